@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  z.coerce
+    .number(`must be a whole number from ${least} to ${most}`)
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be a whole number from ${least} to ${most}`)
+    .max(most, `must be a whole number from ${least} to ${most}`)
+    .default(fallback)
+
+const yesOrNo = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true')
+
+/** Requests a minute from one address; 0 switches the limit off. */
+const perMinute = (fallback: number) => wholeNumber(0, 1_000_000, fallback)
+
+const databaseUrl = z
+  .string('is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront')
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgresql://, such as postgresql://user:password@localhost:5432/hostfront')
+
+const secret = z
+  .string('is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`')
+  .min(32, 'is too short: use at least 32 random characters, such as the output of `openssl rand -hex 32`')
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine((value) => new URL(value).origin === value, 'must be an address without a path, such as https://shop.example.com')
+
+/** What can be known while building: no database, no secret. */
+const buildShape = {
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
+  SITE_URL: origin.default('http://localhost:3000'),
+  PORT: wholeNumber(1, 65_535, 3000),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
+    .default('info'),
+  DATABASE_POOL_MAX: wholeNumber(2, 500, 20),
+  MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
+  RUN_JOBS: yesOrNo(true),
+  TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
+  DOMAIN_PROVIDER: z.enum(['simulated'], 'must be simulated').default('simulated'),
+  SIMULATOR_SEED: z.string().default(''),
+  SIMULATOR_MIN_DELAY_MS: wholeNumber(0, 60_000, 800),
+  SIMULATOR_MAX_DELAY_MS: wholeNumber(0, 60_000, 1600),
+  RATE_LIMIT_READ: perMinute(3000),
+  RATE_LIMIT_SEARCH: perMinute(600),
+  RATE_LIMIT_QUOTE: perMinute(3000),
+  RATE_LIMIT_CART: perMinute(1200),
+  RATE_LIMIT_CHECKOUT: perMinute(600),
+  RATE_LIMIT_FORMS: perMinute(60),
+  RATE_LIMIT_LOGIN: perMinute(60),
+  REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default('shop@localhost.localdomain'),
+}
+
+const delaysInOrder = (value: { SIMULATOR_MIN_DELAY_MS: number; SIMULATOR_MAX_DELAY_MS: number }) =>
+  value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
+const delayFault = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
+
+const buildSchema = z
+  .object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() })
+  .refine(delaysInOrder, delayFault)
+const runSchema = z.object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret }).refine(delaysInOrder, delayFault)
+
+export type BuildEnvironment = z.output<typeof buildSchema>
+export type Environment = z.output<typeof runSchema>
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** The environment is not usable. The message holds one plain line per fault, each naming its mend. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'))
+  }
+}
+
+/** A variable set to nothing counts as not set. */
+const withoutEmpty = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+
+const parse = <Output>(schema: z.ZodType<Output>, source: Source): Output => {
+  const result = schema.safeParse(withoutEmpty(source))
+  if (result.success) return result.data
+  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+}
+
+export const parseBuildEnvironment = (source: Source): BuildEnvironment => parse(buildSchema, source)
+
+export const parseEnvironment = (source: Source): Environment => parse(runSchema, source)
+
+let building: BuildEnvironment | undefined
+let running: Environment | undefined
+
+/** Everything but the database and the secret is certain: what a build, and importing the configuration, may read. */
+export const buildEnvironment = (): BuildEnvironment => (building ??= parseBuildEnvironment(process.env))
+
+/** The whole environment. Throws `EnvironmentError` where a running shop lacks something. */
+export const environment = (): Environment => (running ??= parseEnvironment(process.env))
+
+/** What signs a call of our own to clear cached pages: set, or derived so that nothing need be set. */
+export const revalidateSecret = (): string => {
+  const { REVALIDATE_SECRET, PAYLOAD_SECRET } = environment()
+  return REVALIDATE_SECRET ?? createHmac('sha256', PAYLOAD_SECRET).update('revalidate').digest('hex')
+}

@@ -1,0 +1,28 @@
+import type { QuoteItemRequest } from '../orders/types'
+
+/** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
+export interface CartLine extends QuoteItemRequest {
+  readonly lineId: string
+}
+
+/** What a cart remembers: references, never a price (O4). */
+export interface CartState {
+  readonly currency: string
+  /** Trimmed, upper case, each once (D11); whether they count is the quote's to say (D14). */
+  readonly codes: readonly string[]
+  readonly lines: readonly CartLine[]
+}
+
+/** Why a cart is left as it was. */
+export type CartRefusal =
+  | { readonly code: 'quantity-out-of-range' }
+  | { readonly code: 'duplicate-line'; readonly lineId: string }
+  | { readonly code: 'addon-without-domain' }
+  | { readonly code: 'unknown-line' }
+  | { readonly code: 'code-empty' }
+  | { readonly code: 'code-duplicate' }
+  | { readonly code: 'unknown-code' }
+
+/** O8: what becomes of a cart. */
+export const cartStatuses = ['active', 'converted', 'abandoned'] as const
+export type CartStatus = (typeof cartStatuses)[number]

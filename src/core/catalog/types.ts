@@ -1,0 +1,167 @@
+import type { Decimal, UsdCents } from '../money/types'
+
+/** What can stand on a cart line. */
+export const itemTypes = ['hosting', 'ssl', 'domain', 'addon', 'email', 'component', 'service'] as const
+export type ItemType = (typeof itemTypes)[number]
+
+/** §4: the five billing periods. */
+export const billingPeriods = ['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'] as const
+export type BillingPeriod = (typeof billingPeriods)[number]
+
+export const monthsOfPeriod = {
+  monthly: 1,
+  quarterly: 3,
+  semiannual: 6,
+  yearly: 12,
+  biennial: 24,
+} as const satisfies Record<BillingPeriod, number>
+
+export const paymentTypeIds = ['full', 'partial', 'on-demand'] as const
+export type PaymentType = (typeof paymentTypeIds)[number]
+
+export const partialPaymentTypes = ['deposit', 'installments'] as const
+export type PartialPaymentType = (typeof partialPaymentTypes)[number]
+
+export const sslCoverages = ['single', 'wildcard', 'multi-domain'] as const
+export type SslCoverage = (typeof sslCoverages)[number]
+
+export const domainOperations = ['register', 'transfer'] as const
+export type DomainOperation = (typeof domainOperations)[number]
+
+/**
+ * P10: the category tree, child -> parent (`null` for a root). `email-addon` is the add-on family of the
+ * specification's "email" add-ons; the SSL add-on of a domain stands under `security`, never under `ssl`.
+ */
+export const categoryParents = {
+  hosting: null,
+  shared: 'hosting',
+  vps: 'hosting',
+  dedicated: 'hosting',
+  cloud: 'hosting',
+  wordpress: 'hosting',
+  ecommerce: 'hosting',
+  component: null,
+  cpu: 'component',
+  memory: 'component',
+  storage: 'component',
+  addon: null,
+  privacy: 'addon',
+  'email-addon': 'addon',
+  security: 'addon',
+  performance: 'addon',
+  ssl: null,
+  email: null,
+  domain: null,
+  backup: null,
+  cdn: null,
+  loadbalancer: null,
+  website: null,
+} as const satisfies Record<string, string | null>
+
+export type CategoryId = keyof typeof categoryParents
+export const categoryIds = Object.keys(categoryParents) as CategoryId[]
+
+/** One period of a service's pricing (§3): USD, `discount` is a fraction 0 ≤ d < 1. */
+export interface PriceEntry {
+  readonly basePrice: UsdCents
+  readonly setupFee: UsdCents
+  readonly discount: Decimal
+}
+
+/** How a service may be paid (§3, O3). */
+export interface PaymentTypes {
+  readonly available: readonly PaymentType[]
+  readonly default: PaymentType
+  readonly partial: {
+    readonly minimumAmount: UsdCents
+    readonly depositPercentage: Decimal
+    readonly allowedTypes: readonly PartialPaymentType[]
+    readonly installmentCount: number
+  } | null
+  readonly onDemand: {
+    readonly minimumBalance: UsdCents
+    readonly autoTopupThreshold: UsdCents
+  } | null
+}
+
+/** A hosting plan, certificate, email plan, server component or other service. `id` is the public key (`shared-basic`). */
+export interface Service {
+  readonly id: string
+  readonly type: Exclude<ItemType, 'domain' | 'addon'>
+  readonly category: CategoryId
+  readonly name: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly specs: readonly { readonly label: string; readonly value: string }[]
+  readonly popular: boolean
+  readonly demo: boolean
+  readonly order: number
+  readonly prices: Readonly<Partial<Record<BillingPeriod, PriceEntry>>>
+  readonly paymentTypes: PaymentTypes
+  /** P7: coverages this certificate may be sold with; empty for everything that is not `ssl`. */
+  readonly coverages: readonly SslCoverage[]
+}
+
+/** A row of the extension catalogue (§9): first-year price, list price and renewal, all USD a year. */
+export interface Extension {
+  /** With its leading dot: `.com`. */
+  readonly extension: string
+  readonly price: UsdCents
+  readonly originalPrice: UsdCents
+  readonly renewal: UsdCents
+  readonly minLength: number
+  readonly popular: boolean
+  readonly description: string
+  readonly features: readonly string[]
+  readonly order: number
+}
+
+/** P8: what moving a domain of this ending here costs; one year is included. */
+export interface TransferPrice {
+  readonly extension: string
+  readonly price: UsdCents
+  readonly originalPrice: UsdCents
+  readonly popular: boolean
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+/** An add-on of a domain, billed yearly (§9). */
+export interface Addon {
+  readonly id: string
+  readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
+  readonly name: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly price: UsdCents
+  readonly originalPrice: UsdCents | null
+  readonly popular: boolean
+  readonly recommended: boolean
+  readonly order: number
+}
+
+/** Everything priceable, in one language (words) and in USD (prices). */
+export interface Catalog {
+  readonly services: ReadonlyMap<string, Service>
+  readonly extensions: ReadonlyMap<string, Extension>
+  readonly transferPrices: ReadonlyMap<string, TransferPrice>
+  readonly addons: ReadonlyMap<string, Addon>
+}
+
+/** The shop-wide pricing constants of §9, edited in the `pricing-settings` global. */
+export interface PricingSettings {
+  /** O1: 0.1 by default. */
+  readonly taxRate: Decimal
+  /** P7: 3. */
+  readonly wildcardMultiplier: number
+  /** P7: 149.99 a year, sold yearly only. */
+  readonly multiDomainPrice: UsdCents
+  /** P8: price of a transfer whose extension has no row of its own (12.99 / 19.99). */
+  readonly defaultTransferPrice: UsdCents
+  readonly defaultTransferOriginalPrice: UsdCents
+  /** P6: struck-through price = price × multiplier; `null` is off. */
+  readonly sslStrikeMultiplier: Decimal | null
+  readonly emailStrikeMultiplier: Decimal | null
+  /** D1: 100 by default. */
+  readonly maxCombinedDiscountPercent: number
+}

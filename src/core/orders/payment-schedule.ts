@@ -1,0 +1,48 @@
+import { convertUnit } from '../money/convert'
+import { multiplyByDecimal } from '../money/round'
+import type { Currency, Minor } from '../money/types'
+import type { ChosenPayment } from './choose-payment'
+import type { PaymentPart } from './types'
+
+/** O3: installments when the service names no number of them. */
+export const defaultInstallmentCount = 3
+
+/** O3: what is due now of a line's total. */
+export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, currency: Currency): Minor => {
+  switch (selected) {
+    case 'full':
+      return total
+    case 'partial': {
+      if (!terms?.partial) return total
+      const minimum = convertUnit(terms.partial.minimumAmount, currency)
+      const share = multiplyByDecimal(total, terms.partial.depositPercentage)
+      return Math.min(total, Math.max(minimum, share)) as Minor
+    }
+    case 'on-demand':
+      return terms?.onDemand ? (Math.min(total, convertUnit(terms.onDemand.minimumBalance, currency)) as Minor) : total
+    default:
+      return selected satisfies never
+  }
+}
+
+/** O3: equal monthly parts, the remainder in the first of them; parts of nothing are left out. */
+const installments = (rest: number, count: number): PaymentPart[] => {
+  const part = Math.floor(rest / count)
+  const first = rest - part * (count - 1)
+  return Array.from({ length: part > 0 ? count : 1 }, (_, index) => ({
+    dueInMonths: index + 1,
+    amount: (index === 0 ? first : part) as Minor,
+  }))
+}
+
+/**
+ * O3: the parts of a line, the first one due now. A deposit's rest follows in one part a month later; on-demand is
+ * open-ended: only its first part has a date.
+ */
+export const paymentSchedule = (total: Minor, dueNow: Minor, { selected, partialType, terms }: ChosenPayment): readonly PaymentPart[] => {
+  const now: PaymentPart = { dueInMonths: 0, amount: dueNow }
+  const rest = total - dueNow
+  if (rest === 0 || selected === 'on-demand') return [now]
+  if (partialType !== 'installments') return [now, { dueInMonths: 1, amount: rest as Minor }]
+  return [now, ...installments(rest, Math.max(1, terms?.partial?.installmentCount ?? defaultInstallmentCount))]
+}

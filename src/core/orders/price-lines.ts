@@ -1,0 +1,61 @@
+import { convertUnit } from '../money/convert'
+import type { Currency, Minor, UsdCents } from '../money/types'
+import { ok, refuse, type Result } from '../result'
+import { choosePayment, type ChosenPayment } from './choose-payment'
+import { gatherItems, type GatheredItem } from './gather-items'
+import type { PricedLine } from './priced-line'
+import type { Product } from './product'
+import { resolveProduct } from './resolve-product'
+import type { QuoteItemRequest, QuoteRefusal, QuoteWorld } from './types'
+
+/** O4, O9: every reference as a priced line in the cart's currency, or the first one that cannot be sold. */
+export const priceLines = (
+  items: readonly QuoteItemRequest[],
+  currency: Currency,
+  world: QuoteWorld,
+): Result<readonly PricedLine[], QuoteRefusal> => {
+  const gathered = gatherItems(items)
+  if (!gathered.ok) return gathered
+  const lines: PricedLine[] = []
+  for (const item of gathered.value) {
+    const product = resolveProduct(item, world)
+    if (!product.ok) return product
+    const payment = choosePayment(item, product.value.paymentTypes)
+    if (!payment) return refuse({ code: 'payment-type-not-offered', item: item.index })
+    lines.push(priceLine(item, product.value, payment, currency))
+  }
+  return ok(lines)
+}
+
+/** M4: convert the unit price, round, then multiply. O2: the setup fee counts once per unit. */
+const priceLine = (
+  { key, type, id, billing, quantity, serviceData }: GatheredItem,
+  product: Product,
+  payment: ChosenPayment,
+  currency: Currency,
+): PricedLine => {
+  const unitPrice = convertUnit(product.price, currency)
+  const unitSetupFee = convertUnit(product.setupFee, currency)
+  const unitSavings = product.listPrice > product.price ? convertUnit(product.listPrice, currency) - unitPrice : 0
+  return {
+    key,
+    type,
+    id,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    billing,
+    quantity,
+    serviceData,
+    unitPrice,
+    baseUnitPrice: product.price,
+    renewal: product.renewal === product.price ? unitPrice : convertUnit(product.renewal, currency),
+    unitSetupFee,
+    subtotal: (unitPrice * quantity) as Minor,
+    baseSubtotal: (product.price * quantity) as UsdCents,
+    setupFee: (unitSetupFee * quantity) as Minor,
+    // D15: what the catalogue itself saves, per quantity.
+    catalogSavings: (unitSavings * quantity) as Minor,
+    payment,
+  }
+}

@@ -1,0 +1,36 @@
+import { applyAutomaticDiscounts } from '../discounts/apply-automatic'
+import { applyCodes } from '../discounts/apply-codes'
+import { openLedger } from '../discounts/ledger'
+import { ok, refuse, type Result } from '../result'
+import { priceLines } from './price-lines'
+import { settleLines } from './settle-lines'
+import { totalUp } from './total-up'
+import type { Quote, QuoteRefusal, QuoteRequest, QuoteWorld } from './types'
+
+/**
+ * The one engine behind cart, checkout, order, e-mail, admin and browser (O4): references in, an exact quote out.
+ * Pure: the world, its clock and its customer are handed in. Throws only where amounts leave exact range.
+ */
+export const quoteCart = (request: QuoteRequest, world: QuoteWorld): Result<Quote, QuoteRefusal> => {
+  const currency = world.currencies.get(request.currency)
+  if (!currency) return refuse({ code: 'unknown-currency', currency: request.currency })
+  const { settings } = world
+
+  const priced = priceLines(request.items, currency, world)
+  if (!priced.ok) return priced
+
+  const ledger = openLedger(priced.value, currency, settings.maxCombinedDiscountPercent)
+  const automaticDiscounts = applyAutomaticDiscounts(ledger, world.automaticDiscounts, world.isFirstOrder)
+  const codes = applyCodes(request.codes, ledger, world)
+  const lines = settleLines(priced.value, ledger.entries, settings.taxRate, currency)
+
+  return ok({
+    currency,
+    taxRate: settings.taxRate,
+    lines,
+    automaticDiscounts,
+    discountCodes: codes.applied,
+    rejectedCodes: codes.rejected,
+    ...totalUp(lines),
+  })
+}

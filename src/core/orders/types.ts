@@ -1,0 +1,149 @@
+import type {
+  BillingPeriod,
+  Catalog,
+  CategoryId,
+  DomainOperation,
+  ItemType,
+  PartialPaymentType,
+  PaymentType,
+  PricingSettings,
+  SslCoverage,
+} from '../catalog/types'
+import type { AutomaticDiscount, Coupon, DiscountValue, RejectionReason } from '../discounts/types'
+import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
+
+/** What a line is about beyond its product: which name, what is done with it, what a certificate covers. */
+export interface ServiceData {
+  readonly coverage?: SslCoverage
+  readonly operation?: DomainOperation
+  readonly domain?: string
+}
+
+/** A reference to something sold; never carries a price (O4). For a domain `id` is the full name (`example.com`). */
+export interface QuoteItemRequest {
+  readonly type: ItemType
+  readonly id: string
+  readonly billing: BillingPeriod
+  readonly quantity: number
+  readonly serviceData?: ServiceData
+  readonly selectedPaymentType?: PaymentType
+  /** Which of the service's `allowedTypes` a partial payment follows; its first one by default. */
+  readonly partialType?: PartialPaymentType
+}
+
+export interface QuoteRequest {
+  readonly currency: string
+  readonly codes: readonly string[]
+  readonly items: readonly QuoteItemRequest[]
+}
+
+/** Everything the engine needs to know of the world, handed in: no clock, no dice, no database. */
+export interface QuoteWorld {
+  readonly catalog: Catalog
+  readonly currencies: ReadonlyMap<string, Currency>
+  readonly coupons: ReadonlyMap<string, Coupon>
+  readonly automaticDiscounts: readonly AutomaticDiscount[]
+  readonly settings: PricingSettings
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** D10: assumed true for an anonymous visitor. */
+  readonly isFirstOrder: boolean
+  /** How often this customer has redeemed each code; empty for an anonymous visitor. */
+  readonly customerUses: ReadonlyMap<string, number>
+}
+
+export interface PaymentPart {
+  /** Months after the order: 0 is now. */
+  readonly dueInMonths: number
+  readonly amount: Minor
+}
+
+/** A priced line. Every amount is in the cart's currency unless its name says USD. */
+export interface QuoteLine {
+  readonly key: string
+  readonly type: ItemType
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly category: CategoryId
+  readonly billing: BillingPeriod
+  readonly quantity: number
+  readonly serviceData: ServiceData
+  /** Effective unit price (P2, P7), converted and rounded (M4). */
+  readonly unitPrice: Minor
+  /** Effective unit price in USD (P2). */
+  readonly baseUnitPrice: UsdCents
+  /** Unit price of the renewal period: an extension's renewal, otherwise the service's effective price. */
+  readonly renewal: Minor
+  readonly unitSetupFee: Minor
+  /** unitPrice × quantity. */
+  readonly subtotal: Minor
+  /** unitSetupFee × quantity (O2). */
+  readonly setupFee: Minor
+  readonly discounts: readonly { readonly discountId: string; readonly savings: Minor }[]
+  readonly discount: Minor
+  readonly tax: Minor
+  /** subtotal + setupFee − discount + tax. */
+  readonly total: Minor
+  /** D15: (list price − effective price) × quantity. */
+  readonly catalogSavings: Minor
+  readonly availablePaymentTypes: readonly PaymentType[]
+  readonly selectedPaymentType: PaymentType
+  /** O3: what is due now of `total`. */
+  readonly paymentTypeAmount: Minor
+  /** O3: all parts, the first one due now; sums to `total`. Open-ended for on-demand. */
+  readonly schedule: readonly PaymentPart[]
+}
+
+export interface AppliedDiscount {
+  readonly discountId: string
+  readonly name: string
+  readonly description: string
+  readonly value: DiscountValue
+  /** D3: the amount the discount was computed on. */
+  readonly eligible: Minor
+  readonly savings: Minor
+}
+
+/** D13. `missing` is in the cart's currency for amounts and a count for quantities. */
+export interface RejectedCode {
+  readonly code: string
+  readonly reason: RejectionReason
+  readonly missing?: { readonly kind: 'amount'; readonly amount: Minor } | { readonly kind: 'quantity'; readonly count: number }
+  readonly categories?: readonly CategoryId[]
+}
+
+export interface Breakdown {
+  readonly subtotal: Minor
+  readonly setupFees: Minor
+  readonly discount: Minor
+  readonly tax: Minor
+  readonly shipping: Minor
+  readonly total: Minor
+  readonly savings: Minor
+}
+
+export interface Quote {
+  readonly currency: Currency
+  readonly taxRate: Decimal
+  readonly lines: readonly QuoteLine[]
+  readonly automaticDiscounts: readonly AppliedDiscount[]
+  readonly discountCodes: readonly AppliedDiscount[]
+  readonly rejectedCodes: readonly RejectedCode[]
+  readonly breakdown: Breakdown
+  readonly dueNow: Minor
+  readonly dueLater: Minor
+}
+
+/** Why a request cannot be priced at all. `item` is the index in the request. */
+export type QuoteRefusal =
+  | { readonly code: 'unknown-currency'; readonly currency: string }
+  | { readonly code: 'unknown-product'; readonly item: number }
+  | { readonly code: 'unknown-extension'; readonly item: number }
+  | { readonly code: 'invalid-domain'; readonly item: number; readonly reason: string }
+  | { readonly code: 'period-not-offered'; readonly item: number }
+  | { readonly code: 'coverage-not-offered'; readonly item: number }
+  | { readonly code: 'payment-type-not-offered'; readonly item: number }
+  | { readonly code: 'quantity-out-of-range'; readonly item: number }
+  | { readonly code: 'duplicate-line'; readonly item: number }
+  | { readonly code: 'addon-without-domain'; readonly item: number }

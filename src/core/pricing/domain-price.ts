@@ -1,0 +1,32 @@
+import type { Catalog, DomainOperation, PricingSettings } from '../catalog/types'
+import type { UsdCents } from '../money/types'
+
+/** What one year of a name costs, its list price, and every year after it. */
+export interface DomainPrice {
+  readonly price: UsdCents
+  readonly originalPrice: UsdCents
+  readonly renewal: UsdCents
+}
+
+/** §9: only extensions of the catalogue are registered; `null` for any other. */
+export const registrationPrice = (catalog: Catalog, extension: string): DomainPrice | null =>
+  catalog.extensions.get(extension) ?? null
+
+/** P8: a row of its own, or the default for an unknown TLD. A transfer includes one year; a TLD not sold here renews at its transfer price. */
+export const transferPrice = (catalog: Catalog, settings: PricingSettings, extension: string): DomainPrice => {
+  const row = catalog.transferPrices.get(extension)
+  const price = row?.price ?? settings.defaultTransferPrice
+  return {
+    price,
+    originalPrice: row?.originalPrice ?? settings.defaultTransferOriginalPrice,
+    renewal: catalog.extensions.get(extension)?.renewal ?? price,
+  }
+}
+
+export const domainPrice = (
+  catalog: Catalog,
+  settings: PricingSettings,
+  extension: string,
+  operation: DomainOperation,
+): DomainPrice | null =>
+  operation === 'transfer' ? transferPrice(catalog, settings, extension) : registrationPrice(catalog, extension)

@@ -1,0 +1,45 @@
+import type { BillingPeriod, PriceEntry, PricingSettings, Service, SslCoverage } from '../catalog/types'
+import { parseDecimal } from '../money/decimal'
+import { multiplyByDecimal } from '../money/round'
+import type { UsdCents } from '../money/types'
+import { effectivePrice } from './effective-price'
+
+/** A unit price beside the list price it is measured against (D15). */
+export interface UnitPrices {
+  readonly price: UsdCents
+  readonly listPrice: UsdCents
+}
+
+const oneName: readonly SslCoverage[] = ['single']
+
+/**
+ * P7: coverages a certificate is sold with in a period; one that names none covers a single name. A plan leaves
+ * `wildcard` out where no CA may issue it (EV). Multi-domain is sold by the year only.
+ */
+export const offeredCoverages = (service: Service, billing: BillingPeriod): readonly SslCoverage[] => {
+  if (service.type !== 'ssl' || !service.prices[billing]) return []
+  if (service.coverages.length === 0) return oneName
+  return billing === 'yearly' ? service.coverages : service.coverages.filter((coverage) => coverage !== 'multi-domain')
+}
+
+/** P7: wildcard is 3 × the plan's price in the shown period; multi-domain is one fixed price a year, whatever the plan. */
+export const coveragePrice = (entry: PriceEntry, coverage: SslCoverage, settings: PricingSettings): UnitPrices => {
+  switch (coverage) {
+    case 'single':
+      return { price: effectivePrice(entry), listPrice: entry.basePrice }
+    case 'wildcard': {
+      const multiplier = parseDecimal(settings.wildcardMultiplier)
+      return {
+        price: multiplyByDecimal(effectivePrice(entry), multiplier) as UsdCents,
+        listPrice: multiplyByDecimal(entry.basePrice, multiplier) as UsdCents,
+      }
+    }
+    case 'multi-domain':
+      return { price: settings.multiDomainPrice, listPrice: settings.multiDomainPrice }
+    default:
+      return coverage satisfies never
+  }
+}
+
+/** P7: what the wildcard button shows as the extra: 3 × is "+2x". */
+export const wildcardExtra = (settings: PricingSettings): number => settings.wildcardMultiplier - 1

@@ -1,0 +1,8 @@
+/** An expected outcome as a value: refusals are `error`, faults are exceptions. */
+export type Result<Value, Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Refusal }
+
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
+
+export const refuse = <Refusal>(error: Refusal): { readonly ok: false; readonly error: Refusal } => ({ ok: false, error })

@@ -1,0 +1,36 @@
+import type { AvailabilityStatus } from '@/core/domains/types'
+
+export interface AnswerLimits {
+  /** ms until the question is given up. */
+  readonly timeout: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Asks for one name. Whatever goes wrong (a fault, the time-out, the caller's abort) is `unknown` (S3);
+ * the question itself is told through its signal to stop.
+ */
+export const answerWithin = async (
+  limits: AnswerLimits,
+  ask: (signal: AbortSignal) => Promise<AvailabilityStatus>,
+): Promise<AvailabilityStatus> => {
+  const stop = new AbortController()
+  const giveUp = () => stop.abort()
+  const timer = setTimeout(giveUp, limits.timeout)
+  limits.signal?.addEventListener('abort', giveUp, { once: true })
+  if (limits.signal?.aborted) giveUp()
+  try {
+    return await Promise.race([ask(stop.signal), unknownOnceAborted(stop.signal)])
+  } catch {
+    return 'unknown'
+  } finally {
+    clearTimeout(timer)
+    limits.signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+const unknownOnceAborted = (signal: AbortSignal): Promise<'unknown'> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve('unknown')
+    else signal.addEventListener('abort', () => resolve('unknown'), { once: true })
+  })

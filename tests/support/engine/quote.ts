@@ -1,0 +1,26 @@
+import { quoteCart } from '@/core/orders/quote-cart'
+import type { Quote, QuoteItemRequest, QuoteRefusal, QuoteWorld } from '@/core/orders/types'
+import { world } from './world'
+
+interface QuoteOptions {
+  readonly currency?: string
+  readonly codes?: readonly string[]
+  readonly world?: QuoteWorld
+}
+
+const ask = (items: readonly QuoteItemRequest[], options: QuoteOptions) =>
+  quoteCart({ currency: options.currency ?? 'USD', codes: options.codes ?? [], items }, options.world ?? world)
+
+/** A quote that must exist. */
+export const quote = (items: readonly QuoteItemRequest[], options: QuoteOptions = {}): Quote => {
+  const result = ask(items, options)
+  if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`)
+  return result.value
+}
+
+/** A refusal that must exist. */
+export const refusal = (items: readonly QuoteItemRequest[], options: QuoteOptions = {}): QuoteRefusal => {
+  const result = ask(items, options)
+  if (result.ok) throw new Error('Expected a refusal, got a quote')
+  return result.error
+}

@@ -1,0 +1,71 @@
+import type { PricingSettings } from '@/core/catalog/types'
+import type { Coupon } from '@/core/discounts/types'
+import { parseDecimal } from '@/core/money/decimal'
+import { usdCents } from '@/core/money/usd-cents'
+import type { QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import { catalog } from './catalog'
+import { currencies } from './currencies'
+import { automaticDiscounts, coupons } from './discounts'
+
+/** §9, O1, P6, P7, P8: the shop-wide constants. */
+export const settings: PricingSettings = {
+  taxRate: parseDecimal(0.1),
+  wildcardMultiplier: 3,
+  multiDomainPrice: usdCents(149.99),
+  defaultTransferPrice: usdCents(12.99),
+  defaultTransferOriginalPrice: usdCents(19.99),
+  sslStrikeMultiplier: parseDecimal(1.2),
+  emailStrikeMultiplier: parseDecimal(1.4),
+  maxCombinedDiscountPercent: 100,
+}
+
+export const couponMap = (list: readonly Coupon[]): ReadonlyMap<string, Coupon> => new Map(list.map((each) => [each.id, each]))
+
+/** 2026-01-01T00:00:00Z: the tests' own now. */
+export const now = Date.UTC(2026, 0, 1)
+
+/** The shop of §9 as an anonymous visitor meets it (D10). */
+export const world: QuoteWorld = {
+  catalog,
+  currencies,
+  coupons: couponMap(coupons),
+  automaticDiscounts,
+  settings,
+  now,
+  isFirstOrder: true,
+  customerUses: new Map(),
+}
+
+export const worldWith = (more: Partial<QuoteWorld>): QuoteWorld => ({ ...world, ...more })
+
+export const hosting = (id: string, more: Partial<QuoteItemRequest> = {}): QuoteItemRequest => ({
+  type: 'hosting',
+  id,
+  billing: 'monthly',
+  quantity: 1,
+  ...more,
+})
+
+export const ssl = (id: string, more: Partial<QuoteItemRequest> = {}): QuoteItemRequest => ({
+  type: 'ssl',
+  id,
+  billing: 'yearly',
+  quantity: 1,
+  ...more,
+})
+
+export const domain = (id: string, more: Partial<QuoteItemRequest> = {}): QuoteItemRequest => ({
+  type: 'domain',
+  id,
+  billing: 'yearly',
+  quantity: 1,
+  ...more,
+})
+
+export const addonFor = (name: string, id: string): QuoteItemRequest => ({
+  type: 'addon',
+  id,
+  billing: 'yearly',
+  quantity: 1,
+  serviceData: { domain: name },
+})

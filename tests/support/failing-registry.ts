@@ -1,0 +1,15 @@
+import type { DomainAvailability } from '@/core/domains/types'
+import type { DomainRegistry } from '@/core/domains/domain-registry'
+
+/** A registry in trouble: the names of `answers` are answered, every other one is `unknown`, as the port demands (S3). */
+export const createFailingRegistry = (
+  answers: Readonly<Record<string, DomainAvailability['status']>> = {},
+): DomainRegistry => ({
+  checkAvailability: (domains) =>
+    Promise.resolve(domains.map((domain) => ({ domain, status: answers[domain] ?? 'unknown' }))),
+})
+
+/** A registry that breaks its promise and throws: callers must still not read a name as free. */
+export const createThrowingRegistry = (): DomainRegistry => ({
+  checkAvailability: () => Promise.reject(new Error('the registry is away')),
+})

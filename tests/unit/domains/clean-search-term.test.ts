@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { cleanSearchTerm } from '@/core/domains/clean-search-term'
+
+describe('cleanSearchTerm', () => {
+  it.each([
+    ['Exa Mple!', 'example'],
+    ['https://www.Example.com/path', 'example'],
+    ['shop-24.io', 'shop-24'],
+    ['münchen', 'mnchen'],
+    ['  ', ''],
+    ['.com', ''],
+  ])('S1: %j is remembered as %j', (input, term) => {
+    expect(cleanSearchTerm(input)).toBe(term)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { domainSearchLimits } from '@/config/limits'
+import { addToHistory, emptyHistory, newestTerms, readHistory } from '@/core/domains/search-history'
+
+const { historyKept, historyShown } = domainSearchLimits
+const remember = (...terms: readonly string[]) =>
+  terms.reduce((history, term) => addToHistory(history, term, historyKept), emptyHistory)
+
+describe('search history', () => {
+  it('S7: newest first', () => {
+    expect(remember('one', 'two', 'three')).toEqual(['three', 'two', 'one'])
+  })
+
+  it('S7: no repeats', () => {
+    expect(remember('one', 'two', 'one')).toEqual(['one', 'two'])
+  })
+
+  it('S7: 10 kept and 3 shown', () => {
+    const history = remember(...Array.from({ length: 12 }, (_, index) => `term${index}`))
+    expect(history).toHaveLength(10)
+    expect(history[9]).toBe('term2')
+    expect(newestTerms(history, historyShown)).toEqual(['term11', 'term10', 'term9'])
+  })
+
+  it('S7: an empty term is no search', () => {
+    expect(remember('one', '')).toEqual(['one'])
+  })
+
+  it('S7: reads back only what can be a term', () => {
+    expect(readHistory(['one', 2, 'one', '<b>', '', null, 'two'], historyKept)).toEqual(['one', 'two'])
+    expect(readHistory({ 0: 'one' }, historyKept)).toEqual([])
+    expect(readHistory(null, historyKept)).toEqual([])
+    expect(readHistory(Array.from({ length: 30 }, (_, index) => `t${index}`), historyKept)).toHaveLength(10)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { buildSearchRows } from '@/core/domains/search-rows'
+import { extensionMap, extensionRow } from './extension-row'
+
+const extensions = extensionMap(
+  extensionRow('.app', { order: 6 }),
+  extensionRow('.org', { order: 3 }),
+  extensionRow('.io', { order: 4, popular: true, minLength: 3 }),
+  extensionRow('.com', { order: 1, popular: true }),
+  extensionRow('.aa', { order: 6 }),
+)
+const domainsOf = (label: string, extension: string | null, maximum = 10) =>
+  buildSearchRows({ label, extension }, extensions, maximum).rows.map(({ domain }) => domain)
+
+describe('buildSearchRows', () => {
+  it('S2: popular extensions first, then by order', () => {
+    expect(domainsOf('example', null)).toEqual(['example.com', 'example.io', 'example.org', 'example.aa', 'example.app'])
+  })
+
+  it('S2: the typed extension comes first', () => {
+    expect(domainsOf('example', '.app').slice(0, 2)).toEqual(['example.app', 'example.com'])
+    expect(domainsOf('example', '.app')).toHaveLength(5)
+  })
+
+  it('S2: a typed extension that is not sold is said so, and has no row', () => {
+    expect(buildSearchRows({ label: 'example', extension: '.museum' }, extensions, 10).unsoldExtension).toBe('.museum')
+    expect(domainsOf('example', '.museum')).toEqual(domainsOf('example', null))
+    expect(buildSearchRows({ label: 'example', extension: '.com' }, extensions, 10).unsoldExtension).toBeNull()
+    expect(buildSearchRows({ label: 'example', extension: null }, extensions, 10).unsoldExtension).toBeNull()
+  })
+
+  it('§9: at most so many results', () => {
+    expect(domainsOf('example', '.app', 2)).toEqual(['example.app', 'example.com'])
+  })
+
+  it('S2: an extension that wants a longer label is left out', () => {
+    expect(domainsOf('ab', null)).not.toContain('ab.io')
+    expect(domainsOf('abc', null)).toContain('abc.io')
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { availabilityOdds } from '@/core/domains/availability-odds'
+import { simulateAvailability } from '@/core/domains/simulate-availability'
+import { drawFraction, hashText } from '@/core/domains/string-hash'
+import { extensionRow } from './extension-row'
+
+const com = extensionRow('.com', { popular: true })
+
+describe('simulateAvailability', () => {
+  it('S4: the same name gives the same answer on every reload', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `meadow${index}`)
+    const draw = () => names.map((name) => simulateAvailability(name, com, 'seed'))
+    expect(draw()).toEqual(draw())
+  })
+
+  it('S4: these answers stand for good', () => {
+    const answers = ['quietmeadow', 'example', 'shop', 'a', 'bluebird', 'hostfront'].map((name) => simulateAvailability(name, com))
+    expect(answers).toMatchInlineSnapshot(`
+      [
+        "available",
+        "available",
+        "taken",
+        "available",
+        "taken",
+        "taken",
+      ]
+    `)
+  })
+
+  it('S4: another seed is another world', () => {
+    const names = Array.from({ length: 50 }, (_, index) => `meadow${index}`)
+    expect(names.map((name) => simulateAvailability(name, com, 'one'))).not.toEqual(
+      names.map((name) => simulateAvailability(name, com, 'two')),
+    )
+  })
+
+  it.each([
+    ['long', 'meadowlark'],
+    ['middling', 'ab'],
+    ['short', ''],
+  ])('S4: the share of free %s names follows the odds', (_, stem) => {
+    const names = Array.from({ length: 5000 }, (_unused, index) => `${stem}${(index + 2000).toString(36)}`)
+    const free = names.filter((name) => simulateAvailability(name, com) === 'available').length / names.length
+    const expected = names.reduce((sum, name) => sum + availabilityOdds(name, com), 0) / names.length
+    expect(free).toBeGreaterThan(expected - 0.03)
+    expect(free).toBeLessThan(expected + 0.03)
+  })
+})
+
+describe('drawFraction', () => {
+  it('S4: lies in [0, 1) and fills it evenly', () => {
+    const buckets = Array.from({ length: 10 }, () => 0)
+    for (let index = 0; index < 20_000; index += 1) {
+      const fraction = drawFraction(`name${index}`)
+      expect(fraction).toBeGreaterThanOrEqual(0)
+      expect(fraction).toBeLessThan(1)
+      const bucket = Math.floor(fraction * 10)
+      buckets[bucket] = (buckets[bucket] ?? 0) + 1
+    }
+    for (const count of buckets) expect(Math.abs(count - 2000)).toBeLessThan(200)
+  })
+
+  it('S4: is a whole number of 32 bits before that, and looks at every letter', () => {
+    expect(Number.isInteger(hashText('ü日'))).toBe(true)
+    expect(new Set(['ab', 'ba', 'a', 'b', '', 'ü', 'ab '].map(hashText)).size).toBe(7)
+  })
+})

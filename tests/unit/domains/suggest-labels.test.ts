@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { suggestionLimits } from '@/config/limits'
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { suggestLabels } from '@/core/domains/suggest-labels'
+
+const suggest = (input: string) => suggestLabels(input, suggestionLimits)
+
+describe('suggestLabels', () => {
+  it('S7: from 2 characters', () => {
+    expect(suggest('b')).toEqual([])
+    expect(suggest('!b')).toEqual([])
+    expect(suggest('be').length).toBeGreaterThan(0)
+  })
+
+  it('S7: at most 6', () => {
+    expect(suggest('bakery')).toEqual(['get-bakery', 'bakery-shop', 'bakery-online', 'my-bakery', 'bakery-hq', 'the-bakery'])
+  })
+
+  it('S7: combined labels have at most 20 characters', () => {
+    for (const term of ['bakery', 'sourdoughbakery', 'a'.repeat(17), 'a'.repeat(18)]) {
+      const labels = suggest(term)
+      expect(labels.length).toBeGreaterThan(0)
+      for (const label of labels) expect(label.length).toBeLessThanOrEqual(20)
+    }
+    expect(suggest('a'.repeat(19))).toEqual([])
+  })
+
+  it('S7: without repeats, and each a name that can be registered', () => {
+    for (const term of ['bakery', 'shop', 'get-shop', '12', 'sourdoughbakery', '-odd-', 'a--b', 'https://www.bakery.com/']) {
+      const labels = suggest(term)
+      expect(new Set(labels).size).toBe(labels.length)
+      for (const label of labels) expect(parseDomainName(label)).toEqual({ ok: true, value: { label, extension: null } })
+    }
+  })
+
+  it('S7: does not say a word twice', () => {
+    for (const label of suggest('myshop')) expect(label).not.toMatch(/shop.*shop|my.*my/)
+  })
+})

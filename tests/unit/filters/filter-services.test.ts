@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { categoryIds, type CategoryId } from '@/core/catalog/types'
+import { filterServices, readServiceCategory } from '@/core/filters/filter-services'
+
+const services = (['vps', 'ssl', 'shared', 'cpu', 'email', 'email-addon', 'storage'] as const).map((category) => ({ category }))
+const categoriesIn = (category: CategoryId | null) => filterServices(services, category).map((service) => service.category)
+
+describe('filterServices', () => {
+  it('§4: All Services by default', () => {
+    expect(filterServices(services, null)).toEqual(services)
+  })
+
+  it('P10: a node stands for everything under it, in the order given', () => {
+    expect(categoriesIn('hosting')).toEqual(['vps', 'shared'])
+    expect(categoriesIn('component')).toEqual(['cpu', 'storage'])
+  })
+
+  it('P10: a leaf stands for itself alone', () => {
+    expect(categoriesIn('vps')).toEqual(['vps'])
+    expect(categoriesIn('email')).toEqual(['email'])
+    expect(categoriesIn('backup')).toEqual([])
+  })
+})
+
+describe('readServiceCategory', () => {
+  it.each(categoryIds)('R3: accepts %s', (category) => {
+    expect(readServiceCategory(category)).toBe(category)
+  })
+
+  it.each([undefined, null, '', 'all', 'VPS', 'toString', '__proto__'])('R3: %j is All Services', (typed) => {
+    expect(readServiceCategory(typed)).toBeNull()
+  })
+})

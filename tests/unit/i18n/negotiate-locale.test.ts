@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { negotiateLocale } from '@/i18n/negotiate-locale'
+
+describe('negotiateLocale', () => {
+  it('R1: the cookie wins over Accept-Language', () => {
+    expect(negotiateLocale('de', 'fr-FR,fr;q=0.9')).toBe('de')
+  })
+
+  it('R1: the best weighted language of ours is taken', () => {
+    expect(negotiateLocale(undefined, 'it-IT, es;q=0.4, fr-CA;q=0.8')).toBe('fr')
+  })
+
+  it('R1: a language with weight 0 is refused', () => {
+    expect(negotiateLocale(undefined, 'es;q=0, de;q=0.1')).toBe('de')
+  })
+
+  it.each([undefined, '', 'xx', '../../etc'])('R1: the cookie %j falls through to English', (cookie) => {
+    expect(negotiateLocale(cookie, null)).toBe('en')
+  })
+
+  it('R1: unreadable Accept-Language is English, never an error', () => {
+    expect(negotiateLocale(undefined, ';;q=,=;*,'.repeat(500))).toBe('en')
+  })
+})
