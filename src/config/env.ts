@@ -57,6 +57,11 @@ const buildShape = {
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('shop@localhost.localdomain'),
+  SEED_ADMIN_PASSWORD: z.string().min(10, 'is too short: use at least 10 characters').optional(),
+  SEED_DEMO_LOGINS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .optional(),
 }
 
 const delaysInOrder = (value: { SIMULATOR_MIN_DELAY_MS: number; SIMULATOR_MAX_DELAY_MS: number }) =>

@@ -27,10 +27,10 @@ export const securityHeaders = [
 ] as const
 
 /** The policy of pages that take a name, an address or money: only scripts the server signed may run. */
-export const noncePolicy = (nonce: string, isDevelopment: boolean) =>
+export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' '${inlineScriptHash}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

@@ -18,7 +18,3 @@ export const isWithinAnyCategory = (category: CategoryId, nodes: readonly Catego
   for (const node of nodes) if (isWithinCategory(category, node)) return true
   return false
 }
-
-/** The category itself and everything under it, for filters (`/services?type=hosting`). */
-export const categoryWithDescendants = (node: CategoryId): readonly CategoryId[] =>
-  categoryIds.filter((category) => isWithinCategory(category, node))

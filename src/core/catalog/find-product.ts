@@ -10,7 +10,3 @@ export const findService = (catalog: Catalog, type: Service['type'], id: string)
 export const findExtension = (catalog: Catalog, extension: string): Extension | undefined => catalog.extensions.get(extension)
 
 export const findAddon = (catalog: Catalog, id: string): Addon | undefined => catalog.addons.get(id)
-
-/** Services of a catalogue in the order an editor gave them; equal places by id. */
-export const servicesInOrder = (catalog: Catalog): readonly Service[] =>
-  [...catalog.services.values()].sort((left, right) => left.order - right.order || (left.id < right.id ? -1 : 1))

@@ -10,7 +10,7 @@ const noCategories = [] as const
 const ordered = new WeakMap<readonly AutomaticDiscount[], readonly AutomaticDiscount[]>()
 
 /** D8: by priority, lower first; equal priorities by id. */
-export const inOrder = (discounts: readonly AutomaticDiscount[]): readonly AutomaticDiscount[] => {
+const inOrder = (discounts: readonly AutomaticDiscount[]): readonly AutomaticDiscount[] => {
   const known = ordered.get(discounts)
   if (known) return known
   const sorted = [...discounts].sort((left, right) => left.priority - right.priority || (left.id < right.id ? -1 : 1))

@@ -1,3 +1,4 @@
+import { findExtension } from '../catalog/find-product'
 import { parseDomainName } from '../domains/parse-domain-name'
 import { domainPrice } from '../pricing/domain-price'
 import { ok, refuse, type Result } from '../result'
@@ -16,7 +17,7 @@ export const resolveDomain = (item: GatheredItem, world: QuoteWorld): Result<Pro
   const operation = item.serviceData.operation ?? 'register'
   const price = domainPrice(world.catalog, world.settings, extension, operation)
   if (!price) return refuse({ code: 'unknown-extension', item: item.index })
-  const row = world.catalog.extensions.get(extension)
+  const row = findExtension(world.catalog, extension)
   // S2: a name too short to be registered may still be moved here.
   if (row && operation === 'register' && label.length < row.minLength) {
     return refuse({ code: 'invalid-domain', item: item.index, reason: 'tooShort' })

@@ -1,3 +1,4 @@
+import { findExtension } from '../catalog/find-product'
 import type { Catalog, DomainOperation, PricingSettings } from '../catalog/types'
 import type { UsdCents } from '../money/types'
 
@@ -10,7 +11,7 @@ export interface DomainPrice {
 
 /** §9: only extensions of the catalogue are registered; `null` for any other. */
 export const registrationPrice = (catalog: Catalog, extension: string): DomainPrice | null =>
-  catalog.extensions.get(extension) ?? null
+  findExtension(catalog, extension) ?? null
 
 /** P8: a row of its own, or the default for an unknown TLD. A transfer includes one year; a TLD not sold here renews at its transfer price. */
 export const transferPrice = (catalog: Catalog, settings: PricingSettings, extension: string): DomainPrice => {
@@ -19,7 +20,7 @@ export const transferPrice = (catalog: Catalog, settings: PricingSettings, exten
   return {
     price,
     originalPrice: row?.originalPrice ?? settings.defaultTransferOriginalPrice,
-    renewal: catalog.extensions.get(extension)?.renewal ?? price,
+    renewal: findExtension(catalog, extension)?.renewal ?? price,
   }
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { domainSearchLimits, simulatedRegistryDelay } from '@/config/limits'
 import type { ExtensionTraits } from '@/core/domains/availability-odds'
+import type { DomainRegistry } from '@/core/domains/domain-registry'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import { simulateAvailability } from '@/core/domains/simulate-availability'
 import type { AvailabilityStatus } from '@/core/domains/types'
 import { answerWithin } from './answer-within'
-import type { DomainRegistry } from '@/core/domains/domain-registry'
 
 export interface SimulatedRegistryOptions {
   /** The catalogue's row of an extension; the odds depend on it (S4). An extension it does not know answers `unknown`. */

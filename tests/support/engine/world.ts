@@ -1,4 +1,4 @@
-import type { PricingSettings } from '@/core/catalog/types'
+import type { Catalog, PricingSettings, Service } from '@/core/catalog/types'
 import type { Coupon } from '@/core/discounts/types'
 import { parseDecimal } from '@/core/money/decimal'
 import { usdCents } from '@/core/money/usd-cents'
@@ -68,4 +68,10 @@ export const addonFor = (name: string, id: string): QuoteItemRequest => ({
   billing: 'yearly',
   quantity: 1,
   serviceData: { domain: name },
+})
+
+/** The catalogue of §9 with services of a test's own. */
+export const catalogWith = (...services: readonly Service[]): Catalog => ({
+  ...catalog,
+  services: new Map([...catalog.services, ...services.map((each) => [each.id, each] as const)]),
 })

@@ -1,6 +1,5 @@
-import type { RejectionReason } from '../types'
+import type { Coupon, RejectionReason } from '../types'
 import type { Check, CheckContext, Rejection } from './check'
-import type { Coupon } from '../types'
 import { customerLimit } from './customer-limit'
 import { expired } from './expired'
 import { firstTimeOnly } from './first-time-only'

@@ -1,0 +1,36 @@
+# Four stages: packages → build → app (what serves), and packages → tools (what migrates and seeds).
+# One image serves any shop: nothing about a database or a secret is built in.
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-progress
+
+FROM packages AS build
+COPY . .
+RUN BUILD_STANDALONE=1 NODE_ENV=production node node_modules/next/dist/bin/next build \
+  && mkdir -p public
+
+FROM packages AS tools
+COPY . .
+# the volume that is mounted here takes its owner from the image
+RUN mkdir -p .data && chown node:node .data
+USER node
+CMD ["node", "scripts/with-database.mjs", "migrate"]
+
+FROM base AS app
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+COPY --from=build --chown=node:node /app/.next/standalone ./
+COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build --chown=node:node /app/public ./public
+COPY scripts/container.mjs scripts/
+COPY scripts/lib/secret-file.mjs scripts/lib/
+RUN mkdir -p .data && chown node:node .data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/container.mjs"]

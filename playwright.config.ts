@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+/**
+ * The tests meet a running shop (E2E_BASE_URL) with a browser that is there (CHROMIUM_PATH); `npm run test:e2e` provides both.
+ * The shop is one, and so is its database: tests that change the same thing share a file, and a file runs in order.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.data/e2e-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        // Chromium's sandbox does not work for root
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // a small /dev/shm, as containers have it, crashes pages
+        '--disable-dev-shm-usage',
+        // the browser calls nobody but the shop
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-domain-reliability',
+        '--disable-sync',
+        '--no-first-run',
+        '--no-default-browser-check',
+      ],
+    },
+  },
+})

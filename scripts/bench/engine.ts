@@ -1,0 +1,72 @@
+/**
+ * Quotes per second of the engine on one core: a 5-line cart with 3 rules (two automatic discounts, one code).
+ * Prints one JSON line. `npx tsx scripts/bench/engine.ts [seconds]`
+ */
+import { quoteCart } from '@/core/orders/quote-cart'
+import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import { addonFor, domain, hosting, ssl, world } from '../../tests/support/engine/world'
+
+interface Contestant {
+  readonly name: string
+  /** Works one cart out and answers a figure, so that nothing can be optimised away. */
+  readonly run: (round: number) => number
+}
+
+interface Outcome {
+  readonly name: string
+  readonly perSecond: number
+  readonly microseconds: number
+}
+
+const request: QuoteRequest = {
+  currency: 'EUR',
+  codes: ['BULK15'],
+  items: [
+    domain('example.com', { serviceData: { operation: 'register' } }),
+    addonFor('example.com', 'whois-privacy'),
+    addonFor('example.com', 'malware-scanner'),
+    hosting('vps-starter', { quantity: 2 }),
+    ssl('ssl-dv', { serviceData: { coverage: 'single' } }),
+  ],
+}
+
+/** Three rules: yearly billing and first order by themselves, BULK15 by its code. */
+const threeRules: QuoteWorld = { ...world, automaticDiscounts: world.automaticDiscounts.filter(({ id }) => id !== 'volume') }
+
+const engine: Contestant = {
+  name: 'hostfront quoteCart',
+  run: (round) => {
+    // Another currency each round, so that no result can be kept from the last.
+    const currency = round % 2 === 0 ? 'EUR' : 'USD'
+    const result = quoteCart({ ...request, currency }, threeRules)
+    if (!result.ok) throw new Error(result.error.code)
+    return result.value.breakdown.total
+  },
+}
+
+/** Packages measured beside the engine, in the same run and on a cart of the same size. */
+const comparisons: readonly Contestant[] = []
+
+const measure = ({ name, run }: Contestant, seconds: number): Outcome => {
+  let checksum = 0
+  for (let round = 0; round < 20_000; round += 1) checksum += run(round)
+  const batch = 1_000
+  let rounds = 0
+  const started = performance.now()
+  let elapsed = 0
+  while (elapsed < seconds * 1000) {
+    for (let round = 0; round < batch; round += 1) checksum += run(round)
+    rounds += batch
+    elapsed = performance.now() - started
+  }
+  if (!Number.isFinite(checksum)) throw new Error(`${name} gave no figure`)
+  return {
+    name,
+    perSecond: Math.round((rounds / elapsed) * 1000),
+    microseconds: Number(((elapsed / rounds) * 1000).toFixed(2)),
+  }
+}
+
+const seconds = Number(process.argv[2] ?? 3)
+const [first, ...others] = [engine, ...comparisons].map((contestant) => measure(contestant, seconds))
+console.log(JSON.stringify({ bench: 'engine', lines: request.items.length, rules: 3, node: process.version, ...first, comparisons: others }))

@@ -1,0 +1,44 @@
+/**
+ * npm run bench: the engine alone, then the shop over HTTP. `-- --write` keeps the result in docs/benchmarks.md;
+ * `-- --seconds 30` measures longer.
+ */
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { fromRoot } from '../lib/paths.mjs'
+import { startFreshShop } from '../lib/fresh-shop.mjs'
+import { checkMachine } from '../lib/prepare.mjs'
+import { say, step } from '../lib/progress.mjs'
+import { openTestServer } from '../lib/test-database.mjs'
+import { runCommand } from '../lib/until-stopped.mjs'
+import { measureHttp } from './http'
+import { reportOf } from './report'
+
+const secondsAsked = process.argv.indexOf('--seconds')
+const seconds = secondsAsked === -1 ? 15 : Number(process.argv[secondsAsked + 1])
+
+/** In a process of its own, so that nothing this one holds takes part. */
+const measureEngine = (): string => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', fromRoot('scripts', 'bench', 'engine.ts'), String(seconds)], {
+    cwd: fromRoot(),
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+await runCommand(async () => {
+  checkMachine()
+  const engine = await step('The engine alone', measureEngine)
+  const server = await step('A Postgres for the measurement', openTestServer)
+  const shop = await startFreshShop({ server, purpose: 'bench' })
+  const http = await step('Quote and checkout over HTTP', () => measureHttp(shop, seconds))
+  await shop.stop()
+
+  const cpu = os.cpus()[0]?.model.trim() ?? 'unknown processor'
+  const machine = `${os.cpus().length} × ${cpu}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
+  const report = reportOf({ engine: JSON.parse(engine), http, machine, seconds })
+  say(`\n${report}`)
+  if (process.argv.includes('--write')) writeFileSync(fromRoot('docs', 'benchmarks.md'), report)
+  return http.latencies.every(({ failures }) => failures === 0) ? 0 : 1
+})

@@ -1,0 +1,28 @@
+// npm run doctor: one line for each thing the shop stands on, with the mend where one is needed. Changes nothing but
+// that it starts the packaged Postgres for a moment.
+import { checks } from './lib/checks.mjs'
+import { describeError } from './lib/fault.mjs'
+import { loadEnvironmentFiles } from './lib/environment.mjs'
+import { findMissingPackages } from './lib/packages.mjs'
+import { say } from './lib/progress.mjs'
+import { runCommand } from './lib/until-stopped.mjs'
+
+await runCommand(async () => {
+  let faults = 0
+  if (typeof process.loadEnvFile === 'function') loadEnvironmentFiles()
+  for (const { name, needsPackages, look } of checks) {
+    const label = name.padEnd(11)
+    if (needsPackages === true && findMissingPackages().length > 0) {
+      say(`  –  ${label}looked at once the packages are there`)
+      continue
+    }
+    try {
+      say(`  ✓  ${label}${await look()}`)
+    } catch (error) {
+      faults += 1
+      say(`  ✗  ${label}${describeError(error)}`)
+    }
+  }
+  say(faults === 0 ? '\nAll is well.' : `\n${faults === 1 ? 'One thing needs' : `${faults} things need`} mending.`)
+  return faults === 0 ? 0 : 1
+})

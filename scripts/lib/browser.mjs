@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { packageFile, run } from './child.mjs'
+import { Fault } from './fault.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** @param {string} name @returns {string | undefined} */
+const onPath = (name) => {
+  for (const folder of (process.env.PATH ?? '').split(':')) {
+    const file = `${folder}/${name}`
+    if (folder !== '' && fs.existsSync(file)) return file
+  }
+  return undefined
+}
+
+/** A file with the right name may be a stub that only tells how to install the real one. @param {string} file */
+const isBrowser = (file) => spawnSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+/** @returns {Promise<string | undefined>} the one Playwright has downloaded, if it has */
+const playwrightsOwn = async () => {
+  const { chromium } = await import('@playwright/test')
+  const file = chromium.executablePath()
+  return fs.existsSync(file) ? file : undefined
+}
+
+/** @returns {Promise<string | undefined>} */
+export const findBrowser = async () => {
+  const given = process.env.CHROMIUM_PATH
+  if (given !== undefined && given !== '') {
+    if (isBrowser(given)) return given
+    throw new Fault(`CHROMIUM_PATH is ${given}, which is no Chromium that runs`, 'Mend it, or unset it to have one looked for.')
+  }
+  return names.map(onPath).find((file) => file !== undefined && isBrowser(file)) ?? playwrightsOwn()
+}
+
+/**
+ * @param {(words: string) => void} note
+ * @returns {Promise<string>} the browser's program
+ */
+export const ensureBrowser = async (note) => {
+  const found = await findBrowser()
+  if (found !== undefined) {
+    note(found)
+    return found
+  }
+  const isRoot = process.getuid?.() === 0
+  const playwright = packageFile('@playwright', 'test', 'cli.js')
+  const tries = [
+    () => run(process.execPath, [playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], { log: 'browser' }),
+    ...(isRoot && onPath('apt-get') !== undefined
+      ? [() => run('sh', ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium'], { log: 'browser-apt' })]
+      : []),
+  ]
+  for (const attempt of tries) {
+    await attempt()
+    const installed = await findBrowser()
+    if (installed === undefined || !isBrowser(installed)) continue
+    note(`${installed}, just installed`)
+    return installed
+  }
+  throw new Fault(
+    'There is no Chromium for the browser tests, and none could be installed',
+    'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the tests again.',
+  )
+}

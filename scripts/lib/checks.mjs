@@ -1,0 +1,113 @@
+import { findBrowser } from './browser.mjs'
+import { isBuildFresh } from './build.mjs'
+import { checkDatabase } from './database.mjs'
+import { freeGigabytes, neededGigabytes, requireDiskSpace } from './disk.mjs'
+import { checkEnvironment, databaseUrlOfUser, shopEnvironment } from './environment.mjs'
+import { Fault } from './fault.mjs'
+import { pendingMigrations } from './migrations.mjs'
+import { checkNode } from './node-version.mjs'
+import { findMissingPackages } from './packages.mjs'
+import { root } from './paths.mjs'
+import { isPortFree, parsePort, requireFreePort } from './port.mjs'
+import { ensureDatabase, startPostgres } from './postgres.mjs'
+import { readRunningShop } from './running-shop.mjs'
+import { isSeeded } from './seeding.mjs'
+import { onStop } from './until-stopped.mjs'
+
+/**
+ * One line of the doctor. It answers with what it found, or throws a fault that names the mend.
+ * @typedef {{name: string, needsPackages?: boolean, look: () => Promise<string> | string}} Check
+ */
+
+/** @type {Promise<string> | undefined} */
+let database
+
+const databaseUrl = () =>
+  (database ??= (async () => {
+    const given = databaseUrlOfUser()
+    if (given !== undefined) return given
+    const server = await startPostgres()
+    onStop(server.stop)
+    return ensureDatabase(server, 'hostfront')
+  })())
+
+/** What npm start does by itself is no fault: the doctor only says that it is still to come. @param {string} what */
+const later = (what) => `${what} (npm start does it)`
+
+/** @type {Check[]} */
+export const checks = [
+  {
+    name: 'Node',
+    look: () => {
+      checkNode()
+      return process.versions.node
+    },
+  },
+  {
+    name: 'Disk',
+    look: () => {
+      requireDiskSpace(root, neededGigabytes.later)
+      return `${freeGigabytes(root).toFixed(1)} GB free`
+    },
+  },
+  {
+    name: 'Packages',
+    look: () => {
+      const missing = findMissingPackages().length
+      return missing === 0 ? 'all there' : later(`${missing} to install`)
+    },
+  },
+  {
+    name: 'Port',
+    look: async () => {
+      const port = parsePort(process.env.PORT)
+      const shop = readRunningShop()
+      if (shop?.port === port && !(await isPortFree(port))) return `${port}, where this shop runs already (process ${shop.pid})`
+      await requireFreePort(port)
+      return `${port} is free`
+    },
+  },
+  {
+    name: 'Settings',
+    needsPackages: true,
+    look: async () => {
+      await checkEnvironment(shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront' }))
+      return 'every variable can be used'
+    },
+  },
+  {
+    name: 'Database',
+    needsPackages: true,
+    look: async () => {
+      const url = await databaseUrl()
+      const major = await checkDatabase(url)
+      return `Postgres ${major}, ${databaseUrlOfUser() === undefined ? 'the packaged one' : `of DATABASE_URL (${new URL(url).host})`}`
+    },
+  },
+  {
+    name: 'Migrations',
+    needsPackages: true,
+    look: async () => {
+      const pending = await pendingMigrations(await databaseUrl())
+      return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
+    },
+  },
+  {
+    name: 'Content',
+    needsPackages: true,
+    look: async () => ((await isSeeded(await databaseUrl())) ? 'seeded' : later('still to be seeded')),
+  },
+  {
+    name: 'Build',
+    look: () => (isBuildFresh(process.env) ? 'fresh' : later('sources changed since the last one')),
+  },
+  {
+    name: 'Browser',
+    needsPackages: true,
+    look: async () => {
+      const browser = await findBrowser()
+      if (browser === undefined) throw new Fault('No Chromium for npm test', 'npm test tries to install one; or name yours in CHROMIUM_PATH. The shop itself needs none.')
+      return browser
+    },
+  },
+]

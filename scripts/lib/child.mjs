@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { Fault } from './fault.mjs'
+import { logFolder, root } from './paths.mjs'
+import { isStopping, onStop } from './until-stopped.mjs'
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd]
+ * @property {{uid: number, gid: number}} [as] another user, where we are root
+ * @property {string} [log] name of the log file; without it the output goes to this terminal
+ */
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>} its exit code; 128 and more when a signal ended it
+ */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const log = options.log === undefined ? undefined : openLog(options.log)
+    const child = spawn(command, args, {
+      ...options.as,
+      cwd: options.cwd ?? root,
+      env: options.env ?? process.env,
+      stdio: log === undefined ? 'inherit' : ['ignore', log, log],
+    })
+    const ended = new Promise((end) => child.once('exit', end))
+    const forget = onStop(async () => {
+      if (child.kill('SIGTERM')) await ended
+    })
+    const done = () => {
+      forget()
+      if (log !== undefined) fs.closeSync(log)
+    }
+    child.once('error', (error) => {
+      done()
+      reject(error)
+    })
+    child.once('exit', (code, signal) => {
+      done()
+      resolve(code ?? (signal === null ? 1 : 130))
+    })
+  })
+
+/**
+ * Runs a command whose failure the person has to see: the end of its log, and one line.
+ * @param {string} what for the message: "The build"
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions & {log: string, mend?: string}} options
+ */
+export const runLogged = async (what, command, args, options) => {
+  const code = await run(command, args, options)
+  if (code === 0) return
+  if (!isStopping()) process.stderr.write(`${tail(logFile(options.log), 40)}\n`)
+  throw new Fault(
+    `${what} failed (exit code ${code})`,
+    options.mend ?? `The lines above say why; the whole log is ${path.relative(root, logFile(options.log))}.`,
+  )
+}
+
+/** @param {string} name */
+export const logFile = (name) => path.join(logFolder, `${name}.log`)
+
+/** @param {string} name @returns {number} a file descriptor */
+export const openLog = (name) => {
+  fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 })
+  return fs.openSync(logFile(name), 'w', 0o600)
+}
+
+/**
+ * @param {string} file
+ * @param {number} lines
+ */
+export const tail = (file, lines) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+
+/** A package's own command, run by this Node: no shell, no .bin folder. @param {...string} parts */
+export const packageFile = (...parts) => path.join(root, 'node_modules', ...parts)

@@ -1,0 +1,117 @@
+import { Fault, errorCode } from './fault.mjs'
+
+/** @typedef {import('pg').Client} Client */
+
+/** @param {string} text @returns {URL} */
+export const parseDatabaseUrl = (text) => {
+  const example = 'It looks like postgres://user:password@host:5432/database; unset it to use the packaged Postgres.'
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new Fault('DATABASE_URL is not the address of a Postgres database', example)
+  }
+  if (url.pathname.length < 2) throw new Fault('DATABASE_URL names no database', example)
+  return url
+}
+
+/** @param {string} text @param {string} name @returns {string} the same server, another database */
+export const withDatabaseName = (text, name) => {
+  const url = new URL(text)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/**
+ * Says what a person can do about a connection that failed. Never shows the password.
+ * @param {unknown} error
+ * @param {string} text the address
+ */
+export const connectionFault = (error, text) => {
+  const url = new URL(text)
+  const server = `${url.hostname}:${url.port === '' ? 5432 : url.port}`
+  const user = decodeURIComponent(url.username)
+  const code = errorCode(error)
+  switch (code) {
+    case 'ECONNREFUSED':
+      return new Fault(`Nothing answers at ${server}`, 'Start that Postgres, or mend the host and port in DATABASE_URL.')
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new Fault(`There is no host named ${url.hostname}`, 'Mend the host in DATABASE_URL.')
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return new Fault(`${server} does not answer`, 'Check the network and firewall between here and it, or mend DATABASE_URL.')
+    case '28P01':
+    case '28000':
+      return new Fault(`${server} refuses the user "${user}"`, 'Mend the user and password in DATABASE_URL.')
+    case '3D000':
+      return new Fault(`There is no database "${url.pathname.slice(1)}" on ${server}`, `Create it: CREATE DATABASE "${url.pathname.slice(1)}" OWNER "${user}".`)
+    case '42501':
+      return new Fault(`The user "${user}" may not do this on ${server}`, 'Give it the right to create databases, or create the database by hand.')
+    case '53300':
+      return new Fault(`${server} has no connection left`, 'Close some, or raise its max_connections.')
+    case '57P03':
+      return new Fault(`${server} is starting up or shutting down`, 'Wait a moment and start again.')
+    default: {
+      const words = error instanceof Error ? error.message : String(error)
+      return new Fault(`The database at ${server} cannot be used (${words})`, 'Check DATABASE_URL.')
+    }
+  }
+}
+
+/**
+ * @template T
+ * @param {string} text
+ * @param {(client: Client) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export const withClient = async (text, work) => {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: text, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
+  // a server that stops while we hold a connection must not end this process
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** @param {string} name */
+const quote = (name) => `"${name.replaceAll('"', '""')}"`
+
+/** @param {string} text @param {string} name */
+export const createDatabase = (text, name) => withClient(text, (client) => client.query(`CREATE DATABASE ${quote(name)}`))
+
+/** @param {string} text @param {string} name */
+export const dropDatabase = async (text, name) => {
+  await withClient(text, (client) => client.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`))
+}
+
+/**
+ * Reachable, with this user and password, and there: else one plain line.
+ * @param {string} text DATABASE_URL
+ * @returns {Promise<number>} the server's major version
+ */
+export const checkDatabase = async (text) => {
+  const url = parseDatabaseUrl(text)
+  try {
+    return await withClient(text, serverVersion)
+  } catch (error) {
+    if (errorCode(error) !== '3D000') throw error instanceof Fault ? error : connectionFault(error, text)
+    try {
+      await createDatabase(withDatabaseName(text, 'postgres'), decodeURIComponent(url.pathname.slice(1)))
+    } catch {
+      throw connectionFault(error, text)
+    }
+    return withClient(text, serverVersion)
+  }
+}
+
+/** @param {Client} client */
+const serverVersion = async (client) => {
+  const { rows } = await client.query('SELECT current_setting($1)::int AS version', ['server_version_num'])
+  const major = Math.floor(rows[0].version / 10_000)
+  if (major < 15) throw new Fault(`DATABASE_URL is a Postgres ${major}, and the shop needs 15 or newer`, 'Upgrade it, or unset DATABASE_URL.')
+  return major
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import { Fault } from './fault.mjs'
+
+const gigabyte = 1024 ** 3
+
+/** What a first start puts down: packages 1.3, the build 0.5, the database 0.1; a later one adds little. */
+export const neededGigabytes = { first: 2.5, later: 0.3 }
+
+/** @param {string} folder */
+export const freeGigabytes = (folder) => {
+  const { bavail, bsize } = fs.statfsSync(folder)
+  return (bavail * bsize) / gigabyte
+}
+
+/**
+ * @param {string} folder
+ * @param {number} needed
+ */
+export const requireDiskSpace = (folder, needed) => {
+  const free = freeGigabytes(folder)
+  if (free >= needed) return
+  throw new Fault(`Only ${free.toFixed(1)} GB are free at ${folder}, and ${needed} GB are needed`, 'Make room and start again.')
+}

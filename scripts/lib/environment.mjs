@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { Fault } from './fault.mjs'
+import { dataFolder, fromRoot } from './paths.mjs'
+import { parsePort } from './port.mjs'
+import { readOrCreateSecret } from './secret-file.mjs'
+
+/** What the person set in files, as Next reads it too. A variable that is set already wins. */
+export const loadEnvironmentFiles = () => {
+  for (const name of ['.env.local', '.env']) if (fs.existsSync(fromRoot(name))) process.loadEnvFile(fromRoot(name))
+}
+
+/** A variable set to nothing counts as not set. @param {string | undefined} value */
+const orUndefined = (value) => (value === undefined || value.trim() === '' ? undefined : value)
+
+/** @returns {string | undefined} */
+export const databaseUrlOfUser = () => orUndefined(process.env.DATABASE_URL)
+
+/**
+ * What the shop is started with: the person's variables, and for the rest what fits this machine.
+ * @param {{databaseUrl: string, port?: number, overrides?: NodeJS.ProcessEnv}} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const shopEnvironment = ({ databaseUrl, port = parsePort(process.env.PORT), overrides = {} }) => ({
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  PORT: String(port),
+  DATABASE_URL: databaseUrl,
+  PAYLOAD_SECRET: orUndefined(process.env.PAYLOAD_SECRET) ?? readOrCreateSecret(path.join(dataFolder, 'payload-secret')),
+  SITE_URL: orUndefined(process.env.SITE_URL) ?? `http://localhost:${port}`,
+  ...overrides,
+})
+
+/**
+ * The shop's own check of its environment, before anything slow begins. Needs the packages.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const checkEnvironment = async (env) => {
+  const { tsImport } = await import('tsx/esm/api')
+  /** @type {{parseEnvironment: (source: NodeJS.ProcessEnv) => unknown}} */
+  const { parseEnvironment } = await tsImport('../../src/config/env.ts', import.meta.url)
+  try {
+    parseEnvironment({ ...env, NODE_ENV: 'production' })
+  } catch (error) {
+    if (!(error instanceof Error && 'faults' in error && Array.isArray(error.faults))) throw error
+    throw new Fault(error.faults.join('\n'), 'docs/operations.md lists every variable.')
+  }
+}

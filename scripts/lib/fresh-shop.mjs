@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import { startApp } from './app.mjs'
+import { ensureBuild } from './build.mjs'
+import { shopEnvironment } from './environment.mjs'
+import { ensureMigrated } from './migrations.mjs'
+import { fromRoot } from './paths.mjs'
+import { freePort } from './port.mjs'
+import { step } from './progress.mjs'
+import { seed } from './seeding.mjs'
+import { openFreshDatabase } from './test-database.mjs'
+
+/** The simulated registry answers at once, and one address may do what many would. */
+const undisturbed = {
+  SIMULATOR_MIN_DELAY_MS: '0',
+  SIMULATOR_MAX_DELAY_MS: '0',
+  ...Object.fromEntries(['READ', 'SEARCH', 'QUOTE', 'CART', 'CHECKOUT', 'FORMS', 'LOGIN'].map((name) => [`RATE_LIMIT_${name}`, '0'])),
+}
+
+/**
+ * The production shop on a free port, over a database of its own that holds exactly the seed.
+ * @param {{server: string, purpose: string, overrides?: NodeJS.ProcessEnv}} options
+ */
+export const startFreshShop = async ({ server, purpose, overrides = {} }) => {
+  const port = await freePort()
+  const databaseUrl = await step('A fresh database', () => openFreshDatabase(server, purpose))
+  const media = `.data/${purpose}-media`
+  fs.rmSync(fromRoot(media), { recursive: true, force: true })
+  const site = { SITE_URL: `http://localhost:${port}`, MEDIA_DIR: media }
+  const env = shopEnvironment({ databaseUrl, port, overrides: { ...site, ...undisturbed, ...overrides } })
+  await step('Migrations', (note) => ensureMigrated(env, note))
+  await step('Catalogue and demo content', () => seed(env))
+  await step('Build', (note) => ensureBuild(env, note))
+  const app = await step('Starting the shop', () => startApp({ env, mode: 'start', log: `${purpose}-shop` }))
+  return { ...app, env, databaseUrl }
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import { runLogged } from './child.mjs'
+import { fromRoot } from './paths.mjs'
+
+/** @typedef {{version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean}} LockedPackage */
+/** @typedef {{packages?: Record<string, LockedPackage>}} LockFile */
+
+/**
+ * What the lock file asks for and npm has not put down. npm writes its own account of an installation last, so an
+ * interrupted one shows here too, and no stamp of ours can go stale.
+ * @param {LockFile} wanted package-lock.json
+ * @param {LockFile | undefined} present node_modules/.package-lock.json
+ * @returns {string[]} paths such as `node_modules/next`
+ */
+export const missingPackages = (wanted, present) =>
+  Object.entries(wanted.packages ?? {}).flatMap(([path, entry]) => {
+    // optional ones are for other systems as well: npm leaves those out
+    if (path === '' || entry.optional === true || entry.devOptional === true) return []
+    return present?.packages?.[path]?.version === entry.version ? [] : [path]
+  })
+
+/** @param {string} file @returns {LockFile | undefined} */
+const readLock = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns {string[]} */
+export const findMissingPackages = () =>
+  missingPackages(readLock(fromRoot('package-lock.json')) ?? {}, readLock(fromRoot('node_modules', '.package-lock.json')))
+
+/** @param {(words: string) => void} note */
+export const ensurePackages = async (note) => {
+  if (findMissingPackages().length === 0) {
+    note('all there')
+    return
+  }
+  // npm tells its scripts where it stands itself; only without npm (node scripts/start.mjs) it is looked for
+  const npm = process.env.npm_execpath
+  const [command, first] = npm?.endsWith('.js') === true ? [process.execPath, [npm]] : ['npm', []]
+  // the tools that build, migrate and seed are development packages: NODE_ENV=production must not leave them out
+  await runLogged('Installing the packages', command, [...first, 'ci', '--include=dev', '--include=optional', '--no-progress'], {
+    log: 'install',
+    mend: 'Check the network and the registry npm is set to, then start again (log: .data/logs/install.log).',
+  })
+}

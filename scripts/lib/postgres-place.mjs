@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Fault } from './fault.mjs'
+import { dataFolder, root } from './paths.mjs'
+import { copyBinaries, findBinaries } from './postgres-binaries.mjs'
+
+/** @typedef {{uid: number, gid: number}} UserIds */
+/**
+ * @typedef {object} PostgresPlace
+ * @property {string} base the folder that holds the clusters
+ * @property {import('./postgres-binaries.mjs').PostgresBinaries} binaries
+ * @property {UserIds | undefined} user whom the server runs as; undefined = as ourselves
+ * @property {boolean} moved the data could not stay in the project's folder
+ */
+
+/** @param {string} name @returns {UserIds | undefined} */
+const lookUp = (name) => {
+  const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
+  const [uid, gid] = ids.map(({ status, stdout }) => (status === 0 ? Number(stdout.trim()) : undefined))
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+/** Postgres refuses to run as root, so there it gets a user without rights, a shell or a home. */
+const unprivilegedUser = () => {
+  const found = lookUp('postgres')
+  if (found !== undefined) return found
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres'])
+  if (lookUp('postgres') === undefined) spawnSync('adduser', ['-S', '-D', '-H', 'postgres'])
+  const made = lookUp('postgres')
+  if (made === undefined) {
+    throw new Fault(
+      'Postgres does not run as root, and a user "postgres" could not be made for it',
+      'Start as an ordinary user, add that user yourself, or set DATABASE_URL to a server of your own.',
+    )
+  }
+  return made
+}
+
+/**
+ * Asked of the system itself, as that user: mode bits alone do not tell (access lists, read-only mounts).
+ * @param {UserIds} user
+ * @param {string} folder
+ * @param {string} program
+ */
+export const canReach = (user, folder, program) =>
+  spawnSync('/bin/sh', ['-c', 'cd "$1" && test -x "$2"', 'sh', folder, program], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
+
+/**
+ * A folder of a known name under the system's temporary one. Anybody can make a folder there first, so its owner is checked.
+ * @param {UserIds} user
+ */
+const temporaryFolder = (user) => {
+  const mark = createHash('sha256').update(root).digest('hex').slice(0, 8)
+  const folder = path.join(fs.realpathSync(os.tmpdir()), `hostfront-${mark}`)
+  fs.mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const stat = fs.lstatSync(folder)
+  if (!stat.isDirectory() || stat.uid !== 0 || (stat.mode & 0o022) !== 0) {
+    throw new Fault(`${folder} belongs to somebody else`, 'Remove it, or set DATABASE_URL to a server of your own.')
+  }
+  fs.chmodSync(folder, 0o711)
+  if (!canReach(user, folder, '/bin/sh')) {
+    throw new Fault(
+      `Postgres does not run as root, and its user reaches neither ${dataFolder} nor ${folder}`,
+      'Clone into a folder that every user may enter, or set DATABASE_URL to a server of your own.',
+    )
+  }
+  return folder
+}
+
+/** @returns {PostgresPlace} */
+export const findPlace = () => {
+  const binaries = findBinaries()
+  // entered by the database's user on its way to its own folder; what is secret in it is 0600
+  fs.mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
+  if (process.getuid?.() !== 0) return { base: dataFolder, binaries, user: undefined, moved: false }
+  const user = unprivilegedUser()
+  fs.chmodSync(dataFolder, 0o711)
+  if (canReach(user, dataFolder, binaries.postgres)) return { base: dataFolder, binaries, user, moved: false }
+  const base = temporaryFolder(user)
+  return { base, binaries: copyBinaries(binaries, path.join(base, 'postgres-program')), user, moved: true }
+}

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { logFile, openLog, run, tail } from './child.mjs'
+import { createDatabase, withClient } from './database.mjs'
+import { Fault, errorCode } from './fault.mjs'
+import { dataFolder } from './paths.mjs'
+import { freePort } from './port.mjs'
+import { findPlace } from './postgres-place.mjs'
+import { runningPostmaster, stopPostmaster } from './postmaster.mjs'
+import { readOrCreateSecret } from './secret-file.mjs'
+import { usersOf } from './users-of.mjs'
+
+/** @typedef {import('./postgres-place.mjs').PostgresPlace} PostgresPlace */
+/**
+ * @typedef {object} PostgresServer
+ * @property {(database: string) => string} url
+ * @property {string} cluster its data folder
+ * @property {boolean} moved the data stands outside the project's folder
+ * @property {() => Promise<void>} stop leaves it running while another command of ours uses it
+ */
+
+const userName = 'hostfront'
+
+/**
+ * @param {PostgresPlace} place
+ * @param {string} cluster
+ * @param {string} password
+ */
+const initialise = async ({ binaries, user }, cluster, password) => {
+  // made beside and moved into place: an initdb that was killed leaves nothing that looks like a cluster
+  const fresh = `${cluster}.new`
+  const passwordFile = path.join(fresh, '..', `${path.basename(cluster)}.pw`)
+  fs.rmSync(fresh, { recursive: true, force: true })
+  fs.mkdirSync(fresh, { recursive: true, mode: 0o700 })
+  fs.rmSync(passwordFile, { force: true })
+  fs.writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
+  if (user !== undefined) for (const file of [fresh, passwordFile]) fs.chownSync(file, user.uid, user.gid)
+  const options = ['--username', userName, '--auth', 'scram-sha-256', '--pwfile', passwordFile, '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8']
+  try {
+    const code = await run(binaries.initdb, ['--pgdata', fresh, ...options], { log: 'initdb', cwd: fresh, as: user })
+    if (code !== 0) throw new Fault(`Postgres could not set up ${cluster}`, tail(logFile('initdb'), 3))
+  } finally {
+    fs.rmSync(passwordFile, { force: true })
+  }
+  fs.renameSync(fresh, cluster)
+}
+
+/**
+ * @param {PostgresPlace} place
+ * @param {string} cluster
+ */
+const checkVersion = ({ binaries }, cluster) => {
+  const major = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (major === binaries.major) return
+  throw new Fault(
+    `The data in ${cluster} was written by Postgres ${major}, and the package brings ${binaries.major}`,
+    'Dump it with the old version and load it with the new one (docs/operations.md), or move that folder away to begin anew.',
+  )
+}
+
+/**
+ * @param {PostgresPlace} place
+ * @param {string} cluster
+ * @param {string[]} flags
+ */
+const launch = async ({ binaries, user }, cluster, flags) => {
+  const port = await freePort()
+  const log = openLog(path.basename(cluster))
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...flags]
+  const child = spawn(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    cwd: cluster,
+    // a group of its own: Ctrl-C reaches us alone, and we stop the shop before its database
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  fs.closeSync(log)
+  child.unref()
+  return { child, port }
+}
+
+/**
+ * @param {string} url
+ * @param {() => boolean} isOver whether waiting longer is useless
+ */
+const waitUntilReady = async (url, isOver) => {
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    try {
+      await withClient(url, (client) => client.query('SELECT 1'))
+      return true
+    } catch (error) {
+      if (errorCode(error) === '28P01') {
+        throw new Fault('The data was made with another password than the one in postgres-password beside it', 'Put that file back, or move both away to begin anew.')
+      }
+      // only these two mean "not yet"
+      if (!['ECONNREFUSED', '57P03'].includes(errorCode(error) ?? '')) throw error
+    }
+    if (isOver()) return false
+    await sleep(50)
+  }
+  return false
+}
+
+/**
+ * Starts the packaged Postgres on its folder, or joins the one that runs there already.
+ * @param {{name?: string, flags?: string[]}} [options] name of the cluster below `.data`, and settings (`fsync=off`)
+ * @returns {Promise<PostgresServer>}
+ */
+export const startPostgres = async ({ name = 'postgres', flags = [] } = {}) => {
+  const place = findPlace()
+  const cluster = path.join(place.base, name)
+  const password = readOrCreateSecret(path.join(place.base, 'postgres-password'))
+  const users = usersOf(path.join(dataFolder, `${name}.users`))
+  /** @param {number} port @param {string} database */
+  const address = (port, database) => `postgres://${userName}:${password}@127.0.0.1:${port}/${database}`
+  users.enter()
+  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(place, cluster, password)
+  checkVersion(place, cluster)
+
+  // again, because another command may start the same cluster at the same moment, and the children of a killed server need a while to go
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const found = runningPostmaster(cluster)
+    const started = found === undefined ? await launch(place, cluster, flags) : undefined
+    const port = found?.port ?? started?.port ?? 0
+    const isOver = () => (started === undefined ? runningPostmaster(cluster) === undefined : started.child.exitCode !== null)
+    if (await waitUntilReady(address(port, 'postgres'), isOver)) {
+      return {
+        url: (database) => address(port, database),
+        cluster,
+        moved: place.moved,
+        stop: async () => {
+          if (users.leave()) await stopPostmaster(cluster)
+        },
+      }
+    }
+    await sleep(1000)
+  }
+  users.leave()
+  throw new Fault('The packaged Postgres does not start', `Its last words: ${tail(logFile(name), 3)}`)
+}
+
+/** @param {PostgresServer} server @param {string} name @returns {Promise<string>} its address */
+export const ensureDatabase = async (server, name) => {
+  await createDatabase(server.url('postgres'), name).catch((error) => {
+    // 42P04: it is there
+    if (errorCode(error) !== '42P04') throw error
+  })
+  return server.url(name)
+}

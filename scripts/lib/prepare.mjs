@@ -1,0 +1,61 @@
+import { databaseUrlOfUser, checkEnvironment, loadEnvironmentFiles, shopEnvironment } from './environment.mjs'
+import { checkDatabase, parseDatabaseUrl } from './database.mjs'
+import { neededGigabytes, requireDiskSpace } from './disk.mjs'
+import { checkNode } from './node-version.mjs'
+import { ensurePackages, findMissingPackages } from './packages.mjs'
+import { root } from './paths.mjs'
+import { parsePort } from './port.mjs'
+import { ensureDatabase, startPostgres } from './postgres.mjs'
+import { step } from './progress.mjs'
+import { onStop } from './until-stopped.mjs'
+
+/**
+ * @typedef {object} Prepared
+ * @property {NodeJS.ProcessEnv} env what the shop is started with
+ * @property {string} databasePlace for the summary
+ */
+
+/** Faults that are known at once come before anything slow begins. */
+export const checkMachine = () => {
+  checkNode()
+  loadEnvironmentFiles()
+  parsePort(process.env.PORT)
+  const databaseUrl = databaseUrlOfUser()
+  if (databaseUrl !== undefined) parseDatabaseUrl(databaseUrl)
+  requireDiskSpace(root, findMissingPackages().length === 0 ? neededGigabytes.later : neededGigabytes.first)
+}
+
+/** @returns {Promise<{url: string, place: string}>} */
+const openDatabase = async () => {
+  const given = databaseUrlOfUser()
+  if (given !== undefined) {
+    const major = await step('The database of DATABASE_URL', async (note) => {
+      const version = await checkDatabase(given)
+      note(`Postgres ${version} answers`)
+      return version
+    })
+    const { hostname, pathname } = new URL(given)
+    return { url: given, place: `Postgres ${major} of DATABASE_URL (${hostname}${pathname})` }
+  }
+  return step('Starting the packaged Postgres', async (note) => {
+    const server = await startPostgres()
+    onStop(server.stop)
+    const url = await ensureDatabase(server, 'hostfront')
+    note(server.moved ? `its data is in ${server.cluster}, because its user cannot reach this folder` : 'its data is in .data/postgres')
+    const hint = server.moved ? ' (a temporary folder: copy it before the system clears it, or clone where every user may enter)' : ''
+    return { url, place: `packaged Postgres, data in ${server.cluster}${hint}` }
+  })
+}
+
+/**
+ * From a bare clone to an environment in which the shop's own commands run. Only within `runCommand`, which stops the database.
+ * @returns {Promise<Prepared>}
+ */
+export const prepare = async () => {
+  checkMachine()
+  await step('Packages', ensurePackages)
+  const database = await openDatabase()
+  const env = shopEnvironment({ databaseUrl: database.url })
+  await checkEnvironment(env)
+  return { env, databasePlace: database.place }
+}

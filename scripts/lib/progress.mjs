@@ -1,0 +1,31 @@
+/** @param {number} milliseconds */
+export const formatDuration = (milliseconds) => {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** @param {string} line */
+export const say = (line) => {
+  process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Runs one step and says how long it took. The callback may return a word on what it did ("nothing to do").
+ * @template T
+ * @param {string} label
+ * @param {(note: (words: string) => void) => Promise<T> | T} work
+ * @returns {Promise<T>}
+ */
+export const step = async (label, work) => {
+  const started = performance.now()
+  let words = ''
+  say(`  …  ${label}`)
+  const result = await work((text) => {
+    words = text
+  })
+  const duration = formatDuration(performance.now() - started)
+  say(`  ✓  ${label}${words === '' ? '' : `: ${words}`} (${duration})`)
+  return result
+}

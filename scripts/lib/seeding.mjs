@@ -1,0 +1,57 @@
+import { runLogged } from './child.mjs'
+import { withClient } from './database.mjs'
+import { errorCode } from './fault.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { scriptEnvironment } from './migrations.mjs'
+import { root } from './paths.mjs'
+
+/** The note is kept in the database itself, so that another or an emptied database is never taken for a seeded one. */
+const table = 'infra.seeding'
+
+/** @param {string} databaseUrl */
+const readNote = async (databaseUrl) => {
+  try {
+    const { rows } = await withClient(databaseUrl, (client) => client.query(`SELECT hash FROM ${table}`))
+    return rows[0]?.hash
+  } catch (error) {
+    // 42P01, 3F000: no such table or schema yet
+    if (['42P01', '3F000'].includes(errorCode(error) ?? '')) return undefined
+    throw error
+  }
+}
+
+/** @param {string} databaseUrl @param {string} hash */
+const writeNote = (databaseUrl, hash) =>
+  withClient(databaseUrl, async (client) => {
+    await client.query('CREATE SCHEMA IF NOT EXISTS infra')
+    await client.query(`CREATE TABLE IF NOT EXISTS ${table} (single boolean PRIMARY KEY DEFAULT true CHECK (single), hash text NOT NULL, at timestamptz NOT NULL)`)
+    await client.query(
+      `INSERT INTO ${table} (hash, at) VALUES ($1, now()) ON CONFLICT (single) DO UPDATE SET hash = excluded.hash, at = excluded.at`,
+      [hash],
+    )
+  })
+
+export const seedFingerprint = () => fingerprint(root, ['seed', 'src/cms/migrations'])
+
+/** @param {string} databaseUrl */
+export const isSeeded = async (databaseUrl) => (await readNote(databaseUrl)) === seedFingerprint()
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [args] `--reset`
+ */
+export const seed = async (env, args = []) => {
+  const hash = seedFingerprint()
+  await runLogged('Filling the shop', process.execPath, ['--import', 'tsx', 'seed/run.ts', ...args], { env: scriptEnvironment(env), log: 'seed' })
+  await writeNote(env.DATABASE_URL ?? '', hash)
+}
+
+/**
+ * The seed itself overwrites nothing, so the note only saves time.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(words: string) => void} note
+ */
+export const ensureSeeded = async (env, note) => {
+  if (await isSeeded(env.DATABASE_URL ?? '')) note('nothing to add')
+  else await seed(env)
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+
+/** @typedef {{passed: number, failed: number}} Tally */
+
+/** @param {Tally[]} tallies @returns {Tally} */
+export const sumTallies = (tallies) => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/** @param {Tally} tally */
+export const tallyLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`
+
+/**
+ * A runner that failed without a failed test (a file that does not load, an error outside any test, nothing found to run)
+ * counts as one failure: the sum may never look better than the run was.
+ * @param {Tally} tally
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export const holdToExitCode = ({ passed, failed }, exitCode) => {
+  const isBad = exitCode !== 0 || passed === 0
+  return { passed, failed: failed === 0 && isBad ? 1 : failed }
+}
+
+/**
+ * @param {{testResults: {status: string, assertionResults: {status: string}[]}[]}} report of vitest's json reporter
+ * @returns {Tally}
+ */
+export const tallyVitest = ({ testResults }) => {
+  const states = testResults.flatMap(({ status, assertionResults }) => {
+    const tests = assertionResults.map((test) => test.status)
+    // the file itself failed: it did not load, or a hook of the whole file broke
+    return status === 'failed' && !tests.includes('failed') ? [...tests, 'failed'] : tests
+  })
+  return { passed: states.filter((state) => state === 'passed').length, failed: states.filter((state) => state === 'failed').length }
+}
+
+/**
+ * @param {{stats: {expected: number, unexpected: number, flaky: number}, errors?: unknown[]}} report of Playwright's json reporter
+ * @returns {Tally} a test that only passed when it was repeated has failed
+ */
+export const tallyPlaywright = ({ stats, errors = [] }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+})
+
+/**
+ * @template Report
+ * @param {string} file
+ * @param {(report: Report) => Tally} tally
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export const readTally = (file, tally, exitCode) => {
+  const counted = fs.existsSync(file) ? tally(JSON.parse(fs.readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  return holdToExitCode(counted, exitCode)
+}

@@ -1,0 +1,59 @@
+import { describeError } from './fault.mjs'
+
+/** Things to stop, the last one started first: the shop goes before its database. @type {(() => Promise<void> | void)[]} */
+const stops = []
+
+/**
+ * @param {() => Promise<void> | void} stop
+ * @returns {() => void} takes it off the list
+ */
+export const onStop = (stop) => {
+  stops.push(stop)
+  return () => {
+    const index = stops.indexOf(stop)
+    if (index !== -1) stops.splice(index, 1)
+  }
+}
+
+/** @type {Promise<void> | undefined} */
+let stopping
+
+export const isStopping = () => stopping !== undefined
+
+/** Stops everything, once, however often it is asked. */
+export const stopAll = () =>
+  (stopping ??= (async () => {
+    for (const stop of stops.splice(0).reverse()) {
+      try {
+        await stop()
+      } catch (error) {
+        process.stderr.write(`${describeError(error)}\n`)
+      }
+    }
+  })())
+
+/**
+ * Runs a command: its faults are one line, and what it started is stopped whatever ends it.
+ * @param {() => Promise<number>} command gives the exit code
+ */
+export const runCommand = async (command) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // a terminal sends Ctrl-C to npm and to us, and npm passes it on: the second one is not impatience
+    process.on(signal, () => {
+      if (!isStopping()) process.stdout.write('\n  Stopping …\n')
+      void stopAll().then(() => process.exit(0))
+    })
+  }
+  try {
+    process.exitCode = await command()
+  } catch (error) {
+    // what breaks off because we are stopping is no fault
+    if (!isStopping()) {
+      process.stderr.write(`\n  ✗  ${describeError(error)}\n`)
+      process.exitCode = 1
+    }
+  }
+  const code = process.exitCode
+  await stopAll()
+  process.exit(code)
+}

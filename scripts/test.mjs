@@ -1,0 +1,117 @@
+// npm test: everything that says whether the shop is right, from a bare clone. Ends with one line: N passed, N failed.
+//   test.mjs                      all of it
+//   test.mjs unit integration     only these (static, unit, integration, e2e); what follows -- goes to the runner
+import fs from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from './lib/browser.mjs'
+import { packageFile, run } from './lib/child.mjs'
+import { Fault } from './lib/fault.mjs'
+import { startFreshShop } from './lib/fresh-shop.mjs'
+import { ensurePackages } from './lib/packages.mjs'
+import { dataFolder } from './lib/paths.mjs'
+import { checkMachine } from './lib/prepare.mjs'
+import { formatDuration, say, step } from './lib/progress.mjs'
+import { openTestServer } from './lib/test-database.mjs'
+import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './lib/test-results.mjs'
+import { runCommand } from './lib/until-stopped.mjs'
+
+/** @typedef {import('./lib/test-results.mjs').Tally} Tally */
+
+const [chosen = [], extra = []] = (() => {
+  const args = process.argv.slice(2)
+  const at = args.indexOf('--')
+  return at === -1 ? [args] : [args.slice(0, at), args.slice(at + 1)]
+})()
+
+/** @param {string} name */
+const reportFile = (name) => {
+  const file = path.join(dataFolder, 'reports', `${name}.json`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * @param {string} label
+ * @param {(note: (words: string) => void) => Promise<Tally>} work
+ */
+const tallied = (label, work) =>
+  step(label, async (note) => {
+    const tally = await work(note)
+    note(tallyLine(tally))
+    return tally
+  })
+
+/** @param {string} label @param {string[][]} commands run one after another while they succeed */
+const check = (label, commands) =>
+  tallied(label, async () => {
+    for (const command of commands) if ((await run(process.execPath, command)) !== 0) return { passed: 0, failed: 1 }
+    return { passed: 1, failed: 0 }
+  })
+
+/** @param {string} name @param {string[]} projects @param {NodeJS.ProcessEnv} [env] */
+const vitest = (name, projects, env = process.env) =>
+  tallied(`Tests: ${projects.join(', ')}`, async () => {
+    const report = reportFile(name)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...extra]
+    return readTally(report, tallyVitest, await run(process.execPath, [packageFile('vitest', 'vitest.mjs'), ...args], { env }))
+  })
+
+/** @type {Promise<string> | undefined} */
+let testServer
+const server = () => (testServer ??= step('A Postgres for the tests', openTestServer))
+
+const browserTests = async () => {
+  const browser = await step('A browser', ensureBrowser)
+  const shop = await startFreshShop({ server: await server(), purpose: 'e2e' })
+  const tally = await tallied('Tests: in the browser', async () => {
+    const report = reportFile('e2e')
+    const env = { ...shop.env, E2E_BASE_URL: shop.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const args = [packageFile('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...extra]
+    return readTally(report, tallyPlaywright, await run(process.execPath, args, { env }))
+  })
+  await shop.stop()
+  return tally
+}
+
+/** @type {Record<string, () => Promise<Tally>>} */
+const suites = {
+  static: async () =>
+    sumTallies([
+      await check('Lint', [[packageFile('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']]),
+      await check('Types', [
+        [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
+        [packageFile('typescript', 'bin', 'tsc'), '--noEmit'],
+      ]),
+    ]),
+  unit: () => vitest('unit', ['unit', 'architecture']),
+  integration: async () => vitest('integration', ['integration'], { ...process.env, TEST_DATABASE_URL: await server() }),
+  e2e: browserTests,
+}
+
+await runCommand(async () => {
+  const started = performance.now()
+  const unknown = chosen.filter((name) => !(name in suites))
+  if (unknown.length > 0) throw new Fault(`There is no suite "${unknown.join(', ')}"`, `The suites are ${Object.keys(suites).join(', ')}.`)
+  checkMachine()
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  await step('Packages', ensurePackages)
+
+  /** @type {Tally[]} */
+  const tallies = []
+  for (const [name, suite] of Object.entries(suites)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    tallies.push(
+      await suite().catch((error) => {
+        // a suite that cannot run has failed, and the others still tell something
+        process.stderr.write(`  ✗  ${error instanceof Fault ? error.message : (error?.stack ?? error)}\n`)
+        return { passed: 0, failed: 1 }
+      }),
+    )
+  }
+  const sum = sumTallies(tallies)
+  say(`\n  All of it took ${formatDuration(performance.now() - started)}.`)
+  say(tallyLine(sum))
+  return sum.failed === 0 ? 0 : 1
+})

@@ -1,0 +1,30 @@
+// Runs one command with the environment and the database that npm start would use:
+//   with-database.mjs payload migrate:create name     any command of Payload's
+//   with-database.mjs migrate                         what is missing, and nothing where nothing is
+//   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
+import { packageFile, run } from './lib/child.mjs'
+import { Fault } from './lib/fault.mjs'
+import { ensureMigrated, scriptEnvironment } from './lib/migrations.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { step } from './lib/progress.mjs'
+import { ensureSeeded, seed } from './lib/seeding.mjs'
+import { runCommand } from './lib/until-stopped.mjs'
+
+const [tool, ...args] = process.argv.slice(2)
+
+await runCommand(async () => {
+  const { env } = await prepare()
+  switch (tool) {
+    case 'payload':
+      return run(process.execPath, [packageFile('payload', 'bin.js'), ...args], { env: scriptEnvironment(env) })
+    case 'migrate':
+      await step('Migrations', (note) => ensureMigrated(env, note))
+      return 0
+    case 'seed':
+      await step('Migrations', (note) => ensureMigrated(env, note))
+      await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
+      return 0
+    default:
+      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate or seed.')
+  }
+})

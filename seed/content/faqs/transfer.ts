@@ -1,0 +1,72 @@
+import type { FaqSeed } from '../../types'
+
+export const transferFaqs: readonly FaqSeed[] = [
+  {
+    key: 'bring-my-domain',
+    topic: 'transfer',
+    order: 10,
+    question: {
+      en: 'I already have a name elsewhere. Can I bring it?',
+      es: 'Ya tengo un dominio en otro sitio. ¿Puedo traerlo?',
+      fr: 'J’ai déjà un nom ailleurs. Puis-je l’apporter ?',
+      de: 'Ich habe schon eine Domain. Kann ich sie mitbringen?',
+    },
+    answer: {
+      en: 'Yes. You need the authorization code from your current registrar; the move takes 5 to 7 days and your site stays up. Moving the site itself is free.',
+      es: 'Sí. Necesita el código de autorización de su registrador actual; el traslado tarda de 5 a 7 días y su sitio sigue en línea. Trasladar el propio sitio es gratis.',
+      fr: 'Oui. Il vous faut le code d’autorisation de votre bureau d’enregistrement actuel ; le transfert prend 5 à 7 jours et votre site reste en ligne. Le transfert du site lui-même est gratuit.',
+      de: 'Ja. Sie brauchen den Autorisierungscode Ihres bisherigen Anbieters; der Umzug dauert 5 bis 7 Tage, Ihre Website bleibt erreichbar. Der Umzug der Website ist kostenlos.',
+    },
+  },
+  {
+    key: 'authorization-code',
+    topic: 'transfer',
+    order: 20,
+    question: {
+      en: 'Where do I find the authorization code?',
+      es: '¿Dónde encuentro el código de autorización?',
+      fr: 'Où trouver le code d’autorisation ?',
+      de: 'Wo finde ich den Autorisierungscode?',
+    },
+    answer: {
+      en: 'In your account with the current registrar, often called auth code or EPP code. Unlock the domain there first. Treat the code like a key: we store it encrypted and never show it again.',
+      es: 'En su cuenta del registrador actual; suele llamarse auth code o código EPP. Desbloquee antes el dominio. Trátelo como una llave: lo guardamos cifrado y no volvemos a mostrarlo.',
+      fr: 'Dans votre compte chez le bureau d’enregistrement actuel, souvent sous le nom de code auth ou EPP. Déverrouillez d’abord le domaine. Traitez ce code comme une clé : nous le gardons chiffré et ne l’affichons plus.',
+      de: 'In Ihrem Konto beim bisherigen Anbieter, oft Auth-Code oder EPP-Code genannt. Heben Sie dort zuerst die Sperre auf. Behandeln Sie den Code wie einen Schlüssel: Wir speichern ihn verschlüsselt und zeigen ihn nie wieder an.',
+    },
+  },
+  {
+    key: 'transfer-loses-time',
+    topic: 'transfer',
+    order: 30,
+    question: {
+      en: 'Do I lose the time I have paid for?',
+      es: '¿Pierdo el tiempo que ya he pagado?',
+      fr: 'Est-ce que je perds le temps déjà payé ?',
+      de: 'Verfällt die schon bezahlte Laufzeit?',
+    },
+    answer: {
+      en: 'No. A transfer includes one year, added to what is left.',
+      es: 'No. La transferencia incluye un año, que se suma al que le queda.',
+      fr: 'Non. Un transfert comprend une année, ajoutée à ce qu’il reste.',
+      de: 'Nein. Ein Transfer enthält ein Jahr, das zur Restlaufzeit dazukommt.',
+    },
+  },
+  {
+    key: 'transfer-price',
+    topic: 'transfer',
+    order: 40,
+    question: {
+      en: 'What does a transfer cost?',
+      es: '¿Cuánto cuesta una transferencia?',
+      fr: 'Combien coûte un transfert ?',
+      de: 'Was kostet ein Transfer?',
+    },
+    answer: {
+      en: 'For the extensions we sell, as much as the first year of a new name. The price is shown before you type the code.',
+      es: 'En las extensiones que vendemos, lo mismo que el primer año de un nombre nuevo. El precio aparece antes de que escriba el código.',
+      fr: 'Pour les extensions que nous vendons, autant que la première année d’un nouveau nom. Le prix s’affiche avant que vous ne saisissiez le code.',
+      de: 'Bei den Endungen, die wir verkaufen, so viel wie das erste Jahr eines neuen Namens. Der Preis steht da, bevor Sie den Code eingeben.',
+    },
+  },
+]

@@ -1,0 +1,42 @@
+import type { FooterSeed } from '../../global-types'
+import { aboutLink, domainPricesLink, domainSearchLink, familyLinks, sslLink, supportLink } from './links'
+
+const { shared, vps, dedicated, cloud, wordpress, ecommerce } = familyLinks
+
+export const footer: FooterSeed = {
+  tagline: {
+    en: 'Names, hosting and certificates at the price on the plate.',
+    es: 'Nombres, hosting y certificados al precio de la placa.',
+    fr: 'Noms, hébergement et certificats au prix inscrit sur la plaque.',
+    de: 'Namen, Hosting und Zertifikate zum Preis, der auf dem Schild steht.',
+  },
+  columns: [
+    {
+      title: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
+      links: [shared, vps, dedicated, cloud, wordpress, ecommerce],
+    },
+    {
+      title: { en: 'Names', es: 'Nombres', fr: 'Noms', de: 'Namen' },
+      links: [domainSearchLink, domainPricesLink, sslLink],
+    },
+    {
+      title: { en: 'Help', es: 'Ayuda', fr: 'Aide', de: 'Hilfe' },
+      links: [supportLink, aboutLink],
+    },
+    {
+      title: { en: 'Legal', es: 'Legal', fr: 'Mentions légales', de: 'Rechtliches' },
+      links: [
+        { href: '/legal/privacy-policy', label: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité', de: 'Datenschutzerklärung' } },
+        { href: '/legal/terms-of-service', label: { en: 'Terms of service', es: 'Condiciones del servicio', fr: 'Conditions générales', de: 'Nutzungsbedingungen' } },
+        { href: '/legal/cookie-policy', label: { en: 'Cookie policy', es: 'Política de cookies', fr: 'Politique relative aux cookies', de: 'Cookie-Richtlinie' } },
+        { href: '/legal/sla-agreement', label: { en: 'Service levels', es: 'Acuerdo de nivel de servicio', fr: 'Niveaux de service', de: 'Verfügbarkeitszusage' } },
+      ],
+    },
+  ],
+  legalLine: {
+    en: 'Hostfront. All prices before tax.',
+    es: 'Hostfront. Todos los precios, sin impuestos.',
+    fr: 'Hostfront. Tous les prix s’entendent hors taxes.',
+    de: 'Hostfront. Alle Preise vor Steuern.',
+  },
+}

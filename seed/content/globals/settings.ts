@@ -1,0 +1,61 @@
+import type { DomainSearchSeed, PricingSettingsSeed, SiteSettingsSeed } from '../../global-types'
+import { extensions } from '../extensions'
+
+/** §9, order maths, SSL, email and transfer. */
+export const pricingSettings: PricingSettingsSeed = {
+  taxRate: 0.1,
+  wildcardMultiplier: 3,
+  // P7: no authority may issue an EV wildcard.
+  wildcardExcluded: [{ key: 'ssl-ev' }],
+  multiDomainPrice: 149.99,
+  defaultTransferPrice: 12.99,
+  defaultTransferOriginalPrice: 19.99,
+  sslStrikeMultiplier: 1.2,
+  sslStrikeEnabled: true,
+  emailStrikeMultiplier: 1.4,
+  emailStrikeEnabled: true,
+  maxCombinedDiscountPercent: 100,
+}
+
+export const siteSettings: SiteSettingsSeed = {
+  brandName: 'Hostfront',
+  supportEmail: 'support@hostfront.example',
+  defaultCurrency: 'USD',
+  priceLocale: 'en-US',
+  preselectRecommended: true,
+  placeholderNames: ['otterbean', 'saltandbarley', 'holzofenbrot', 'thirdrow', 'casaribera', 'fogandfilter', 'atelierquinze'].map(
+    (name) => ({ name }),
+  ),
+}
+
+/** §9, search: at most 10 results. */
+export const domainSearch: DomainSearchSeed = {
+  heading: { en: 'Find the name.', es: 'Encuentre el nombre.', fr: 'Trouvez le nom.', de: 'Finden Sie den Namen.' },
+  intro: {
+    en: 'First year, renewal and three years in every row. What the registry did not answer, we do not guess.',
+    es: 'Primer año, renovación y tres años en cada línea. Lo que el registro no contesta, no lo adivinamos.',
+    fr: 'Première année, renouvellement et trois ans sur chaque ligne. Ce que le registre ne dit pas, nous ne le devinons pas.',
+    de: 'Erstes Jahr, Verlängerung und drei Jahre in jeder Zeile. Was die Vergabestelle nicht beantwortet, raten wir nicht.',
+  },
+  placeholder: { en: 'Type your name', es: 'Escriba su nombre', fr: 'Tapez votre nom', de: 'Ihr Wunschname' },
+  noResults: {
+    en: 'Nothing found for that. Try another word, or a shorter one.',
+    es: 'No hay resultados. Pruebe con otra palabra, o con una más corta.',
+    fr: 'Aucun résultat. Essayez un autre mot, ou un plus court.',
+    de: 'Dazu haben wir nichts gefunden. Versuchen Sie ein anderes Wort oder ein kürzeres.',
+  },
+  addonsHeading: {
+    en: 'Add to the name',
+    es: 'Añadir al nombre',
+    fr: 'À ajouter au nom',
+    de: 'Zum Namen dazu',
+  },
+  addonsIntro: {
+    en: 'The ticked ones are what most shops want. Untick what you do not need. Prices are per year.',
+    es: 'Los complementos marcados son los que más se piden. Desmarque lo que no necesite. Precios por año.',
+    fr: 'Les options cochées sont les plus demandées. Décochez ce qui ne vous sert pas. Prix par an.',
+    de: 'Angehakt ist, was die meisten nehmen. Entfernen Sie, was Sie nicht brauchen. Preise pro Jahr.',
+  },
+  maxResults: 10,
+  popularExtensions: extensions.map(({ extension }) => ({ extension })),
+}

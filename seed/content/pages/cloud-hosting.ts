@@ -1,0 +1,99 @@
+import { familyPage } from './family-page'
+
+export const cloudHosting = familyPage({
+  path: '/cloud-hosting',
+  family: 'cloud',
+  title: { en: 'Cloud hosting', es: 'Cloud hosting', fr: 'Hébergement cloud', de: 'Cloud-Hosting' },
+  meta: {
+    title: {
+      en: 'Cloud hosting that stays standing | Hostfront',
+      es: 'Cloud hosting que aguanta en pie | Hostfront',
+      fr: 'Hébergement cloud qui tient debout | Hostfront',
+      de: 'Cloud-Hosting, das stehen bleibt | Hostfront',
+    },
+    description: {
+      en: 'Capacity that grows and shrinks in a minute, storage in three copies, one region or two. Pay by the month, or from a balance as you use it.',
+      es: 'Capacidad que crece y encoge en un minuto, almacenamiento en tres copias, una región o dos. Pague por meses o con saldo, según lo usa.',
+      fr: 'Une capacité qui grandit et se réduit en une minute, un stockage en trois exemplaires, une ou deux régions. Au mois, ou sur solde à l’usage.',
+      de: 'Leistung, die in einer Minute wächst und schrumpft, dreifach abgelegter Speicherplatz, eine Region oder zwei. Monatlich oder aus Guthaben.',
+    },
+  },
+  plans: {
+    heading: {
+      en: 'Somebody else’s computers, several of them.',
+      es: 'Los ordenadores de otros, varios a la vez.',
+      fr: 'Les ordinateurs d’un autre, et plusieurs.',
+      de: 'Fremde Rechner, und gleich mehrere.',
+    },
+    intro: {
+      en: 'Your site runs on more than one machine and does not mind which. Add capacity for a sale, give it back on Monday.',
+      es: 'Su sitio funciona en más de una máquina y le da igual en cuál. Añada capacidad para unas rebajas y devuélvala el lunes.',
+      fr: 'Votre site tourne sur plus d’une machine, peu importe laquelle. Ajoutez de la capacité pour les soldes, rendez-la lundi.',
+      de: 'Ihre Website läuft auf mehr als einer Maschine, und es ist ihr gleich, auf welcher. Leistung für die Aktion dazunehmen, am Montag zurückgeben.',
+    },
+  },
+  features: {
+    heading: { en: 'Built to lose a machine.', es: 'Hecho para perder una máquina.', fr: 'Conçu pour perdre une machine.', de: 'Gebaut, um eine Maschine zu verlieren.' },
+    intro: {
+      en: 'One will fail some day. Nobody should notice.',
+      es: 'Alguna fallará algún día. Nadie debería notarlo.',
+      fr: 'Il en lâchera bien une. Personne ne doit le voir.',
+      de: 'Eine fällt irgendwann aus. Merken soll es niemand.',
+    },
+    items: [
+      {
+        icon: 'copy',
+        title: { en: 'Three copies', es: 'Tres copias', fr: 'Trois exemplaires', de: 'Dreifach abgelegt' },
+        description: {
+          en: 'Every file lies on three disks in three machines.',
+          es: 'Cada archivo está en tres discos de tres máquinas.',
+          fr: 'Chaque fichier repose sur trois disques dans trois machines.',
+          de: 'Jede Datei liegt auf drei Laufwerken in drei Maschinen.',
+        },
+      },
+      {
+        icon: 'sliders-horizontal',
+        title: { en: 'Resized in a minute', es: 'Ampliable en un minuto', fr: 'Redimensionné en une minute', de: 'In einer Minute angepasst' },
+        description: {
+          en: 'More processor for the rush, less after. No move, no ticket.',
+          es: 'Más procesador para la punta y menos después. Sin traslados ni solicitudes.',
+          fr: 'Plus de processeur pour le rush, moins après. Ni transfert ni ticket.',
+          de: 'Mehr Prozessor für den Andrang, danach weniger. Ohne Umzug, ohne Ticket.',
+        },
+      },
+      {
+        icon: 'receipt',
+        title: { en: 'Balance or month', es: 'Saldo o mensualidad', fr: 'Solde ou mensualité', de: 'Guthaben oder Monat' },
+        description: {
+          en: 'Put money on the account and use it up, or pay a fixed month. The cart shows both.',
+          es: 'Ingrese saldo y gástelo, o pague un mes fijo. El carrito muestra ambas opciones.',
+          fr: 'Approvisionnez le compte et consommez, ou payez un mois fixe. Le panier montre les deux.',
+          de: 'Guthaben einzahlen und verbrauchen oder einen festen Monat zahlen. Der Warenkorb zeigt beides.',
+        },
+      },
+      {
+        icon: 'globe',
+        title: { en: 'A second region', es: 'Una segunda región', fr: 'Une deuxième région', de: 'Eine zweite Region' },
+        description: {
+          en: 'With Cloud Scale the site also stands in another city, ready to take over.',
+          es: 'Con Cloud Scale el sitio está también en otra ciudad, listo para tomar el relevo.',
+          fr: 'Avec Cloud Scale, le site est aussi dans une autre ville, prêt à prendre le relais.',
+          de: 'Mit Cloud Scale steht die Website auch in einer anderen Stadt, bereit zu übernehmen.',
+        },
+      },
+    ],
+  },
+  testimonials: { en: 'After the rush.', es: 'Después de la hora punta.', fr: 'Après le rush.', de: 'Nach dem Ansturm.' },
+  faq: { en: 'Before it scales.', es: 'Antes de crecer.', fr: 'Avant de monter en charge.', de: 'Bevor es wächst.' },
+  callToAction: {
+    heading: { en: 'Many machines, one name.', es: 'Muchas máquinas, un nombre.', fr: 'Plusieurs machines, un seul nom.', de: 'Viele Maschinen, ein Name.' },
+    body: {
+      en: 'Visitors only ever see the plate. Pick it first.',
+      es: 'Las visitas solo ven la placa. Elíjala primero.',
+      fr: 'Les visiteurs ne voient que la plaque. Choisissez-la d’abord.',
+      de: 'Besucher sehen nur das Schild. Suchen Sie es zuerst aus.',
+    },
+    buttonLabel: { en: 'Pick a name', es: 'Elegir un nombre', fr: 'Choisir un nom', de: 'Namen aussuchen' },
+    href: '/domains/search',
+  },
+})

@@ -1,0 +1,99 @@
+import { familyPage } from './family-page'
+
+export const dedicatedServers = familyPage({
+  path: '/dedicated-servers',
+  family: 'dedicated',
+  title: { en: 'Dedicated servers', es: 'Servidores dedicados', fr: 'Serveurs dédiés', de: 'Dedizierte Server' },
+  meta: {
+    title: {
+      en: 'Dedicated servers, one tenant each | Hostfront',
+      es: 'Servidores dedicados, sin vecinos | Hostfront',
+      fr: 'Serveurs dédiés, sans voisins | Hostfront',
+      de: 'Dedizierte Server ohne Nachbarn | Hostfront',
+    },
+    description: {
+      en: 'A whole server for you: mirrored disks, remote console, parts swapped within hours. Setup fee shown in the total, deposit or three parts possible.',
+      es: 'Un servidor entero para usted: discos en espejo, consola remota y piezas en horas. Cuota de alta visible en el total, con depósito o en tres plazos.',
+      fr: 'Un serveur entier pour vous : disques en miroir, console distante, pièces changées en quelques heures. Frais affichés, acompte ou trois fois.',
+      de: 'Ein ganzer Server für Sie: gespiegelte Laufwerke, Fernkonsole, Ersatzteile in Stunden. Einrichtungsgebühr in der Summe, Anzahlung oder drei Raten.',
+    },
+  },
+  plans: {
+    heading: {
+      en: 'The whole machine.',
+      es: 'La máquina entera.',
+      fr: 'La machine entière.',
+      de: 'Die ganze Maschine.',
+    },
+    intro: {
+      en: 'No neighbours, no shares, no virtual anything. It hangs in our rack and answers to you.',
+      es: 'Sin vecinos, sin repartos, sin nada virtual. Está en nuestro rack y le obedece a usted.',
+      fr: 'Pas de voisins, pas de parts, rien de virtuel. Elle est dans notre baie et n’obéit qu’à vous.',
+      de: 'Keine Nachbarn, keine Anteile, nichts Virtuelles. Sie hängt in unserem Rack und hört auf Sie.',
+    },
+  },
+  features: {
+    heading: { en: 'Iron, and people near it.', es: 'Hierro, y gente cerca.', fr: 'Du métal, et des gens à côté.', de: 'Blech, und Leute daneben.' },
+    intro: {
+      en: 'Disks fail. What matters is what happens next.',
+      es: 'Los discos fallan. Lo que importa es lo que pasa después.',
+      fr: 'Les disques lâchent. Ce qui compte, c’est la suite.',
+      de: 'Laufwerke gehen kaputt. Entscheidend ist, was dann passiert.',
+    },
+    items: [
+      {
+        icon: 'hard-drive',
+        title: { en: 'Two of every disk', es: 'Dos de cada disco', fr: 'Chaque disque en double', de: 'Jedes Laufwerk doppelt' },
+        description: {
+          en: 'Mirrored from the factory. One may die and you read about it in an email.',
+          es: 'En espejo de serie. Puede morir uno y usted se entera por correo.',
+          fr: 'En miroir d’origine. L’un peut mourir, vous l’apprenez par mail.',
+          de: 'Ab Werk gespiegelt. Eines darf ausfallen, und Sie erfahren es per E-Mail.',
+        },
+      },
+      {
+        icon: 'wrench',
+        title: { en: 'Parts in the next room', es: 'Piezas en la sala de al lado', fr: 'Les pièces dans la pièce d’à côté', de: 'Ersatzteile im Nebenraum' },
+        description: {
+          en: 'A broken part is swapped within hours, day or night. The plan says how many.',
+          es: 'Una pieza rota se cambia en pocas horas, de día o de noche. El plan dice en cuántas.',
+          fr: 'Une pièce cassée est changée en quelques heures, jour et nuit. L’offre dit combien.',
+          de: 'Ein defektes Teil wird binnen Stunden getauscht, Tag und Nacht. Wie viele, steht im Tarif.',
+        },
+      },
+      {
+        icon: 'key-round',
+        title: { en: 'Remote console', es: 'Consola remota', fr: 'Console distante', de: 'Fernkonsole' },
+        description: {
+          en: 'Keyboard and screen over the network, even before the system starts.',
+          es: 'Teclado y pantalla por la red, incluso antes de que arranque el sistema.',
+          fr: 'Clavier et écran par le réseau, avant même le démarrage du système.',
+          de: 'Tastatur und Bildschirm übers Netz, schon bevor das System startet.',
+        },
+      },
+      {
+        icon: 'gauge',
+        title: { en: 'Traffic is not counted', es: 'La transferencia no se cuenta', fr: 'Le trafic n’est pas compté', de: 'Traffic wird nicht gezählt' },
+        description: {
+          en: 'The port has a speed. Use it all month if you like.',
+          es: 'El puerto tiene una velocidad. Úsela todo el mes, si quiere.',
+          fr: 'Le port a un débit. Utilisez-le tout le mois si vous voulez.',
+          de: 'Der Anschluss hat ein Tempo. Nutzen Sie es gern den ganzen Monat.',
+        },
+      },
+    ],
+  },
+  testimonials: { en: 'From people with racks in mind.', es: 'De gente que piensa en racks.', fr: 'De gens qui pensent en baies.', de: 'Von Leuten, die in Racks denken.' },
+  faq: { en: 'Before we screw it in.', es: 'Antes de atornillarlo.', fr: 'Avant de visser.', de: 'Bevor wir ihn einschrauben.' },
+  callToAction: {
+    heading: { en: 'Heavy machine, short name.', es: 'Máquina grande, nombre corto.', fr: 'Grosse machine, nom court.', de: 'Schwere Maschine, kurzer Name.' },
+    body: {
+      en: 'Two letters or sixty-three: see what is free.',
+      es: 'Dos letras o sesenta y tres: vea qué queda libre.',
+      fr: 'Deux lettres ou soixante-trois : voyez ce qui est libre.',
+      de: 'Zwei Buchstaben oder dreiundsechzig: Sehen Sie nach, was frei ist.',
+    },
+    buttonLabel: { en: 'Search names', es: 'Buscar nombres', fr: 'Chercher des noms', de: 'Namen suchen' },
+    href: '/domains/search',
+  },
+})

@@ -1,0 +1,74 @@
+import type { PageSeed } from '../../../page-types'
+import { richText } from '../../../rich-text'
+import { sampleNotice } from './sample-notice'
+
+export const privacyPolicy: PageSeed = {
+  path: '/legal/privacy-policy',
+  title: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité', de: 'Datenschutzerklärung' },
+  breadcrumb: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité', de: 'Datenschutzerklärung' },
+  meta: {
+    title: {
+      en: 'Privacy policy | Hostfront',
+      es: 'Política de privacidad | Hostfront',
+      fr: 'Politique de confidentialité | Hostfront',
+      de: 'Datenschutzerklärung | Hostfront',
+    },
+    description: {
+      en: 'What this shop stores about you, why, who else receives it, and how to see, correct or delete it.',
+      es: 'Qué guarda esta tienda sobre usted, por qué, quién más lo recibe y cómo verlo, corregirlo o borrarlo.',
+      fr: 'Ce que cette boutique conserve sur vous, pourquoi, qui d’autre le reçoit, et comment le voir, le corriger ou l’effacer.',
+      de: 'Was dieser Shop über Sie speichert, warum, wer es noch erhält und wie Sie es einsehen, berichtigen oder löschen.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'rich-text',
+      content: richText([
+        sampleNotice,
+        {
+          heading: { en: 'What we store', es: 'Qué guardamos', fr: 'Ce que nous conservons', de: 'Was wir speichern' },
+          points: [
+            { en: 'Your account: name, email address, and a password that cannot be read back.', es: 'Su cuenta: nombre, correo y una contraseña que no se puede leer.', fr: 'Votre compte : nom, adresse mail et un mot de passe illisible.', de: 'Ihr Konto: Name, E-Mail-Adresse und ein Passwort, das sich nicht zurücklesen lässt.' },
+            { en: 'Your orders: items, amounts, billing address, and the rate of the day.', es: 'Sus pedidos: artículos, importes, dirección de facturación y tipo de cambio del día.', fr: 'Vos commandes : articles, montants, adresse de facturation et taux du jour.', de: 'Ihre Bestellungen: Artikel, Beträge, Rechnungsadresse und Tageskurs.' },
+            { en: 'Your messages to us, and requests to move a site.', es: 'Los mensajes que nos envía y las solicitudes de migración.', fr: 'Vos messages et vos demandes de migration.', de: 'Ihre Nachrichten an uns und Anfragen zum Umzug einer Website.' },
+            { en: 'Transfer codes, encrypted, until the transfer is done.', es: 'Los códigos de transferencia, cifrados, hasta que termina la transferencia.', fr: 'Les codes de transfert, chiffrés, jusqu’à la fin du transfert.', de: 'Autorisierungscodes, verschlüsselt, bis der Domaintransfer abgeschlossen ist.' },
+          ],
+        },
+        {
+          heading: { en: 'Who else receives it', es: 'Quién más lo recibe', fr: 'Qui d’autre le reçoit', de: 'Wer es noch erhält' },
+          paragraphs: [
+            {
+              en: 'The registry of a domain receives its holder, because it must. The payment provider receives what a payment needs. Nobody else. There is no advertising, and no script from another host on any page.',
+              es: 'El registro de un dominio recibe los datos del titular, porque es obligatorio. El proveedor de pagos recibe lo necesario para el cobro. Nadie más. No hay publicidad ni scripts de terceros en ninguna página.',
+              fr: 'Le registre d’un nom de domaine reçoit son titulaire, car il le faut. Le prestataire de paiement reçoit ce qu’exige un paiement. Personne d’autre. Aucune publicité, aucun script d’un autre hôte, sur aucune page.',
+              de: 'Die Vergabestelle einer Domain erhält deren Inhaber, weil sie es muss. Der Zahlungsanbieter erhält, was eine Zahlung braucht. Sonst niemand. Es gibt keine Werbung und auf keiner Seite ein Skript von einem fremden Server.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'How long', es: 'Durante cuánto tiempo', fr: 'Combien de temps', de: 'Wie lange' },
+          paragraphs: [
+            {
+              en: 'Orders are kept as long as tax law asks. The rest goes when you close the account.',
+              es: 'Los pedidos se conservan el tiempo que exige la ley fiscal. Lo demás se borra al cerrar la cuenta.',
+              fr: 'Les commandes sont gardées aussi longtemps que l’exige la loi fiscale. Le reste disparaît à la clôture du compte.',
+              de: 'Bestellungen so lange, wie das Steuerrecht es verlangt. Alles andere, bis Sie das Konto schließen.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'Your rights', es: 'Sus derechos', fr: 'Vos droits', de: 'Ihre Rechte' },
+          paragraphs: [
+            {
+              en: 'Ask for a copy, a correction or deletion. Write to the support address; a person answers.',
+              es: 'Puede pedir una copia, una corrección o el borrado. Escriba a la dirección de soporte; le contestará una persona.',
+              fr: 'Demandez une copie, une correction ou l’effacement. Écrivez à l’adresse du support ; une personne vous répondra.',
+              de: 'Verlangen Sie eine Kopie, eine Berichtigung oder die Löschung. Schreiben Sie an die Adresse des Kundendienstes; ein Mensch antwortet.',
+            },
+          ],
+        },
+      ]),
+    },
+  ],
+}

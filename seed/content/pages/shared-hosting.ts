@@ -1,0 +1,124 @@
+import { familyPage } from './family-page'
+
+export const sharedHosting = familyPage({
+  path: '/shared-hosting',
+  family: 'shared',
+  title: { en: 'Shared hosting', es: 'Hosting compartido', fr: 'Hébergement mutualisé', de: 'Shared Hosting' },
+  meta: {
+    title: {
+      en: 'Shared hosting, renewal price included | Hostfront',
+      es: 'Hosting compartido con precio de renovación | Hostfront',
+      fr: 'Hébergement mutualisé, prix clairs | Hostfront',
+      de: 'Shared Hosting mit ehrlichem Preis | Hostfront',
+    },
+    description: {
+      en: 'A site, mailboxes and a daily backup on a machine we look after. Month, year and three years on the same card. Free migration, 30 days to change your mind.',
+      es: 'Un sitio, buzones y copia diaria en una máquina que cuidamos nosotros. Mes, año y tres años en la misma ficha. Migración gratis y 30 días de garantía.',
+      fr: 'Un site, des boîtes mail et une sauvegarde quotidienne. Mois, année et trois ans sur la même carte. Migration offerte, remboursé pendant 30 jours.',
+      de: 'Website, Postfächer und tägliches Backup auf einer Maschine, die wir pflegen. Monat, Jahr und drei Jahre auf einen Blick. Umzug gratis, 30 Tage Rückgabe.',
+    },
+  },
+  plans: {
+    heading: {
+      en: 'A machine you share, at a price you can read.',
+      es: 'Una máquina compartida, un precio que se entiende.',
+      fr: 'Une machine partagée, un prix lisible.',
+      de: 'Eine geteilte Maschine, ein lesbarer Preis.',
+    },
+    intro: {
+      en: 'We look after the machine, you look after the site. The plans differ in how much fits, not in how you are treated.',
+      es: 'Nosotros cuidamos la máquina y usted el sitio. Los planes se distinguen por lo que cabe en ellos, no por el trato.',
+      fr: 'Nous nous occupons de la machine, vous du site. Les offres diffèrent par ce qui y tient, pas par l’accueil.',
+      de: 'Wir kümmern uns um die Maschine, Sie sich um die Website. Die Tarife unterscheiden sich im Platz, nicht im Umgang.',
+    },
+  },
+  features: {
+    heading: {
+      en: 'What comes in the box.',
+      es: 'Lo que viene en la caja.',
+      fr: 'Ce qu’il y a dans la boîte.',
+      de: 'Was in der Kiste liegt.',
+    },
+    intro: {
+      en: 'In every plan, the smallest too.',
+      es: 'En todos los planes, también en el más pequeño.',
+      fr: 'Dans toutes les offres, même la plus petite.',
+      de: 'In jedem Tarif, auch im kleinsten.',
+    },
+    items: [
+      {
+        icon: 'lock',
+        title: { en: 'A certificate, installed', es: 'Un certificado, ya instalado', fr: 'Un certificat, installé', de: 'Ein Zertifikat, eingerichtet' },
+        description: {
+          en: 'Your domain opens with the padlock from the first hour. We renew it.',
+          es: 'Su dominio se abre con candado desde la primera hora. La renovación es cosa nuestra.',
+          fr: 'Votre domaine s’ouvre avec le cadenas dès la première heure. Nous le renouvelons.',
+          de: 'Ihre Domain öffnet sich von der ersten Stunde an mit Schloss. Wir verlängern es.',
+        },
+      },
+      {
+        icon: 'history',
+        title: { en: 'Backups you can open', es: 'Copias que puede abrir', fr: 'Des sauvegardes que vous pouvez ouvrir', de: 'Backups, die Sie selbst öffnen' },
+        description: {
+          en: 'Bring back one file or the whole site, yourself, without writing to anyone.',
+          es: 'Recupere un archivo o el sitio entero usted mismo, sin escribir a nadie.',
+          fr: 'Récupérez un fichier ou le site entier, vous-même, sans écrire à personne.',
+          de: 'Holen Sie eine Datei oder die ganze Website selbst zurück, ohne jemandem zu schreiben.',
+        },
+      },
+      {
+        icon: 'mail',
+        title: { en: 'Mail under your name', es: 'Correo con su nombre', fr: 'Du courrier à votre nom', de: 'E-Mail unter Ihrem Namen' },
+        description: {
+          en: 'Mailboxes with spam kept out, and the settings receivers look for already in place.',
+          es: 'Buzones sin spam y con los ajustes que miran los destinatarios ya puestos.',
+          fr: 'Des boîtes sans spam, avec les réglages qu’attendent les destinataires déjà en place.',
+          de: 'Postfächer ohne Spam, und die Einträge, auf die Empfänger achten, sind schon gesetzt.',
+        },
+      },
+      {
+        icon: 'truck',
+        title: { en: 'We carry the boxes', es: 'La mudanza la hacemos nosotros', fr: 'Nous portons les cartons', de: 'Wir tragen die Kisten' },
+        description: {
+          en: 'Your present site is moved free. You look at the copy before anything changes.',
+          es: 'Trasladamos gratis su sitio actual. Usted revisa la copia antes de que cambie nada.',
+          fr: 'Votre site actuel est transféré gratuitement. Vous regardez la copie avant tout changement.',
+          de: 'Ihre jetzige Website ziehen wir kostenlos um. Sie sehen die Kopie, bevor sich etwas ändert.',
+        },
+      },
+      {
+        icon: 'layers',
+        title: { en: 'Walls between neighbours', es: 'Paredes entre vecinos', fr: 'Des murs entre voisins', de: 'Wände zwischen den Nachbarn' },
+        description: {
+          en: 'Each site has its own share of processor and memory. A busy neighbour stays theirs.',
+          es: 'Cada sitio tiene su parte de procesador y memoria. Si un vecino se llena, es asunto suyo.',
+          fr: 'Chaque site a sa part de processeur et de mémoire. Un voisin chargé reste chez lui.',
+          de: 'Jede Website hat ihren Anteil an Prozessor und Arbeitsspeicher. Trubel nebenan bleibt nebenan.',
+        },
+      },
+      {
+        icon: 'headset',
+        title: { en: 'Somebody answers', es: 'Alguien contesta', fr: 'Quelqu’un répond', de: 'Jemand nimmt ab' },
+        description: {
+          en: 'Support works 24/7 and can read your error log.',
+          es: 'El soporte atiende 24/7 y sabe leer su registro de errores.',
+          fr: 'Le support est là 24 h/24, 7 j/7, et sait lire votre journal d’erreurs.',
+          de: 'Der Kundendienst ist rund um die Uhr da und kann Ihr Fehlerprotokoll lesen.',
+        },
+      },
+    ],
+  },
+  testimonials: { en: 'From people who moved in.', es: 'De quienes ya se mudaron.', fr: 'De ceux qui ont emménagé.', de: 'Von Leuten, die eingezogen sind.' },
+  faq: { en: 'Before you move in.', es: 'Antes de mudarse.', fr: 'Avant d’emménager.', de: 'Vor dem Einzug.' },
+  callToAction: {
+    heading: { en: 'It needs a name on the door.', es: 'Falta el nombre en la puerta.', fr: 'Il faut un nom sur la porte.', de: 'An die Tür gehört ein Name.' },
+    body: {
+      en: 'See which of yours is still free. The renewal price stands beside the first one.',
+      es: 'Mire cuál de los suyos sigue libre. El precio de renovación está junto al primero.',
+      fr: 'Regardez lequel des vôtres est encore libre. Le prix de renouvellement est à côté du premier.',
+      de: 'Sehen Sie nach, welcher Ihrer Namen noch frei ist. Der Verlängerungspreis steht neben dem ersten.',
+    },
+    buttonLabel: { en: 'Search a name', es: 'Buscar un nombre', fr: 'Chercher un nom', de: 'Namen suchen' },
+    href: '/domains/search',
+  },
+})

@@ -1,0 +1,141 @@
+import type { PageSeed } from '../../page-types'
+
+export const sslCertificates: PageSeed = {
+  path: '/ssl-certificates',
+  title: { en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' },
+  breadcrumb: { en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' },
+  meta: {
+    title: {
+      en: 'SSL certificates: DV, OV and EV | Hostfront',
+      es: 'Certificados SSL: DV, OV y EV | Hostfront',
+      fr: 'Certificats SSL : DV, OV et EV | Hostfront',
+      de: 'SSL-Zertifikate: DV, OV und EV | Hostfront',
+    },
+    description: {
+      en: 'What each certificate checks, how long it takes and what it costs by month or year. Wildcard and multi-domain with their prices in plain sight.',
+      es: 'Qué comprueba cada certificado, cuánto tarda y cuánto cuesta al mes o al año. Comodín y multidominio, con su precio a la vista.',
+      fr: 'Ce que vérifie chaque certificat, en combien de temps, et son prix au mois ou à l’année. Wildcard et multidomaine, prix affichés.',
+      de: 'Was jedes Zertifikat prüft, wie lange es dauert und was es im Monat oder Jahr kostet. Wildcard und Multi-Domain mit offenem Preis.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'ssl-plans',
+      heading: {
+        en: 'Three padlocks, one lock.',
+        es: 'Tres candados, una cerradura.',
+        fr: 'Trois cadenas, une seule serrure.',
+        de: 'Drei Schlösser, ein Schutz.',
+      },
+      intro: {
+        en: 'The encryption is the same in all three. What differs is how much we check before your name goes in.',
+        es: 'El cifrado es el mismo en los tres. Lo que cambia es cuánto comprobamos antes de poner su nombre.',
+        fr: 'Le chiffrement est le même dans les trois. Ce qui change, c’est ce que nous vérifions avant d’y inscrire votre nom.',
+        de: 'Die Verschlüsselung ist bei allen dreien gleich. Der Unterschied: wie viel wir prüfen, bevor Ihr Name hineinkommt.',
+      },
+      presentation: 'plans',
+      defaultBilling: 'yearly',
+    },
+    {
+      blockType: 'ssl-chooser',
+      heading: {
+        en: 'How many names should it fit?',
+        es: '¿Cuántos nombres debe cubrir?',
+        fr: 'Combien de noms doit-il couvrir ?',
+        de: 'Auf wie viele Namen soll es passen?',
+      },
+      intro: {
+        en: 'One name, every name under one domain, or several domains on one certificate. Choose, and read the yearly price.',
+        es: 'Un nombre, todos los nombres bajo un dominio o varios dominios en un certificado. Elija y lea el precio anual.',
+        fr: 'Un nom, tous les noms sous un domaine, ou plusieurs domaines sur un certificat. Choisissez et lisez le prix annuel.',
+        de: 'Ein Name, alle Namen unter einer Domain oder mehrere Domains auf einem Zertifikat. Wählen Sie, und lesen Sie den Jahrespreis.',
+      },
+      preset: 'single',
+      plan: 'ssl-dv',
+    },
+    {
+      blockType: 'features-grid',
+      heading: {
+        en: 'After it is issued.',
+        es: 'Después de emitirlo.',
+        fr: 'Une fois délivré.',
+        de: 'Wenn es ausgestellt ist.',
+      },
+      intro: {
+        en: 'A certificate is work that comes back every year. We do it.',
+        es: 'Un certificado es un trabajo que vuelve cada año. Lo hacemos nosotros.',
+        fr: 'Un certificat, c’est du travail qui revient chaque année. Nous le faisons.',
+        de: 'Ein Zertifikat ist Arbeit, die jedes Jahr wiederkommt. Wir erledigen sie.',
+      },
+      items: [
+        {
+          icon: 'badge-check',
+          title: { en: 'Installs itself', es: 'Se instala solo', fr: 'S’installe seul', de: 'Installiert sich selbst' },
+          description: {
+            en: 'On our hosting there is nothing to do. Elsewhere you get the files and three lines of instructions.',
+            es: 'En nuestro alojamiento no hay que hacer nada. En otro lugar recibe los archivos y tres líneas de instrucciones.',
+            fr: 'Sur notre hébergement, il n’y a rien à faire. Ailleurs, vous recevez les fichiers et trois lignes d’instructions.',
+            de: 'Auf unserem Hosting ist nichts zu tun. Anderswo bekommen Sie die Dateien und drei Zeilen Anleitung.',
+          },
+        },
+        {
+          icon: 'calendar-clock',
+          title: { en: 'Renewed before it lapses', es: 'Renovado antes de caducar', fr: 'Renouvelé avant expiration', de: 'Verlängert, bevor es abläuft' },
+          description: {
+            en: 'No red page on a Sunday morning. We write before the date and again when it is done.',
+            es: 'Sin páginas rojas un domingo por la mañana. Le escribimos antes de la fecha y otra vez cuando está hecho.',
+            fr: 'Pas de page rouge un dimanche matin. Nous écrivons avant la date, puis une fois que c’est fait.',
+            de: 'Keine rote Warnseite am Sonntagmorgen. Wir schreiben vor dem Termin und noch einmal, wenn es erledigt ist.',
+          },
+        },
+        {
+          icon: 'file-check',
+          title: { en: 'Paperwork, together', es: 'El papeleo, juntos', fr: 'Les papiers, ensemble', de: 'Den Papierkram gemeinsam' },
+          description: {
+            en: 'OV and EV ask for extracts and a phone call. We tell you which, and go through them with you.',
+            es: 'OV y EV piden certificados registrales y una llamada. Le decimos cuáles y los revisamos con usted.',
+            fr: 'OV et EV demandent des extraits et un appel. Nous vous disons lesquels et les relisons avec vous.',
+            de: 'OV und EV verlangen Auszüge und einen Anruf. Wir sagen Ihnen, welche, und gehen sie mit Ihnen durch.',
+          },
+        },
+        {
+          icon: 'key-round',
+          title: { en: 'Reissued if a key is lost', es: 'Reemisión si se pierde la clave', fr: 'Réémis si une clé est perdue', de: 'Neu ausgestellt bei Schlüsselverlust' },
+          description: {
+            en: 'It happens. The old one is revoked, the new one is ready the same day.',
+            es: 'A veces pasa. El antiguo se revoca y el nuevo está listo el mismo día.',
+            fr: 'Cela arrive. L’ancien est révoqué, le nouveau prêt le jour même.',
+            de: 'Das kommt vor. Das alte wird widerrufen, das neue ist am selben Tag fertig.',
+          },
+        },
+        {
+          icon: 'server',
+          title: { en: 'Any server', es: 'Cualquier servidor', fr: 'Tout serveur', de: 'Jeder Server' },
+          description: {
+            en: 'The certificate belongs to your name, not to our machines. Take it where you like.',
+            es: 'El certificado es de su nombre, no de nuestras máquinas. Lléveselo adonde quiera.',
+            fr: 'Le certificat appartient à votre nom, pas à nos machines. Emportez-le où vous voulez.',
+            de: 'Das Zertifikat gehört zu Ihrem Namen, nicht zu unseren Maschinen. Nehmen Sie es mit, wohin Sie wollen.',
+          },
+        },
+        {
+          icon: 'receipt',
+          title: { en: 'Half now, half later', es: 'La mitad ahora, la mitad después', fr: 'Moitié maintenant, moitié plus tard', de: 'Die Hälfte jetzt, die Hälfte später' },
+          description: {
+            en: 'Every certificate may be paid in two halves. The cart shows both amounts.',
+            es: 'Cualquier certificado se puede pagar en dos mitades. El carrito muestra ambos importes.',
+            fr: 'Chaque certificat peut se payer en deux moitiés. Le panier montre les deux montants.',
+            de: 'Jedes Zertifikat lässt sich in zwei Hälften bezahlen. Der Warenkorb zeigt beide Beträge.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: { en: 'Before you lock up.', es: 'Antes de echar la llave.', fr: 'Avant de fermer à clé.', de: 'Vor dem Abschließen.' },
+      topic: 'ssl',
+      limit: 6,
+    },
+  ],
+}

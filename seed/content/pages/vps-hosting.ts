@@ -1,0 +1,99 @@
+import { familyPage } from './family-page'
+
+export const vpsHosting = familyPage({
+  path: '/vps-hosting',
+  family: 'vps',
+  title: { en: 'VPS hosting', es: 'Servidores VPS', fr: 'Hébergement VPS', de: 'VPS-Hosting' },
+  meta: {
+    title: {
+      en: 'VPS hosting with root access | Hostfront',
+      es: 'Servidores VPS con acceso root | Hostfront',
+      fr: 'Hébergement VPS avec accès root | Hostfront',
+      de: 'VPS-Hosting mit Root-Zugang | Hostfront',
+    },
+    description: {
+      en: 'Your own virtual machine with root access, snapshots and its own IPv4. The setup fee is in the total from the start. Deposit or three parts possible.',
+      es: 'Su propia máquina virtual con acceso root, instantáneas e IPv4. La cuota de alta está en el total desde el principio. Con depósito o en tres plazos.',
+      fr: 'Votre machine virtuelle avec accès root, instantanés et IPv4 dédiée. Frais de mise en service compris dans le total. Acompte ou paiement en trois fois.',
+      de: 'Ihre eigene virtuelle Maschine mit Root-Zugang, Snapshots und eigener IPv4. Einrichtungsgebühr von Anfang an in der Summe. Anzahlung oder drei Raten.',
+    },
+  },
+  plans: {
+    heading: {
+      en: 'A machine with your keys.',
+      es: 'Una máquina con sus llaves.',
+      fr: 'Une machine dont vous avez les clés.',
+      de: 'Eine Maschine mit Ihren Schlüsseln.',
+    },
+    intro: {
+      en: 'Root from the first minute. We keep the power on and the disks in order; what runs on it is your business.',
+      es: 'Root desde el primer minuto. Nosotros mantenemos la corriente y los discos; lo que se ejecute es cosa suya.',
+      fr: 'Root dès la première minute. Nous gardons le courant et les disques en ordre ; ce qui tourne dessus vous regarde.',
+      de: 'Root ab der ersten Minute. Wir sorgen für Strom und Datenträger; was darauf läuft, ist Ihre Sache.',
+    },
+  },
+  features: {
+    heading: { en: 'Yours to break.', es: 'Suya para romperla.', fr: 'À vous de la casser.', de: 'Kaputtmachen erlaubt.' },
+    intro: {
+      en: 'And quick to mend.',
+      es: 'Y fácil de reparar.',
+      fr: 'Et vite réparée.',
+      de: 'Und schnell wieder heil.',
+    },
+    items: [
+      {
+        icon: 'terminal',
+        title: { en: 'Root and your own keys', es: 'Root y sus propias claves', fr: 'Root et vos propres clés', de: 'Root und eigene Schlüssel' },
+        description: {
+          en: 'Sign in with SSH keys. Passwords over the network are off unless you turn them on.',
+          es: 'Entre con claves SSH. El acceso por contraseña está desactivado, salvo que usted lo active.',
+          fr: 'Connexion par clés SSH. Les mots de passe par le réseau sont désactivés, sauf si vous les activez.',
+          de: 'Anmeldung mit SSH-Schlüssel. Passwörter übers Netz sind aus, bis Sie sie einschalten.',
+        },
+      },
+      {
+        icon: 'camera',
+        title: { en: 'Snapshots', es: 'Instantáneas', fr: 'Instantanés', de: 'Snapshots' },
+        description: {
+          en: 'Freeze the machine before the upgrade. If it goes wrong, you are back in a minute.',
+          es: 'Congele la máquina antes de actualizar. Si algo sale mal, vuelve atrás en un minuto.',
+          fr: 'Figez la machine avant la mise à jour. Si elle tourne mal, retour en une minute.',
+          de: 'Vor dem Upgrade einfrieren. Geht es schief, sind Sie in einer Minute zurück.',
+        },
+      },
+      {
+        icon: 'git-branch',
+        title: { en: 'Deploy with git push', es: 'Publique con git push', fr: 'Déployez par git push', de: 'Veröffentlichen mit git push' },
+        description: {
+          en: 'A repository waits on the machine. Push, and it is live; push the old one, and it is not.',
+          es: 'Un repositorio espera en la máquina. Haga push y estará publicado; suba la versión anterior y dejará de estarlo.',
+          fr: 'Un dépôt attend sur la machine. Poussez, c’est en ligne ; poussez l’ancien, ça ne l’est plus.',
+          de: 'Ein Repository wartet auf der Maschine. Ein Push, und es ist online; der alte Stand, und es ist wieder weg.',
+        },
+      },
+      {
+        icon: 'undo-2',
+        title: { en: 'Console when SSH is gone', es: 'Consola cuando SSH no responde', fr: 'Une console quand SSH ne répond plus', de: 'Konsole, wenn SSH weg ist' },
+        description: {
+          en: 'Locked yourself out with the firewall? Open the console in the browser and let yourself in.',
+          es: '¿Se ha dejado fuera con el cortafuegos? Abra la consola en el navegador y entre por ahí.',
+          fr: 'Enfermé dehors par le pare-feu ? Ouvrez la console dans le navigateur et rentrez.',
+          de: 'Mit der Firewall ausgesperrt? Öffnen Sie die Konsole im Browser und lassen Sie sich wieder herein.',
+        },
+      },
+    ],
+  },
+  testimonials: { en: 'Said with root.', es: 'Dicho con root.', fr: 'Dit en root.', de: 'Mit Root gesagt.' },
+  faq: { en: 'Before you take the keys.', es: 'Antes de llevarse las llaves.', fr: 'Avant de prendre les clés.', de: 'Vor der Schlüsselübergabe.' },
+  callToAction: {
+    heading: { en: 'Give the machine a name.', es: 'Póngale nombre a la máquina.', fr: 'Donnez un nom à la machine.', de: 'Geben Sie der Maschine einen Namen.' },
+    body: {
+      en: 'An address of four numbers is hard to say on the phone.',
+      es: 'Una dirección de cuatro números es difícil de decir por teléfono.',
+      fr: 'Une adresse en quatre nombres se dicte mal au téléphone.',
+      de: 'Eine Adresse aus vier Zahlen sagt sich schlecht am Telefon.',
+    },
+    buttonLabel: { en: 'Find one', es: 'Encontrar uno', fr: 'En trouver un', de: 'Einen finden' },
+    href: '/domains/search',
+  },
+})

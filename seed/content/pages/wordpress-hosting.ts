@@ -1,0 +1,99 @@
+import { familyPage } from './family-page'
+
+export const wordpressHosting = familyPage({
+  path: '/wordpress-hosting',
+  family: 'wordpress',
+  title: { en: 'WordPress hosting', es: 'Hosting WordPress', fr: 'Hébergement WordPress', de: 'WordPress-Hosting' },
+  meta: {
+    title: {
+      en: 'WordPress hosting, updates included | Hostfront',
+      es: 'Hosting WordPress con actualizaciones | Hostfront',
+      fr: 'Hébergement WordPress tenu à jour | Hostfront',
+      de: 'WordPress-Hosting mit Updates | Hostfront',
+    },
+    description: {
+      en: 'WordPress installed, updated overnight and backed up before each update. Staging copy, page cache and a price that says what year two costs.',
+      es: 'WordPress instalado, actualizado de noche y con copia antes de cada actualización. Entorno de pruebas, caché y el precio del segundo año a la vista.',
+      fr: 'WordPress installé, mis à jour la nuit, sauvegardé avant chaque mise à jour. Préproduction, cache et prix de la deuxième année affiché.',
+      de: 'WordPress installiert, nachts aktualisiert, vor jedem Update gesichert. Testumgebung, Seitencache und ein Preis, der das zweite Jahr nennt.',
+    },
+  },
+  plans: {
+    heading: {
+      en: 'WordPress, with somebody who updates it.',
+      es: 'WordPress, y alguien que lo actualiza.',
+      fr: 'WordPress, et quelqu’un qui le met à jour.',
+      de: 'WordPress, und jemand, der es aktualisiert.',
+    },
+    intro: {
+      en: 'You write. We install, update at night, keep a copy from before, and look at the result in the morning.',
+      es: 'Usted escribe. Nosotros instalamos, actualizamos de noche, guardamos una copia previa y miramos el resultado por la mañana.',
+      fr: 'Vous écrivez. Nous installons, mettons à jour la nuit, gardons une copie d’avant et regardons le résultat le matin.',
+      de: 'Sie schreiben. Wir installieren, aktualisieren nachts, behalten eine Kopie von vorher und sehen uns morgens das Ergebnis an.',
+    },
+  },
+  features: {
+    heading: { en: 'The dull work, done.', es: 'El trabajo aburrido, hecho.', fr: 'Le travail ennuyeux, fait.', de: 'Das Langweilige, erledigt.' },
+    intro: {
+      en: 'So that the interesting part is yours.',
+      es: 'Para que la parte interesante sea suya.',
+      fr: 'Pour que l’intéressant vous reste.',
+      de: 'Damit das Spannende bei Ihnen bleibt.',
+    },
+    items: [
+      {
+        icon: 'refresh-cw',
+        title: { en: 'Updates at night', es: 'Actualizaciones nocturnas', fr: 'Mises à jour la nuit', de: 'Updates in der Nacht' },
+        description: {
+          en: 'A backup first, then the update, then a look. If something is off, yesterday comes back.',
+          es: 'Primero una copia, luego la actualización y después una revisión. Si algo falla, vuelve el día de ayer.',
+          fr: 'D’abord une sauvegarde, puis la mise à jour, puis un contrôle. Au moindre souci, la veille revient.',
+          de: 'Erst ein Backup, dann das Update, dann ein Blick darauf. Stimmt etwas nicht, kommt der Stand von gestern zurück.',
+        },
+      },
+      {
+        icon: 'copy',
+        title: { en: 'A copy to try things on', es: 'Una copia para probar', fr: 'Une copie pour essayer', de: 'Eine Kopie zum Probieren' },
+        description: {
+          en: 'New theme? Put it on the copy. One press sends it live. From Premium up.',
+          es: '¿Tema nuevo? Póngalo en la copia y publíquelo con un clic. Desde Premium.',
+          fr: 'Nouveau thème ? Sur la copie d’abord, en ligne en un clic. À partir de Premium.',
+          de: 'Neues Theme? Erst auf die Kopie, mit einem Klick online. Ab Premium.',
+        },
+      },
+      {
+        icon: 'zap',
+        title: { en: 'Pages from memory', es: 'Páginas desde memoria', fr: 'Des pages servies de mémoire', de: 'Seiten aus dem Arbeitsspeicher' },
+        description: {
+          en: 'Finished pages are kept and handed out. Cart and login stay fresh.',
+          es: 'Las páginas terminadas se guardan y se sirven. El carrito y el acceso siempre son actuales.',
+          fr: 'Les pages finies sont gardées et servies. Panier et connexion restent à jour.',
+          de: 'Fertige Seiten werden aufgehoben und ausgeteilt. Warenkorb und Login bleiben frisch.',
+        },
+      },
+      {
+        icon: 'shield-check',
+        title: { en: 'A door that counts knocks', es: 'Una puerta que cuenta los golpes', fr: 'Une porte qui compte les coups', de: 'Eine Tür, die Klopfen zählt' },
+        description: {
+          en: 'Login guessing is slowed and then stopped. Known holes in plugins are barred before you hear of them.',
+          es: 'Los intentos de acceso se frenan y luego se bloquean. Los fallos conocidos de plugins se cierran antes de que se entere.',
+          fr: 'Les essais de mot de passe sont ralentis puis bloqués. Les failles connues des extensions sont barrées avant que vous n’en entendiez parler.',
+          de: 'Passwortraten wird gebremst und dann gestoppt. Bekannte Lücken in Plugins sind zu, bevor Sie davon hören.',
+        },
+      },
+    ],
+  },
+  testimonials: { en: 'From people who write.', es: 'De gente que escribe.', fr: 'De ceux qui écrivent.', de: 'Von Leuten, die schreiben.' },
+  faq: { en: 'Before the first post.', es: 'Antes de la primera entrada.', fr: 'Avant le premier article.', de: 'Vor dem ersten Beitrag.' },
+  callToAction: {
+    heading: { en: 'First line: the title.', es: 'Primera línea: el título.', fr: 'Première ligne : le titre.', de: 'Erste Zeile: der Titel.' },
+    body: {
+      en: 'A blog without a name is a draft. See whether yours is free.',
+      es: 'Un blog sin nombre es un borrador. Vea si el suyo está libre.',
+      fr: 'Un blog sans nom reste un brouillon. Voyez si le vôtre est libre.',
+      de: 'Ein Blog ohne Namen ist ein Entwurf. Sehen Sie nach, ob Ihrer frei ist.',
+    },
+    buttonLabel: { en: 'Check the name', es: 'Comprobar el nombre', fr: 'Vérifier le nom', de: 'Namen prüfen' },
+    href: '/domains/search',
+  },
+})

@@ -1,0 +1,25 @@
+import type { ServiceSeed } from '../../types'
+import { cloudPlans } from './cloud'
+import { componentServices } from './components'
+import { dedicatedPlans } from './dedicated'
+import { ecommercePlans } from './ecommerce'
+import { emailPlans } from './email'
+import { otherServices } from './other'
+import { sharedPlans } from './shared'
+import { sslPlans } from './ssl'
+import { vpsPlans } from './vps'
+import { wordpressPlans } from './wordpress'
+
+/** Registry: everything a visitor may put in the cart besides domains and their add-ons. */
+export const services: readonly ServiceSeed[] = [
+  ...sharedPlans,
+  ...vpsPlans,
+  ...dedicatedPlans,
+  ...cloudPlans,
+  ...wordpressPlans,
+  ...ecommercePlans,
+  ...sslPlans,
+  ...emailPlans,
+  ...componentServices,
+  ...otherServices,
+]

@@ -1,0 +1,198 @@
+import type { Localized, ServiceSeed } from '../../types'
+import { count, gigabytes, lines, spec, terabytes } from '../../words'
+import { fromBalance, monthly, paidInFull, yearly } from './payment'
+import * as term from './terms'
+
+const kept: Localized = { en: 'Kept for', es: 'Se guardan', fr: 'Conservation', de: 'Aufbewahrung' }
+const days = (value: number): Localized => ({ en: `${value} days`, es: `${value} días`, fr: `${value} jours`, de: `${value} Tage` })
+const machines: Localized = { en: 'Machines behind it', es: 'Máquinas detrás', fr: 'Machines derrière', de: 'Maschinen dahinter' }
+const pages: Localized = { en: 'Pages', es: 'Páginas', fr: 'Pages', de: 'Seiten' }
+
+const common = { type: 'service', demo: true } as const
+
+export const otherServices: readonly ServiceSeed[] = [
+  {
+    ...common,
+    key: 'backup-daily',
+    category: 'backup',
+    name: { en: 'Daily backup', es: 'Copia de seguridad diaria', fr: 'Sauvegarde quotidienne', de: 'Tägliches Backup' },
+    description: {
+      en: 'Yesterday, whenever you need it.',
+      es: 'El día de ayer, cuando lo necesite.',
+      fr: 'La journée d’hier, quand il la faut.',
+      de: 'Der Stand von gestern, wann immer Sie ihn brauchen.',
+    },
+    features: lines({
+      en: ['Kept in another building', 'One file or the whole site brought back', 'Every copy is test-read'],
+      es: ['Guardada en otro edificio', 'Recupere un archivo o el sitio entero', 'Cada copia se comprueba leyéndola'],
+      fr: ['Gardée dans un autre bâtiment', 'Un fichier ou tout le site restauré', 'Chaque copie est relue pour contrôle'],
+      de: ['In einem anderen Gebäude aufbewahrt', 'Eine Datei oder die ganze Website zurückholen', 'Jede Kopie wird probeweise gelesen'],
+    }),
+    specs: [spec(term.storage, gigabytes(50)), spec(kept, days(30))],
+    popular: true,
+    order: 10,
+    prices: [monthly(2.99), yearly(29.99)],
+    paymentTypes: paidInFull,
+  },
+  {
+    ...common,
+    key: 'backup-hourly',
+    category: 'backup',
+    name: { en: 'Hourly backup', es: 'Copia de seguridad cada hora', fr: 'Sauvegarde horaire', de: 'Stündliches Backup' },
+    description: {
+      en: 'For sites where an hour costs money.',
+      es: 'Para sitios donde una hora cuesta dinero.',
+      fr: 'Pour les sites où une heure coûte cher.',
+      de: 'Für Websites, bei denen eine Stunde Geld kostet.',
+    },
+    features: lines({
+      en: ['Kept in two other buildings', 'Databases copied without a pause', 'Every copy is test-read'],
+      es: ['Guardada en otros dos edificios', 'Bases de datos copiadas sin pausa', 'Cada copia se comprueba leyéndola'],
+      fr: ['Gardée dans deux autres bâtiments', 'Bases copiées sans interruption', 'Chaque copie est relue pour contrôle'],
+      de: ['In zwei anderen Gebäuden aufbewahrt', 'Datenbanken ohne Pause gesichert', 'Jede Kopie wird probeweise gelesen'],
+    }),
+    specs: [spec(term.storage, gigabytes(250)), spec(kept, days(90))],
+    popular: false,
+    order: 20,
+    prices: [monthly(8.99), yearly(89.99)],
+    paymentTypes: paidInFull,
+  },
+  {
+    ...common,
+    key: 'cdn-start',
+    category: 'cdn',
+    name: { en: 'Content delivery, 1 TB', es: 'Red de distribución, 1 TB', fr: 'Diffusion de contenu, 1 To', de: 'Content Delivery, 1 TB' },
+    description: {
+      en: 'Copies of your site, close to whoever asks.',
+      es: 'Copias de su sitio, cerca de quien lo visita.',
+      fr: 'Des copies de votre site, près de qui le demande.',
+      de: 'Kopien Ihrer Website, nah bei allen, die sie aufrufen.',
+    },
+    features: lines({
+      en: ['Works with any host', 'Pictures sent in the format each browser likes', 'Emptied everywhere in seconds'],
+      es: ['Funciona con cualquier alojamiento', 'Imágenes en el formato que prefiere cada navegador', 'Se vacía en todas partes en segundos'],
+      fr: ['Fonctionne avec tout hébergeur', 'Images au format préféré de chaque navigateur', 'Vidé partout en quelques secondes'],
+      de: ['Funktioniert mit jedem Hoster', 'Bilder im Format, das der Browser am liebsten hat', 'In Sekunden überall geleert'],
+    }),
+    specs: [spec(term.traffic, terabytes(1)), spec(term.locations, count(40))],
+    popular: true,
+    order: 10,
+    prices: [monthly(7.99), yearly(79.99)],
+    paymentTypes: fromBalance(10, 5),
+  },
+  {
+    ...common,
+    key: 'cdn-pro',
+    category: 'cdn',
+    name: { en: 'Content delivery, 10 TB', es: 'Red de distribución, 10 TB', fr: 'Diffusion de contenu, 10 To', de: 'Content Delivery, 10 TB' },
+    description: {
+      en: 'For films, downloads and busy shops.',
+      es: 'Para vídeo, descargas y tiendas con mucho tráfico.',
+      fr: 'Pour la vidéo, les téléchargements et les boutiques pleines.',
+      de: 'Für Videos, Downloads und gut besuchte Shops.',
+    },
+    features: lines({
+      en: ['Works with any host', 'Attack traffic soaked up at the edge', 'Logs you may take away'],
+      es: ['Funciona con cualquier alojamiento', 'El tráfico de ataque se absorbe en el borde', 'Registros que puede llevarse'],
+      fr: ['Fonctionne avec tout hébergeur', 'Attaques absorbées en bordure de réseau', 'Des journaux que vous pouvez emporter'],
+      de: ['Funktioniert mit jedem Hoster', 'Angriffe werden am Netzrand aufgefangen', 'Protokolle zum Mitnehmen'],
+    }),
+    specs: [spec(term.traffic, terabytes(10)), spec(term.locations, count(90))],
+    popular: false,
+    order: 20,
+    prices: [monthly(49.99), yearly(499.99)],
+    paymentTypes: fromBalance(50, 10),
+  },
+  {
+    ...common,
+    key: 'load-balancer',
+    category: 'loadbalancer',
+    name: { en: 'Load balancer', es: 'Balanceador de carga', fr: 'Répartiteur de charge', de: 'Load Balancer' },
+    description: {
+      en: 'Stands at the door and sends each visitor to a machine with time.',
+      es: 'Recibe en la puerta y envía cada visita a una máquina libre.',
+      fr: 'À l’entrée, il envoie chaque visiteur vers une machine libre.',
+      de: 'Steht an der Tür und schickt jeden Besuch zu einer freien Maschine.',
+    },
+    features: lines({
+      en: ['Asks every machine every two seconds', 'Certificates handled in one place', 'Two of them, so one may fail'],
+      es: ['Consulta cada máquina cada dos segundos', 'Certificados en un solo lugar', 'Son dos, para que uno pueda fallar'],
+      fr: ['Interroge chaque machine toutes les deux secondes', 'Certificats gérés en un seul endroit', 'Ils sont deux, l’un peut lâcher'],
+      de: ['Fragt jede Maschine alle zwei Sekunden', 'Zertifikate an einer Stelle verwaltet', 'Doppelt vorhanden, einer darf ausfallen'],
+    }),
+    specs: [spec(machines, '10'), spec(term.traffic, terabytes(5))],
+    popular: false,
+    order: 10,
+    prices: [monthly(14.99), yearly(149.99)],
+    paymentTypes: fromBalance(20, 5),
+  },
+  {
+    ...common,
+    key: 'object-storage',
+    category: 'storage',
+    name: { en: 'Object storage, 1 TB', es: 'Almacenamiento de objetos, 1 TB', fr: 'Stockage objet, 1 To', de: 'Objektspeicher, 1 TB' },
+    description: {
+      en: 'A large room for files, with the door your software knows.',
+      es: 'Una sala grande para archivos, con la puerta que su software conoce.',
+      fr: 'Une grande pièce pour vos fichiers, avec la porte que vos logiciels connaissent.',
+      de: 'Ein großer Raum für Dateien, mit der Tür, die Ihre Software kennt.',
+    },
+    features: lines({
+      en: ['Speaks the S3 protocol', 'Kept in three copies', 'Old versions kept if you ask'],
+      es: ['Compatible con el protocolo S3', 'En tres copias', 'Versiones anteriores, si usted lo pide'],
+      fr: ['Parle le protocole S3', 'En trois exemplaires', 'Anciennes versions gardées sur demande'],
+      de: ['Spricht das S3-Protokoll', 'Dreifach abgelegt', 'Alte Versionen bleiben auf Wunsch erhalten'],
+    }),
+    specs: [spec(term.storage, terabytes(1)), spec(term.traffic, terabytes(1))],
+    popular: false,
+    order: 40,
+    prices: [monthly(9.99), yearly(99.99)],
+    paymentTypes: fromBalance(10, 5),
+  },
+  {
+    ...common,
+    key: 'website-builder-start',
+    category: 'website',
+    name: { en: 'Website builder', es: 'Creador de páginas web', fr: 'Créateur de site', de: 'Website-Baukasten' },
+    description: {
+      en: 'Write, place, publish. No code.',
+      es: 'Escriba, coloque, publique. Sin código.',
+      fr: 'Écrivez, placez, publiez. Sans code.',
+      de: 'Schreiben, anordnen, veröffentlichen. Ohne Code.',
+    },
+    features: lines({
+      en: ['Hosting and certificate included', 'Looks right on phones from the start', 'Your words stay yours: take them away any time'],
+      es: ['Alojamiento y certificado incluidos', 'Se ve bien en el móvil desde el principio', 'Sus textos son suyos: lléveselos cuando quiera'],
+      fr: ['Hébergement et certificat compris', 'Impeccable sur mobile dès le départ', 'Vos textes restent à vous : emportez-les quand vous voulez'],
+      de: ['Hosting und Zertifikat inklusive', 'Sieht auf dem Handy von Anfang an gut aus', 'Ihre Texte gehören Ihnen: jederzeit zum Mitnehmen'],
+    }),
+    specs: [spec(pages, '20'), spec(term.storage, gigabytes(10))],
+    popular: true,
+    order: 10,
+    prices: [monthly(6.99), yearly(69.99)],
+    paymentTypes: paidInFull,
+  },
+  {
+    ...common,
+    key: 'website-builder-shop',
+    category: 'website',
+    name: { en: 'Website builder with shop', es: 'Creador de páginas web con tienda', fr: 'Créateur de site avec boutique', de: 'Website-Baukasten mit Shop' },
+    description: {
+      en: 'The same, with a till.',
+      es: 'Lo mismo, con caja.',
+      fr: 'Le même, avec une caisse.',
+      de: 'Dasselbe, mit Kasse.',
+    },
+    features: lines({
+      en: ['Up to 100 products', 'Orders and stock on one page', 'Hosting and certificate included'],
+      es: ['Hasta 100 productos', 'Pedidos y existencias en una página', 'Alojamiento y certificado incluidos'],
+      fr: ['Jusqu’à 100 produits', 'Commandes et stock sur une page', 'Hébergement et certificat compris'],
+      de: ['Bis zu 100 Produkte', 'Bestellungen und Lagerbestand auf einer Seite', 'Hosting und Zertifikat inklusive'],
+    }),
+    specs: [spec(pages, { en: 'No limit', es: 'Sin límite', fr: 'Sans limite', de: 'Ohne Limit' }), spec(term.storage, gigabytes(30))],
+    popular: false,
+    order: 20,
+    prices: [monthly(15.99), yearly(159.99)],
+    paymentTypes: paidInFull,
+  },
+]

@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { buildEnvironment } from '@/config/env'
+import type { User } from '@/payload-types'
+
+const demoPassword = 'hostfront-demo'
+
+interface StaffLogin {
+  readonly collection: 'users'
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly role: User['role']
+}
+
+interface CustomerLogin {
+  readonly collection: 'customers'
+  readonly email: string
+  readonly password: string
+  readonly name: string
+}
+
+export type DemoLogin = StaffLogin | CustomerLogin
+
+/** Known to whoever reads this file: for a shop on one's own machine. */
+export const demoLogins: readonly DemoLogin[] = [
+  { collection: 'users', email: 'admin@hostfront.example', password: demoPassword, name: 'Ada Admin', role: 'admin' },
+  { collection: 'users', email: 'marketing@hostfront.example', password: demoPassword, name: 'Mara Marketing', role: 'marketing' },
+  { collection: 'users', email: 'support@hostfront.example', password: demoPassword, name: 'Sam Support', role: 'support' },
+  { collection: 'customers', email: 'customer@hostfront.example', password: demoPassword, name: 'Ines Customer' },
+]
+
+const isOwnMachine = (site: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(site).hostname)
+
+/**
+ * The logins this shop gets. Passwords that stand in a public file open a shop on this machine only, unless
+ * `SEED_DEMO_LOGINS` says otherwise; with `SEED_ADMIN_PASSWORD` the administrator has that one, wherever the shop is.
+ */
+export const chosenLogins = (): readonly DemoLogin[] => {
+  const { SITE_URL, SEED_DEMO_LOGINS, SEED_ADMIN_PASSWORD } = buildEnvironment()
+  const areDemosAllowed = SEED_DEMO_LOGINS ?? isOwnMachine(SITE_URL)
+  return demoLogins.flatMap((login): DemoLogin[] => {
+    const isAdmin = login.collection === 'users' && login.role === 'admin'
+    if (isAdmin && SEED_ADMIN_PASSWORD !== undefined) return [{ ...login, password: SEED_ADMIN_PASSWORD }]
+    return areDemosAllowed ? [login] : []
+  })
+}
+
+/** True when the login was written. Another's account under that address is left alone. */
+export const writeLogin = async (payload: Payload, { collection, ...data }: DemoLogin, isReset: boolean): Promise<boolean> => {
+  const found = await payload.find({ collection, where: { email: { equals: data.email } }, limit: 1, depth: 0 })
+  const existing = found.docs[0]
+  if (existing && !isReset) return false
+  if (existing) await payload.update({ collection, id: existing.id, data: data as never, depth: 0 })
+  else await payload.create({ collection, data: data as never, depth: 0 })
+  return true
+}

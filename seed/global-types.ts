@@ -1,0 +1,59 @@
+import type { Localized } from './types'
+
+export interface LinkSeed {
+  readonly label: Localized
+  readonly href: string
+  readonly badge?: Localized
+}
+
+export interface LinkGroupSeed {
+  readonly title: Localized
+  readonly links: readonly LinkSeed[]
+}
+
+export interface HeaderSeed {
+  readonly servicesLabel: Localized
+  readonly services: readonly LinkGroupSeed[]
+  /** An entry with links of its own is a dropdown. */
+  readonly main: readonly (LinkSeed & { readonly links: readonly LinkSeed[] })[]
+}
+
+export interface FooterSeed {
+  readonly tagline: Localized
+  readonly columns: readonly LinkGroupSeed[]
+  readonly legalLine: Localized
+}
+
+export interface DomainSearchSeed {
+  readonly heading: Localized
+  readonly intro: Localized
+  readonly placeholder: Localized
+  readonly noResults: Localized
+  readonly addonsHeading: Localized
+  readonly addonsIntro: Localized
+  readonly maxResults: number
+  readonly popularExtensions: readonly { readonly extension: string }[]
+}
+
+export interface PricingSettingsSeed {
+  readonly taxRate: number
+  readonly wildcardMultiplier: number
+  readonly wildcardExcluded: readonly { readonly key: string }[]
+  readonly multiDomainPrice: number
+  readonly defaultTransferPrice: number
+  readonly defaultTransferOriginalPrice: number
+  readonly sslStrikeMultiplier: number
+  readonly sslStrikeEnabled: boolean
+  readonly emailStrikeMultiplier: number
+  readonly emailStrikeEnabled: boolean
+  readonly maxCombinedDiscountPercent: number
+}
+
+export interface SiteSettingsSeed {
+  readonly brandName: string
+  readonly supportEmail: string
+  readonly defaultCurrency: string
+  readonly priceLocale: 'en-US' | 'visitor'
+  readonly preselectRecommended: boolean
+  readonly placeholderNames: readonly { readonly name: string }[]
+}

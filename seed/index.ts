@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { refreshCachedPages } from '@/cms/hooks/refresh-cached-pages'
+import { collectionTag, globalTag } from '@/server/cache-tags'
+import { collectionSeeds, globalSeeds } from './collections'
+import { chosenLogins, writeLogin, type DemoLogin } from './demo-logins'
+import { writeCollection, type Written } from './write-collection'
+import { writeGlobal } from './write-global'
+
+export { demoLogins } from './demo-logins'
+
+export interface SeedOptions {
+  /** Puts every document of the seed back to what the seed says. What it does not know is left alone. */
+  readonly reset?: boolean
+  /** Told one line per step. */
+  readonly log?: (line: string) => void
+}
+
+export interface SeedSummary {
+  readonly collections: Readonly<Record<string, Written>>
+  readonly globals: Readonly<Record<string, 'written' | 'kept'>>
+  /** Logins written by this run; the others were there. */
+  readonly logins: readonly DemoLogin[]
+  readonly isChanged: boolean
+}
+
+const sentence = (slug: string, { created, reset, kept }: Written): string =>
+  `${slug}: ${[created && `${created} created`, reset && `${reset} reset`, kept && `${kept} kept`].filter(Boolean).join(', ')}`
+
+/**
+ * Fills the shop with the specification's catalogue (§9) and demo content in four languages. Creates what is missing,
+ * by its key, and never overwrites what is there unless `reset`: run it as often as you like.
+ */
+export const seed = async (payload: Payload, { reset = false, log = () => {} }: SeedOptions = {}): Promise<SeedSummary> => {
+  const collections: Record<string, Written> = {}
+  for (const collection of collectionSeeds) {
+    const written = await writeCollection(payload, collection, reset)
+    collections[collection.slug] = written
+    log(sentence(collection.slug, written))
+  }
+
+  const globals: Record<string, 'written' | 'kept'> = {}
+  for (const global of globalSeeds) {
+    globals[global.slug] = (await writeGlobal(payload, global, reset)) ? 'written' : 'kept'
+    log(`${global.slug}: ${globals[global.slug]}`)
+  }
+
+  const logins: DemoLogin[] = []
+  for (const login of chosenLogins()) if (await writeLogin(payload, login, reset)) logins.push(login)
+  log(`logins: ${logins.length} written`)
+
+  const tags = [
+    ...Object.entries(collections).flatMap(([slug, { created, reset: restored }]) => (created + restored > 0 ? [collectionTag(slug)] : [])),
+    ...Object.entries(globals).flatMap(([slug, state]) => (state === 'written' ? [globalTag(slug)] : [])),
+  ]
+  // Once for all, where a document saved in the admin does it by itself.
+  if (tags.length > 0) await refreshCachedPages(payload, tags)
+  return { collections, globals, logins, isChanged: tags.length > 0 || logins.length > 0 }
+}

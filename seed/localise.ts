@@ -1,0 +1,50 @@
+import { locales, type Locale } from '@/config/locales'
+import type { Localized } from './types'
+import { typeset } from './typeset'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Exactly the four languages as keys: nothing else in the seed looks like that. */
+export const isLocalized = (value: unknown): value is Localized<unknown> =>
+  isRecord(value) && Object.keys(value).length === locales.length && locales.every((locale) => locale in value)
+
+/** The document as it reads in one language, typeset for it. */
+export const inLocale = (value: unknown, locale: Locale): unknown => {
+  if (isLocalized(value)) return typesetAll(value[locale], locale)
+  if (Array.isArray(value)) return value.map((entry: unknown) => inLocale(entry, locale))
+  if (isRecord(value)) return mapValues(value, (entry) => inLocale(entry, locale))
+  return value
+}
+
+/** A text, or a rich text whose words are somewhere inside. */
+const typesetAll = (value: unknown, locale: Locale): unknown => {
+  if (typeof value === 'string') return typeset(locale, value)
+  if (Array.isArray(value)) return value.map((entry: unknown) => typesetAll(entry, locale))
+  if (isRecord(value)) return mapValues(value, (entry) => typesetAll(entry, locale))
+  return value
+}
+
+const mapValues = (value: Fields, change: (entry: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(entry)]))
+
+/**
+ * Rows of arrays and blocks with the ids they were saved under. Sent without, they would be new rows, and the words
+ * of the languages saved before would be gone with the old ones.
+ */
+export const withRowIds = (value: unknown, saved: unknown): unknown => {
+  if (Array.isArray(value)) {
+    const rows: readonly unknown[] = Array.isArray(saved) ? saved : []
+    return value.map((entry: unknown, index) => {
+      const row = rows[index]
+      const kept = withRowIds(entry, row)
+      return isRecord(kept) && isRecord(row) && typeof row['id'] === 'string' ? { ...kept, id: row['id'] } : kept
+    })
+  }
+  if (isRecord(value)) {
+    const document = isRecord(saved) ? saved : {}
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withRowIds(entry, document[key])]))
+  }
+  return value
+}

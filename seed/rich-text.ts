@@ -1,0 +1,71 @@
+import { locales, type Locale } from '@/config/locales'
+import type { Localized } from './types'
+
+/** A node of the editor's own format, as far as the seed writes it. */
+interface RichTextNode {
+  readonly type: string
+  readonly version: number
+  readonly [key: string]: unknown
+}
+
+export interface RichText {
+  readonly root: RichTextNode & {
+    readonly type: 'root'
+    readonly children: readonly RichTextNode[]
+    readonly direction: 'ltr'
+    readonly format: ''
+    readonly indent: 0
+  }
+}
+
+export interface Passage {
+  readonly heading?: Localized
+  readonly paragraphs?: readonly Localized[]
+  readonly points?: readonly Localized[]
+}
+
+const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
+
+const words = (text: string): RichTextNode => ({
+  type: 'text',
+  text,
+  detail: 0,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
+})
+
+const heading = (text: string): RichTextNode => ({ ...element, type: 'heading', tag: 'h2', children: [words(text)] })
+
+const paragraph = (text: string): RichTextNode => ({
+  ...element,
+  type: 'paragraph',
+  textFormat: 0,
+  textStyle: '',
+  children: [words(text)],
+})
+
+const list = (points: readonly string[]): RichTextNode => ({
+  ...element,
+  type: 'list',
+  listType: 'bullet',
+  tag: 'ul',
+  start: 1,
+  children: points.map((point, index) => ({ ...element, type: 'listitem', value: index + 1, children: [words(point)] })),
+})
+
+const passageIn = (locale: Locale, { heading: title, paragraphs = [], points = [] }: Passage): RichTextNode[] => [
+  ...(title ? [heading(title[locale])] : []),
+  ...paragraphs.map((text) => paragraph(text[locale])),
+  ...(points.length > 0 ? [list(points.map((text) => text[locale]))] : []),
+]
+
+/** Headings, paragraphs and lists in four languages -> the editor's document in each. */
+export const richText = (passages: readonly Passage[]): Localized<RichText> => {
+  const documentIn = (locale: Locale): RichText => ({
+    root: { ...element, type: 'root', children: passages.flatMap((passage) => passageIn(locale, passage)) },
+  })
+  const [en, es, fr, de] = locales
+  return { en: documentIn(en), es: documentIn(es), fr: documentIn(fr), de: documentIn(de) }
+}

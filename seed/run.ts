@@ -1,0 +1,17 @@
+// `tsx seed/run.ts [--reset]`: fills the database of DATABASE_URL, which must be migrated.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seed } from './index'
+
+/** The call that clears a running site's pages leaves a moment after the writing. */
+const timeToRefresh = 1000
+
+const payload = await getPayload({ config })
+const { isChanged, logins } = await seed(payload, {
+  reset: process.argv.includes('--reset'),
+  log: (line) => console.log(line),
+})
+for (const { collection, email } of logins) console.log(`${collection === 'users' ? 'staff' : 'customer'} login: ${email}`)
+if (isChanged) await wait(timeToRefresh)
+process.exit(0)

@@ -1,0 +1,45 @@
+import type { Localized, SpecRow, TextRow } from './types'
+
+/** As many translations as English has lines, or it does not compile. */
+type SameLength<T extends readonly string[]> = { readonly [Index in keyof T]: string }
+
+/** Four lists side by side -> rows of an array field, one per line. */
+export const lines = <const T extends readonly string[]>(text: {
+  readonly en: T
+  readonly es: NoInfer<SameLength<T>>
+  readonly fr: NoInfer<SameLength<T>>
+  readonly de: NoInfer<SameLength<T>>
+}): readonly TextRow[] =>
+  text.en.map((en, index) => ({
+    text: { en, es: at(text.es, index), fr: at(text.fr, index), de: at(text.de, index) },
+  }))
+
+const at = (list: readonly string[], index: number): string => {
+  const line = list[index]
+  if (line === undefined) throw new Error(`Line ${index + 1} lacks a translation`)
+  return line
+}
+
+/** The same in every language: a product's name, a version, a number. */
+export const everywhere = (text: string): Localized => ({ en: text, es: text, fr: text, de: text })
+
+export const spec = (label: Localized, value: Localized | string): SpecRow => ({
+  label,
+  value: typeof value === 'string' ? everywhere(value) : value,
+})
+
+const grouped = (value: number, separator: string): string =>
+  String(value).replace(/\B(?=(\d{3})+$)/g, separator)
+
+/** A whole number with each language's own thousands. */
+export const count = (value: number): Localized => ({
+  en: grouped(value, ','),
+  es: value < 10_000 ? String(value) : grouped(value, ' '),
+  fr: grouped(value, ' '),
+  de: grouped(value, '.'),
+})
+
+/** French counts octets, not bytes. */
+export const gigabytes = (value: number): Localized => ({ ...everywhere(`${value} GB`), fr: `${value} Go` })
+export const terabytes = (value: number): Localized => ({ ...everywhere(`${value} TB`), fr: `${value} To` })
+export const megabytes = (value: number): Localized => ({ ...everywhere(`${value} MB`), fr: `${value} Mo` })

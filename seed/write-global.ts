@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { defaultLocale, locales } from '@/config/locales'
+import { withTransaction } from '@/server/with-transaction'
+import type { globalSeeds } from './collections'
+import { inLocale, withRowIds } from './localise'
+
+type GlobalSeed = (typeof globalSeeds)[number]
+
+/** A global nobody has saved yet has no date. */
+const isSaved = async (payload: Payload, slug: GlobalSeed['slug']): Promise<boolean> => {
+  const document = await payload.findGlobal({ slug, depth: 0 })
+  return Boolean(document.createdAt)
+}
+
+/** Writes a global in the four languages, unless somebody has saved it; true when it was written. */
+export const writeGlobal = async (payload: Payload, { slug, document }: GlobalSeed, isReset: boolean): Promise<boolean> => {
+  if (!isReset && (await isSaved(payload, slug))) return false
+  await withTransaction(
+    payload,
+    async (req) => {
+      const english = inLocale(document, defaultLocale)
+      const saved: unknown = await payload.updateGlobal({ slug, locale: defaultLocale, data: english as never, depth: 0, req })
+      for (const locale of locales) {
+        if (locale === defaultLocale) continue
+        const data = withRowIds(inLocale(document, locale), saved)
+        await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req })
+      }
+    },
+    { context: { disableRevalidate: true } },
+  )
+  return true
+}

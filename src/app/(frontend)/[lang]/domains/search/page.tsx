@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+
+import { toLocale } from '@/app/page-locale'
+import { toMetadata } from '@/app/page-metadata'
+import { currencyCookie } from '@/features/currency/currency-choice'
+import { DomainSearchPage } from '@/features/domain-search/domain-search-page'
+import { findInitialSearch } from '@/features/domain-search/find-initial-search'
+import { getContext, readDomainSearch, readShell, readShop } from '@/request-context'
+
+interface SearchPageProps {
+  readonly params: Promise<{ lang: string }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
+  const locale = toLocale((await params).lang)
+  const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
+  const { brandName } = settings
+  return toMetadata({ locale, path: '/domains/search', title: words('search'), description: words('searchDescription'), brandName })
+}
+
+export default async function SearchPage({ params, searchParams }: SearchPageProps) {
+  const locale = toLocale((await params).lang)
+  const { q, plain } = await searchParams
+  const [{ settings }, shop, search, cookieStore] = await Promise.all([readShell(locale), readShop(locale), readDomainSearch(locale), cookies()])
+  const asked = cookieStore.get(currencyCookie)?.value
+  const currency = shop.currencies.some(({ code }) => code === asked) && asked ? asked : settings.defaultCurrency
+  const term = first(q) ?? ''
+  const initial = await findInitialSearch(await getContext(locale), { term, currency, isPlain: first(plain) === '1' })
+  return (
+    <>
+      {initial === null && term !== '' ? (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=?${new URLSearchParams({ q: term, plain: '1' }).toString()}`} />
+        </noscript>
+      ) : null}
+      <DomainSearchPage
+        initial={initial}
+        currency={currency}
+        priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
+        popularExtensions={(search.popularExtensions ?? []).map(({ extension }) => extension)}
+        usualRows={Math.min(search.maxResults, shop.extensions.length)}
+        preselectRecommended={settings.preselectRecommended ?? true}
+        placeholderNames={(settings.placeholderNames ?? []).map(({ name }) => name)}
+        heading={search.heading ?? undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import '@/ui/styles/global.css'
+
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { buildEnvironment } from '@/config/env'
+import { isLocale } from '@/config/locales'
+import { CartButton } from '@/features/cart/cart-button.client'
+import { CartIsland } from '@/features/cart/cart-island.client'
+import { CurrencyPicker } from '@/features/currency/currency-picker'
+import { LanguageSwitch } from '@/features/language/language-switch'
+import { SiteFooter } from '@/features/site-footer/site-footer'
+import { toColumns, toFooterCurrencies } from '@/features/site-footer/to-view'
+import { SiteHeader } from '@/features/site-header/site-header'
+import { toMenus } from '@/features/site-header/to-menus'
+import { ThemeSwitch } from '@/features/theme/theme-switch'
+import { ToastIsland } from '@/features/toast/toast-island.client'
+import { clientMessages } from '@/i18n/client-messages'
+import { readShell, readShop } from '@/request-context'
+import { SkipLink } from '@/ui/accessibility/skip-link'
+import { CurrencyStyles } from '@/ui/price/currency-styles'
+import { fontVariables } from '@/ui/styles/fonts'
+import { bootScript } from '../../boot-script'
+
+/** Nothing is drawn at build time: a page is drawn at its first visit and kept until a publish clears it. */
+export const generateStaticParams = () => []
+
+export const metadata: Metadata = { metadataBase: new URL(buildEnvironment().SITE_URL) }
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0E4030', colorScheme: 'light dark' }
+
+interface LayoutProps {
+  readonly children: ReactNode
+  readonly params: Promise<{ lang: string }>
+}
+
+export default async function SiteLayout({ children, params }: LayoutProps) {
+  const { lang } = await params
+  if (!isLocale(lang)) notFound()
+  const [{ header, footer, settings }, shop, messages, words] = await Promise.all([
+    readShell(lang),
+    readShop(lang),
+    getMessages({ locale: lang }),
+    getTranslations({ locale: lang, namespace: 'shell' }),
+  ])
+  const defaultCode = settings.defaultCurrency
+  const picker = <CurrencyPicker options={shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))} defaultCode={defaultCode} />
+  return (
+    <html lang={lang} className={fontVariables} data-currency={defaultCode} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <CurrencyStyles codes={shop.currencies.map(({ code }) => code)} defaultCode={defaultCode} />
+      </head>
+      <body>
+        <NextIntlClientProvider messages={clientMessages(messages)}>
+          <SkipLink target="content" label={words('skipToContent')} />
+          <SiteHeader
+            brandName={settings.brandName}
+            menus={toMenus(header, lang)}
+            currencyPicker={picker}
+            languageSwitch={<LanguageSwitch />}
+            cartButton={<CartButton />}
+          />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter
+            brandName={settings.brandName}
+            tagline={footer.tagline ?? ''}
+            columns={toColumns(footer, lang)}
+            legalLine={footer.legalLine}
+            currencies={toFooterCurrencies(shop.currencies)}
+            year={new Date().getUTCFullYear()}
+            currencyPicker={picker}
+            languageSwitch={<LanguageSwitch direction="up" />}
+            themeSwitch={<ThemeSwitch />}
+          />
+          <CartIsland locale={lang} priceLocale={settings.priceLocale === 'visitor' ? lang : undefined} />
+          <ToastIsland />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

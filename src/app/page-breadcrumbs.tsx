@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Locale } from '@/config/locales'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+
+interface PageBreadcrumbsProps {
+  readonly locale: Locale
+  /** What follows Home, in order; paths without the language prefix. */
+  readonly trail: readonly { readonly label: string; readonly path: string }[]
+}
+
+/** §2, R7: Home and what follows it. */
+export async function PageBreadcrumbs({ locale, trail }: PageBreadcrumbsProps) {
+  const words = await getTranslations({ locale, namespace: 'shell' })
+  const steps = [{ label: words('homeCrumb'), path: '/' }, ...trail]
+  return <Breadcrumbs label={words('breadcrumbs')} items={steps.map(({ label, path }) => ({ label, href: localizedHref(locale, path) }))} />
+}

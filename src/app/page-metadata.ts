@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+
+import { defaultLocale, type Locale, locales } from '@/config/locales'
+import { localizedHref } from '@/core/navigation/localized-href'
+
+interface PageMetadata {
+  readonly locale: Locale
+  /** Without the language prefix: `/shared-hosting`. */
+  readonly path: string
+  readonly title: string
+  readonly description?: string
+  readonly brandName: string
+  /** Private pages and pages of one visitor. */
+  readonly noindex?: boolean
+}
+
+/** Title, description, canonical link and the reciprocal hreflang links of one page. */
+export const toMetadata = ({ locale, path, title, description, brandName, noindex = false }: PageMetadata): Metadata => ({
+  title: title.includes(brandName) ? title : `${title} · ${brandName}`,
+  description,
+  robots: noindex ? { index: false, follow: false } : undefined,
+  alternates: noindex
+    ? undefined
+    : {
+        canonical: localizedHref(locale, path),
+        languages: {
+          ...Object.fromEntries(locales.map((each) => [each, localizedHref(each, path)])),
+          'x-default': localizedHref(defaultLocale, path),
+        },
+      },
+  openGraph: noindex ? undefined : { title, description, url: localizedHref(locale, path), siteName: brandName, locale, type: 'website' },
+})

@@ -1,0 +1,28 @@
+import type { Block } from 'payload'
+import { icon } from '../../fields/icon'
+import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { words } from '../../words'
+import { heading, intro } from '../section-fields'
+
+export const featuresGrid: Block = {
+  slug: 'features-grid',
+  interfaceName: 'FeaturesGridBlock',
+  labels: {
+    singular: words('Features', 'Características', 'Caractéristiques', 'Merkmale'),
+    plural: words('Features', 'Características', 'Caractéristiques', 'Merkmale'),
+  },
+  fields: [
+    heading,
+    intro,
+    {
+      name: 'items',
+      type: 'array',
+      label: words('Features', 'Características', 'Caractéristiques', 'Merkmale'),
+      fields: [
+        icon,
+        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 120 }),
+        localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 600 }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,110 @@
+import type { CollectionConfig } from 'payload'
+import { promotions } from '../access/sets'
+import { nobody } from '../access/rules'
+import { groups } from '../admin/groups'
+import { discountValue } from '../fields/discount-value'
+import { checkbox } from '../fields/flags'
+import { code } from '../fields/identifiers'
+import { localizedText, localizedTextarea } from '../fields/localized-text'
+import { price, wholeNumber } from '../fields/numbers'
+import { categories } from '../fields/selects'
+import { shownCollection } from '../hooks/after-publish'
+import { say, words } from '../words'
+
+const datesFault = words(
+  'The code must expire after it starts.',
+  'El código debe caducar después de empezar.',
+  'Le code doit expirer après son début.',
+  'Der Code muss nach seinem Beginn ablaufen.',
+)
+
+const dayAndTime = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } } as const
+
+/** §3, D1-D12. */
+export const coupons: CollectionConfig = {
+  slug: 'coupons',
+  labels: {
+    singular: words('Discount code', 'Código de descuento', 'Code de réduction', 'Rabattcode'),
+    plural: words('Discount codes', 'Códigos de descuento', 'Codes de réduction', 'Rabattcodes'),
+  },
+  access: promotions,
+  admin: {
+    group: groups.promotions,
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'name', 'type', 'value', 'isActive', 'usedCount', 'expiresAt'],
+    listSearchableFields: ['code', 'name'],
+    description: words(
+      'Codes visitors type. They act on the first payment only.',
+      'Códigos que escriben los visitantes. Solo afectan al primer pago.',
+      'Codes saisis par les visiteurs. Ils ne s’appliquent qu’au premier paiement.',
+      'Codes, die Besucher eingeben. Sie wirken nur auf die erste Zahlung.',
+    ),
+  },
+  defaultSort: 'code',
+  versions: false,
+  hooks: shownCollection('coupons', { keyField: 'code', isPriced: true }),
+  fields: [
+    code,
+    localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
+    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
+    discountValue,
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'startsAt',
+          type: 'date',
+          label: words('Starts (UTC)', 'Empieza (UTC)', 'Début (UTC)', 'Beginn (UTC)'),
+          admin: dayAndTime,
+        },
+        {
+          name: 'expiresAt',
+          type: 'date',
+          label: words('Expires (UTC)', 'Caduca (UTC)', 'Fin (UTC)', 'Ablauf (UTC)'),
+          admin: dayAndTime,
+          validate: (value, { siblingData, req }) => {
+            const { startsAt } = siblingData as { startsAt?: string | Date | null }
+            return !value || !startsAt || new Date(value) > new Date(startsAt) || say(req, datesFault)
+          },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        price('minAmount', words('From an amount of', 'A partir de un importe de', 'À partir d’un montant de', 'Ab einem Betrag von')),
+        wholeNumber('minQuantity', words('From a quantity of', 'A partir de una cantidad de', 'À partir d’une quantité de', 'Ab einer Menge von'), { least: 1 }),
+      ],
+    },
+    categories(
+      'applicableCategories',
+      words('Applies to', 'Se aplica a', 'S’applique à', 'Gilt für'),
+      words('Empty: everything.', 'Vacío: todo.', 'Vide : tout.', 'Leer: alles.'),
+    ),
+    categories(
+      'excludedCategories',
+      words('Does not apply to', 'No se aplica a', 'Ne s’applique pas à', 'Gilt nicht für'),
+      words('Wins over the list above.', 'Prevalece sobre la lista anterior.', 'L’emporte sur la liste ci-dessus.', 'Hat Vorrang vor der Liste darüber.'),
+    ),
+    {
+      type: 'row',
+      fields: [
+        wholeNumber('usageLimit', words('Uses in all', 'Usos en total', 'Utilisations au total', 'Verwendungen insgesamt'), { least: 1 }),
+        wholeNumber('perCustomerLimit', words('Uses per customer', 'Usos por cliente', 'Utilisations par client', 'Verwendungen je Kunde'), { least: 1 }),
+        {
+          ...wholeNumber('usedCount', words('Used', 'Usado', 'Utilisé', 'Verwendet'), { defaultValue: 0 }),
+          // D12: counted by checkout alone.
+          access: { create: nobody, update: nobody },
+          admin: { readOnly: true },
+        },
+      ],
+    },
+    checkbox('isActive', words('Active', 'Activo', 'Actif', 'Aktiv'), { defaultValue: true, isInSidebar: true }),
+    checkbox('isFirstTimeOnly', words('First order only', 'Solo el primer pedido', 'Première commande uniquement', 'Nur erste Bestellung'), { isInSidebar: true }),
+    checkbox('combinable', words('May stand beside other codes', 'Combinable con otros códigos', 'Cumulable avec d’autres codes', 'Mit anderen Codes kombinierbar'), {
+      defaultValue: true,
+      isInSidebar: true,
+    }),
+    wholeNumber('priority', words('Priority', 'Prioridad', 'Priorité', 'Priorität'), { required: true, defaultValue: 100 }),
+  ],
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { buildEnvironment } from '@/config/env'
+import { openFiles } from '../access/sets'
+import { groups } from '../admin/groups'
+import { localizedText } from '../fields/localized-text'
+import { shownCollection } from '../hooks/after-publish'
+import { words } from '../words'
+
+/** Pictures only, and no SVG: it can carry script. */
+const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: words('Picture', 'Imagen', 'Image', 'Bild'), plural: words('Pictures', 'Imágenes', 'Images', 'Bilder') },
+  access: openFiles,
+  admin: {
+    group: groups.content,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    description: words(
+      'PNG, JPEG, WebP, AVIF or GIF. Every picture needs a description for those who cannot see it.',
+      'PNG, JPEG, WebP, AVIF o GIF. Cada imagen necesita una descripción para quien no puede verla.',
+      'PNG, JPEG, WebP, AVIF ou GIF. Chaque image nécessite une description pour les personnes qui ne la voient pas.',
+      'PNG, JPEG, WebP, AVIF oder GIF. Jedes Bild braucht eine Beschreibung für alle, die es nicht sehen.',
+    ),
+  },
+  versions: false,
+  upload: {
+    staticDir: buildEnvironment().MEDIA_DIR,
+    mimeTypes,
+    focalPoint: true,
+    imageSizes: [
+      { name: 'small', width: 480, withoutEnlargement: true },
+      { name: 'medium', width: 960, withoutEnlargement: true },
+      { name: 'large', width: 1600, withoutEnlargement: true },
+    ],
+  },
+  hooks: shownCollection('media'),
+  fields: [
+    localizedText('alt', words('Description of the picture', 'Descripción de la imagen', 'Description de l’image', 'Bildbeschreibung'), {
+      required: true,
+      maxLength: 300,
+    }),
+  ],
+}

@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, ownOrSales } from '../access/rules'
+import { salesRecords } from '../access/sets'
+import { groups } from '../admin/groups'
+import { minorAmount } from '../fields/numbers'
+import { addressFields, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
+import { select } from '../fields/selects'
+import { freezeOrder } from '../hooks/freeze-order'
+import { orderStatusLabels } from '../hooks/order-status-labels'
+import { settleRedemptions } from '../hooks/settle-redemptions'
+import { words } from '../words'
+
+const frozenJson = (name: string, label: ReturnType<typeof words>) =>
+  ({ name, type: 'json', required: true, label, admin: { readOnly: true } }) as const
+
+/** M4, O8: written once by checkout, in whole minor units; afterwards only the status moves. Never deleted. */
+export const orders: CollectionConfig = {
+  slug: 'orders',
+  labels: { singular: words('Order', 'Pedido', 'Commande', 'Bestellung'), plural: words('Orders', 'Pedidos', 'Commandes', 'Bestellungen') },
+  access: { ...salesRecords, read: ownOrSales('customer') },
+  admin: {
+    group: groups.sales,
+    useAsTitle: 'orderNumber',
+    defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.email', 'breakdown.total', 'currency'],
+    listSearchableFields: ['orderNumber', 'contact.email', 'contact.name'],
+    description: words(
+      'What was bought, at the prices of that moment. Amounts are in the smallest unit of the currency: 1299 is 12.99.',
+      'Lo que se compró, a los precios de ese momento. Los importes están en la unidad mínima de la moneda: 1299 es 12,99.',
+      'Ce qui a été acheté, aux prix du moment. Les montants sont dans la plus petite unité de la devise : 1299 vaut 12,99.',
+      'Was gekauft wurde, zu den damaligen Preisen. Beträge stehen in der kleinsten Einheit der Währung: 1299 sind 12,99.',
+    ),
+  },
+  defaultSort: '-orderDate',
+  disableDuplicate: true,
+  versions: false,
+  indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
+  hooks: { beforeChange: [freezeOrder], afterChange: [settleRedemptions] },
+  fields: [
+    { ...plainText('orderNumber', words('Order number', 'Número de pedido', 'Numéro de commande', 'Bestellnummer'), { required: true }), unique: true },
+    {
+      name: 'orderDate',
+      type: 'date',
+      required: true,
+      index: true,
+      label: words('Date', 'Fecha', 'Date', 'Datum'),
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+    },
+    select('status', words('Status', 'Estado', 'État', 'Status'), orderStatusLabels, { defaultValue: 'pending', isInSidebar: true }),
+    {
+      name: 'contact',
+      type: 'group',
+      label: words('Contact', 'Contacto', 'Contact', 'Kontakt'),
+      fields: [
+        { ...plainText('email', words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), { required: true, isIndexed: true }) },
+        plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
+      ],
+    },
+    { name: 'billingAddress', type: 'group', label: words('Billing address', 'Dirección de facturación', 'Adresse de facturation', 'Rechnungsadresse'), fields: addressFields },
+    plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }),
+    // Frozen with the order: without it the amounts below could not be read (M1).
+    { name: 'digits', type: 'number', required: true, defaultValue: 2, label: words('Decimals', 'Decimales', 'Décimales', 'Nachkommastellen') },
+    { name: 'exchangeRate', type: 'number', required: true, label: words('Exchange rate', 'Tipo de cambio', 'Taux de change', 'Wechselkurs') },
+    { name: 'rateDate', type: 'date', required: true, label: words('Date of the rate', 'Fecha del tipo', 'Date du taux', 'Kursdatum') },
+    { name: 'taxRate', type: 'number', required: true, label: words('Tax rate', 'Tipo impositivo', 'Taux de taxe', 'Steuersatz') },
+    frozenJson('lines', words('Lines', 'Líneas', 'Lignes', 'Positionen')),
+    frozenJson('discounts', words('Discounts', 'Descuentos', 'Remises', 'Rabatte')),
+    {
+      name: 'breakdown',
+      type: 'group',
+      label: words('Breakdown', 'Desglose', 'Détail', 'Aufstellung'),
+      fields: [
+        minorAmount('subtotal', words('Subtotal', 'Subtotal', 'Sous-total', 'Zwischensumme')),
+        minorAmount('setupFees', words('Setup fees', 'Cuotas de alta', 'Frais de mise en service', 'Einrichtungsgebühren')),
+        minorAmount('discount', words('Discount', 'Descuento', 'Remise', 'Rabatt')),
+        minorAmount('tax', words('Tax', 'Impuestos', 'Taxes', 'Steuer')),
+        minorAmount('shipping', words('Shipping', 'Envío', 'Livraison', 'Versand')),
+        minorAmount('total', words('Total', 'Total', 'Total', 'Gesamt')),
+        minorAmount('savings', words('Savings', 'Ahorro', 'Économies', 'Ersparnis')),
+      ],
+    },
+    minorAmount('dueNow', words('Due now', 'A pagar ahora', 'À payer maintenant', 'Jetzt fällig')),
+    minorAmount('dueLater', words('Due later', 'A pagar después', 'À payer plus tard', 'Später fällig')),
+    plainText('paymentMethod', words('Payment method', 'Forma de pago', 'Mode de paiement', 'Zahlungsart'), { required: true }),
+    staffNote,
+    events,
+    customerLink,
+    customerKey,
+    visitorLocale,
+    { ...plainText('idempotencyKey', words('Idempotency key', 'Clave de idempotencia', 'Clé d’idempotence', 'Idempotenzschlüssel'), { required: true }), unique: true, access: { read: nobody }, admin: { hidden: true } },
+    { ...plainText('idempotencyHash', words('Hash of the request', 'Hash de la solicitud', 'Empreinte de la requête', 'Hash der Anfrage'), { required: true }), access: { read: nobody }, admin: { hidden: true } },
+    { ...plainText('accessTokenHash', words('Access token', 'Token de acceso', 'Jeton d’accès', 'Zugriffstoken'), { isIndexed: true }), access: { read: nobody }, admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { openCatalogue } from '../access/sets'
+import { groups } from '../admin/groups'
+import { popular } from '../fields/flags'
+import { extension } from '../fields/identifiers'
+import { features } from '../fields/lists'
+import { localizedTextarea } from '../fields/localized-text'
+import { position, price } from '../fields/numbers'
+import { shownCollection } from '../hooks/after-publish'
+import { words } from '../words'
+
+/** P8. */
+export const transferPrices: CollectionConfig = {
+  slug: 'transfer-prices',
+  labels: {
+    singular: words('Transfer price', 'Precio de transferencia', 'Prix de transfert', 'Transferpreis'),
+    plural: words('Transfer prices', 'Precios de transferencia', 'Prix de transfert', 'Transferpreise'),
+  },
+  access: openCatalogue,
+  admin: {
+    group: groups.catalogue,
+    useAsTitle: 'extension',
+    defaultColumns: ['extension', 'price', 'originalPrice', 'popular'],
+    listSearchableFields: ['extension'],
+    description: words(
+      'What moving a domain here costs; one year is included. Other extensions cost the default of the pricing settings.',
+      'Lo que cuesta traer un dominio; incluye un año. Las demás extensiones cuestan lo indicado en los ajustes de precios.',
+      'Le prix du transfert d’un domaine, une année comprise. Les autres extensions suivent le prix par défaut des réglages.',
+      'Was der Umzug einer Domain kostet; ein Jahr ist enthalten. Für andere Endungen gilt die Vorgabe der Preiseinstellungen.',
+    ),
+  },
+  defaultSort: 'order',
+  trash: true,
+  versions: false,
+  hooks: shownCollection('transfer-prices', { keyField: 'extension', isPriced: true }),
+  fields: [
+    extension,
+    {
+      type: 'row',
+      fields: [
+        price('price', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
+        price('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), { required: true }),
+      ],
+    },
+    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
+    features,
+    popular,
+    position,
+  ],
+}

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { buildEnvironment } from '@/config/env'
+import type { StaffRole } from '../access/identity'
+import { admins, selfAsStaffOrAdmins, staff } from '../access/rules'
+import { groups } from '../admin/groups'
+import { plainText } from '../fields/sales'
+import { select } from '../fields/selects'
+import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
+import { requireLongPassword } from '../hooks/require-long-password'
+import { words, type Words } from '../words'
+
+const roles = {
+  admin: words('Administrator', 'Administrador', 'Administrateur', 'Administrator'),
+  marketing: words('Marketing', 'Marketing', 'Marketing', 'Marketing'),
+  support: words('Support', 'Soporte', 'Assistance', 'Support'),
+} as const satisfies Record<StaffRole, Words>
+
+/** Staff: whoever may open the admin. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: words('Member of staff', 'Miembro del personal', 'Membre de l’équipe', 'Mitarbeitende Person'), plural: words('Staff', 'Personal', 'Équipe', 'Team') },
+  auth: {
+    tokenExpiration: 60 * 60 * 8,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { secure: buildEnvironment().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
+    removeTokenFromResponses: true,
+    useAPIKey: false,
+  },
+  access: {
+    admin: staff,
+    create: admins,
+    read: selfAsStaffOrAdmins,
+    update: selfAsStaffOrAdmins,
+    delete: admins,
+    unlock: admins,
+    readVersions: admins,
+  },
+  admin: {
+    group: groups.settings,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    description: words(
+      'Marketing edits content, catalogue and promotions. Support looks after orders and requests. Administrators do everything.',
+      'Marketing edita contenidos, catálogo y promociones. Soporte atiende pedidos y solicitudes. Los administradores lo hacen todo.',
+      'Le marketing modifie contenus, catalogue et promotions. L’assistance suit commandes et demandes. Les administrateurs font tout.',
+      'Marketing bearbeitet Inhalte, Katalog und Aktionen. Der Support betreut Bestellungen und Anfragen. Administratoren dürfen alles.',
+    ),
+  },
+  disableDuplicate: true,
+  versions: false,
+  hooks: { beforeValidate: [requireLongPassword], beforeChange: [firstUserIsAdmin] },
+  fields: [
+    plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
+    {
+      ...select('role', words('Role', 'Rol', 'Rôle', 'Rolle'), roles, { defaultValue: 'marketing' }),
+      saveToJWT: true,
+      access: { create: admins, update: admins },
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import { decimalToNumber } from '@/core/money/decimal'
+import { ok } from '@/core/result'
+import { addonListSchema, catalogQuerySchema } from '@/server/contract/catalog'
+import { presentAddon } from '@/server/presenters/present-catalog'
+import { findPricedCatalog } from '@/server/queries/find-priced-catalog'
+import { answer } from '../answer'
+import { defineEndpoint } from '../define-endpoint'
+
+export const addons = defineEndpoint({
+  method: 'get',
+  path: '/catalog/addons',
+  summary: 'The add-ons of a domain.',
+  limit: 'read',
+  query: catalogQuerySchema,
+  response: addonListSchema,
+  isPublic: true,
+  handler: async ({ context, query }) => {
+    const priced = await findPricedCatalog(context, query.currency)
+    if (!priced.ok) return priced
+    const { currency, snapshot } = priced.value
+    return ok(
+      answer({
+        currency: currency.code,
+        exchangeRate: decimalToNumber(currency.exchangeRate),
+        rateDate: currency.rateDate,
+        addons: [...snapshot.catalog.addons.values()].map((addon) =>
+          presentAddon(addon, { currency, settings: snapshot.settings }),
+        ),
+      }),
+    )
+  },
+})

@@ -1,0 +1,36 @@
+import { ok, refuse } from '@/core/result'
+import { checkoutRequestSchema, idempotencyKeySchema } from '@/server/contract/checkout'
+import { placedOrderSchema } from '@/server/contract/order'
+import { ordersCookie } from '@/server/order-access'
+import { presentPlacedOrder } from '@/server/presenters/present-order'
+import { refusal } from '@/server/refusals'
+import { placeOrder } from '@/server/use-cases/place-order'
+import { answer } from '../answer'
+import { cartVisitor } from '../cart-visitor'
+import { defineEndpoint } from '../define-endpoint'
+import { orderCookies } from '../order-cookie'
+
+export const checkout = defineEndpoint({
+  method: 'post',
+  path: '/checkout',
+  summary: 'Places the order; the same key again answers the same order.',
+  limit: 'checkout',
+  requestHeaders: [{ name: 'Idempotency-Key', required: true, description: 'Chosen by the client, new for every order.' }],
+  body: checkoutRequestSchema,
+  response: placedOrderSchema,
+  success: [201],
+  refusals: [409, 422],
+  handler: async ({ context, body, headers, cookies }) => {
+    const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
+    if (!key.success) return refuse(refusal('idempotency-key-required'))
+    const placed = await placeOrder(context, { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token })
+    if (!placed.ok) return placed
+    const { order, accessToken, isReplay } = placed.value
+    return ok(
+      answer(presentPlacedOrder(order, accessToken), {
+        status: isReplay ? 200 : 201,
+        cookies: orderCookies(cookies.get(ordersCookie), order.orderNumber, accessToken),
+      }),
+    )
+  },
+})

@@ -1,0 +1,15 @@
+import { ok } from '@/core/result'
+import { suggestionsQuerySchema, suggestionsSchema } from '@/server/contract/domains'
+import { suggestDomains } from '@/server/use-cases/suggest-domains'
+import { answer } from '../answer'
+import { defineEndpoint } from '../define-endpoint'
+
+export const domainSuggestions = defineEndpoint({
+  method: 'get',
+  path: '/domains/suggestions',
+  summary: 'Up to six names to try, from two characters.',
+  limit: 'search',
+  query: suggestionsQuerySchema,
+  response: suggestionsSchema,
+  handler: async ({ query }) => ok(answer({ suggestions: [...suggestDomains(query.q)] })),
+})

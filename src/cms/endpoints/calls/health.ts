@@ -1,0 +1,30 @@
+import { ok } from '@/core/result'
+import { migrations } from '@/cms/migrations'
+import { healthSchema, type HealthAnswer } from '@/server/contract/health'
+import { checkHealth } from '@/server/use-cases/check-health'
+import { answer } from '../answer'
+import { defineEndpoint } from '../define-endpoint'
+
+export const live = defineEndpoint({
+  method: 'get',
+  path: '/health/live',
+  summary: 'The process is up.',
+  limit: null,
+  response: healthSchema,
+  handler: async () => ok(answer<HealthAnswer>({ status: 'ok', checks: {} })),
+})
+
+export const ready = defineEndpoint({
+  method: 'get',
+  path: '/health/ready',
+  summary: 'The database answers and is migrated.',
+  limit: null,
+  response: healthSchema,
+  success: [503],
+  handler: async ({ context }) => {
+    const { database, migrated } = await checkHealth(context, migrations.map(({ name }) => name))
+    const isReady = database && migrated
+    const body: HealthAnswer = { status: isReady ? 'ok' : 'unavailable', checks: { database, migrated } }
+    return ok(answer(body, { status: isReady ? 200 : 503 }))
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { ok } from '@/core/result'
+import { answer } from '../answer'
+import { defineEndpoint } from '../define-endpoint'
+import type { EndpointDefinition } from '../endpoint-definition'
+import { createOpenApiDocument } from '../openapi'
+
+const documentSchema = z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' })
+
+/** Made once, when it is first asked for. */
+export const openApi = (calls: () => readonly EndpointDefinition[]): EndpointDefinition => {
+  let document: Readonly<Record<string, unknown>> | undefined
+  return defineEndpoint({
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'This document.',
+    limit: 'read',
+    response: documentSchema,
+    isPublic: true,
+    handler: async () => ok(answer((document ??= createOpenApiDocument(calls())))),
+  })
+}

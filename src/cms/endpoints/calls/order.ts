@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { ok } from '@/core/result'
+import { orderSummarySchema } from '@/server/contract/order'
+import { requiredText } from '@/server/contract/text'
+import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { presentOrder } from '@/server/presenters/present-order'
+import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+import { answer } from '../answer'
+import { defineEndpoint } from '../define-endpoint'
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
+
+const tokenOf = (headers: Headers): string | null =>
+  bearer.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-order-token')
+
+export const order = defineEndpoint({
+  method: 'get',
+  path: '/orders/:orderNumber',
+  summary: 'The order, for its customer or with its token; anyone else is told there is none.',
+  limit: 'read',
+  requestHeaders: [{ name: 'X-Order-Token', required: false, description: 'The order’s accessToken; also as Bearer.' }],
+  parameters: z.strictObject({ orderNumber: requiredText(64) }),
+  response: orderSummarySchema,
+  refusals: [404],
+  handler: async ({ context, parameters, headers, cookies }) => {
+    const token = tokenOf(headers) ?? orderTokenOf(cookies.get(ordersCookie), parameters.orderNumber.toUpperCase())
+    const found = await getOrderSummary(context, parameters.orderNumber, token)
+    return found.ok ? ok(answer(presentOrder(found.value))) : found
+  },
+})

@@ -1,0 +1,30 @@
+import { ok } from '@/core/result'
+import { decimalToNumber } from '@/core/money/decimal'
+import { serviceListSchema, servicesQuerySchema } from '@/server/contract/catalog'
+import { presentService } from '@/server/presenters/present-catalog'
+import { listServices } from '@/server/use-cases/list-services'
+import { answer } from '../answer'
+import { defineEndpoint } from '../define-endpoint'
+
+export const services = defineEndpoint({
+  method: 'get',
+  path: '/catalog/services',
+  summary: 'The service catalogue, all or under a category node.',
+  limit: 'read',
+  query: servicesQuerySchema,
+  response: serviceListSchema,
+  isPublic: true,
+  handler: async ({ context, query }) => {
+    const list = await listServices(context, query)
+    if (!list.ok) return list
+    const { currency, snapshot } = list.value
+    return ok(
+      answer({
+        currency: currency.code,
+        exchangeRate: decimalToNumber(currency.exchangeRate),
+        rateDate: currency.rateDate,
+        services: list.value.services.map((service) => presentService(service, { currency, settings: snapshot.settings })),
+      }),
+    )
+  },
+})

@@ -1,0 +1,21 @@
+import { environment } from '@/config/env'
+import { isCartToken } from '@/server/cart-token'
+import type { CartVisitor } from '@/server/change-cart'
+
+const cartCookie = 'cart'
+/** M8: the visitor's choice, made by the currency picker. */
+const currencyCookie = 'currency'
+const cartCookieSeconds = 60 * 60 * 24 * 90
+
+export const cartVisitor = (cookies: ReadonlyMap<string, string>): CartVisitor => {
+  const token = cookies.get(cartCookie)
+  return { token: isCartToken(token) ? token : null, currency: cookies.get(currencyCookie) ?? 'USD' }
+}
+
+export const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
+
+/** The first write hands out the token; only its hash is kept here. */
+export const cartCookies = (newToken: string | null): readonly string[] =>
+  newToken === null
+    ? []
+    : [`${cartCookie}=${newToken}; Path=/; Max-Age=${cartCookieSeconds}; HttpOnly; SameSite=Lax${isSecureShop() ? '; Secure' : ''}`]

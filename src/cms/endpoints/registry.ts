@@ -1,0 +1,38 @@
+import type { EndpointDefinition } from './endpoint-definition'
+import { addons } from './calls/addons'
+import { deleteCartCode, deleteCartItem, patchCart, patchCartItem, postCartCode, postCartItem, readCart } from './calls/cart'
+import { checkout } from './calls/checkout'
+import { domainSearch } from './calls/domain-search'
+import { domainSuggestions } from './calls/domain-suggestions'
+import { extensions } from './calls/extensions'
+import { live, ready } from './calls/health'
+import { openApi } from './calls/openapi'
+import { order } from './calls/order'
+import { quote } from './calls/quote'
+import { sectionData } from './calls/section-data'
+import { services } from './calls/services'
+import { validateDiscount } from './calls/validate-discount'
+
+/** Every call of the contract, in the order of its document. */
+export const calls: readonly EndpointDefinition[] = [
+  sectionData,
+  services,
+  extensions,
+  addons,
+  domainSearch,
+  domainSuggestions,
+  quote,
+  validateDiscount,
+  readCart,
+  patchCart,
+  postCartItem,
+  patchCartItem,
+  deleteCartItem,
+  postCartCode,
+  deleteCartCode,
+  checkout,
+  order,
+  live,
+  ready,
+  openApi(() => calls),
+]

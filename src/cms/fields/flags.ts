@@ -1,0 +1,38 @@
+import type { CheckboxField } from 'payload'
+import { words, type Words } from '../words'
+
+export const checkbox = (
+  name: string,
+  label: Words,
+  options: { readonly description?: Words; readonly defaultValue?: boolean; readonly isInSidebar?: boolean } = {},
+): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  label,
+  defaultValue: options.defaultValue ?? false,
+  admin: {
+    ...(options.isInSidebar ? { position: 'sidebar' } : {}),
+    ...(options.description ? { description: options.description } : {}),
+  },
+})
+
+export const popular = checkbox('popular', words('Popular', 'Popular', 'Populaire', 'Beliebt'), {
+  isInSidebar: true,
+  description: words(
+    'Carries the popular mark in lists.',
+    'Lleva la marca de popular en las listas.',
+    'Porte la mention « populaire » dans les listes.',
+    'Trägt in Listen die Marke „beliebt“.',
+  ),
+})
+
+/** P9, R10: what was shipped as an example says so. */
+export const demo = checkbox('demo', words('Demo content', 'Contenido de muestra', 'Contenu de démonstration', 'Beispielinhalt'), {
+  isInSidebar: true,
+  description: words(
+    'Shipped as an example: replace it with your own, then clear this mark.',
+    'Incluido como ejemplo: sustitúyalo por el suyo y quite esta marca.',
+    'Fourni à titre d’exemple : remplacez-le par le vôtre, puis décochez cette case.',
+    'Als Beispiel mitgeliefert: Ersetzen Sie es durch Eigenes und entfernen Sie dann diese Markierung.',
+  ),
+})

@@ -1,0 +1,52 @@
+import type { ArrayField, PayloadRequest, TextField } from 'payload'
+import { say, words, type Words } from '../words'
+import { localizedText } from './localized-text'
+
+const fault = words(
+  'Please enter a path such as /shared-hosting, or an address that begins with https://.',
+  'Introduzca una ruta como /shared-hosting o una dirección que empiece por https://.',
+  'Veuillez saisir un chemin tel que /shared-hosting ou une adresse commençant par https://.',
+  'Bitte geben Sie einen Pfad wie /shared-hosting oder eine mit https:// beginnende Adresse ein.',
+)
+
+/** A path of the shop (without the language), a part of the page, an https address, a mail or telephone link. Never a script. */
+export const isSafeHref = (value: string): boolean => /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/.test(value)
+
+export const href = (options: { readonly name?: string; readonly required?: boolean } = {}): TextField => ({
+  name: options.name ?? 'href',
+  type: 'text',
+  ...(options.required === false ? {} : { required: true }),
+  label: words('Link', 'Enlace', 'Lien', 'Link'),
+  admin: {
+    description: words(
+      'A path without the language, such as /domains, or a full https address.',
+      'Una ruta sin el idioma, por ejemplo /domains, o una dirección https completa.',
+      'Un chemin sans la langue, par exemple /domains, ou une adresse https complète.',
+      'Ein Pfad ohne Sprache, zum Beispiel /domains, oder eine vollständige https-Adresse.',
+    ),
+  },
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+    if ((value === null || value === undefined || value === '') && options.required === false) return true
+    return (typeof value === 'string' && isSafeHref(value)) || say(req, fault)
+  },
+})
+
+const badge = localizedText('badge', words('Badge', 'Distintivo', 'Badge', 'Marke'), {
+  maxLength: 24,
+  description: words('A short mark, such as New.', 'Una marca breve, por ejemplo Nuevo.', 'Une mention courte, par exemple Nouveau.', 'Eine kurze Marke, zum Beispiel Neu.'),
+})
+
+/** The fields of one link of a menu. */
+export const linkFields = () => [
+  localizedText('label', words('Label', 'Etiqueta', 'Libellé', 'Beschriftung'), { required: true, maxLength: 80 }),
+  href(),
+  badge,
+]
+
+export const linkList = (name: string, label: Words): ArrayField => ({
+  name,
+  type: 'array',
+  label,
+  labels: { singular: words('Link', 'Enlace', 'Lien', 'Link'), plural: label },
+  fields: linkFields(),
+})

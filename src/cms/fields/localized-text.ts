@@ -1,0 +1,54 @@
+import type { TextareaField, TextField } from 'payload'
+import { say, words, type Words } from '../words'
+import { requireInEnglish } from './required-in-english'
+
+interface Options {
+  readonly description?: Words
+  /** In English; the other languages fall back to it (R6). */
+  readonly required?: boolean
+  readonly maxLength?: number
+}
+
+const tooLong = (most: number) =>
+  words(
+    `Please use at most ${most} characters.`,
+    `Utilice como máximo ${most} caracteres.`,
+    `Veuillez utiliser au plus ${most} caractères.`,
+    `Bitte verwenden Sie höchstens ${most} Zeichen.`,
+  )
+
+type Validator = (value: string | null | undefined, asked: Parameters<typeof requireInEnglish>[1]) => string | true
+
+const validator =
+  (options: Options, fallbackMaximum: number): Validator =>
+  (value, asked) => {
+    const maximum = options.maxLength ?? fallbackMaximum
+    if (typeof value === 'string' && value.length > maximum) return say(asked.req, tooLong(maximum))
+    return options.required ? requireInEnglish(value, asked) : true
+  }
+
+/** One line of words, once per language. */
+export const localizedText = (name: string, label: Words, options: Options = {}): TextField => {
+  const validate = validator(options, 300)
+  return {
+    name,
+    type: 'text',
+    localized: true,
+    label,
+    ...(options.description ? { admin: { description: options.description } } : {}),
+    validate: (value: unknown, asked: Parameters<Validator>[1]) => validate(value as string | null | undefined, asked),
+  }
+}
+
+/** A paragraph, once per language. */
+export const localizedTextarea = (name: string, label: Words, options: Options = {}): TextareaField => {
+  const validate = validator(options, 5000)
+  return {
+    name,
+    type: 'textarea',
+    localized: true,
+    label,
+    ...(options.description ? { admin: { description: options.description } } : {}),
+    validate: (value, asked) => validate(value, asked),
+  }
+}

@@ -1,0 +1,165 @@
+import type { NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload'
+import { say, words, type Words } from '../words'
+
+interface Options {
+  readonly description?: Words
+  readonly required?: boolean
+  readonly defaultValue?: number
+}
+
+type Check = (value: number, req: PayloadRequest) => string | true
+
+const missing = words('Please enter a number.', 'Introduzca un número.', 'Veuillez saisir un nombre.', 'Bitte geben Sie eine Zahl ein.')
+
+const numberField = (name: string, label: Words, options: Options, step: number, check: Check): NumberField => {
+  const validate: NumberFieldSingleValidation = (value, { req }) => {
+    if (value === null || value === undefined) return options.required ? say(req, missing) : true
+    return typeof value === 'number' && Number.isFinite(value) ? check(value, req) : say(req, missing)
+  }
+  return {
+    name,
+    type: 'number',
+    label,
+    ...(options.required ? { required: true } : {}),
+    ...(options.defaultValue === undefined ? {} : { defaultValue: options.defaultValue }),
+    admin: { step, ...(options.description ? { description: options.description } : {}) },
+    validate,
+  }
+}
+
+/** True for 12.99 and 0.1, false for 12.999: asked of the written number, since floats cannot be trusted with it. */
+const hasAtMostDecimals = (value: number, most: number): boolean => {
+  const written = String(value)
+  return !written.includes('e') && (written.split('.')[1] ?? '').length <= most
+}
+
+const priceFaults = {
+  negative: words(
+    'A price cannot be below zero.',
+    'Un precio no puede ser inferior a cero.',
+    'Un prix ne peut pas être négatif.',
+    'Ein Preis kann nicht unter null liegen.',
+  ),
+  decimals: words(
+    'Please use at most two decimals, such as 12.99.',
+    'Utilice como máximo dos decimales, por ejemplo 12.99.',
+    'Veuillez utiliser au plus deux décimales, par exemple 12.99.',
+    'Bitte verwenden Sie höchstens zwei Nachkommastellen, zum Beispiel 12.99.',
+  ),
+  tooHigh: words(
+    'Please enter a price of at most 1,000,000.',
+    'Introduzca un precio de 1 000 000 como máximo.',
+    'Veuillez saisir un prix de 1 000 000 au plus.',
+    'Bitte geben Sie einen Preis von höchstens 1.000.000 ein.',
+  ),
+}
+
+const inDollars = words('In US dollars.', 'En dólares estadounidenses.', 'En dollars américains.', 'In US-Dollar.')
+
+/** USD as editors type it, two decimals at most; mappers turn it into whole cents (M1, M3). */
+export const price = (name: string, label: Words, options: Options = {}): NumberField =>
+  numberField(name, label, { description: inDollars, ...options }, 0.01, (value, req) => {
+    if (value < 0) return say(req, priceFaults.negative)
+    if (value > 1_000_000) return say(req, priceFaults.tooHigh)
+    return hasAtMostDecimals(value, 2) || say(req, priceFaults.decimals)
+  })
+
+const fractionFaults = {
+  range: words(
+    'Please enter a fraction from 0 to 1: 0.2 is 20 %.',
+    'Introduzca una fracción de 0 a 1: 0.2 es el 20 %.',
+    'Veuillez saisir une fraction de 0 à 1 : 0.2 correspond à 20 %.',
+    'Bitte geben Sie einen Anteil von 0 bis 1 ein: 0.2 sind 20 %.',
+  ),
+  whole: words(
+    'Please enter a fraction below 1: 0.2 takes 20 % off.',
+    'Introduzca una fracción inferior a 1: 0.2 descuenta un 20 %.',
+    'Veuillez saisir une fraction inférieure à 1 : 0.2 retire 20 %.',
+    'Bitte geben Sie einen Anteil unter 1 ein: 0.2 zieht 20 % ab.',
+  ),
+  decimals: words(
+    'Please use at most four decimals.',
+    'Utilice como máximo cuatro decimales.',
+    'Veuillez utiliser au plus quatre décimales.',
+    'Bitte verwenden Sie höchstens vier Nachkommastellen.',
+  ),
+}
+
+/** 0 to 1. `isDiscount` leaves 1 out: P2 takes a discount below the whole price. */
+export const fraction = (name: string, label: Words, options: Options & { readonly isDiscount?: boolean } = {}): NumberField =>
+  numberField(name, label, options, 0.01, (value, req) => {
+    if (value < 0 || value > 1) return say(req, fractionFaults.range)
+    if (options.isDiscount && value === 1) return say(req, fractionFaults.whole)
+    return hasAtMostDecimals(value, 4) || say(req, fractionFaults.decimals)
+  })
+
+const aboveZero = words(
+  'Please enter a number above zero.',
+  'Introduzca un número mayor que cero.',
+  'Veuillez saisir un nombre supérieur à zéro.',
+  'Bitte geben Sie eine Zahl über null ein.',
+)
+
+const tooManyDecimals = words(
+  'Please use at most eight decimals.',
+  'Utilice como máximo ocho decimales.',
+  'Veuillez utiliser au plus huit décimales.',
+  'Bitte verwenden Sie höchstens acht Nachkommastellen.',
+)
+
+/** A rate or a factor: above zero (M8). */
+export const positiveNumber = (name: string, label: Words, options: Options = {}): NumberField =>
+  numberField(name, label, options, 0.0001, (value, req) => {
+    if (value <= 0 || value > 1_000_000) return say(req, aboveZero)
+    return hasAtMostDecimals(value, 8) || say(req, tooManyDecimals)
+  })
+
+const wholeFault = (least: number, most: number) =>
+  words(
+    `Please enter a whole number from ${least} to ${most}.`,
+    `Introduzca un número entero de ${least} a ${most}.`,
+    `Veuillez saisir un nombre entier de ${least} à ${most}.`,
+    `Bitte geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
+  )
+
+export const wholeNumber = (
+  name: string,
+  label: Words,
+  options: Options & { readonly least?: number; readonly most?: number } = {},
+): NumberField => {
+  const { least = 0, most = 1_000_000 } = options
+  const fault = wholeFault(least, most)
+  return numberField(name, label, options, 1, (value, req) =>
+    Number.isInteger(value) && value >= least && value <= most ? true : say(req, fault),
+  )
+}
+
+const minorFault = words(
+  'Amounts of an order are whole minor units.',
+  'Los importes de un pedido son unidades menores enteras.',
+  'Les montants d’une commande sont des unités mineures entières.',
+  'Beträge einer Bestellung sind ganze Untereinheiten.',
+)
+
+/** An amount an order froze, in whole minor units of its currency (M1). */
+export const minorAmount = (name: string, label: Words): NumberField =>
+  numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || say(req, minorFault))
+
+/** Where a row stands in a list: small numbers first. */
+export const position: NumberField = {
+  name: 'order',
+  type: 'number',
+  label: words('Position', 'Posición', 'Position', 'Reihenfolge'),
+  defaultValue: 100,
+  required: true,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description: words(
+      'Lists begin with the smallest number.',
+      'Las listas empiezan por el número más bajo.',
+      'Les listes commencent par le plus petit nombre.',
+      'Listen beginnen mit der kleinsten Zahl.',
+    ),
+  },
+}

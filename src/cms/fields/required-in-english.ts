@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { say, words } from '../words'
+
+const missing = words(
+  'Please write the English text: the other languages fall back to it.',
+  'Escriba el texto en inglés: los demás idiomas recurren a él.',
+  'Veuillez saisir le texte anglais : les autres langues s’y réfèrent.',
+  'Bitte geben Sie den englischen Text ein: Die anderen Sprachen greifen darauf zurück.',
+)
+
+const englishFirst = words(
+  'Please create this in English first, then translate it.',
+  'Cree primero este contenido en inglés y tradúzcalo después.',
+  'Veuillez d’abord créer ce contenu en anglais, puis le traduire.',
+  'Bitte legen Sie dies zuerst auf Englisch an und übersetzen Sie es dann.',
+)
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
+/**
+ * R6: only English must be there; an untranslated text falls back to it when read, so it never blocks publishing.
+ * A row of a list that is added while another language is edited gets its text in that language first.
+ */
+export const requireInEnglish = (
+  value: unknown,
+  asked: { readonly req: PayloadRequest; readonly operation?: string; readonly path: readonly (string | number)[] },
+): string | true => {
+  const isTopLevel = asked.path.length === 1
+  if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? say(asked.req, missing) : true
+  return asked.operation === 'create' && isTopLevel ? say(asked.req, englishFirst) : true
+}

@@ -1,0 +1,50 @@
+import type { ArrayField } from 'payload'
+import { say, words } from '../words'
+import { fraction, price } from './numbers'
+import { periodLabels, select } from './selects'
+
+const repeated = words(
+  'Each billing period may have one price only.',
+  'Cada periodo de facturación admite un solo precio.',
+  'Chaque période de facturation n’admet qu’un seul prix.',
+  'Jeder Abrechnungszeitraum darf nur einen Preis haben.',
+)
+
+const missing = words(
+  'Please enter at least one price.',
+  'Introduzca al menos un precio.',
+  'Veuillez saisir au moins un prix.',
+  'Bitte geben Sie mindestens einen Preis ein.',
+)
+
+interface Row {
+  readonly period?: string
+}
+
+/** P4: a period is offered only where it has a price. */
+export const servicePrices: ArrayField = {
+  name: 'prices',
+  type: 'array',
+  label: words('Prices', 'Precios', 'Prix', 'Preise'),
+  labels: { singular: words('Price', 'Precio', 'Prix', 'Preis'), plural: words('Prices', 'Precios', 'Prix', 'Preise') },
+  validate: (value, { req }) => {
+    const rows = Array.isArray(value) ? (value as Row[]) : []
+    if (rows.length === 0) return say(req, missing)
+    return new Set(rows.map((row) => row.period)).size === rows.length || say(req, repeated)
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        select('period', words('Billing period', 'Periodo de facturación', 'Période de facturation', 'Abrechnungszeitraum'), periodLabels, { defaultValue: 'monthly' }),
+        price('basePrice', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
+        price('setupFee', words('Setup fee', 'Cuota de alta', 'Frais de mise en service', 'Einrichtungsgebühr'), { defaultValue: 0 }),
+        fraction('discount', words('Discount (0 to 1)', 'Descuento (de 0 a 1)', 'Remise (de 0 à 1)', 'Rabatt (0 bis 1)'), {
+          defaultValue: 0,
+          isDiscount: true,
+          description: words('0.2 takes 20 % off.', '0.2 descuenta un 20 %.', '0.2 retire 20 %.', '0.2 zieht 20 % ab.'),
+        }),
+      ],
+    },
+  ],
+}

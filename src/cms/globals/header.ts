@@ -1,0 +1,45 @@
+import type { GlobalConfig } from 'payload'
+import { openGlobal } from '../access/sets'
+import { groups } from '../admin/groups'
+import { linkFields, linkList } from '../fields/links'
+import { localizedText } from '../fields/localized-text'
+import { shownGlobal } from '../hooks/after-publish'
+import { words } from '../words'
+
+/** R3: one header. The Services dropdown with its groups, and the main navigation's dropdowns. */
+export const header: GlobalConfig = {
+  slug: 'header',
+  label: words('Header', 'Cabecera', 'En-tête', 'Kopfbereich'),
+  access: openGlobal,
+  admin: { group: groups.content },
+  versions: false,
+  hooks: shownGlobal('header'),
+  fields: [
+    localizedText('servicesLabel', words('Services menu', 'Menú de servicios', 'Menu des services', 'Menü Leistungen'), { required: true, maxLength: 40 }),
+    {
+      name: 'services',
+      type: 'array',
+      label: words('Groups of the services menu', 'Grupos del menú de servicios', 'Groupes du menu des services', 'Gruppen im Menü Leistungen'),
+      labels: { singular: words('Group', 'Grupo', 'Groupe', 'Gruppe'), plural: words('Groups', 'Grupos', 'Groupes', 'Gruppen') },
+      fields: [
+        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 60 }),
+        linkList('links', words('Links', 'Enlaces', 'Liens', 'Links')),
+      ],
+    },
+    {
+      name: 'main',
+      type: 'array',
+      label: words('Main navigation', 'Navegación principal', 'Navigation principale', 'Hauptnavigation'),
+      labels: { singular: words('Entry', 'Entrada', 'Entrée', 'Eintrag'), plural: words('Entries', 'Entradas', 'Entrées', 'Einträge') },
+      admin: {
+        description: words(
+          'An entry with links of its own is a dropdown.',
+          'Una entrada con enlaces propios es un menú desplegable.',
+          'Une entrée avec ses propres liens est un menu déroulant.',
+          'Ein Eintrag mit eigenen Links ist ein Ausklappmenü.',
+        ),
+      },
+      fields: [...linkFields(), linkList('links', words('Links', 'Enlaces', 'Liens', 'Links'))],
+    },
+  ],
+}

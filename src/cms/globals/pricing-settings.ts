@@ -1,0 +1,60 @@
+import type { Field, GlobalConfig } from 'payload'
+import { marketingGlobal } from '../access/sets'
+import { groups } from '../admin/groups'
+import { checkbox } from '../fields/flags'
+import { keyList } from '../fields/lists'
+import { fraction, positiveNumber, price, wholeNumber } from '../fields/numbers'
+import { shownGlobal } from '../hooks/after-publish'
+import { words } from '../words'
+
+/** P6: the struck-through price of a family is its price times this; off shows none. */
+const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaultValue: number): Field => ({
+  type: 'row',
+  fields: [
+    checkbox(`${family}StrikeEnabled`, label, { defaultValue: true }),
+    positiveNumber(`${family}StrikeMultiplier`, words('Price times', 'Precio multiplicado por', 'Prix multiplié par', 'Preis mal'), { required: true, defaultValue }),
+  ],
+})
+
+export const pricingSettings: GlobalConfig = {
+  slug: 'pricing-settings',
+  label: words('Pricing settings', 'Ajustes de precios', 'Réglages des prix', 'Preiseinstellungen'),
+  access: marketingGlobal,
+  admin: { group: groups.promotions },
+  versions: false,
+  hooks: shownGlobal('pricing-settings', { isPriced: true }),
+  fields: [
+    fraction('taxRate', words('Tax rate (0 to 1)', 'Tipo impositivo (de 0 a 1)', 'Taux de taxe (de 0 à 1)', 'Steuersatz (0 bis 1)'), { required: true, defaultValue: 0.1 }),
+    wholeNumber('maxCombinedDiscountPercent', words('Most that discounts may take together, in percent', 'Máximo de todos los descuentos juntos, en porcentaje', 'Maximum cumulé des remises, en pour cent', 'Höchster gemeinsamer Rabatt in Prozent'), {
+      required: true,
+      most: 100,
+      defaultValue: 100,
+    }),
+    wholeNumber('wildcardMultiplier', words('Wildcard certificate: price times', 'Certificado wildcard: precio multiplicado por', 'Certificat wildcard : prix multiplié par', 'Wildcard-Zertifikat: Preis mal'), {
+      required: true,
+      least: 1,
+      most: 100,
+      defaultValue: 3,
+    }),
+    keyList(
+      'wildcardExcluded',
+      words('Certificates without wildcard', 'Certificados sin wildcard', 'Certificats sans wildcard', 'Zertifikate ohne Wildcard'),
+      words(
+        'Keys of certificates, such as ssl-ev: no authority may issue those as a wildcard.',
+        'Claves de certificados, por ejemplo ssl-ev: ninguna autoridad puede emitirlos como wildcard.',
+        'Clés de certificats, par exemple ssl-ev : aucune autorité ne peut les délivrer en wildcard.',
+        'Schlüssel von Zertifikaten, zum Beispiel ssl-ev: Keine Stelle darf sie als Wildcard ausstellen.',
+      ),
+    ),
+    price('multiDomainPrice', words('Multi-domain certificate, a year', 'Certificado multidominio, al año', 'Certificat multidomaine, par an', 'Multi-Domain-Zertifikat, pro Jahr'), { required: true, defaultValue: 149.99 }),
+    {
+      type: 'row',
+      fields: [
+        price('defaultTransferPrice', words('Transfer of any other extension', 'Transferencia de otra extensión', 'Transfert de toute autre extension', 'Transfer jeder anderen Endung'), { required: true, defaultValue: 12.99 }),
+        price('defaultTransferOriginalPrice', words('Its list price', 'Su precio de lista', 'Son prix catalogue', 'Listenpreis dazu'), { required: true, defaultValue: 19.99 }),
+      ],
+    },
+    strike('ssl', words('Strike through a higher SSL price', 'Tachar un precio SSL más alto', 'Barrer un prix SSL plus élevé', 'Höheren SSL-Preis durchstreichen'), 1.2),
+    strike('email', words('Strike through a higher e-mail price', 'Tachar un precio de correo más alto', 'Barrer un prix e-mail plus élevé', 'Höheren E-Mail-Preis durchstreichen'), 1.4),
+  ],
+}

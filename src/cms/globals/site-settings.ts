@@ -1,0 +1,40 @@
+import type { GlobalConfig } from 'payload'
+import { openGlobal } from '../access/sets'
+import { groups } from '../admin/groups'
+import { checkbox } from '../fields/flags'
+import { plainText } from '../fields/sales'
+import { select } from '../fields/selects'
+import { shownGlobal } from '../hooks/after-publish'
+import { words } from '../words'
+
+const priceLocales = {
+  'en-US': words('US English, as the specification says', 'Inglés estadounidense', 'Anglais américain', 'US-Englisch'),
+  visitor: words('The visitor’s language', 'El idioma del visitante', 'La langue du visiteur', 'Sprache des Besuchers'),
+}
+
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: words('Site settings', 'Ajustes del sitio', 'Réglages du site', 'Website-Einstellungen'),
+  access: openGlobal,
+  admin: { group: groups.settings },
+  versions: false,
+  hooks: shownGlobal('site-settings'),
+  fields: [
+    { ...plainText('brandName', words('Name of the shop', 'Nombre de la tienda', 'Nom de la boutique', 'Name des Shops'), { required: true }), defaultValue: 'Hostfront' },
+    { name: 'supportEmail', type: 'email', required: true, defaultValue: 'support@example.com', label: words('Support e-mail', 'Correo de soporte', 'E-mail de l’assistance', 'Support-E-Mail') },
+    { ...plainText('defaultCurrency', words('Currency shown first', 'Moneda mostrada primero', 'Devise affichée d’abord', 'Zuerst gezeigte Währung'), { required: true }), defaultValue: 'USD' },
+    // M7.
+    select('priceLocale', words('Prices are written in', 'Formato de los precios', 'Format des prix', 'Schreibweise der Preise'), priceLocales, { defaultValue: 'en-US' }),
+    // S5.
+    checkbox('preselectRecommended', words('Tick recommended add-ons beforehand', 'Marcar de antemano los complementos recomendados', 'Cocher d’avance les options recommandées', 'Empfohlene Zusatzleistungen vorab ankreuzen'), {
+      defaultValue: true,
+    }),
+    {
+      name: 'placeholderNames',
+      type: 'array',
+      label: words('Example names', 'Nombres de ejemplo', 'Noms d’exemple', 'Beispielnamen'),
+      admin: { description: words('Shown in empty search fields and on plates.', 'Se muestran en los buscadores vacíos y en las placas.', 'Affichés dans les champs de recherche vides et sur les plaques.', 'Erscheinen in leeren Suchfeldern und auf Schildern.') },
+      fields: [{ name: 'name', type: 'text', required: true, label: words('Name', 'Nombre', 'Nom', 'Name') }],
+    },
+  ],
+}

@@ -1,0 +1,2152 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."_locales" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_faqs_topic" AS ENUM('general', 'domains', 'hosting', 'ssl', 'email', 'transfer');
+  CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_version_topic" AS ENUM('general', 'domains', 'hosting', 'ssl', 'email', 'transfer');
+  CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_case_studies_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_studies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_studies_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_resources_type" AS ENUM('video', 'documentation', 'tutorial', 'guide');
+  CREATE TYPE "public"."enum_resources_difficulty" AS ENUM('Beginner', 'Intermediate', 'Advanced');
+  CREATE TYPE "public"."enum_resources_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__resources_v_version_type" AS ENUM('video', 'documentation', 'tutorial', 'guide');
+  CREATE TYPE "public"."enum__resources_v_version_difficulty" AS ENUM('Beginner', 'Intermediate', 'Advanced');
+  CREATE TYPE "public"."enum__resources_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__resources_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_technologies_category" AS ENUM('language', 'database', 'server', 'cms', 'tool');
+  CREATE TYPE "public"."enum_services_prices_period" AS ENUM('monthly', 'quarterly', 'semiannual', 'yearly', 'biennial');
+  CREATE TYPE "public"."enum_services_payment_types_available" AS ENUM('full', 'partial', 'on-demand');
+  CREATE TYPE "public"."enum_service_partial_types" AS ENUM('deposit', 'installments');
+  CREATE TYPE "public"."enum_services_coverages" AS ENUM('single', 'wildcard', 'multi-domain');
+  CREATE TYPE "public"."enum_services_payment_types_default" AS ENUM('full', 'partial', 'on-demand');
+  CREATE TYPE "public"."enum_services_type" AS ENUM('hosting', 'ssl', 'email', 'component', 'service');
+  CREATE TYPE "public"."enum_services_category" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__services_v_version_prices_period" AS ENUM('monthly', 'quarterly', 'semiannual', 'yearly', 'biennial');
+  CREATE TYPE "public"."enum__services_v_version_payment_types_available" AS ENUM('full', 'partial', 'on-demand');
+  CREATE TYPE "public"."enum__services_v_version_coverages" AS ENUM('single', 'wildcard', 'multi-domain');
+  CREATE TYPE "public"."enum__services_v_version_payment_types_default" AS ENUM('full', 'partial', 'on-demand');
+  CREATE TYPE "public"."enum__services_v_version_type" AS ENUM('hosting', 'ssl', 'email', 'component', 'service');
+  CREATE TYPE "public"."enum__services_v_version_category" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_extensions_category" AS ENUM('popular', 'business', 'technology', 'country', 'organization', 'creative');
+  CREATE TYPE "public"."enum_addons_category" AS ENUM('privacy', 'email-addon', 'security', 'performance');
+  CREATE TYPE "public"."enum_coupons_applicable_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum_coupons_excluded_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum_coupons_type" AS ENUM('percentage', 'fixed');
+  CREATE TYPE "public"."enum_automatic_discounts_applicable_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum_automatic_discounts_type" AS ENUM('percentage', 'fixed');
+  CREATE TYPE "public"."enum_automatic_discounts_conditions_billing_period" AS ENUM('monthly', 'quarterly', 'semiannual', 'yearly', 'biennial');
+  CREATE TYPE "public"."enum_orders_status" AS ENUM('pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled');
+  CREATE TYPE "public"."enum_orders_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_payments_provider" AS ENUM('offline', 'stripe');
+  CREATE TYPE "public"."enum_payments_status" AS ENUM('pending', 'processing', 'paid', 'failed', 'refunded');
+  CREATE TYPE "public"."enum_carts_status" AS ENUM('active', 'converted', 'abandoned');
+  CREATE TYPE "public"."enum_carts_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_redemptions_state" AS ENUM('reserved', 'released');
+  CREATE TYPE "public"."enum_transfers_status" AS ENUM('requested', 'in-progress', 'completed', 'rejected');
+  CREATE TYPE "public"."enum_transfers_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_customers_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_domains_status" AS ENUM('pending', 'active', 'grace', 'redemption', 'expired', 'cancelled');
+  CREATE TYPE "public"."enum_migration_requests_status" AS ENUM('new', 'contacted', 'in-progress', 'completed', 'declined');
+  CREATE TYPE "public"."enum_migration_requests_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_contact_messages_status" AS ENUM('new', 'answered', 'closed');
+  CREATE TYPE "public"."enum_contact_messages_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'marketing', 'support');
+  CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
+  CREATE TYPE "public"."enum_exports_format" AS ENUM('csv', 'json');
+  CREATE TYPE "public"."enum_exports_sort_order" AS ENUM('asc', 'desc');
+  CREATE TYPE "public"."enum_exports_locale" AS ENUM('all', 'en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_exports_drafts" AS ENUM('yes', 'no');
+  CREATE TYPE "public"."enum_imports_import_mode" AS ENUM('create', 'update', 'upsert');
+  CREATE TYPE "public"."enum_imports_status" AS ENUM('pending', 'completed', 'partial', 'failed');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'createCollectionExport', 'createCollectionImport', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'createCollectionExport', 'createCollectionImport', 'schedulePublish');
+  CREATE TYPE "public"."enum_site_settings_price_locale" AS ENUM('en-US', 'visitor');
+  CREATE TABLE "pages" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"layout" jsonb,
+  	"path" varchar,
+  	"noindex" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "pages_locales" (
+  	"title" varchar,
+  	"breadcrumb" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_image_id" uuid,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_layout" jsonb,
+  	"version_path" varchar,
+  	"version_noindex" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pages_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_pages_v_locales" (
+  	"version_title" varchar,
+  	"version_breadcrumb" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_image_id" uuid,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "faqs" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"topic" "enum_faqs_topic" DEFAULT 'general',
+  	"key" varchar,
+  	"order" numeric DEFAULT 100,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_faqs_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "faqs_locales" (
+  	"question" varchar,
+  	"answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_faqs_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_topic" "enum__faqs_v_version_topic" DEFAULT 'general',
+  	"version_key" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__faqs_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__faqs_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_faqs_v_locales" (
+  	"version_question" varchar,
+  	"version_answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "testimonials" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"company" varchar,
+  	"rating" numeric DEFAULT 5,
+  	"domain" varchar,
+  	"company_size" varchar,
+  	"avatar_id" uuid,
+  	"verified" boolean DEFAULT false,
+  	"order" numeric DEFAULT 100,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_testimonials_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "testimonials_locales" (
+  	"role" varchar,
+  	"content" varchar,
+  	"industry" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_testimonials_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_name" varchar,
+  	"version_company" varchar,
+  	"version_rating" numeric DEFAULT 5,
+  	"version_domain" varchar,
+  	"version_company_size" varchar,
+  	"version_avatar_id" uuid,
+  	"version_verified" boolean DEFAULT false,
+  	"version_order" numeric DEFAULT 100,
+  	"version_demo" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__testimonials_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__testimonials_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_testimonials_v_locales" (
+  	"version_role" varchar,
+  	"version_content" varchar,
+  	"version_industry" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "case_studies_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "case_studies_results_locales" (
+  	"metric" varchar,
+  	"improvement" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "case_studies_tags" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "case_studies_tags_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "case_studies" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"company" varchar,
+  	"count" numeric,
+  	"slug" varchar,
+  	"order" numeric DEFAULT 100,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_case_studies_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "case_studies_locales" (
+  	"industry" varchar,
+  	"description" varchar,
+  	"challenge" varchar,
+  	"solution" varchar,
+  	"testimonial" varchar,
+  	"timeline" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_case_studies_v_version_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_version_results_locales" (
+  	"metric" varchar,
+  	"improvement" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_case_studies_v_version_tags" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_version_tags_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_case_studies_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_company" varchar,
+  	"version_count" numeric,
+  	"version_slug" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_demo" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__case_studies_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__case_studies_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_case_studies_v_locales" (
+  	"version_industry" varchar,
+  	"version_description" varchar,
+  	"version_challenge" varchar,
+  	"version_solution" varchar,
+  	"version_testimonial" varchar,
+  	"version_timeline" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "resources" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"type" "enum_resources_type",
+  	"difficulty" "enum_resources_difficulty",
+  	"duration" numeric,
+  	"rating" numeric,
+  	"views" numeric,
+  	"url" varchar,
+  	"key" varchar,
+  	"order" numeric DEFAULT 100,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_resources_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "resources_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_resources_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_type" "enum__resources_v_version_type",
+  	"version_difficulty" "enum__resources_v_version_difficulty",
+  	"version_duration" numeric,
+  	"version_rating" numeric,
+  	"version_views" numeric,
+  	"version_url" varchar,
+  	"version_key" varchar,
+  	"version_order" numeric DEFAULT 100,
+  	"version_demo" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__resources_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__resources_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_resources_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "technologies" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"category" "enum_technologies_category" NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "technologies_locales" (
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "metrics" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"value" varchar NOT NULL,
+  	"unit" varchar,
+  	"color" varchar,
+  	"icon" varchar,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "metrics_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "media" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_small_url" varchar,
+  	"sizes_small_width" numeric,
+  	"sizes_small_height" numeric,
+  	"sizes_small_mime_type" varchar,
+  	"sizes_small_filesize" numeric,
+  	"sizes_small_filename" varchar,
+  	"sizes_medium_url" varchar,
+  	"sizes_medium_width" numeric,
+  	"sizes_medium_height" numeric,
+  	"sizes_medium_mime_type" varchar,
+  	"sizes_medium_filesize" numeric,
+  	"sizes_medium_filename" varchar,
+  	"sizes_large_url" varchar,
+  	"sizes_large_width" numeric,
+  	"sizes_large_height" numeric,
+  	"sizes_large_mime_type" varchar,
+  	"sizes_large_filesize" numeric,
+  	"sizes_large_filename" varchar
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "services_prices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"period" "enum_services_prices_period" DEFAULT 'monthly',
+  	"base_price" numeric,
+  	"setup_fee" numeric DEFAULT 0,
+  	"discount" numeric DEFAULT 0
+  );
+  
+  CREATE TABLE "services_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "services_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "services_specs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "services_specs_locales" (
+  	"label" varchar,
+  	"value" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "services_payment_types_available" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_services_payment_types_available",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "service_partial_types" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_service_partial_types",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "services_coverages" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_services_coverages",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "services" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"payment_types_default" "enum_services_payment_types_default" DEFAULT 'full',
+  	"payment_types_partial_minimum_amount" numeric DEFAULT 0,
+  	"payment_types_partial_deposit_percentage" numeric DEFAULT 0.3,
+  	"payment_types_partial_installment_count" numeric DEFAULT 3,
+  	"payment_types_on_demand_minimum_balance" numeric DEFAULT 0,
+  	"payment_types_on_demand_auto_topup_threshold" numeric DEFAULT 0,
+  	"key" varchar,
+  	"type" "enum_services_type",
+  	"category" "enum_services_category",
+  	"popular" boolean DEFAULT false,
+  	"order" numeric DEFAULT 100,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_services_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "services_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_version_prices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"period" "enum__services_v_version_prices_period" DEFAULT 'monthly',
+  	"base_price" numeric,
+  	"setup_fee" numeric DEFAULT 0,
+  	"discount" numeric DEFAULT 0,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_services_v_version_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_services_v_version_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_version_specs" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_services_v_version_specs_locales" (
+  	"label" varchar,
+  	"value" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_version_payment_types_available" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__services_v_version_payment_types_available",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_service_partial_types_v" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_service_partial_types",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_version_coverages" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__services_v_version_coverages",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_services_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_payment_types_default" "enum__services_v_version_payment_types_default" DEFAULT 'full',
+  	"version_payment_types_partial_minimum_amount" numeric DEFAULT 0,
+  	"version_payment_types_partial_deposit_percentage" numeric DEFAULT 0.3,
+  	"version_payment_types_partial_installment_count" numeric DEFAULT 3,
+  	"version_payment_types_on_demand_minimum_balance" numeric DEFAULT 0,
+  	"version_payment_types_on_demand_auto_topup_threshold" numeric DEFAULT 0,
+  	"version_key" varchar,
+  	"version_type" "enum__services_v_version_type",
+  	"version_category" "enum__services_v_version_category",
+  	"version_popular" boolean DEFAULT false,
+  	"version_order" numeric DEFAULT 100,
+  	"version_demo" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__services_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_services_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "extensions_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "extensions_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "extensions" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"extension" varchar NOT NULL,
+  	"price" numeric NOT NULL,
+  	"original_price" numeric NOT NULL,
+  	"renewal" numeric NOT NULL,
+  	"min_length" numeric DEFAULT 1 NOT NULL,
+  	"category" "enum_extensions_category" DEFAULT 'popular' NOT NULL,
+  	"popular" boolean DEFAULT false,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "extensions_locales" (
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "addons_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "addons_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "addons" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"price" numeric NOT NULL,
+  	"original_price" numeric,
+  	"icon" varchar,
+  	"key" varchar NOT NULL,
+  	"category" "enum_addons_category" NOT NULL,
+  	"recommended" boolean DEFAULT false,
+  	"popular" boolean DEFAULT false,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "addons_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "transfer_prices_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "transfer_prices_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "transfer_prices" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"extension" varchar NOT NULL,
+  	"price" numeric NOT NULL,
+  	"original_price" numeric NOT NULL,
+  	"popular" boolean DEFAULT false,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "transfer_prices_locales" (
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "currencies" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"code" varchar NOT NULL,
+  	"symbol" varchar NOT NULL,
+  	"exchange_rate" numeric NOT NULL,
+  	"rate_date" timestamp(3) with time zone NOT NULL,
+  	"digits" numeric DEFAULT 2 NOT NULL,
+  	"locale" varchar DEFAULT 'en-US' NOT NULL,
+  	"is_active" boolean DEFAULT true,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "currencies_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "coupons_applicable_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_coupons_applicable_categories",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "coupons_excluded_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_coupons_excluded_categories",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "coupons" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"code" varchar NOT NULL,
+  	"type" "enum_coupons_type" DEFAULT 'percentage' NOT NULL,
+  	"value" numeric NOT NULL,
+  	"currency" varchar DEFAULT 'USD' NOT NULL,
+  	"max_discount" numeric,
+  	"starts_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone,
+  	"min_amount" numeric,
+  	"min_quantity" numeric,
+  	"usage_limit" numeric,
+  	"per_customer_limit" numeric,
+  	"used_count" numeric DEFAULT 0,
+  	"is_active" boolean DEFAULT true,
+  	"is_first_time_only" boolean DEFAULT false,
+  	"combinable" boolean DEFAULT true,
+  	"priority" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "coupons_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "automatic_discounts_applicable_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum_automatic_discounts_applicable_categories",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "automatic_discounts" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"type" "enum_automatic_discounts_type" DEFAULT 'percentage' NOT NULL,
+  	"value" numeric NOT NULL,
+  	"currency" varchar DEFAULT 'USD' NOT NULL,
+  	"max_discount" numeric,
+  	"conditions_billing_period" "enum_automatic_discounts_conditions_billing_period",
+  	"conditions_is_first_order" boolean DEFAULT false,
+  	"conditions_min_amount" numeric,
+  	"key" varchar NOT NULL,
+  	"is_active" boolean DEFAULT true,
+  	"priority" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "automatic_discounts_locales" (
+  	"name" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "orders_events" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"type" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"note" varchar
+  );
+  
+  CREATE TABLE "orders" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"order_number" varchar NOT NULL,
+  	"order_date" timestamp(3) with time zone NOT NULL,
+  	"status" "enum_orders_status" DEFAULT 'pending' NOT NULL,
+  	"contact_email" varchar NOT NULL,
+  	"contact_name" varchar NOT NULL,
+  	"billing_address_line1" varchar,
+  	"billing_address_line2" varchar,
+  	"billing_address_city" varchar,
+  	"billing_address_region" varchar,
+  	"billing_address_postal_code" varchar,
+  	"billing_address_country" varchar,
+  	"currency" varchar NOT NULL,
+  	"digits" numeric DEFAULT 2 NOT NULL,
+  	"exchange_rate" numeric NOT NULL,
+  	"rate_date" timestamp(3) with time zone NOT NULL,
+  	"tax_rate" numeric NOT NULL,
+  	"lines" jsonb NOT NULL,
+  	"discounts" jsonb NOT NULL,
+  	"breakdown_subtotal" numeric NOT NULL,
+  	"breakdown_setup_fees" numeric NOT NULL,
+  	"breakdown_discount" numeric NOT NULL,
+  	"breakdown_tax" numeric NOT NULL,
+  	"breakdown_shipping" numeric NOT NULL,
+  	"breakdown_total" numeric NOT NULL,
+  	"breakdown_savings" numeric NOT NULL,
+  	"due_now" numeric NOT NULL,
+  	"due_later" numeric NOT NULL,
+  	"payment_method" varchar NOT NULL,
+  	"staff_note" varchar,
+  	"customer_id" uuid,
+  	"customer_key" varchar NOT NULL,
+  	"locale" "enum_orders_locale" DEFAULT 'en' NOT NULL,
+  	"idempotency_key" varchar NOT NULL,
+  	"idempotency_hash" varchar NOT NULL,
+  	"access_token_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payments_events" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"type" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"note" varchar
+  );
+  
+  CREATE TABLE "payments" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"order_id" uuid NOT NULL,
+  	"provider" "enum_payments_provider" DEFAULT 'offline' NOT NULL,
+  	"status" "enum_payments_status" DEFAULT 'pending' NOT NULL,
+  	"amount" numeric NOT NULL,
+  	"currency" varchar NOT NULL,
+  	"reference" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "carts" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"status" "enum_carts_status" DEFAULT 'active' NOT NULL,
+  	"currency" varchar DEFAULT 'USD' NOT NULL,
+  	"items" jsonb DEFAULT '[]'::jsonb,
+  	"codes" jsonb DEFAULT '[]'::jsonb,
+  	"shown" jsonb,
+  	"customer_id" uuid,
+  	"locale" "enum_carts_locale" DEFAULT 'en' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redemptions" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"coupon" varchar NOT NULL,
+  	"order_id" uuid NOT NULL,
+  	"customer_key" varchar NOT NULL,
+  	"state" "enum_redemptions_state" DEFAULT 'reserved' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "transfers_events" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"type" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"note" varchar
+  );
+  
+  CREATE TABLE "transfers" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"domain" varchar NOT NULL,
+  	"status" "enum_transfers_status" DEFAULT 'requested' NOT NULL,
+  	"authorization_code" varchar,
+  	"staff_note" varchar,
+  	"order_id" uuid,
+  	"customer_id" uuid,
+  	"customer_key" varchar NOT NULL,
+  	"locale" "enum_transfers_locale" DEFAULT 'en' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "customers_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "customers" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"company" varchar,
+  	"phone" varchar,
+  	"billing_address_line1" varchar,
+  	"billing_address_line2" varchar,
+  	"billing_address_city" varchar,
+  	"billing_address_region" varchar,
+  	"billing_address_postal_code" varchar,
+  	"billing_address_country" varchar,
+  	"locale" "enum_customers_locale" DEFAULT 'en' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "domains_events" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"type" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"note" varchar
+  );
+  
+  CREATE TABLE "domains" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"extension" varchar NOT NULL,
+  	"status" "enum_domains_status" DEFAULT 'pending' NOT NULL,
+  	"registered_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone,
+  	"auto_renew" boolean DEFAULT true,
+  	"addons" jsonb,
+  	"order_id" uuid,
+  	"customer_id" uuid,
+  	"customer_key" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "migration_requests" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"status" "enum_migration_requests_status" DEFAULT 'new' NOT NULL,
+  	"provider" varchar NOT NULL,
+  	"website_url" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"special_requirements" varchar,
+  	"staff_note" varchar,
+  	"locale" "enum_migration_requests_locale" DEFAULT 'en' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contact_messages" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"status" "enum_contact_messages_status" DEFAULT 'new' NOT NULL,
+  	"name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"subject" varchar,
+  	"message" varchar NOT NULL,
+  	"staff_note" varchar,
+  	"locale" "enum_contact_messages_locale" DEFAULT 'en' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'marketing' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to_type" "enum_redirects_to_type" DEFAULT 'reference',
+  	"to_url" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redirects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" uuid
+  );
+  
+  CREATE TABLE "exports" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"format" "enum_exports_format" DEFAULT 'csv' NOT NULL,
+  	"limit" numeric,
+  	"page" numeric DEFAULT 1,
+  	"sort" varchar,
+  	"sort_order" "enum_exports_sort_order",
+  	"locale" "enum_exports_locale" DEFAULT 'all',
+  	"drafts" "enum_exports_drafts" DEFAULT 'yes',
+  	"collection_slug" varchar DEFAULT 'extensions' NOT NULL,
+  	"where" jsonb DEFAULT '{}'::jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "exports_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "imports" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"collection_slug" varchar DEFAULT 'extensions' NOT NULL,
+  	"import_mode" "enum_imports_import_mode",
+  	"match_field" varchar DEFAULT 'id',
+  	"status" "enum_imports_status" DEFAULT 'pending',
+  	"summary_imported" numeric,
+  	"summary_updated" numeric,
+  	"summary_total" numeric,
+  	"summary_issues" numeric,
+  	"summary_issue_details" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"executed_at" timestamp(3) with time zone NOT NULL,
+  	"completed_at" timestamp(3) with time zone NOT NULL,
+  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+  	"task_i_d" varchar NOT NULL,
+  	"input" jsonb,
+  	"output" jsonb,
+  	"state" "enum_payload_jobs_log_state" NOT NULL,
+  	"error" jsonb
+  );
+  
+  CREATE TABLE "payload_jobs" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"input" jsonb,
+  	"completed_at" timestamp(3) with time zone,
+  	"total_tried" numeric DEFAULT 0,
+  	"has_error" boolean DEFAULT false,
+  	"error" jsonb,
+  	"task_slug" "enum_payload_jobs_task_slug",
+  	"queue" varchar DEFAULT 'default',
+  	"wait_until" timestamp(3) with time zone,
+  	"processing" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" uuid,
+  	"faqs_id" uuid,
+  	"testimonials_id" uuid,
+  	"case_studies_id" uuid,
+  	"resources_id" uuid,
+  	"technologies_id" uuid,
+  	"metrics_id" uuid,
+  	"media_id" uuid,
+  	"services_id" uuid,
+  	"extensions_id" uuid,
+  	"addons_id" uuid,
+  	"transfer_prices_id" uuid,
+  	"currencies_id" uuid,
+  	"coupons_id" uuid,
+  	"automatic_discounts_id" uuid,
+  	"orders_id" uuid,
+  	"payments_id" uuid,
+  	"redemptions_id" uuid,
+  	"transfers_id" uuid,
+  	"customers_id" uuid,
+  	"domains_id" uuid,
+  	"migration_requests_id" uuid,
+  	"contact_messages_id" uuid,
+  	"users_id" uuid,
+  	"redirects_id" uuid
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"customers_id" uuid,
+  	"users_id" uuid
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "header_services_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_services_links_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_services" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "header_services_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_main_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_main_links_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_main" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_main_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "header_locales" (
+  	"services_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "footer_columns_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL
+  );
+  
+  CREATE TABLE "footer_columns_links_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "footer_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "footer_columns_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "footer" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "footer_locales" (
+  	"tagline" varchar,
+  	"legal_line" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "domain_search_popular_extensions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"extension" varchar NOT NULL
+  );
+  
+  CREATE TABLE "domain_search" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"max_results" numeric DEFAULT 10 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "domain_search_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"placeholder" varchar,
+  	"no_results" varchar,
+  	"addons_heading" varchar,
+  	"addons_intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "pricing_settings_wildcard_excluded" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pricing_settings" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"tax_rate" numeric DEFAULT 0.1 NOT NULL,
+  	"max_combined_discount_percent" numeric DEFAULT 100 NOT NULL,
+  	"wildcard_multiplier" numeric DEFAULT 3 NOT NULL,
+  	"multi_domain_price" numeric DEFAULT 149.99 NOT NULL,
+  	"default_transfer_price" numeric DEFAULT 12.99 NOT NULL,
+  	"default_transfer_original_price" numeric DEFAULT 19.99 NOT NULL,
+  	"ssl_strike_enabled" boolean DEFAULT true,
+  	"ssl_strike_multiplier" numeric DEFAULT 1.2 NOT NULL,
+  	"email_strike_enabled" boolean DEFAULT true,
+  	"email_strike_multiplier" numeric DEFAULT 1.4 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "site_settings_placeholder_names" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL
+  );
+  
+  CREATE TABLE "site_settings" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"brand_name" varchar DEFAULT 'Hostfront' NOT NULL,
+  	"support_email" varchar DEFAULT 'support@example.com' NOT NULL,
+  	"default_currency" varchar DEFAULT 'USD' NOT NULL,
+  	"price_locale" "enum_site_settings_price_locale" DEFAULT 'en-US' NOT NULL,
+  	"preselect_recommended" boolean DEFAULT true,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faqs_locales" ADD CONSTRAINT "faqs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faqs_v_locales" ADD CONSTRAINT "_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_avatar_id_media_id_fk" FOREIGN KEY ("version_avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_results" ADD CONSTRAINT "case_studies_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_results_locales" ADD CONSTRAINT "case_studies_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_tags" ADD CONSTRAINT "case_studies_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_tags_locales" ADD CONSTRAINT "case_studies_tags_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_locales" ADD CONSTRAINT "case_studies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_version_results" ADD CONSTRAINT "_case_studies_v_version_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_version_results_locales" ADD CONSTRAINT "_case_studies_v_version_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_version_results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_version_tags" ADD CONSTRAINT "_case_studies_v_version_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_version_tags_locales" ADD CONSTRAINT "_case_studies_v_version_tags_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_version_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_parent_id_case_studies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_locales" ADD CONSTRAINT "_case_studies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "resources_locales" ADD CONSTRAINT "resources_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_resources_v" ADD CONSTRAINT "_resources_v_parent_id_resources_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_resources_v_locales" ADD CONSTRAINT "_resources_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_resources_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "technologies_locales" ADD CONSTRAINT "technologies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."technologies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "metrics_locales" ADD CONSTRAINT "metrics_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."metrics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_prices" ADD CONSTRAINT "services_prices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_features" ADD CONSTRAINT "services_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_features_locales" ADD CONSTRAINT "services_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_specs" ADD CONSTRAINT "services_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_specs_locales" ADD CONSTRAINT "services_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_specs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_payment_types_available" ADD CONSTRAINT "services_payment_types_available_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "service_partial_types" ADD CONSTRAINT "service_partial_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_coverages" ADD CONSTRAINT "services_coverages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_prices" ADD CONSTRAINT "_services_v_version_prices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_features" ADD CONSTRAINT "_services_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_features_locales" ADD CONSTRAINT "_services_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_specs" ADD CONSTRAINT "_services_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_specs_locales" ADD CONSTRAINT "_services_v_version_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_payment_types_available" ADD CONSTRAINT "_services_v_version_payment_types_available_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_service_partial_types_v" ADD CONSTRAINT "_service_partial_types_v_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_coverages" ADD CONSTRAINT "_services_v_version_coverages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "extensions_features" ADD CONSTRAINT "extensions_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."extensions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "extensions_features_locales" ADD CONSTRAINT "extensions_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."extensions_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "extensions_locales" ADD CONSTRAINT "extensions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."extensions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "addons_features" ADD CONSTRAINT "addons_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."addons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "addons_features_locales" ADD CONSTRAINT "addons_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."addons_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "addons_locales" ADD CONSTRAINT "addons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."addons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "transfer_prices_features" ADD CONSTRAINT "transfer_prices_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfer_prices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "transfer_prices_features_locales" ADD CONSTRAINT "transfer_prices_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfer_prices_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "transfer_prices_locales" ADD CONSTRAINT "transfer_prices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfer_prices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "currencies_locales" ADD CONSTRAINT "currencies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "coupons_applicable_categories" ADD CONSTRAINT "coupons_applicable_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "coupons_excluded_categories" ADD CONSTRAINT "coupons_excluded_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "coupons_locales" ADD CONSTRAINT "coupons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "automatic_discounts_applicable_categories" ADD CONSTRAINT "automatic_discounts_applicable_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."automatic_discounts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "automatic_discounts_locales" ADD CONSTRAINT "automatic_discounts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."automatic_discounts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "orders_events" ADD CONSTRAINT "orders_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payments_events" ADD CONSTRAINT "payments_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "carts" ADD CONSTRAINT "carts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "transfers_events" ADD CONSTRAINT "transfers_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "transfers" ADD CONSTRAINT "transfers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "transfers" ADD CONSTRAINT "transfers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "customers_sessions" ADD CONSTRAINT "customers_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "domains_events" ADD CONSTRAINT "domains_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."domains"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "domains" ADD CONSTRAINT "domains_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "domains" ADD CONSTRAINT "domains_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "exports_texts" ADD CONSTRAINT "exports_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."exports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_studies_fk" FOREIGN KEY ("case_studies_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_resources_fk" FOREIGN KEY ("resources_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_technologies_fk" FOREIGN KEY ("technologies_id") REFERENCES "public"."technologies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_metrics_fk" FOREIGN KEY ("metrics_id") REFERENCES "public"."metrics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_extensions_fk" FOREIGN KEY ("extensions_id") REFERENCES "public"."extensions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_addons_fk" FOREIGN KEY ("addons_id") REFERENCES "public"."addons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_transfer_prices_fk" FOREIGN KEY ("transfer_prices_id") REFERENCES "public"."transfer_prices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_currencies_fk" FOREIGN KEY ("currencies_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_coupons_fk" FOREIGN KEY ("coupons_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_automatic_discounts_fk" FOREIGN KEY ("automatic_discounts_id") REFERENCES "public"."automatic_discounts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_orders_fk" FOREIGN KEY ("orders_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payments_fk" FOREIGN KEY ("payments_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redemptions_fk" FOREIGN KEY ("redemptions_id") REFERENCES "public"."redemptions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_transfers_fk" FOREIGN KEY ("transfers_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_customers_fk" FOREIGN KEY ("customers_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_domains_fk" FOREIGN KEY ("domains_id") REFERENCES "public"."domains"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_migration_requests_fk" FOREIGN KEY ("migration_requests_id") REFERENCES "public"."migration_requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_messages_fk" FOREIGN KEY ("contact_messages_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_customers_fk" FOREIGN KEY ("customers_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_services_links" ADD CONSTRAINT "header_services_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_services_links_locales" ADD CONSTRAINT "header_services_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_services_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_services" ADD CONSTRAINT "header_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_services_locales" ADD CONSTRAINT "header_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_main_links" ADD CONSTRAINT "header_main_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_main"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_main_links_locales" ADD CONSTRAINT "header_main_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_main_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_main" ADD CONSTRAINT "header_main_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_main_locales" ADD CONSTRAINT "header_main_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_main"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_locales" ADD CONSTRAINT "header_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_columns_links_locales" ADD CONSTRAINT "footer_columns_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_columns" ADD CONSTRAINT "footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_columns_locales" ADD CONSTRAINT "footer_columns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "domain_search_popular_extensions" ADD CONSTRAINT "domain_search_popular_extensions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."domain_search"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "domain_search_locales" ADD CONSTRAINT "domain_search_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."domain_search"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pricing_settings_wildcard_excluded" ADD CONSTRAINT "pricing_settings_wildcard_excluded_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pricing_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_placeholder_names" ADD CONSTRAINT "site_settings_placeholder_names_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE INDEX "pages_meta_meta_image_idx" ON "pages_locales" USING btree ("meta_image_id","_locale");
+  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
+  CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE INDEX "_pages_v_version_meta_version_meta_image_idx" ON "_pages_v_locales" USING btree ("version_meta_image_id","_locale");
+  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "faqs_key_idx" ON "faqs" USING btree ("key");
+  CREATE INDEX "faqs_order_idx" ON "faqs" USING btree ("order");
+  CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
+  CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
+  CREATE INDEX "faqs_deleted_at_idx" ON "faqs" USING btree ("deleted_at");
+  CREATE INDEX "faqs__status_idx" ON "faqs" USING btree ("_status");
+  CREATE UNIQUE INDEX "faqs_locales_locale_parent_id_unique" ON "faqs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_faqs_v_parent_idx" ON "_faqs_v" USING btree ("parent_id");
+  CREATE INDEX "_faqs_v_version_version_key_idx" ON "_faqs_v" USING btree ("version_key");
+  CREATE INDEX "_faqs_v_version_version_order_idx" ON "_faqs_v" USING btree ("version_order");
+  CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
+  CREATE INDEX "_faqs_v_version_version_deleted_at_idx" ON "_faqs_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_faqs_v_version_version__status_idx" ON "_faqs_v" USING btree ("version__status");
+  CREATE INDEX "_faqs_v_created_at_idx" ON "_faqs_v" USING btree ("created_at");
+  CREATE INDEX "_faqs_v_updated_at_idx" ON "_faqs_v" USING btree ("updated_at");
+  CREATE INDEX "_faqs_v_snapshot_idx" ON "_faqs_v" USING btree ("snapshot");
+  CREATE INDEX "_faqs_v_published_locale_idx" ON "_faqs_v" USING btree ("published_locale");
+  CREATE INDEX "_faqs_v_latest_idx" ON "_faqs_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_faqs_v_locales_locale_parent_id_unique" ON "_faqs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "testimonials_avatar_idx" ON "testimonials" USING btree ("avatar_id");
+  CREATE INDEX "testimonials_order_idx" ON "testimonials" USING btree ("order");
+  CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
+  CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
+  CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
+  CREATE INDEX "testimonials__status_idx" ON "testimonials" USING btree ("_status");
+  CREATE UNIQUE INDEX "testimonials_locales_locale_parent_id_unique" ON "testimonials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
+  CREATE INDEX "_testimonials_v_version_version_avatar_idx" ON "_testimonials_v" USING btree ("version_avatar_id");
+  CREATE INDEX "_testimonials_v_version_version_order_idx" ON "_testimonials_v" USING btree ("version_order");
+  CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
+  CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
+  CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_testimonials_v_version_version__status_idx" ON "_testimonials_v" USING btree ("version__status");
+  CREATE INDEX "_testimonials_v_created_at_idx" ON "_testimonials_v" USING btree ("created_at");
+  CREATE INDEX "_testimonials_v_updated_at_idx" ON "_testimonials_v" USING btree ("updated_at");
+  CREATE INDEX "_testimonials_v_snapshot_idx" ON "_testimonials_v" USING btree ("snapshot");
+  CREATE INDEX "_testimonials_v_published_locale_idx" ON "_testimonials_v" USING btree ("published_locale");
+  CREATE INDEX "_testimonials_v_latest_idx" ON "_testimonials_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_testimonials_v_locales_locale_parent_id_unique" ON "_testimonials_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "case_studies_results_order_idx" ON "case_studies_results" USING btree ("_order");
+  CREATE INDEX "case_studies_results_parent_id_idx" ON "case_studies_results" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "case_studies_results_locales_locale_parent_id_unique" ON "case_studies_results_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "case_studies_tags_order_idx" ON "case_studies_tags" USING btree ("_order");
+  CREATE INDEX "case_studies_tags_parent_id_idx" ON "case_studies_tags" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "case_studies_tags_locales_locale_parent_id_unique" ON "case_studies_tags_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "case_studies_slug_idx" ON "case_studies" USING btree ("slug");
+  CREATE INDEX "case_studies_order_idx" ON "case_studies" USING btree ("order");
+  CREATE INDEX "case_studies_updated_at_idx" ON "case_studies" USING btree ("updated_at");
+  CREATE INDEX "case_studies_created_at_idx" ON "case_studies" USING btree ("created_at");
+  CREATE INDEX "case_studies_deleted_at_idx" ON "case_studies" USING btree ("deleted_at");
+  CREATE INDEX "case_studies__status_idx" ON "case_studies" USING btree ("_status");
+  CREATE UNIQUE INDEX "case_studies_locales_locale_parent_id_unique" ON "case_studies_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_case_studies_v_version_results_order_idx" ON "_case_studies_v_version_results" USING btree ("_order");
+  CREATE INDEX "_case_studies_v_version_results_parent_id_idx" ON "_case_studies_v_version_results" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_case_studies_v_version_results_locales_locale_parent_id_uni" ON "_case_studies_v_version_results_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_case_studies_v_version_tags_order_idx" ON "_case_studies_v_version_tags" USING btree ("_order");
+  CREATE INDEX "_case_studies_v_version_tags_parent_id_idx" ON "_case_studies_v_version_tags" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_case_studies_v_version_tags_locales_locale_parent_id_unique" ON "_case_studies_v_version_tags_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_case_studies_v_parent_idx" ON "_case_studies_v" USING btree ("parent_id");
+  CREATE INDEX "_case_studies_v_version_version_slug_idx" ON "_case_studies_v" USING btree ("version_slug");
+  CREATE INDEX "_case_studies_v_version_version_order_idx" ON "_case_studies_v" USING btree ("version_order");
+  CREATE INDEX "_case_studies_v_version_version_updated_at_idx" ON "_case_studies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_case_studies_v_version_version_created_at_idx" ON "_case_studies_v" USING btree ("version_created_at");
+  CREATE INDEX "_case_studies_v_version_version_deleted_at_idx" ON "_case_studies_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_case_studies_v_version_version__status_idx" ON "_case_studies_v" USING btree ("version__status");
+  CREATE INDEX "_case_studies_v_created_at_idx" ON "_case_studies_v" USING btree ("created_at");
+  CREATE INDEX "_case_studies_v_updated_at_idx" ON "_case_studies_v" USING btree ("updated_at");
+  CREATE INDEX "_case_studies_v_snapshot_idx" ON "_case_studies_v" USING btree ("snapshot");
+  CREATE INDEX "_case_studies_v_published_locale_idx" ON "_case_studies_v" USING btree ("published_locale");
+  CREATE INDEX "_case_studies_v_latest_idx" ON "_case_studies_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_case_studies_v_locales_locale_parent_id_unique" ON "_case_studies_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "resources_key_idx" ON "resources" USING btree ("key");
+  CREATE INDEX "resources_order_idx" ON "resources" USING btree ("order");
+  CREATE INDEX "resources_updated_at_idx" ON "resources" USING btree ("updated_at");
+  CREATE INDEX "resources_created_at_idx" ON "resources" USING btree ("created_at");
+  CREATE INDEX "resources_deleted_at_idx" ON "resources" USING btree ("deleted_at");
+  CREATE INDEX "resources__status_idx" ON "resources" USING btree ("_status");
+  CREATE UNIQUE INDEX "resources_locales_locale_parent_id_unique" ON "resources_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_resources_v_parent_idx" ON "_resources_v" USING btree ("parent_id");
+  CREATE INDEX "_resources_v_version_version_key_idx" ON "_resources_v" USING btree ("version_key");
+  CREATE INDEX "_resources_v_version_version_order_idx" ON "_resources_v" USING btree ("version_order");
+  CREATE INDEX "_resources_v_version_version_updated_at_idx" ON "_resources_v" USING btree ("version_updated_at");
+  CREATE INDEX "_resources_v_version_version_created_at_idx" ON "_resources_v" USING btree ("version_created_at");
+  CREATE INDEX "_resources_v_version_version_deleted_at_idx" ON "_resources_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_resources_v_version_version__status_idx" ON "_resources_v" USING btree ("version__status");
+  CREATE INDEX "_resources_v_created_at_idx" ON "_resources_v" USING btree ("created_at");
+  CREATE INDEX "_resources_v_updated_at_idx" ON "_resources_v" USING btree ("updated_at");
+  CREATE INDEX "_resources_v_snapshot_idx" ON "_resources_v" USING btree ("snapshot");
+  CREATE INDEX "_resources_v_published_locale_idx" ON "_resources_v" USING btree ("published_locale");
+  CREATE INDEX "_resources_v_latest_idx" ON "_resources_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_resources_v_locales_locale_parent_id_unique" ON "_resources_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "technologies_key_idx" ON "technologies" USING btree ("key");
+  CREATE INDEX "technologies_order_idx" ON "technologies" USING btree ("order");
+  CREATE INDEX "technologies_updated_at_idx" ON "technologies" USING btree ("updated_at");
+  CREATE INDEX "technologies_created_at_idx" ON "technologies" USING btree ("created_at");
+  CREATE INDEX "technologies_deleted_at_idx" ON "technologies" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "technologies_locales_locale_parent_id_unique" ON "technologies_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "metrics_key_idx" ON "metrics" USING btree ("key");
+  CREATE INDEX "metrics_order_idx" ON "metrics" USING btree ("order");
+  CREATE INDEX "metrics_updated_at_idx" ON "metrics" USING btree ("updated_at");
+  CREATE INDEX "metrics_created_at_idx" ON "metrics" USING btree ("created_at");
+  CREATE INDEX "metrics_deleted_at_idx" ON "metrics" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "metrics_locales_locale_parent_id_unique" ON "metrics_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_small_sizes_small_filename_idx" ON "media" USING btree ("sizes_small_filename");
+  CREATE INDEX "media_sizes_medium_sizes_medium_filename_idx" ON "media" USING btree ("sizes_medium_filename");
+  CREATE INDEX "media_sizes_large_sizes_large_filename_idx" ON "media" USING btree ("sizes_large_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_prices_order_idx" ON "services_prices" USING btree ("_order");
+  CREATE INDEX "services_prices_parent_id_idx" ON "services_prices" USING btree ("_parent_id");
+  CREATE INDEX "services_features_order_idx" ON "services_features" USING btree ("_order");
+  CREATE INDEX "services_features_parent_id_idx" ON "services_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "services_features_locales_locale_parent_id_unique" ON "services_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_specs_order_idx" ON "services_specs" USING btree ("_order");
+  CREATE INDEX "services_specs_parent_id_idx" ON "services_specs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "services_specs_locales_locale_parent_id_unique" ON "services_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_payment_types_available_order_idx" ON "services_payment_types_available" USING btree ("order");
+  CREATE INDEX "services_payment_types_available_parent_idx" ON "services_payment_types_available" USING btree ("parent_id");
+  CREATE INDEX "service_partial_types_order_idx" ON "service_partial_types" USING btree ("order");
+  CREATE INDEX "service_partial_types_parent_idx" ON "service_partial_types" USING btree ("parent_id");
+  CREATE INDEX "services_coverages_order_idx" ON "services_coverages" USING btree ("order");
+  CREATE INDEX "services_coverages_parent_idx" ON "services_coverages" USING btree ("parent_id");
+  CREATE UNIQUE INDEX "services_key_idx" ON "services" USING btree ("key");
+  CREATE INDEX "services_order_idx" ON "services" USING btree ("order");
+  CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
+  CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
+  CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
+  CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_prices_order_idx" ON "_services_v_version_prices" USING btree ("_order");
+  CREATE INDEX "_services_v_version_prices_parent_id_idx" ON "_services_v_version_prices" USING btree ("_parent_id");
+  CREATE INDEX "_services_v_version_features_order_idx" ON "_services_v_version_features" USING btree ("_order");
+  CREATE INDEX "_services_v_version_features_parent_id_idx" ON "_services_v_version_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_services_v_version_features_locales_locale_parent_id_unique" ON "_services_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_specs_order_idx" ON "_services_v_version_specs" USING btree ("_order");
+  CREATE INDEX "_services_v_version_specs_parent_id_idx" ON "_services_v_version_specs" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_services_v_version_specs_locales_locale_parent_id_unique" ON "_services_v_version_specs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_version_payment_types_available_order_idx" ON "_services_v_version_payment_types_available" USING btree ("order");
+  CREATE INDEX "_services_v_version_payment_types_available_parent_idx" ON "_services_v_version_payment_types_available" USING btree ("parent_id");
+  CREATE INDEX "_service_partial_types_v_order_idx" ON "_service_partial_types_v" USING btree ("order");
+  CREATE INDEX "_service_partial_types_v_parent_idx" ON "_service_partial_types_v" USING btree ("parent_id");
+  CREATE INDEX "_services_v_version_coverages_order_idx" ON "_services_v_version_coverages" USING btree ("order");
+  CREATE INDEX "_services_v_version_coverages_parent_idx" ON "_services_v_version_coverages" USING btree ("parent_id");
+  CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
+  CREATE INDEX "_services_v_version_version_key_idx" ON "_services_v" USING btree ("version_key");
+  CREATE INDEX "_services_v_version_version_order_idx" ON "_services_v" USING btree ("version_order");
+  CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
+  CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
+  CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v" USING btree ("version__status");
+  CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
+  CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
+  CREATE INDEX "_services_v_snapshot_idx" ON "_services_v" USING btree ("snapshot");
+  CREATE INDEX "_services_v_published_locale_idx" ON "_services_v" USING btree ("published_locale");
+  CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_services_v_locales_locale_parent_id_unique" ON "_services_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "extensions_features_order_idx" ON "extensions_features" USING btree ("_order");
+  CREATE INDEX "extensions_features_parent_id_idx" ON "extensions_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "extensions_features_locales_locale_parent_id_unique" ON "extensions_features_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "extensions_extension_idx" ON "extensions" USING btree ("extension");
+  CREATE INDEX "extensions_order_idx" ON "extensions" USING btree ("order");
+  CREATE INDEX "extensions_updated_at_idx" ON "extensions" USING btree ("updated_at");
+  CREATE INDEX "extensions_created_at_idx" ON "extensions" USING btree ("created_at");
+  CREATE INDEX "extensions_deleted_at_idx" ON "extensions" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "extensions_locales_locale_parent_id_unique" ON "extensions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "addons_features_order_idx" ON "addons_features" USING btree ("_order");
+  CREATE INDEX "addons_features_parent_id_idx" ON "addons_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "addons_features_locales_locale_parent_id_unique" ON "addons_features_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "addons_key_idx" ON "addons" USING btree ("key");
+  CREATE INDEX "addons_order_idx" ON "addons" USING btree ("order");
+  CREATE INDEX "addons_updated_at_idx" ON "addons" USING btree ("updated_at");
+  CREATE INDEX "addons_created_at_idx" ON "addons" USING btree ("created_at");
+  CREATE INDEX "addons_deleted_at_idx" ON "addons" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "addons_locales_locale_parent_id_unique" ON "addons_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "transfer_prices_features_order_idx" ON "transfer_prices_features" USING btree ("_order");
+  CREATE INDEX "transfer_prices_features_parent_id_idx" ON "transfer_prices_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "transfer_prices_features_locales_locale_parent_id_unique" ON "transfer_prices_features_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "transfer_prices_extension_idx" ON "transfer_prices" USING btree ("extension");
+  CREATE INDEX "transfer_prices_order_idx" ON "transfer_prices" USING btree ("order");
+  CREATE INDEX "transfer_prices_updated_at_idx" ON "transfer_prices" USING btree ("updated_at");
+  CREATE INDEX "transfer_prices_created_at_idx" ON "transfer_prices" USING btree ("created_at");
+  CREATE INDEX "transfer_prices_deleted_at_idx" ON "transfer_prices" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "transfer_prices_locales_locale_parent_id_unique" ON "transfer_prices_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "currencies_code_idx" ON "currencies" USING btree ("code");
+  CREATE INDEX "currencies_order_idx" ON "currencies" USING btree ("order");
+  CREATE INDEX "currencies_updated_at_idx" ON "currencies" USING btree ("updated_at");
+  CREATE INDEX "currencies_created_at_idx" ON "currencies" USING btree ("created_at");
+  CREATE UNIQUE INDEX "currencies_locales_locale_parent_id_unique" ON "currencies_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "coupons_applicable_categories_order_idx" ON "coupons_applicable_categories" USING btree ("order");
+  CREATE INDEX "coupons_applicable_categories_parent_idx" ON "coupons_applicable_categories" USING btree ("parent_id");
+  CREATE INDEX "coupons_excluded_categories_order_idx" ON "coupons_excluded_categories" USING btree ("order");
+  CREATE INDEX "coupons_excluded_categories_parent_idx" ON "coupons_excluded_categories" USING btree ("parent_id");
+  CREATE UNIQUE INDEX "coupons_code_idx" ON "coupons" USING btree ("code");
+  CREATE INDEX "coupons_updated_at_idx" ON "coupons" USING btree ("updated_at");
+  CREATE INDEX "coupons_created_at_idx" ON "coupons" USING btree ("created_at");
+  CREATE UNIQUE INDEX "coupons_locales_locale_parent_id_unique" ON "coupons_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "automatic_discounts_applicable_categories_order_idx" ON "automatic_discounts_applicable_categories" USING btree ("order");
+  CREATE INDEX "automatic_discounts_applicable_categories_parent_idx" ON "automatic_discounts_applicable_categories" USING btree ("parent_id");
+  CREATE UNIQUE INDEX "automatic_discounts_key_idx" ON "automatic_discounts" USING btree ("key");
+  CREATE INDEX "automatic_discounts_updated_at_idx" ON "automatic_discounts" USING btree ("updated_at");
+  CREATE INDEX "automatic_discounts_created_at_idx" ON "automatic_discounts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "automatic_discounts_locales_locale_parent_id_unique" ON "automatic_discounts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "orders_events_order_idx" ON "orders_events" USING btree ("_order");
+  CREATE INDEX "orders_events_parent_id_idx" ON "orders_events" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "orders_order_number_idx" ON "orders" USING btree ("order_number");
+  CREATE INDEX "orders_order_date_idx" ON "orders" USING btree ("order_date");
+  CREATE INDEX "orders_contact_contact_email_idx" ON "orders" USING btree ("contact_email");
+  CREATE INDEX "orders_customer_idx" ON "orders" USING btree ("customer_id");
+  CREATE INDEX "orders_customer_key_idx" ON "orders" USING btree ("customer_key");
+  CREATE UNIQUE INDEX "orders_idempotency_key_idx" ON "orders" USING btree ("idempotency_key");
+  CREATE INDEX "orders_access_token_hash_idx" ON "orders" USING btree ("access_token_hash");
+  CREATE INDEX "orders_updated_at_idx" ON "orders" USING btree ("updated_at");
+  CREATE INDEX "orders_created_at_idx" ON "orders" USING btree ("created_at");
+  CREATE UNIQUE INDEX "customerKey_idempotencyKey_idx" ON "orders" USING btree ("customer_key","idempotency_key");
+  CREATE INDEX "payments_events_order_idx" ON "payments_events" USING btree ("_order");
+  CREATE INDEX "payments_events_parent_id_idx" ON "payments_events" USING btree ("_parent_id");
+  CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");
+  CREATE INDEX "payments_reference_idx" ON "payments" USING btree ("reference");
+  CREATE INDEX "payments_updated_at_idx" ON "payments" USING btree ("updated_at");
+  CREATE INDEX "payments_created_at_idx" ON "payments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "carts_token_hash_idx" ON "carts" USING btree ("token_hash");
+  CREATE INDEX "carts_customer_idx" ON "carts" USING btree ("customer_id");
+  CREATE INDEX "carts_updated_at_idx" ON "carts" USING btree ("updated_at");
+  CREATE INDEX "carts_created_at_idx" ON "carts" USING btree ("created_at");
+  CREATE INDEX "redemptions_order_idx" ON "redemptions" USING btree ("order_id");
+  CREATE INDEX "redemptions_customer_key_idx" ON "redemptions" USING btree ("customer_key");
+  CREATE INDEX "redemptions_updated_at_idx" ON "redemptions" USING btree ("updated_at");
+  CREATE INDEX "redemptions_created_at_idx" ON "redemptions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "coupon_order_idx" ON "redemptions" USING btree ("coupon","order_id");
+  CREATE INDEX "coupon_customerKey_idx" ON "redemptions" USING btree ("coupon","customer_key");
+  CREATE INDEX "transfers_events_order_idx" ON "transfers_events" USING btree ("_order");
+  CREATE INDEX "transfers_events_parent_id_idx" ON "transfers_events" USING btree ("_parent_id");
+  CREATE INDEX "transfers_domain_idx" ON "transfers" USING btree ("domain");
+  CREATE INDEX "transfers_order_idx" ON "transfers" USING btree ("order_id");
+  CREATE INDEX "transfers_customer_idx" ON "transfers" USING btree ("customer_id");
+  CREATE INDEX "transfers_customer_key_idx" ON "transfers" USING btree ("customer_key");
+  CREATE INDEX "transfers_updated_at_idx" ON "transfers" USING btree ("updated_at");
+  CREATE INDEX "transfers_created_at_idx" ON "transfers" USING btree ("created_at");
+  CREATE INDEX "customers_sessions_order_idx" ON "customers_sessions" USING btree ("_order");
+  CREATE INDEX "customers_sessions_parent_id_idx" ON "customers_sessions" USING btree ("_parent_id");
+  CREATE INDEX "customers_updated_at_idx" ON "customers" USING btree ("updated_at");
+  CREATE INDEX "customers_created_at_idx" ON "customers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "customers_email_idx" ON "customers" USING btree ("email");
+  CREATE INDEX "domains_events_order_idx" ON "domains_events" USING btree ("_order");
+  CREATE INDEX "domains_events_parent_id_idx" ON "domains_events" USING btree ("_parent_id");
+  CREATE INDEX "domains_name_idx" ON "domains" USING btree ("name");
+  CREATE INDEX "domains_expires_at_idx" ON "domains" USING btree ("expires_at");
+  CREATE INDEX "domains_order_idx" ON "domains" USING btree ("order_id");
+  CREATE INDEX "domains_customer_idx" ON "domains" USING btree ("customer_id");
+  CREATE INDEX "domains_customer_key_idx" ON "domains" USING btree ("customer_key");
+  CREATE INDEX "domains_updated_at_idx" ON "domains" USING btree ("updated_at");
+  CREATE INDEX "domains_created_at_idx" ON "domains" USING btree ("created_at");
+  CREATE INDEX "migration_requests_updated_at_idx" ON "migration_requests" USING btree ("updated_at");
+  CREATE INDEX "migration_requests_created_at_idx" ON "migration_requests" USING btree ("created_at");
+  CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
+  CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
+  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
+  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
+  CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
+  CREATE INDEX "exports_updated_at_idx" ON "exports" USING btree ("updated_at");
+  CREATE INDEX "exports_created_at_idx" ON "exports" USING btree ("created_at");
+  CREATE UNIQUE INDEX "exports_filename_idx" ON "exports" USING btree ("filename");
+  CREATE INDEX "exports_texts_order_parent" ON "exports_texts" USING btree ("order","parent_id");
+  CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
+  CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
+  CREATE UNIQUE INDEX "imports_filename_idx" ON "imports" USING btree ("filename");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
+  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
+  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
+  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
+  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
+  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
+  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
+  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
+  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("faqs_id");
+  CREATE INDEX "payload_locked_documents_rels_testimonials_id_idx" ON "payload_locked_documents_rels" USING btree ("testimonials_id");
+  CREATE INDEX "payload_locked_documents_rels_case_studies_id_idx" ON "payload_locked_documents_rels" USING btree ("case_studies_id");
+  CREATE INDEX "payload_locked_documents_rels_resources_id_idx" ON "payload_locked_documents_rels" USING btree ("resources_id");
+  CREATE INDEX "payload_locked_documents_rels_technologies_id_idx" ON "payload_locked_documents_rels" USING btree ("technologies_id");
+  CREATE INDEX "payload_locked_documents_rels_metrics_id_idx" ON "payload_locked_documents_rels" USING btree ("metrics_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
+  CREATE INDEX "payload_locked_documents_rels_extensions_id_idx" ON "payload_locked_documents_rels" USING btree ("extensions_id");
+  CREATE INDEX "payload_locked_documents_rels_addons_id_idx" ON "payload_locked_documents_rels" USING btree ("addons_id");
+  CREATE INDEX "payload_locked_documents_rels_transfer_prices_id_idx" ON "payload_locked_documents_rels" USING btree ("transfer_prices_id");
+  CREATE INDEX "payload_locked_documents_rels_currencies_id_idx" ON "payload_locked_documents_rels" USING btree ("currencies_id");
+  CREATE INDEX "payload_locked_documents_rels_coupons_id_idx" ON "payload_locked_documents_rels" USING btree ("coupons_id");
+  CREATE INDEX "payload_locked_documents_rels_automatic_discounts_id_idx" ON "payload_locked_documents_rels" USING btree ("automatic_discounts_id");
+  CREATE INDEX "payload_locked_documents_rels_orders_id_idx" ON "payload_locked_documents_rels" USING btree ("orders_id");
+  CREATE INDEX "payload_locked_documents_rels_payments_id_idx" ON "payload_locked_documents_rels" USING btree ("payments_id");
+  CREATE INDEX "payload_locked_documents_rels_redemptions_id_idx" ON "payload_locked_documents_rels" USING btree ("redemptions_id");
+  CREATE INDEX "payload_locked_documents_rels_transfers_id_idx" ON "payload_locked_documents_rels" USING btree ("transfers_id");
+  CREATE INDEX "payload_locked_documents_rels_customers_id_idx" ON "payload_locked_documents_rels" USING btree ("customers_id");
+  CREATE INDEX "payload_locked_documents_rels_domains_id_idx" ON "payload_locked_documents_rels" USING btree ("domains_id");
+  CREATE INDEX "payload_locked_documents_rels_migration_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("migration_requests_id");
+  CREATE INDEX "payload_locked_documents_rels_contact_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_messages_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_customers_id_idx" ON "payload_preferences_rels" USING btree ("customers_id");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "header_services_links_order_idx" ON "header_services_links" USING btree ("_order");
+  CREATE INDEX "header_services_links_parent_id_idx" ON "header_services_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "header_services_links_locales_locale_parent_id_unique" ON "header_services_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "header_services_order_idx" ON "header_services" USING btree ("_order");
+  CREATE INDEX "header_services_parent_id_idx" ON "header_services" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "header_services_locales_locale_parent_id_unique" ON "header_services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "header_main_links_order_idx" ON "header_main_links" USING btree ("_order");
+  CREATE INDEX "header_main_links_parent_id_idx" ON "header_main_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "header_main_links_locales_locale_parent_id_unique" ON "header_main_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "header_main_order_idx" ON "header_main" USING btree ("_order");
+  CREATE INDEX "header_main_parent_id_idx" ON "header_main" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "header_main_locales_locale_parent_id_unique" ON "header_main_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "header_locales_locale_parent_id_unique" ON "header_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer_columns_links_order_idx" ON "footer_columns_links" USING btree ("_order");
+  CREATE INDEX "footer_columns_links_parent_id_idx" ON "footer_columns_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer_columns_links_locales_locale_parent_id_unique" ON "footer_columns_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "footer_columns_order_idx" ON "footer_columns" USING btree ("_order");
+  CREATE INDEX "footer_columns_parent_id_idx" ON "footer_columns" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "footer_columns_locales_locale_parent_id_unique" ON "footer_columns_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "domain_search_popular_extensions_order_idx" ON "domain_search_popular_extensions" USING btree ("_order");
+  CREATE INDEX "domain_search_popular_extensions_parent_id_idx" ON "domain_search_popular_extensions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "domain_search_locales_locale_parent_id_unique" ON "domain_search_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pricing_settings_wildcard_excluded_order_idx" ON "pricing_settings_wildcard_excluded" USING btree ("_order");
+  CREATE INDEX "pricing_settings_wildcard_excluded_parent_id_idx" ON "pricing_settings_wildcard_excluded" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_placeholder_names_order_idx" ON "site_settings_placeholder_names" USING btree ("_order");
+  CREATE INDEX "site_settings_placeholder_names_parent_id_idx" ON "site_settings_placeholder_names" USING btree ("_parent_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "pages" CASCADE;
+  DROP TABLE "pages_locales" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "_pages_v_locales" CASCADE;
+  DROP TABLE "faqs" CASCADE;
+  DROP TABLE "faqs_locales" CASCADE;
+  DROP TABLE "_faqs_v" CASCADE;
+  DROP TABLE "_faqs_v_locales" CASCADE;
+  DROP TABLE "testimonials" CASCADE;
+  DROP TABLE "testimonials_locales" CASCADE;
+  DROP TABLE "_testimonials_v" CASCADE;
+  DROP TABLE "_testimonials_v_locales" CASCADE;
+  DROP TABLE "case_studies_results" CASCADE;
+  DROP TABLE "case_studies_results_locales" CASCADE;
+  DROP TABLE "case_studies_tags" CASCADE;
+  DROP TABLE "case_studies_tags_locales" CASCADE;
+  DROP TABLE "case_studies" CASCADE;
+  DROP TABLE "case_studies_locales" CASCADE;
+  DROP TABLE "_case_studies_v_version_results" CASCADE;
+  DROP TABLE "_case_studies_v_version_results_locales" CASCADE;
+  DROP TABLE "_case_studies_v_version_tags" CASCADE;
+  DROP TABLE "_case_studies_v_version_tags_locales" CASCADE;
+  DROP TABLE "_case_studies_v" CASCADE;
+  DROP TABLE "_case_studies_v_locales" CASCADE;
+  DROP TABLE "resources" CASCADE;
+  DROP TABLE "resources_locales" CASCADE;
+  DROP TABLE "_resources_v" CASCADE;
+  DROP TABLE "_resources_v_locales" CASCADE;
+  DROP TABLE "technologies" CASCADE;
+  DROP TABLE "technologies_locales" CASCADE;
+  DROP TABLE "metrics" CASCADE;
+  DROP TABLE "metrics_locales" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "services_prices" CASCADE;
+  DROP TABLE "services_features" CASCADE;
+  DROP TABLE "services_features_locales" CASCADE;
+  DROP TABLE "services_specs" CASCADE;
+  DROP TABLE "services_specs_locales" CASCADE;
+  DROP TABLE "services_payment_types_available" CASCADE;
+  DROP TABLE "service_partial_types" CASCADE;
+  DROP TABLE "services_coverages" CASCADE;
+  DROP TABLE "services" CASCADE;
+  DROP TABLE "services_locales" CASCADE;
+  DROP TABLE "_services_v_version_prices" CASCADE;
+  DROP TABLE "_services_v_version_features" CASCADE;
+  DROP TABLE "_services_v_version_features_locales" CASCADE;
+  DROP TABLE "_services_v_version_specs" CASCADE;
+  DROP TABLE "_services_v_version_specs_locales" CASCADE;
+  DROP TABLE "_services_v_version_payment_types_available" CASCADE;
+  DROP TABLE "_service_partial_types_v" CASCADE;
+  DROP TABLE "_services_v_version_coverages" CASCADE;
+  DROP TABLE "_services_v" CASCADE;
+  DROP TABLE "_services_v_locales" CASCADE;
+  DROP TABLE "extensions_features" CASCADE;
+  DROP TABLE "extensions_features_locales" CASCADE;
+  DROP TABLE "extensions" CASCADE;
+  DROP TABLE "extensions_locales" CASCADE;
+  DROP TABLE "addons_features" CASCADE;
+  DROP TABLE "addons_features_locales" CASCADE;
+  DROP TABLE "addons" CASCADE;
+  DROP TABLE "addons_locales" CASCADE;
+  DROP TABLE "transfer_prices_features" CASCADE;
+  DROP TABLE "transfer_prices_features_locales" CASCADE;
+  DROP TABLE "transfer_prices" CASCADE;
+  DROP TABLE "transfer_prices_locales" CASCADE;
+  DROP TABLE "currencies" CASCADE;
+  DROP TABLE "currencies_locales" CASCADE;
+  DROP TABLE "coupons_applicable_categories" CASCADE;
+  DROP TABLE "coupons_excluded_categories" CASCADE;
+  DROP TABLE "coupons" CASCADE;
+  DROP TABLE "coupons_locales" CASCADE;
+  DROP TABLE "automatic_discounts_applicable_categories" CASCADE;
+  DROP TABLE "automatic_discounts" CASCADE;
+  DROP TABLE "automatic_discounts_locales" CASCADE;
+  DROP TABLE "orders_events" CASCADE;
+  DROP TABLE "orders" CASCADE;
+  DROP TABLE "payments_events" CASCADE;
+  DROP TABLE "payments" CASCADE;
+  DROP TABLE "carts" CASCADE;
+  DROP TABLE "redemptions" CASCADE;
+  DROP TABLE "transfers_events" CASCADE;
+  DROP TABLE "transfers" CASCADE;
+  DROP TABLE "customers_sessions" CASCADE;
+  DROP TABLE "customers" CASCADE;
+  DROP TABLE "domains_events" CASCADE;
+  DROP TABLE "domains" CASCADE;
+  DROP TABLE "migration_requests" CASCADE;
+  DROP TABLE "contact_messages" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "redirects_rels" CASCADE;
+  DROP TABLE "exports" CASCADE;
+  DROP TABLE "exports_texts" CASCADE;
+  DROP TABLE "imports" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_jobs_log" CASCADE;
+  DROP TABLE "payload_jobs" CASCADE;
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "header_services_links" CASCADE;
+  DROP TABLE "header_services_links_locales" CASCADE;
+  DROP TABLE "header_services" CASCADE;
+  DROP TABLE "header_services_locales" CASCADE;
+  DROP TABLE "header_main_links" CASCADE;
+  DROP TABLE "header_main_links_locales" CASCADE;
+  DROP TABLE "header_main" CASCADE;
+  DROP TABLE "header_main_locales" CASCADE;
+  DROP TABLE "header" CASCADE;
+  DROP TABLE "header_locales" CASCADE;
+  DROP TABLE "footer_columns_links" CASCADE;
+  DROP TABLE "footer_columns_links_locales" CASCADE;
+  DROP TABLE "footer_columns" CASCADE;
+  DROP TABLE "footer_columns_locales" CASCADE;
+  DROP TABLE "footer" CASCADE;
+  DROP TABLE "footer_locales" CASCADE;
+  DROP TABLE "domain_search_popular_extensions" CASCADE;
+  DROP TABLE "domain_search" CASCADE;
+  DROP TABLE "domain_search_locales" CASCADE;
+  DROP TABLE "pricing_settings_wildcard_excluded" CASCADE;
+  DROP TABLE "pricing_settings" CASCADE;
+  DROP TABLE "site_settings_placeholder_names" CASCADE;
+  DROP TABLE "site_settings" CASCADE;
+  DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum_faqs_topic";
+  DROP TYPE "public"."enum_faqs_status";
+  DROP TYPE "public"."enum__faqs_v_version_topic";
+  DROP TYPE "public"."enum__faqs_v_version_status";
+  DROP TYPE "public"."enum__faqs_v_published_locale";
+  DROP TYPE "public"."enum_testimonials_status";
+  DROP TYPE "public"."enum__testimonials_v_version_status";
+  DROP TYPE "public"."enum__testimonials_v_published_locale";
+  DROP TYPE "public"."enum_case_studies_status";
+  DROP TYPE "public"."enum__case_studies_v_version_status";
+  DROP TYPE "public"."enum__case_studies_v_published_locale";
+  DROP TYPE "public"."enum_resources_type";
+  DROP TYPE "public"."enum_resources_difficulty";
+  DROP TYPE "public"."enum_resources_status";
+  DROP TYPE "public"."enum__resources_v_version_type";
+  DROP TYPE "public"."enum__resources_v_version_difficulty";
+  DROP TYPE "public"."enum__resources_v_version_status";
+  DROP TYPE "public"."enum__resources_v_published_locale";
+  DROP TYPE "public"."enum_technologies_category";
+  DROP TYPE "public"."enum_services_prices_period";
+  DROP TYPE "public"."enum_services_payment_types_available";
+  DROP TYPE "public"."enum_service_partial_types";
+  DROP TYPE "public"."enum_services_coverages";
+  DROP TYPE "public"."enum_services_payment_types_default";
+  DROP TYPE "public"."enum_services_type";
+  DROP TYPE "public"."enum_services_category";
+  DROP TYPE "public"."enum_services_status";
+  DROP TYPE "public"."enum__services_v_version_prices_period";
+  DROP TYPE "public"."enum__services_v_version_payment_types_available";
+  DROP TYPE "public"."enum__services_v_version_coverages";
+  DROP TYPE "public"."enum__services_v_version_payment_types_default";
+  DROP TYPE "public"."enum__services_v_version_type";
+  DROP TYPE "public"."enum__services_v_version_category";
+  DROP TYPE "public"."enum__services_v_version_status";
+  DROP TYPE "public"."enum__services_v_published_locale";
+  DROP TYPE "public"."enum_extensions_category";
+  DROP TYPE "public"."enum_addons_category";
+  DROP TYPE "public"."enum_coupons_applicable_categories";
+  DROP TYPE "public"."enum_coupons_excluded_categories";
+  DROP TYPE "public"."enum_coupons_type";
+  DROP TYPE "public"."enum_automatic_discounts_applicable_categories";
+  DROP TYPE "public"."enum_automatic_discounts_type";
+  DROP TYPE "public"."enum_automatic_discounts_conditions_billing_period";
+  DROP TYPE "public"."enum_orders_status";
+  DROP TYPE "public"."enum_orders_locale";
+  DROP TYPE "public"."enum_payments_provider";
+  DROP TYPE "public"."enum_payments_status";
+  DROP TYPE "public"."enum_carts_status";
+  DROP TYPE "public"."enum_carts_locale";
+  DROP TYPE "public"."enum_redemptions_state";
+  DROP TYPE "public"."enum_transfers_status";
+  DROP TYPE "public"."enum_transfers_locale";
+  DROP TYPE "public"."enum_customers_locale";
+  DROP TYPE "public"."enum_domains_status";
+  DROP TYPE "public"."enum_migration_requests_status";
+  DROP TYPE "public"."enum_migration_requests_locale";
+  DROP TYPE "public"."enum_contact_messages_status";
+  DROP TYPE "public"."enum_contact_messages_locale";
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_redirects_to_type";
+  DROP TYPE "public"."enum_exports_format";
+  DROP TYPE "public"."enum_exports_sort_order";
+  DROP TYPE "public"."enum_exports_locale";
+  DROP TYPE "public"."enum_exports_drafts";
+  DROP TYPE "public"."enum_imports_import_mode";
+  DROP TYPE "public"."enum_imports_status";
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_site_settings_price_locale";`)
+}

@@ -1,0 +1,13 @@
+import { formatMoney } from './format'
+import type { Currency, Minor } from './types'
+
+/**
+ * One amount, formatted once per currency: what a cached page carries so that it serves every visitor (architecture,
+ * decision 4). `amountIn` computes it wholly in the currency it is given (M4).
+ */
+export const amountsInEveryCurrency = (
+  currencies: readonly Currency[],
+  amountIn: (currency: Currency) => number,
+  locale?: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(currencies.map((currency) => [currency.code, formatMoney(amountIn(currency) as Minor, currency, locale)]))

@@ -1,0 +1,33 @@
+import '../testimonials/testimonials.css'
+import '../case-studies/case-studies.css'
+import '@/ui/disclosure/disclosure.css'
+
+import { useId } from 'react'
+
+import { Section, Split, Wide } from '@/ui/section/section'
+
+import { CaseStory } from '../case-studies/case-story'
+import { Quote } from '../testimonials/quote'
+import type { BlockViews } from './types'
+
+interface ProofProps {
+  readonly quote: BlockViews['testimonials']
+  readonly story: BlockViews['case-studies']
+}
+
+/** What somebody said, beside what was done for somebody else. */
+export function Proof({ quote, story }: ProofProps) {
+  const heading = useId()
+  const [testimonial] = quote.items
+  const [study] = story.items
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <Split>
+          {testimonial ? <Quote testimonial={testimonial} /> : null}
+          {study ? <CaseStory study={study} heading={<h2 id={heading}>{story.heading}</h2>} /> : null}
+        </Split>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import './call-to-action.css'
+
+import { useId } from 'react'
+
+import { ButtonLink } from '@/ui/button/button-link'
+import { Sign } from '@/ui/plate/sign'
+
+import type { CallToActionView } from './types'
+import { VisitorSign } from './visitor-sign.client'
+
+interface CallToActionProps {
+  readonly view: CallToActionView
+  readonly placeholderNames: readonly string[]
+}
+
+/** The last plate of the page runs its full width; its fourth screw is the step that is left. */
+export function CallToAction({ view, placeholderNames }: CallToActionProps) {
+  const heading = useId()
+  const button = (
+    <ButtonLink variant="go" size="large" href={view.href} className="last-sign__button">
+      {view.buttonLabel}
+    </ButtonLink>
+  )
+  if (!view.showPlate) {
+    return (
+      <section className="last-wall wall" aria-labelledby={heading}>
+        <div className="wide last-wall__row">
+          <div>
+            <h2 id={heading}>{view.heading}</h2>
+            {view.body ? <p>{view.body}</p> : null}
+          </div>
+          {button}
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section className="last-sign" aria-labelledby={heading}>
+      <Sign missingScrew>
+        <div className="wide last-sign__grid">
+          <h2 id={heading}>{view.heading}</h2>
+          <VisitorSign placeholderNames={placeholderNames} />
+          <p>{view.body}</p>
+          {button}
+        </div>
+      </Sign>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import './cart-button.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { MouseEvent } from 'react'
+import { Icon } from '@/ui/icons/icon'
+import { Cart } from '@/ui/icons/icons'
+import { countItems } from './store/optimistic'
+import { useCart } from './store/use-cart.client'
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+
+/** The header's cart: opens the drawer; without script it is the way to the cart page. */
+export const CartButton = () => {
+  const words = useTranslations('cart')
+  const locale = useLocale()
+  const count = useCart((cart) => countItems(cart.quote))
+  const open = useCart((cart) => cart.open)
+  return (
+    <Link
+      className="cart-button"
+      href={`/${locale}/cart`}
+      prefetch={false}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        open()
+      }}
+    >
+      <Icon of={Cart} />
+      <span className="cart-button__word">{words('title')}</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">, {words('count', { count })}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import './cart.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { amountFormatter } from '@/features/receipt/amounts'
+import { ReceiptLedger } from '@/features/receipt/receipt-ledger'
+import { receiptModel } from '@/features/receipt/receipt-model'
+import { Drawer } from '@/ui/drawer/drawer.client'
+import { CartEmpty, CartFailed, CartLoading } from './cart-faces.client'
+import { CartFoot } from './cart-foot.client'
+import { CartLines } from './cart-lines.client'
+import { CartNotices } from './cart-notices.client'
+import { DiscountCodes } from './discount-codes.client'
+import type { CartQuote } from './store/types'
+import { useCart } from './store/use-cart.client'
+
+interface CartDrawerProps {
+  readonly priceLocale?: string
+}
+
+/** §4: opens when something is added; the whole cart, its arithmetic and the way to pay. */
+export const CartDrawer = ({ priceLocale }: CartDrawerProps) => {
+  const words = useTranslations('cart')
+  const isOpen = useCart((cart) => cart.isOpen)
+  const quote = useCart((cart) => cart.quote)
+  const status = useCart((cart) => cart.status)
+  const open = useCart((cart) => cart.open)
+  const close = useCart((cart) => cart.close)
+  const isFilled = quote !== null && quote.items.length > 0
+  const format = amountFormatter(quote?.currency ?? 'USD', priceLocale)
+  return (
+    <Drawer
+      open={isOpen}
+      onOpenChange={(next) => (next ? open() : close())}
+      title={words('title')}
+      closeLabel={words('close')}
+      foot={isFilled ? <CartFoot quote={quote} format={format} onLeave={close} showsDue /> : null}
+    >
+      <CartNotices />
+      {isFilled ? <FilledCart quote={quote} priceLocale={priceLocale} onLeave={close} /> : null}
+      {!quote && status === 'failed' ? <CartFailed /> : null}
+      {!quote && status !== 'failed' ? <CartLoading /> : null}
+      {quote && !isFilled ? <CartEmpty onLeave={close} /> : null}
+    </Drawer>
+  )
+}
+
+interface FilledCartProps extends CartDrawerProps {
+  readonly quote: CartQuote
+  readonly onLeave: () => void
+}
+
+const FilledCart = ({ quote, priceLocale, onLeave }: FilledCartProps) => {
+  const words = useTranslations('cart')
+  const locale = useLocale()
+  const isPending = useCart((cart) => cart.pending > 0)
+  const format = amountFormatter(quote.currency, priceLocale)
+  return (
+    <>
+      <CartLines quote={quote} format={format} />
+      <DiscountCodes format={format} />
+      <div className="cart-sums" data-pending={isPending || undefined}>
+        <ReceiptLedger model={receiptModel(quote)} format={format} renewalsFrom={new Date()} />
+      </div>
+      <Link className="cart-whole" href={`/${locale}/cart`} onClick={onLeave}>
+        {words('seeCart')}
+      </Link>
+    </>
+  )
+}

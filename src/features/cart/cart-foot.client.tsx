@@ -1,0 +1,35 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/ui/button/button-link'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { ReceiptDue } from '@/features/receipt/receipt-due'
+import { receiptModel } from '@/features/receipt/receipt-model'
+import type { CartQuote } from './store/types'
+import { useCart } from './store/use-cart.client'
+
+interface CartFootProps {
+  readonly quote: CartQuote
+  readonly format: FormatAmount
+  readonly onLeave?: () => void
+  /** The receipt beside it says the rest already (cart page). */
+  readonly showsDue: boolean
+}
+
+/** Due now, due later, and the one next step with its amount. */
+export const CartFoot = ({ quote, format, onLeave, showsDue }: CartFootProps) => {
+  const words = useTranslations('cart')
+  const locale = useLocale()
+  const isPending = useCart((cart) => cart.pending > 0)
+  return (
+    <div className="cart-foot" aria-busy={isPending}>
+      {showsDue ? <ReceiptDue model={receiptModel(quote)} format={format} date={new Date()} /> : null}
+      <p className="visually-hidden" role="status">
+        {isPending ? words('recalculating') : words('dueNowIs', { amount: format(quote.dueNow) })}
+      </p>
+      <ButtonLink variant="go" size="large" block href={`/${locale}/checkout`} onClick={onLeave}>
+        {words('checkOut', { amount: format(quote.dueNow) })}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { DomainLine } from './domain-line.client'
+import { groupLines } from './line-groups'
+import { ServiceLine } from './service-line.client'
+import type { CartQuote } from './store/types'
+
+interface CartLinesProps {
+  readonly quote: CartQuote
+  readonly format: FormatAmount
+}
+
+export const CartLines = ({ quote, format }: CartLinesProps) => {
+  const words = useTranslations('cart')
+  return (
+    <ul className="cart-lines" aria-label={words('lines')}>
+      {groupLines(quote.items).map((group) =>
+        group.item.type === 'domain' ? (
+          <DomainLine key={group.item.lineId} group={group} format={format} />
+        ) : (
+          <ServiceLine key={group.item.lineId} item={group.item} format={format} />
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import './cart.css'
+
+import { amountFormatter } from '@/features/receipt/amounts'
+import { Receipt } from '@/features/receipt/receipt'
+import { CartEmpty, CartFailed, CartLoading } from './cart-faces.client'
+import { CartFoot } from './cart-foot.client'
+import { CartLines } from './cart-lines.client'
+import { CartNotices } from './cart-notices.client'
+import { DiscountCodes } from './discount-codes.client'
+import { useCart } from './store/use-cart.client'
+
+/** The cart on a page of its own: what is in it on the left, its receipt on the right. */
+export const CartPageContent = ({ priceLocale }: { readonly priceLocale?: string }) => {
+  const quote = useCart((cart) => cart.quote)
+  const status = useCart((cart) => cart.status)
+  const isPending = useCart((cart) => cart.pending > 0)
+  if (!quote) return status === 'failed' ? <CartFailed /> : <CartLoading />
+  if (quote.items.length === 0) {
+    return (
+      <>
+        <CartNotices />
+        <CartEmpty />
+      </>
+    )
+  }
+  const format = amountFormatter(quote.currency, priceLocale)
+  return (
+    <div className="cart-page">
+      <div>
+        <CartNotices />
+        <CartLines quote={quote} format={format} />
+        <DiscountCodes format={format} />
+      </div>
+      <div className="cart-page__receipt cart-sums" data-pending={isPending || undefined}>
+        <Receipt figures={quote} date={new Date()} priceLocale={priceLocale} />
+        <CartFoot quote={quote} format={format} showsDue={false} />
+      </div>
+    </div>
+  )
+}

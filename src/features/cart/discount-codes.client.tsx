@@ -1,0 +1,117 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FormEvent, ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { IconButton } from '@/ui/button/icon-button'
+import { Icon } from '@/ui/icons/icon'
+import { Check, Close } from '@/ui/icons/icons'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import type { CodeRefusal } from './store/cart-state'
+import type { CartCode } from './store/types'
+import { useCart } from './store/use-cart.client'
+
+const refusalWords = {
+  empty: { title: 'errorTitle', text: 'required' },
+  duplicate: { title: 'alreadyTitle', text: 'already' },
+  invalid: { title: 'invalidTitle', text: 'invalid' },
+  failed: { title: 'errorTitle', text: 'failed' },
+} as const satisfies Record<CodeRefusal['kind'], { title: string; text: string }>
+
+/** §5, §8, D13, D14: typing a code, and what stands on the cart: applied, waiting, refused. */
+export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => {
+  const words = useTranslations('discountCodes')
+  const fieldId = useId()
+  const [typed, setTyped] = useState('')
+  const [isChecking, setChecking] = useState(false)
+  const codes = useCart((cart) => cart.quote?.codes ?? noCodes)
+  const refusal = useCart((cart) => cart.codeRefusal)
+  const applyCode = useCart((cart) => cart.applyCode)
+  const dismiss = useCart((cart) => cart.dismissCodeRefusal)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isChecking) return
+    setChecking(true)
+    const isApplied = await applyCode(typed)
+    setChecking(false)
+    if (isApplied) setTyped('')
+  }
+
+  return (
+    <div className="cart-codes">
+      <form className="cart-codes__form" onSubmit={(event) => void submit(event)} noValidate>
+        <label className="visually-hidden" htmlFor={fieldId}>
+          {words('label')}
+        </label>
+        <input
+          id={fieldId}
+          className="field__control"
+          value={typed}
+          placeholder={words('label')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? `${fieldId}-refusal` : undefined}
+          onChange={(event) => setTyped(event.target.value.toUpperCase())}
+        />
+        <Button type="submit" pending={isChecking}>
+          {isChecking ? words('applying') : words('apply')}
+        </Button>
+      </form>
+      <div role="status">
+        {refusal ? (
+          <div className="cart-code cart-code--bad" id={`${fieldId}-refusal`}>
+            <Icon of={Close} />
+            <p>
+              <b>{words(refusalWords[refusal.kind].title)}</b>{' '}
+              {refusal.message ?? words(refusalWords[refusal.kind].text)}
+            </p>
+            <IconButton label={words('dismiss')} icon={Close} onClick={dismiss} />
+          </div>
+        ) : null}
+        {codes.length > 0 ? (
+          <ul aria-label={words('standing')}>
+            {codes.map((code) => (
+              <StandingCode key={code.code} code={code} format={format} />
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const noCodes: readonly CartCode[] = []
+
+interface StandingCodeProps {
+  readonly code: CartCode
+  readonly format: FormatAmount
+}
+
+const StandingCode = ({ code: { code, status, message }, format }: StandingCodeProps) => {
+  const words = useTranslations('discountCodes')
+  const removeCode = useCart((cart) => cart.removeCode)
+  const savings = useCart(
+    (cart) => cart.quote?.discountSummary.discountCodes.find(({ discountId }) => discountId === code)?.savings,
+  )
+  const named = { code: (chunks: ReactNode) => <b>{chunks}</b> }
+  const isApplied = status === 'applied'
+  return (
+    <li className={isApplied ? 'cart-code cart-code--ok' : 'cart-code cart-code--bad'}>
+      <Icon of={isApplied ? Check : Close} />
+      <p>
+        {isApplied
+          ? words.rich('takes', { ...named, amount: format(savings ?? 0), codeName: code })
+          : words.rich('waits', { ...named, codeName: code })}{' '}
+        {isApplied ? null : message}
+      </p>
+      <Button variant="quiet" aria-label={words('removeNamed', { code })} onClick={() => void removeCode(code)}>
+        {words('remove')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/ui/button/icon-button'
+import { Close } from '@/ui/icons/icons'
+import { Plate } from '@/ui/plate/plate'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { LinePrice } from './line-price'
+import type { LineGroup } from './line-groups'
+import { useCart } from './store/use-cart.client'
+
+interface DomainLineProps {
+  readonly group: LineGroup
+  readonly format: FormatAmount
+}
+
+/** The visitor's name as a luggage tag, with its add-ons hung under the eyelet. */
+export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps) => {
+  const words = useTranslations('cart')
+  const removeLine = useCart((cart) => cart.removeLine)
+  const note = item.serviceData.operation === 'transfer' ? 'transferNote' : 'domainNote'
+  return (
+    <li className="cart-line">
+      <div className="cart-line__row">
+        <h3>
+          <Plate name={item.id} body="tag" />
+        </h3>
+        <IconButton label={words('remove', { name: item.id })} icon={Close} onClick={() => void removeLine(item.lineId)} />
+        <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
+      </div>
+      <p className="cart-line__note">{words(note, { amount: format(item.renewal) })}</p>
+      {addons.length > 0 ? (
+        <ul className="cart-addons">
+          {addons.map((addon) => (
+            <li key={addon.lineId} className="cart-line__row">
+              <span>{addon.name}</span>
+              <IconButton
+                label={words('remove', { name: addon.name })}
+                icon={Close}
+                onClick={() => void removeLine(addon.lineId)}
+              />
+              <LinePrice item={addon} format={format} listPriceLabel={words('listPrice')} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

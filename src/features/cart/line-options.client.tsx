@@ -1,0 +1,87 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { ChevronDown } from '@/ui/icons/icons'
+import { Icon } from '@/ui/icons/icon'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { LineChoice } from './line-choice.client'
+import type { Effect } from './payment-choices'
+import { billingChoices, chosenPayment, paymentChoices } from './payment-choices'
+import type { CartItem, LinePatch } from './store/types'
+import { useCart } from './store/use-cart.client'
+import { useEffects } from './use-effects.client'
+import { useService } from './use-service.client'
+
+interface LineOptionsProps {
+  readonly item: CartItem
+  readonly format: FormatAmount
+}
+
+/** §4: the payment options of a line, opened and closed by a button; each choice says what it would cost. */
+export const LineOptions = ({ item, format }: LineOptionsProps) => {
+  const words = useTranslations('cart')
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const quote = useCart((cart) => cart.quote)
+  const changeLine = useCart((cart) => cart.changeLine)
+  const service = useService(item.id, quote?.currency ?? 'USD', isOpen)
+  const billings = billingChoices(item, service)
+  const payments = paymentChoices(item, service)
+  const choices: readonly { readonly key: string; readonly patch: LinePatch }[] = [
+    ...(billings.length > 1 ? billings.map((billing) => ({ key: billing, patch: { billing } })) : []),
+    ...(payments.length > 1 ? payments : []),
+  ]
+  const effects = useEffects(isOpen ? quote : null, item, isOpen ? choices : [])
+
+  const paymentEffect = ({ lineNow, lineLater }: Effect) =>
+    lineLater > 0 ? words('effectSplit', { now: format(lineNow), later: format(lineLater) }) : words('effectAll', { now: format(lineNow) })
+  const billingEffect = ({ line, dueNow }: Effect) => words('effectBilling', { line: format(line), due: format(dueNow) })
+  const choose = (patch: LinePatch) => void changeLine(item.lineId, patch)
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="cart-options__toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={words('optionsFor', { name: item.name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words('options')}
+        <Icon of={ChevronDown} size={16} />
+      </Button>
+      {isOpen ? (
+        <div className="cart-options" id={panelId}>
+          {billings.length > 1 ? (
+            <LineChoice
+              legend={words('billingFor', { name: item.name })}
+              chosen={item.billing}
+              options={billings.map((billing) => ({ value: billing, label: words('billing', { period: billing }), patch: { billing } }))}
+              noteOf={(key) => describe(effects.get(key), billingEffect, words('effectUnknown'))}
+              onChoose={choose}
+            />
+          ) : null}
+          <LineChoice
+            legend={words('paymentFor', { name: item.name })}
+            chosen={chosenPayment(item)}
+            options={payments.map(({ key, patch }) => ({ value: key, label: words('payment', { type: key }), patch }))}
+            noteOf={(key) => describe(effects.get(key) ?? ownEffect(item, quote?.dueNow ?? 0, key), paymentEffect, words('effectUnknown'))}
+            onChoose={choose}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const describe = (effect: Effect | null | undefined, say: (effect: Effect) => string, otherwise: string): string =>
+  effect ? say(effect) : otherwise
+
+/** What the line is paid with already needs no question. */
+const ownEffect = (item: CartItem, dueNow: number, key: string): Effect | null =>
+  key === chosenPayment(item)
+    ? { line: item.total, lineNow: item.paymentTypeAmount, lineLater: Math.round((item.total - item.paymentTypeAmount) * 100) / 100, dueNow }
+    : null

@@ -1,0 +1,21 @@
+import { PriceOffer } from '@/ui/price/price-offer'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import type { CartItem } from './store/types'
+
+interface LinePriceProps {
+  readonly item: CartItem
+  readonly format: FormatAmount
+  readonly listPriceLabel: string
+}
+
+/** What the line costs before discounts, beside its list price where that is higher (D15). */
+export const LinePrice = ({ item, format, listPriceLabel }: LinePriceProps) => (
+  <span className="cart-line__price number">
+    <PriceOffer
+      layout="flow"
+      amounts={format(item.subtotal)}
+      original={item.savings > 0 ? format(item.subtotal + item.savings) : null}
+      originalLabel={listPriceLabel}
+    />
+  </span>
+)

@@ -1,0 +1,54 @@
+import { billingPeriods } from '@/core/catalog/types'
+import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
+import type { QuoteAnswer } from '@/server/contract/quote'
+import type { ServiceAnswer } from '@/server/contract/catalog'
+import type { CartItem, LinePatch } from './store/types'
+
+export interface PaymentChoice {
+  readonly key: 'full' | PartialPaymentType | 'on-demand'
+  readonly patch: { readonly selectedPaymentType: PaymentType; readonly partialType?: PartialPaymentType }
+}
+
+/** O3: every way this line may be paid, in the order in which they are offered. */
+export const paymentChoices = (item: CartItem, service: ServiceAnswer | undefined): readonly PaymentChoice[] => {
+  const partialTypes = service?.paymentTypes.partial?.allowedTypes ?? ['deposit' as const]
+  return item.availablePaymentTypes.flatMap((type): readonly PaymentChoice[] => {
+    switch (type) {
+      case 'full':
+      case 'on-demand':
+        return [{ key: type, patch: { selectedPaymentType: type } }]
+      case 'partial':
+        return partialTypes.map((partialType) => ({ key: partialType, patch: { selectedPaymentType: type, partialType } }))
+      default:
+        return type satisfies never
+    }
+  })
+}
+
+export const chosenPayment = (item: CartItem): PaymentChoice['key'] =>
+  item.selectedPaymentType === 'partial' ? (item.partialType ?? 'deposit') : item.selectedPaymentType
+
+/** P4: only periods the service has a price for; P7: several domains are sold yearly only. */
+export const billingChoices = (item: CartItem, service: ServiceAnswer | undefined): readonly BillingPeriod[] => {
+  const offered = billingPeriods.filter((period) => service?.pricing[period] !== undefined)
+  return item.serviceData.coverage === 'multi-domain' ? offered.filter((period) => period === 'yearly') : offered
+}
+
+/** What a change would do to this line and to what is due now. */
+export interface Effect {
+  readonly line: number
+  readonly lineNow: number
+  readonly lineLater: number
+  readonly dueNow: number
+}
+
+/** Reads a change's effect from the quote of a cart that has it. `position` is the line's place in the request. */
+export const effectOf = (quote: QuoteAnswer, position: number, item: CartItem, patch: LinePatch): Effect | null => {
+  const billing = patch.billing ?? item.billing
+  const isSame = (line: QuoteAnswer['items'][number]) => line.type === item.type && line.id === item.id && line.billing === billing
+  const inPlace = quote.items[position]
+  const line = inPlace && isSame(inPlace) ? inPlace : quote.items.find(isSame)
+  if (!line) return null
+  const later = Math.round((line.total - line.paymentTypeAmount) * 100) / 100
+  return { line: line.total, lineNow: line.paymentTypeAmount, lineLater: later, dueNow: quote.dueNow }
+}

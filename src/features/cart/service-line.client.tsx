@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cartLimits } from '@/config/limits'
+import { IconButton } from '@/ui/button/icon-button'
+import { Close } from '@/ui/icons/icons'
+import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { useCoverageNote } from '@/features/receipt/use-line-name'
+import { LineOptions } from './line-options.client'
+import { LinePrice } from './line-price'
+import type { CartItem } from './store/types'
+import { useCart } from './store/use-cart.client'
+
+interface ServiceLineProps {
+  readonly item: CartItem
+  readonly format: FormatAmount
+}
+
+/** A plan, a certificate, any service: how many, how often and how it is paid. */
+export const ServiceLine = ({ item, format }: ServiceLineProps) => {
+  const words = useTranslations('cart')
+  const coverageNote = useCoverageNote()
+  const changeLine = useCart((cart) => cart.changeLine)
+  const removeLine = useCart((cart) => cart.removeLine)
+  const notes = [
+    item.serviceData.domain ?? null,
+    coverageNote(item),
+    words('paidEvery', { period: item.billing }),
+    item.setupFee > 0 ? words('setupFee', { amount: format(item.setupFee) }) : null,
+  ].filter((note) => note !== null)
+  return (
+    <li className="cart-line">
+      <div className="cart-line__row">
+        <div>
+          <h3>{item.name}</h3>
+          <p className="muted small">{notes.join(', ')}</p>
+        </div>
+        <IconButton label={words('remove', { name: item.name })} icon={Close} onClick={() => void removeLine(item.lineId)} />
+        <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
+      </div>
+      <div className="cart-line__controls">
+        {item.type === 'addon' ? null : (
+          <QuantityStepper
+            value={item.quantity}
+            least={cartLimits.minimumQuantity}
+            most={cartLimits.maximumQuantity}
+            onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
+            labels={{
+              quantity: words('quantityOf', { name: item.name }),
+              decrease: words('oneLess'),
+              increase: words('oneMore'),
+            }}
+          />
+        )}
+        <LineOptions item={item} format={format} />
+      </div>
+    </li>
+  )
+}

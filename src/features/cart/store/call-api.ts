@@ -1,0 +1,52 @@
+import { ok, refuse } from '@/core/result'
+import type { Result } from '@/core/result'
+import type { CallRefusal } from './types'
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const toRefusal = (status: number, body: unknown): CallRefusal => {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
+  return {
+    status,
+    code: text(error.code) ?? 'unknown',
+    message: text(error.message),
+    body,
+  }
+}
+
+/** The address of a call with the page's language, so that the server's sentences come in it (contract). */
+const withLanguage = (path: string): string => {
+  const language = document.documentElement.lang
+  return language === '' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`
+}
+
+/**
+ * One call of the shop's API from the browser. A refusal is a value; no answer at all is `network`.
+ * An aborted call is refused as `aborted`, which nobody shows.
+ */
+export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Result<Answer, CallRefusal>> => {
+  try {
+    const response = await fetch(withLanguage(path), {
+      method: call.method ?? 'GET',
+      headers: { ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...call.headers },
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      signal: call.signal,
+      credentials: 'same-origin',
+      cache: 'no-store',
+    })
+    const body: unknown = await response.json().catch(() => null)
+    return response.ok && body !== null ? ok(body as Answer) : refuse(toRefusal(response.status, body))
+  } catch {
+    const code = call.signal?.aborted ? 'aborted' : 'network'
+    return refuse({ status: 0, code, message: null, body: null })
+  }
+}

@@ -1,0 +1,22 @@
+import type { QuoteItemRequest, QuoteRequest } from '@/core/orders/types'
+import type { CartItem, CartQuote, LinePatch } from './types'
+
+const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest => {
+  const partialType = patch.partialType ?? item.partialType
+  return {
+    type: item.type,
+    id: item.id,
+    billing: patch.billing ?? item.billing,
+    quantity: patch.quantity ?? item.quantity,
+    serviceData: item.serviceData,
+    selectedPaymentType: patch.selectedPaymentType ?? item.selectedPaymentType,
+    ...(partialType ? { partialType } : {}),
+  }
+}
+
+/** The cart as a quote request with one line changed: what that change would cost, asked without making it (O4: references only). */
+export const requestWith = (quote: CartQuote, lineId: string, patch: LinePatch): QuoteRequest => ({
+  currency: quote.currency,
+  codes: quote.codes.map(({ code }) => code),
+  items: quote.items.map((item) => toReference(item, item.lineId === lineId ? patch : {})),
+})

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { classNames } from '@/ui/class-names'
+import { CountedPlates } from '@/ui/counted-plates/counted-plates'
+
+import type { CaseStudyView } from './types'
+
+interface CaseStoryProps {
+  readonly study: CaseStudyView
+  readonly heading: ReactNode
+  readonly size?: 'large' | 'small'
+}
+
+const Results = ({ study }: { readonly study: CaseStudyView }) => (
+  <dl className="case__results">
+    {study.results.map(({ metric, value, improvement }) => (
+      <div key={metric}>
+        <dt>{metric}</dt>
+        <dd>
+          <b>{value}</b>
+          <span className="small muted">{improvement}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What was moved, drawn as that many plates, and what came of it. */
+export function CaseStory({ study, heading, size = 'large' }: CaseStoryProps) {
+  const t = useTranslations('caseStudies')
+  return (
+    <article className={classNames('case', size === 'small' && 'case--small')}>
+      {heading}
+      {size === 'small' ? <p className="case__industry">{[study.industry, study.timeline].filter(Boolean).join(' · ')}</p> : null}
+      <p className="case__text">{study.description}</p>
+      {study.count > 0 ? <CountedPlates count={study.count} label={t('picture', { count: study.count })} /> : null}
+      <Results study={study} />
+      {size === 'small' ? (
+        <details className="disclosure case__more">
+          <summary>{t('whole')}</summary>
+          <div className="disclosure__body">
+            <dl className="case__whole">
+              <dt>{t('challenge')}</dt>
+              <dd>{study.challenge}</dd>
+              <dt>{t('solution')}</dt>
+              <dd>{study.solution}</dd>
+            </dl>
+            {study.testimonial ? (
+              <blockquote>
+                <q>{study.testimonial}</q>
+              </blockquote>
+            ) : null}
+            {study.tags.length > 0 ? <p className="small">{study.tags.join(' · ')}</p> : null}
+          </div>
+        </details>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import './case-studies.css'
+import '@/ui/disclosure/disclosure.css'
+
+import { useId } from 'react'
+
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { CaseStory } from './case-story'
+import type { CaseStudiesView } from './types'
+
+/** §2: masonry of 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768. Without stories the section is not there (§7). */
+export function CaseStudies({ view }: { readonly view: CaseStudiesView }) {
+  const heading = useId()
+  const [first] = view.items
+  if (!first) return null
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        {view.presentation === 'feature' ? (
+          <CaseStory study={first} heading={<h2 id={heading}>{view.heading}</h2>} />
+        ) : (
+          <>
+            <SectionHead id={heading} heading={view.heading} />
+            <div className="cases">
+              {view.items.map((study) => (
+                <CaseStory key={study.slug} study={study} heading={<h3>{study.company}</h3>} size="small" />
+              ))}
+            </div>
+          </>
+        )}
+      </Wide>
+    </Section>
+  )
+}

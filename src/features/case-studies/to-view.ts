@@ -1,0 +1,22 @@
+import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
+import type { CaseStudiesView, CaseStudyView } from './types'
+
+const toItem = (document: CaseStudy): CaseStudyView => ({
+  slug: document.slug,
+  company: document.company,
+  industry: document.industry ?? '',
+  description: document.description ?? '',
+  challenge: document.challenge ?? '',
+  solution: document.solution ?? '',
+  testimonial: document.testimonial ?? '',
+  results: (document.results ?? []).map(({ metric, value, improvement }) => ({ metric: metric ?? '', value, improvement: improvement ?? '' })),
+  timeline: document.timeline ?? '',
+  tags: (document.tags ?? []).flatMap(({ text }) => (text ? [text] : [])),
+  count: document.count ?? 0,
+})
+
+export const toCaseStudiesView = (block: CaseStudiesBlock, documents: readonly CaseStudy[]): CaseStudiesView => ({
+  heading: block.heading ?? '',
+  presentation: block.presentation,
+  items: documents.slice(0, block.limit ?? documents.length).map(toItem),
+})

@@ -1,0 +1,21 @@
+export interface CaseStudyView {
+  readonly slug: string
+  readonly company: string
+  readonly industry: string
+  readonly description: string
+  readonly challenge: string
+  readonly solution: string
+  readonly testimonial: string
+  readonly results: readonly { readonly metric: string; readonly value: string; readonly improvement: string }[]
+  readonly timeline: string
+  readonly tags: readonly string[]
+  /** What the picture counts: 41 sites, 41 plates. */
+  readonly count: number
+}
+
+export interface CaseStudiesView {
+  readonly heading: string
+  /** `feature`: the first story in full. `masonry`: all of them side by side. */
+  readonly presentation: 'feature' | 'masonry'
+  readonly items: readonly CaseStudyView[]
+}

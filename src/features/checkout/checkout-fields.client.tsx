@@ -1,0 +1,106 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { CheckboxField } from '@/ui/field/checkbox-field'
+import { FieldGrid } from '@/ui/field/field'
+import { SelectField } from '@/ui/field/select-field'
+import { TextField } from '@/ui/field/text-field'
+import { countryOptions } from './country-codes'
+import type { FieldName } from './field-messages'
+
+interface CheckoutFieldsProps {
+  readonly idOf: (name: FieldName) => string
+  readonly errorOf: (name: FieldName) => string | undefined
+}
+
+/** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
+export const CheckoutFields = ({ idOf, errorOf }: CheckoutFieldsProps) => {
+  const words = useTranslations('checkout')
+  const locale = useLocale()
+  const countries = useMemo(() => countryOptions(locale), [locale])
+  const field = (name: FieldName) => ({ id: idOf(name), name, error: errorOf(name) })
+  const optionalLabel = words('optional')
+  const page = (path: string) => (chunks: ReactNode) => (
+    <Link href={`/${locale}${path}`} target="_blank">
+      {chunks}
+    </Link>
+  )
+  return (
+    <>
+      <fieldset>
+        <legend>{words('owner')}</legend>
+        <FieldGrid>
+          <TextField {...field('contact.name')} label={words('fields.name')} autoComplete="name" maxLength={120} />
+          <TextField
+            {...field('contact.email')}
+            type="email"
+            label={words('fields.email')}
+            hint={words('fields.emailHint')}
+            autoComplete="email"
+            maxLength={254}
+          />
+        </FieldGrid>
+      </fieldset>
+      <fieldset>
+        <legend>{words('address')}</legend>
+        <FieldGrid>
+          <TextField {...field('billingAddress.line1')} label={words('fields.line1')} autoComplete="address-line1" maxLength={200} />
+          <TextField
+            {...field('billingAddress.line2')}
+            label={words('fields.line2')}
+            optionalLabel={optionalLabel}
+            autoComplete="address-line2"
+            maxLength={200}
+          />
+          <TextField
+            {...field('billingAddress.postalCode')}
+            className="span-2 span-half"
+            label={words('fields.postalCode')}
+            autoComplete="postal-code"
+            maxLength={20}
+          />
+          <TextField
+            {...field('billingAddress.city')}
+            className="span-4 span-half"
+            label={words('fields.city')}
+            autoComplete="address-level2"
+            maxLength={120}
+          />
+          <TextField
+            {...field('billingAddress.region')}
+            className="span-3"
+            label={words('fields.region')}
+            optionalLabel={optionalLabel}
+            autoComplete="address-level1"
+            maxLength={120}
+          />
+          <SelectField
+            {...field('billingAddress.country')}
+            className="span-3"
+            label={words('fields.country')}
+            autoComplete="country"
+            defaultValue=""
+            options={[{ value: '', label: words('fields.chooseCountry') }, ...countries]}
+          />
+        </FieldGrid>
+      </fieldset>
+      <fieldset>
+        <legend>{words('payment')}</legend>
+        <label className="check-row">
+          <input className="check" type="radio" name="paymentMethod" value="offline" defaultChecked />
+          <span>
+            <b>{words('offline')}</b>
+            <span className="checkout-hint">{words('offlineHint')}</span>
+          </span>
+        </label>
+      </fieldset>
+      <CheckboxField
+        {...field('acceptTerms')}
+        label={words.rich('terms', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
+      />
+    </>
+  )
+}

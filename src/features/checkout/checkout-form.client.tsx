@@ -1,0 +1,61 @@
+'use client'
+
+import { getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/ui/button/button'
+import { ErrorSummary } from '@/ui/field/error-summary.client'
+import { CheckoutFields } from './checkout-fields.client'
+import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
+import { checkoutFormSchema } from './checkout-schema'
+import type { FieldName } from './field-messages'
+import { fieldNames, isFieldMessage, messageFor } from './field-messages'
+
+interface CheckoutFormProps {
+  /** What is due when it is pressed, written out: the button carries the amount. */
+  readonly dueNow: string
+  readonly dueLater: string | null
+  readonly isPlacing: boolean
+  readonly onPlace: (form: CheckoutFormValue) => void
+}
+
+const formId = 'checkout'
+const idOf = (name: FieldName) => `${formId}-${name.replace('.', '-')}`
+
+/** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
+export const CheckoutForm = ({ dueNow, dueLater, isPlacing, onPlace }: CheckoutFormProps) => {
+  const words = useTranslations('checkout')
+  const [form] = useForm({
+    id: formId,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: checkoutFormSchema, error: messageFor }),
+    onSubmit: (event, { submission }) => {
+      event.preventDefault()
+      if (submission?.status === 'success') onPlace(submission.value)
+    },
+  })
+
+  const messageOf = (name: FieldName): string | undefined => {
+    const [message] = form.allErrors[name] ?? []
+    return isFieldMessage(message) ? words(`errors.${message}`) : undefined
+  }
+  const errors = fieldNames.flatMap((name) => {
+    const message = messageOf(name)
+    return message ? [{ fieldId: idOf(name), message }] : []
+  })
+
+  return (
+    <form {...getFormProps(form)} className="checkout-form" noValidate>
+      <ErrorSummary title={words('errorSummary', { count: errors.length })} errors={errors} />
+      <CheckoutFields idOf={idOf} errorOf={messageOf} />
+      <Button type="submit" variant="go" size="large" block pending={isPlacing}>
+        {isPlacing ? words('placing') : words('pay', { amount: dueNow })}
+      </Button>
+      <p className="small muted checkout-after">
+        {dueLater ? `${words('thenLater', { amount: dueLater })} ` : null}
+        {words('nothingCharged')}
+      </p>
+    </form>
+  )
+}

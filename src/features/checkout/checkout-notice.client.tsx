@@ -1,0 +1,69 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { amountFormatter } from '@/features/receipt/amounts'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
+import type { CheckoutOutcome } from './checkout-outcome'
+
+interface CheckoutNoticeProps {
+  readonly outcome: CheckoutOutcome | null
+  readonly priceLocale?: string
+}
+
+/** Why there is no order yet. It takes the focus, because it stands above the button that was pressed. */
+export const CheckoutNotice = ({ outcome, priceLocale }: CheckoutNoticeProps) => {
+  const words = useTranslations('checkout')
+  const locale = useLocale()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome && outcome.kind !== 'placed') box.current?.focus()
+  }, [outcome])
+  if (!outcome || outcome.kind === 'placed') return null
+
+  const sentences = {
+    'quote-changed': words('changedTitle'),
+    'domain-unavailable': words('domainGone'),
+    unavailable: words('unavailable'),
+    network: words('network'),
+    refused: words('refused'),
+  } as const satisfies Record<typeof outcome.kind, string>
+  const detail = outcome.kind === 'refused' || outcome.kind === 'domain-unavailable' ? outcome.message : null
+
+  return (
+    <div className="error-summary checkout-notice" role="alert" tabIndex={-1} ref={box}>
+      <p className="error-summary__title">{sentences[outcome.kind]}</p>
+      {detail ? <p>{detail}</p> : null}
+      {outcome.kind === 'quote-changed' ? <Difference {...outcome} priceLocale={priceLocale} /> : null}
+      {outcome.kind === 'domain-unavailable' ? (
+        <ButtonLink variant="quiet" href={`/${locale}/cart`}>
+          {words('toCart')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+type Changed = Extract<CheckoutOutcome, { kind: 'quote-changed' }>
+
+/** O6: both figures, and what lies between them where they are in one currency. */
+const Difference = ({ expected, quote, priceLocale }: Changed & { readonly priceLocale?: string }) => {
+  const words = useTranslations('checkout')
+  const now = amountFormatter(quote.currency, priceLocale)
+  const before = amountFormatter(expected.currency, priceLocale)
+  const difference = quote.breakdown.total - expected.total
+  const sign = difference > 0 ? '+' : '−'
+  return (
+    <>
+      <Ledger caption={words('changedTitle')}>
+        <LedgerRow label={words('changedShown')} amount={before(expected.total)} />
+        <LedgerRow label={words('changedNow')} amount={now(quote.breakdown.total)} />
+        {expected.currency === quote.currency ? (
+          <LedgerRow kind="total" label={words('changedDifference')} amount={`${sign}${now(Math.abs(difference))}`} />
+        ) : null}
+      </Ledger>
+      <p>{words('changedAsk')}</p>
+    </>
+  )
+}

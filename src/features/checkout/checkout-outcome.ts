@@ -1,0 +1,28 @@
+import type { Result } from '@/core/result'
+import type { PlacedOrderAnswer } from '@/server/contract/order'
+import { quoteChangedSchema } from '@/server/contract/order'
+import type { QuoteAnswer } from '@/server/contract/quote'
+import type { CallRefusal } from '@/features/cart/store/types'
+
+/** How an attempt to order ended. */
+export type CheckoutOutcome =
+  | { readonly kind: 'placed'; readonly orderNumber: string; readonly accessToken: string }
+  /** O6: nothing was charged; what was shown and what it is now. */
+  | { readonly kind: 'quote-changed'; readonly expected: { readonly total: number; readonly currency: string }; readonly quote: QuoteAnswer }
+  | { readonly kind: 'domain-unavailable'; readonly message: string | null }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'refused'; readonly message: string | null }
+
+export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): CheckoutOutcome => {
+  if (answer.ok) return { kind: 'placed', orderNumber: answer.value.orderNumber, accessToken: answer.value.accessToken }
+  const { status, code, message, body } = answer.error
+  if (status === 409 && code === 'quote-changed') {
+    const changed = quoteChangedSchema.safeParse(body)
+    if (changed.success) return { kind: 'quote-changed', expected: changed.data.expected, quote: changed.data.quote }
+  }
+  if (status === 409 && code === 'domain-unavailable') return { kind: 'domain-unavailable', message }
+  if (status === 0) return { kind: 'network' }
+  if (status >= 500) return { kind: 'unavailable' }
+  return { kind: 'refused', message }
+}

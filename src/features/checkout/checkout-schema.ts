@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { billingAddressSchema, contactSchema } from '@/server/contract/checkout'
+
+/**
+ * What the form collects, checked by the very schemas that check the request. Amount and currency are added when it is
+ * sent (O6); the card comes with its own payment method later.
+ */
+export const checkoutFormSchema = z.object({
+  contact: contactSchema,
+  billingAddress: billingAddressSchema,
+  paymentMethod: z.literal('offline'),
+  acceptTerms: z.boolean().refine((isAccepted) => isAccepted),
+})
+
+export type CheckoutForm = z.output<typeof checkoutFormSchema>

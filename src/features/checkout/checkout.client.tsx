@@ -1,0 +1,81 @@
+'use client'
+
+import './checkout.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { CartEmpty, CartFailed, CartLoading } from '@/features/cart/cart-faces.client'
+import { CartNotices } from '@/features/cart/cart-notices.client'
+import { useCart } from '@/features/cart/store/use-cart.client'
+import { amountFormatter } from '@/features/receipt/amounts'
+import type { ReceiptFigures } from '@/features/receipt/figures'
+import { Receipt } from '@/features/receipt/receipt'
+import { Plate } from '@/ui/plate/plate'
+import { CheckoutForm } from './checkout-form.client'
+import { CheckoutNotice } from './checkout-notice.client'
+import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
+import { usePlaceOrder } from './use-place-order.client'
+
+const receiptId = 'receipt'
+
+interface CheckoutContentProps {
+  readonly priceLocale?: string
+}
+
+/** The checkout's content: form on the left, the receipt before payment on the right, one figure for both. */
+export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
+  const cartQuote = useCart((cart) => cart.quote)
+  const status = useCart((cart) => cart.status)
+  const { place, isPlacing, outcome, dismiss } = usePlaceOrder()
+  const router = useRouter()
+  const locale = useLocale()
+  const words = useTranslations('checkout')
+  const isPlaced = outcome?.kind === 'placed'
+
+  // Whatever the visitor changes in the cart makes an old difference meaningless.
+  const [quoteOfOutcome, setQuoteOfOutcome] = useState(cartQuote)
+  useEffect(() => {
+    if (quoteOfOutcome === cartQuote) return
+    setQuoteOfOutcome(cartQuote)
+    if (!isPlaced) dismiss()
+  }, [cartQuote, quoteOfOutcome, dismiss, isPlaced])
+
+  if (isPlaced) return <p role="status">{words('placed')}</p>
+  if (!cartQuote) return status === 'failed' ? <CartFailed /> : <CartLoading />
+  if (cartQuote.items.length === 0) return <CartEmpty />
+
+  // D10, O6: once the server has said what it comes to, that is what is shown and what is sent next.
+  const shown: ReceiptFigures & { exchangeRate: number; rateDate: string } = outcome?.kind === 'quote-changed' ? outcome.quote : cartQuote
+  const format = amountFormatter(shown.currency, priceLocale)
+  const name = shown.items.find(({ type }) => type === 'domain')?.id
+
+  const send = async (form: CheckoutFormValue) => {
+    const next = await place(form, { total: shown.breakdown.total, currency: shown.currency })
+    if (next?.kind !== 'placed') return
+    router.push(`/${locale}/orders/${next.orderNumber}?token=${encodeURIComponent(next.accessToken)}`)
+  }
+
+  return (
+    <div className="checkout">
+      <div>
+        <CartNotices />
+        <div className="checkout-peek">
+          {name ? <Plate name={name} size="small" /> : null}
+          <span>{words.rich('dueNow', { amount: format(shown.dueNow), b: (chunks) => <b>{chunks}</b> })}</span>
+          <a href={`#${receiptId}`}>{words('seeEveryLine')}</a>
+        </div>
+        <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
+        <CheckoutForm
+          dueNow={format(shown.dueNow)}
+          dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
+          isPlacing={isPlacing}
+          onPlace={(form) => void send(form)}
+        />
+      </div>
+      <div className="checkout__receipt">
+        <Receipt id={receiptId} figures={shown} date={new Date()} priceLocale={priceLocale} />
+      </div>
+    </div>
+  )
+}

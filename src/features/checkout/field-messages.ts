@@ -1,0 +1,33 @@
+/** The fields of the form by their names, and what each says when it is wrong: keys of `checkout.errors`. */
+export const fieldMessages = {
+  'contact.name': 'nameRequired',
+  'contact.email': 'emailInvalid',
+  'billingAddress.line1': 'line1Required',
+  'billingAddress.line2': 'invalid',
+  'billingAddress.postalCode': 'postalCodeRequired',
+  'billingAddress.city': 'cityRequired',
+  'billingAddress.region': 'invalid',
+  'billingAddress.country': 'countryRequired',
+  acceptTerms: 'termsRequired',
+} as const
+
+export type FieldName = keyof typeof fieldMessages
+export type FieldMessage = (typeof fieldMessages)[FieldName] | 'tooLong'
+
+const messages: readonly FieldMessage[] = [...Object.values(fieldMessages), 'tooLong']
+
+export const isFieldMessage = (text: string | undefined): text is FieldMessage => messages.some((known) => known === text)
+
+export const fieldNames = Object.keys(fieldMessages) as FieldName[]
+
+interface Issue {
+  readonly code?: string
+  readonly path?: readonly PropertyKey[]
+}
+
+/** The message key for what the schema found wrong. */
+export const messageFor = ({ code, path = [] }: Issue): FieldMessage => {
+  const name = fieldNames.find((known) => known === path.join('.'))
+  if (code === 'too_big') return 'tooLong'
+  return name ? fieldMessages[name] : 'invalid'
+}

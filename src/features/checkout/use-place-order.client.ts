@@ -1,0 +1,48 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { callApi } from '@/features/cart/store/call-api'
+import { useCart } from '@/features/cart/store/use-cart.client'
+import type { PlacedOrderAnswer } from '@/server/contract/order'
+import { createAttemptKeys } from './attempt-key'
+import type { CheckoutOutcome } from './checkout-outcome'
+import { toOutcome } from './checkout-outcome'
+import type { CheckoutForm } from './checkout-schema'
+
+const sessionStore = (): Storage | null => {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** O5, O6: sends the order once, however often the button is pressed, naming the total that was shown. */
+export const usePlaceOrder = () => {
+  const keys = useRef<ReturnType<typeof createAttemptKeys> | null>(null)
+  const isRunning = useRef(false)
+  const [isPlacing, setPlacing] = useState(false)
+  const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null)
+  const forgetCart = useCart((cart) => cart.forget)
+
+  const place = async (form: CheckoutForm, shown: { readonly total: number; readonly currency: string }) => {
+    if (isRunning.current) return null
+    isRunning.current = true
+    setPlacing(true)
+    keys.current ??= createAttemptKeys(sessionStore)
+    const body = { ...form, expectedTotal: shown.total, expectedCurrency: shown.currency }
+    const headers = { 'Idempotency-Key': keys.current.keyFor(JSON.stringify(body)) }
+    const next = toOutcome(await callApi<PlacedOrderAnswer>('/api/checkout', { method: 'POST', body, headers }))
+    if (next.kind === 'placed') {
+      keys.current.finish()
+      setOutcome(next)
+      return next
+    }
+    isRunning.current = false
+    setPlacing(false)
+    setOutcome(next)
+    return next
+  }
+
+  return { place, isPlacing, outcome, forgetCart, dismiss: () => setOutcome(null) }
+}

@@ -1,0 +1,19 @@
+/** M8: the choice is a cookie of its own, never tied to the language. */
+export const currencyCookie = 'currency'
+/** Sent on `window` with the chosen code in `detail.currency`; whoever shows a cart reprices it (M6). */
+export const currencyChangeEvent = 'currencychange'
+
+const oneYearInSeconds = 31_536_000
+
+export const readCurrency = (): string | null => document.documentElement.dataset.currency ?? null
+
+export function chooseCurrency(code: string): void {
+  document.documentElement.dataset.currency = code
+  document.cookie = `${currencyCookie}=${code}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
+  window.dispatchEvent(new CustomEvent(currencyChangeEvent, { detail: { currency: code } }))
+}
+
+export function subscribeToCurrency(listener: () => void): () => void {
+  window.addEventListener(currencyChangeEvent, listener)
+  return () => window.removeEventListener(currencyChangeEvent, listener)
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+
+import { CurrencySelect } from './currency-select.client'
+import type { CurrencyOption } from './types'
+
+interface CurrencyPickerProps {
+  readonly options: readonly CurrencyOption[]
+  readonly defaultCode: string
+}
+
+/** The currency every price of the page is shown in. */
+export function CurrencyPicker({ options, defaultCode }: CurrencyPickerProps) {
+  const t = useTranslations('currency')
+  return <CurrencySelect label={t('label')} options={options} defaultCode={defaultCode} />
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { Select } from '@/ui/select/select'
+
+import { chooseCurrency, readCurrency, subscribeToCurrency } from './currency-choice'
+import type { CurrencyOption } from './types'
+
+interface CurrencySelectProps {
+  readonly label: string
+  readonly options: readonly CurrencyOption[]
+  readonly defaultCode: string
+  /** Called after the page has changed over. */
+  readonly onChoose?: (code: string) => void
+}
+
+const unknownOnServer = (): null => null
+
+export function CurrencySelect({ label, options, defaultCode, onChoose }: CurrencySelectProps) {
+  const stored = useSyncExternalStore(subscribeToCurrency, readCurrency, unknownOnServer)
+  const chosen = options.some(({ code }) => code === stored) ? (stored ?? defaultCode) : defaultCode
+  return (
+    <Select
+      aria-label={label}
+      value={chosen}
+      options={options.map(({ code, symbol, name }) => ({ value: code, label: `${code} ${symbol}`, title: name }))}
+      onChange={({ target }) => {
+        chooseCurrency(target.value)
+        onChoose?.(target.value)
+      }}
+    />
+  )
+}

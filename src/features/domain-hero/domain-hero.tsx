@@ -1,0 +1,37 @@
+import './domain-hero.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+
+import { HeroSearch } from './hero-search.client'
+import type { DomainHeroView, HeroResultsSlot } from './types'
+
+interface DomainHeroProps {
+  readonly view: DomainHeroView
+  readonly placeholderNames: readonly string[]
+  /** Draws the results in place; without it the form goes to the search page. */
+  readonly Results?: HeroResultsSlot
+}
+
+/** §2: the search as the first thing of a page. Without script the form is a GET to the search page. */
+export function DomainHero({ view, placeholderNames, Results }: DomainHeroProps) {
+  const t = useTranslations('domainHero')
+  const locale = useLocale()
+  return (
+    <section className="hero wall">
+      <div className="wide">
+        <div className="hero__top">
+          <h1>{view.heading}</h1>
+          <p>
+            {view.lead ? <b>{view.lead}</b> : null} {view.intro}
+          </p>
+        </div>
+        <HeroSearch
+          action={`/${locale}/domains/search`}
+          placeholderNames={placeholderNames}
+          labels={{ field: t('field'), count: t('count', { count: '#' }), search: t('search'), results: t('results') }}
+          Results={Results}
+        />
+      </div>
+    </section>
+  )
+}

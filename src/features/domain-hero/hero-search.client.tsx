@@ -1,0 +1,84 @@
+'use client'
+
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { Icon } from '@/ui/icons/icon'
+import { Sign } from '@/ui/plate/sign'
+import { SignInput } from '@/ui/plate/sign-input.client'
+import { useVisitorName } from '@/ui/visitor-name/use-visitor-name.client'
+import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
+
+import { labelLength } from './label-length'
+import type { HeroResultsSlot } from './types'
+
+interface HeroSearchProps {
+  readonly action: string
+  readonly placeholderNames: readonly string[]
+  /** `count` holds a # where the number of characters goes. */
+  readonly labels: { readonly field: string; readonly count: string; readonly search: string; readonly results: string }
+  readonly Results?: HeroResultsSlot
+}
+
+const largest = 'clamp(84px, 14.8vw, 212px)'
+
+export function HeroSearch({ action, placeholderNames, labels, Results }: HeroSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState<string | null>(null)
+  const placeholder = useVisitorName(placeholderNames)
+
+  // What was typed before the script arrived is kept.
+  useEffect(() => {
+    if (field.current?.value) setTyped(field.current.value.toLowerCase())
+  }, [])
+
+  // §4: the panel stays hidden until a non-empty trimmed term is submitted.
+  const submit = (event: FormEvent) => {
+    const term = typed.trim()
+    if (term === '') {
+      event.preventDefault()
+      field.current?.focus()
+      return
+    }
+    setVisitorName(term)
+    if (!Results) return
+    event.preventDefault()
+    setQuery(term)
+  }
+
+  return (
+    <>
+      <form className="hero__search" role="search" action={action} onSubmit={submit}>
+        <Sign as="label" captionStart={labels.field} captionEnd={<span aria-hidden="true">{labels.count.replace('#', String(labelLength(typed)))}</span>}>
+          <SignInput
+            ref={field}
+            name="q"
+            value={typed}
+            onValueChange={setTyped}
+            largest={largest}
+            placeholderName={placeholder.name.split('.')[0] ?? placeholder.name}
+            aria-label={labels.field}
+          />
+        </Sign>
+        <button className="hero__go" type="submit">
+          {labels.search}
+          <Icon of={ArrowRight} className="hero__arrow" />
+        </button>
+      </form>
+      <div aria-live="polite" aria-atomic="false">
+        {Results && query !== null ? (
+          <>
+            <div className="hero__rods" aria-hidden="true">
+              <i />
+              <i />
+            </div>
+            <section className="hero__results on-paper" aria-label={labels.results}>
+              <Results query={query} />
+            </section>
+          </>
+        ) : null}
+      </div>
+    </>
+  )
+}

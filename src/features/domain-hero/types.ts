@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+
+export interface DomainHeroView {
+  readonly heading: string
+  /** The bold first sentence. */
+  readonly lead: string
+  readonly intro: string
+}
+
+export interface HeroResultsProps {
+  /** What was submitted: trimmed, never empty. */
+  readonly query: string
+}
+
+/** A browser island that searches and draws its rows. Must be a client component: it is handed to one. */
+export type HeroResultsSlot = ComponentType<HeroResultsProps>

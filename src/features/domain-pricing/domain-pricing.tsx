@@ -1,0 +1,81 @@
+import './domain-pricing.css'
+
+import { useTranslations } from 'next-intl'
+import { type CSSProperties, useId } from 'react'
+
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { Price } from '@/ui/price/price'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import type { DomainPriceView, DomainPricingView } from './types'
+
+const threeYearsOf = ({ scale }: DomainPriceView) => scale.firstYear + 2 * scale.renewal
+
+const Bar = ({ row, share }: { readonly row: DomainPriceView; readonly share: number }) => (
+  <div className="bars__bar" aria-hidden="true" style={{ '--share': share.toFixed(4) } as CSSProperties}>
+    <i style={{ flexGrow: row.scale.firstYear }} />
+    <i style={{ flexGrow: row.scale.renewal }} />
+    <i style={{ flexGrow: row.scale.renewal }} />
+  </div>
+)
+
+/** Three years of each ending, drawn to scale: the first year solid, the later ones outlined. */
+export function DomainPricing({ view }: { readonly view: DomainPricingView }) {
+  const t = useTranslations('domainPricing')
+  const heading = useId()
+  const longest = Math.max(1, ...view.rows.map(threeYearsOf))
+  const key = (
+    <p className="bars__key" aria-hidden="true">
+      <span>
+        <i /> {t('firstYear')}
+      </span>
+      <span>
+        <i /> {t('laterYears')}
+      </span>
+    </p>
+  )
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} aside={key} />
+        <table className="bars">
+          <caption className="visually-hidden">{view.heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('ending')}</th>
+              <td />
+              <th scope="col">{t('firstYear')}</th>
+              <th scope="col">{t('thenPerYear')}</th>
+              <th scope="col">{t('threeYears')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.rows.map((row) => (
+              <tr key={row.extension}>
+                <th scope="row">{row.href ? <a href={row.href}>{row.extension}</a> : row.extension}</th>
+                <td className="bars__cell">
+                  <Bar row={row} share={threeYearsOf(row) / longest} />
+                </td>
+                <td className="bars__figure" data-label={t('firstYear')}>
+                  {row.original ? (
+                    <>
+                      <VisuallyHidden>{t('insteadOf')} </VisuallyHidden>
+                      <Price amounts={row.original} look="struck" />{' '}
+                    </>
+                  ) : null}
+                  <Price amounts={row.firstYear} />
+                </td>
+                <td className="bars__figure" data-label={t('thenPerYear')}>
+                  <Price amounts={row.renewal} look="plain" />
+                </td>
+                <td className="bars__figure" data-label={t('threeYears')}>
+                  <Price amounts={row.threeYears} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </Section>
+  )
+}

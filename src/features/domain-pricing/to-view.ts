@@ -1,0 +1,27 @@
+import type { Extension } from '@/core/catalog/types'
+import { convertUnit } from '@/core/money/convert'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { threeYearCost } from '@/core/pricing/three-year-cost'
+import type { DomainPricingBlock } from '@/payload-types'
+import type { Shop } from '@/server/site/find-shop'
+import type { ShopPrices } from '@/server/site/shop-prices'
+import type { DomainPriceView, DomainPricingView } from './types'
+
+const toRow = (row: Extension, locale: string, prices: ShopPrices): DomainPriceView => ({
+  extension: row.extension,
+  firstYear: prices.unit(row.price),
+  original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,
+  renewal: prices.unit(row.renewal),
+  threeYears: prices.each(
+    (currency) => threeYearCost('yearly', { price: convertUnit(row.price, currency), renewal: convertUnit(row.renewal, currency) }).total,
+  ),
+  scale: { firstYear: row.price, renewal: row.renewal },
+  href: localizedHref(locale, '/domains/search'),
+})
+
+/** §9: every ending of the catalogue, its first year, its renewal and what three years of it cost. */
+export const toDomainPricingView = (block: DomainPricingBlock, locale: string, shop: Shop, prices: ShopPrices): DomainPricingView => ({
+  heading: block.heading ?? '',
+  intro: block.intro ?? null,
+  rows: shop.extensions.map((row) => toRow(row, locale, prices)),
+})

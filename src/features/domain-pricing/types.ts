@@ -1,0 +1,21 @@
+type Amounts = Readonly<Record<string, string>>
+
+export interface DomainPriceView {
+  /** With its leading dot. */
+  readonly extension: string
+  readonly firstYear: Amounts
+  /** P5: list price, where it is higher. */
+  readonly original: Amounts | null
+  readonly renewal: Amounts
+  readonly threeYears: Amounts
+  /** USD, for the length of the bars only. */
+  readonly scale: { readonly firstYear: number; readonly renewal: number }
+  /** Where a name with this ending is searched, with its language prefix. */
+  readonly href?: string | null
+}
+
+export interface DomainPricingView {
+  readonly heading: string
+  readonly intro?: string | null
+  readonly rows: readonly DomainPriceView[]
+}

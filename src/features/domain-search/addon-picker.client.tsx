@@ -1,0 +1,115 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useState } from 'react'
+import type { AddonAnswer } from '@/server/contract/catalog'
+import { Badge } from '@/ui/badge/badge'
+import { Skeleton } from '@/ui/skeleton/skeleton'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import type { AddonCategory } from './addon-selection'
+import { groupAddons, initialSelection, toggled } from './addon-selection'
+import { AddonSlip } from './addon-slip.client'
+import type { DomainResult } from './search-state'
+import type { AddonsState } from './use-addons.client'
+
+interface AddonPickerProps {
+  readonly result: DomainResult
+  readonly addons: AddonsState
+  readonly preselectRecommended: boolean
+  readonly format: FormatAmount
+  readonly isAdding: boolean
+  readonly onConfirm: (addonIds: readonly string[]) => void
+}
+
+const categoryWords = {
+  privacy: 'picker.category.privacy',
+  'email-addon': 'picker.category.email',
+  security: 'picker.category.security',
+  performance: 'picker.category.performance',
+} as const satisfies Record<AddonCategory, string>
+
+const noAddons: readonly AddonAnswer[] = []
+
+/** S5: what may go with the name, by family, and the slip that runs along. */
+export const AddonPicker = ({ result, addons, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
+  const words = useTranslations('domainSearch')
+  const offered = addons.phase === 'loaded' ? addons.addons : noAddons
+  const [selection, setSelection] = useState<readonly string[] | null>(null)
+  const ticked = selection ?? initialSelection(offered, preselectRecommended)
+  const recommended = initialSelection(offered, preselectRecommended).length
+  return (
+    <div className="addon-picker" role="group" aria-label={words('picker.label', { domain: result.domain })}>
+      <div className="addon-picker__choices">
+        {addons.phase === 'loading' ? <PickerLoading /> : null}
+        {addons.phase === 'failed' ? <p role="alert">{words('picker.failed')}</p> : null}
+        {addons.phase === 'loaded' ? <p>{words('picker.intro', { count: recommended })}</p> : null}
+        {groupAddons(offered).map(({ category, addons: family }) => (
+          <fieldset key={category}>
+            <legend>{words(categoryWords[category])}</legend>
+            {family.map((addon) => (
+              <AddonChoice
+                key={addon.id}
+                addon={addon}
+                price={format(addon.price)}
+                isTicked={ticked.includes(addon.id)}
+                onToggle={() => setSelection(toggled(ticked, addon.id))}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <AddonSlip
+        result={result}
+        chosen={offered.filter(({ id }) => ticked.includes(id))}
+        format={format}
+        isAdding={isAdding}
+        onConfirm={() => onConfirm(ticked)}
+      />
+    </div>
+  )
+}
+
+interface AddonChoiceProps {
+  readonly addon: AddonAnswer
+  readonly price: string
+  readonly isTicked: boolean
+  readonly onToggle: () => void
+}
+
+const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => {
+  const words = useTranslations('domainSearch')
+  const id = useId()
+  return (
+    <label className="addon-choice">
+      <input className="check" type="checkbox" checked={isTicked} aria-describedby={`${id}-about`} onChange={onToggle} />
+      <span>
+        <b>{addon.name}</b> {addon.popular ? <Badge>{words('popular')}</Badge> : null}
+        <small id={`${id}-about`}>
+          {addon.description}
+          {addon.recommended ? ` ${words('picker.recommended')}.` : null}
+        </small>
+      </span>
+      <span className="addon-choice__price number">{price}</span>
+    </label>
+  )
+}
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7]
+
+const PickerLoading = () => {
+  const words = useTranslations('domainSearch')
+  // Said only when it takes long enough to be noticed.
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), 400)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <p role="status">{isSaid ? words('picker.loading') : ' '}</p>
+      {rows.map((row) => (
+        <Skeleton key={row} width="100%" height="44px" />
+      ))}
+    </>
+  )
+}

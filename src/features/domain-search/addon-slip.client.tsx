@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { AddonAnswer } from '@/server/contract/catalog'
+import { Button } from '@/ui/button/button'
+import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { slipOf } from './addon-selection'
+import type { DomainResult } from './search-state'
+
+interface AddonSlipProps {
+  readonly result: DomainResult
+  readonly chosen: readonly AddonAnswer[]
+  readonly format: FormatAmount
+  readonly isAdding: boolean
+  readonly onConfirm: () => void
+}
+
+/** The running slip: what stands in the basket of this row, and what it comes to. */
+export const AddonSlip = ({ result, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
+  const words = useTranslations('domainSearch')
+  const { firstYear, laterYears, threeYears } = slipOf(result, chosen)
+  return (
+    <div className="addon-slip">
+      <Ledger caption={words('picker.slip')}>
+        <LedgerRow label={result.domain} amount={format(result.price)} />
+        {chosen.map(({ id, name, price }) => (
+          <LedgerRow key={id} label={name} amount={format(price)} />
+        ))}
+      </Ledger>
+      <div className="addon-slip__sums" role="status">
+        <Due label={words('picker.firstYear')} amount={format(firstYear)} />
+        <Due later label={words('picker.laterYears')} amount={format(laterYears)} />
+        <Due later label={words('picker.threeYears')} amount={format(threeYears)} />
+      </div>
+      <Button variant="go" size="large" block pending={isAdding} onClick={onConfirm}>
+        {isAdding ? words('adding') : words('add')}
+        <span className="visually-hidden">: {result.domain}</span>
+      </Button>
+    </div>
+  )
+}

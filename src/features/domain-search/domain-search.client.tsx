@@ -1,0 +1,140 @@
+'use client'
+
+import './domain-search.css'
+
+import { useTranslations } from 'next-intl'
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { useEffect, useRef, useState } from 'react'
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { QuickExtensions } from './quick-extensions.client'
+import { SearchBar } from './search-bar.client'
+import { SearchResults } from './search-results.client'
+import type { SearchState } from './search-state'
+import { sortOrders, tallyOf } from './sort-results'
+import { StickyBar } from './sticky-bar.client'
+import { useDisplayCurrency } from './use-display-currency.client'
+import { useDomainSearch } from './use-domain-search.client'
+import { useSearchHistory } from './use-search-history.client'
+
+export interface DomainSearchProps {
+  /** What the server has found for the `q` of the address; `idle` without one. */
+  readonly initial: SearchState
+  /** The currency `initial` is in. */
+  readonly currency: string
+  readonly priceLocale?: string
+  /** Popular extensions with their dots, for the quick buttons. */
+  readonly popularExtensions: readonly string[]
+  /** How many rows a search usually has: the size of the skeleton. */
+  readonly usualRows: number
+  /** S5: the site's setting. */
+  readonly preselectRecommended: boolean
+  /** Plausible names for the empty plate. */
+  readonly placeholderNames: readonly string[]
+  /** The editor's heading; ours without one. */
+  readonly heading?: string
+}
+
+const isUnfinished = (typed: string) => !parseDomainName(typed).ok
+
+/** The search page (§2, §4, S6): the address carries `q`, a search pushes it, Back brings the one before it. */
+export const DomainSearch = (props: DomainSearchProps) => (
+  <NuqsAdapter>
+    <Search {...props} />
+  </NuqsAdapter>
+)
+
+const Search = (props: DomainSearchProps) => {
+  const { initial, priceLocale, popularExtensions, usualRows, preselectRecommended, placeholderNames, heading } = props
+  const words = useTranslations('domainSearch')
+  const mainBar = useRef<HTMLElement>(null)
+  const currency = useDisplayCurrency(props.currency)
+  const [q, setQ] = useQueryState('q', parseAsString.withOptions({ history: 'push' }))
+  const [order, setOrder] = useQueryState('sort', parseAsStringLiteral(sortOrders).withDefault('popular'))
+  const [typed, setTyped] = useState(q ?? '')
+  const [isTried, setTried] = useState(initial.phase === 'invalid')
+  const { history, remember, clear: clearHistory } = useSearchHistory()
+  const { state, search, clear, askAgain } = useDomainSearch({ currency, initial, usualRows, onSearched: remember })
+  const lastAsked = useRef(initial.phase === 'idle' ? null : initial.term)
+
+  // Back and Forward change `q` without a press: the search follows the address.
+  useEffect(() => {
+    if (q === lastAsked.current) return
+    lastAsked.current = q
+    setTyped(q ?? '')
+    setTried(q !== null)
+    if (q === null) clear()
+    else search(q)
+  }, [q, search, clear])
+
+  useEffect(() => {
+    if (initial.phase === 'loaded') remember(initial.answer.label)
+  }, [initial, remember])
+
+  const start = (term: string) => {
+    const next = term.trim()
+    setTyped(next)
+    setTried(true)
+    if (isUnfinished(next)) return
+    lastAsked.current = next
+    void setQ(next)
+    search(next)
+  }
+
+  const parsed = parseDomainName(typed)
+  const isSearching = state.phase === 'searching'
+  const error = parsed.ok || (typed === '' && !isTried) ? null : parsed.error
+  const isButtonOff = typed.trim() === '' || !parsed.ok || isSearching
+  const type = (next: string) => {
+    setTyped(next)
+    setTried(false)
+  }
+
+  return (
+    <>
+      <section className="search-hero wall" ref={mainBar}>
+        <div className="wide">
+          <h1>{heading ?? words('title')}</h1>
+          <SearchBar
+            typed={typed}
+            onTyped={type}
+            onSearch={start}
+            isSearching={isSearching}
+            error={error}
+            isButtonOff={isButtonOff}
+            history={history}
+            onClearHistory={clearHistory}
+            placeholderNames={placeholderNames}
+          />
+          <QuickExtensions extensions={popularExtensions} typed={typed} history={history} onSearch={start} />
+        </div>
+      </section>
+      <StickyBar
+        mainBar={mainBar}
+        typed={typed}
+        onTyped={type}
+        onSearch={start}
+        isButtonOff={isButtonOff}
+        tally={state.phase === 'loaded' ? tallyOf(state.answer.results) : null}
+        order={order}
+        onOrder={(next) => void setOrder(next)}
+      />
+      <section className="search-list" aria-labelledby="search-results-heading">
+        <div className="wide">
+          <h2 className="visually-hidden" id="search-results-heading">
+            {words('resultsFor', { term: state.phase === 'idle' ? '' : state.term })}
+          </h2>
+          <SearchResults
+            state={state}
+            order={order}
+            currency={currency}
+            priceLocale={priceLocale}
+            preselectRecommended={preselectRecommended}
+            onAskAgain={(row) => void askAgain(row)}
+            onSearchFor={start}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

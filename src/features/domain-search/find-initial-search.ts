@@ -1,0 +1,23 @@
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import type { Context } from '@/server/context'
+import { presentDomainSearch } from '@/server/presenters/present-domain-search'
+import { searchDomains } from '@/server/use-cases/search-domains'
+import type { InitialSearch } from './domain-search-page'
+
+interface Asked {
+  readonly term: string
+  readonly currency: string
+  /** Without script the server searches and the page waits; with it the page comes at once and the browser searches. */
+  readonly isPlain: boolean
+}
+
+/** S6: what the address's `q` brings with the page itself. */
+export const findInitialSearch = async (context: Context, { term, currency, isPlain }: Asked): Promise<InitialSearch | null> => {
+  if (term === '') return null
+  const name = parseDomainName(term)
+  if (!name.ok) return { q: term, refusal: `validation.${name.error}` }
+  if (!isPlain) return null
+  const found = await searchDomains(context, { q: term, extensions: [], currency })
+  if (found.ok) return { q: term, answer: presentDomainSearch(found.value) }
+  return { q: term, refusal: found.error.kind === 'domain-name' ? `validation.${found.error.error}` : 'failed' }
+}

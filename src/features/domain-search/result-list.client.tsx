@@ -1,0 +1,117 @@
+'use client'
+
+import './domain-search.css'
+
+import { useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import { useCart } from '@/features/cart/store/use-cart.client'
+import { useRefusalText } from '@/features/cart/refusal-text'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { showToast } from '@/features/toast/toast-store'
+import { OfferPanelRow, OfferTable } from '@/ui/table/offer-table'
+import { AddonPicker } from './addon-picker.client'
+import { itemsFor } from './addon-selection'
+import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.client'
+import type { DomainResult } from './search-state'
+import { useAddons } from './use-addons.client'
+
+interface ResultListProps {
+  readonly term: string
+  /** In the order shown; a row that is not revealed yet is drawn as still loading. */
+  readonly rows: readonly DomainResult[]
+  readonly revealed: number
+  /** Rows drawn while nothing is known yet. */
+  readonly expectedRows: number
+  readonly askingAgain: readonly string[]
+  readonly currency: string
+  readonly format: FormatAmount
+  readonly preselectRecommended: boolean
+  readonly onAskAgain: (row: DomainResult) => void
+  readonly onSearchFor: (term: string) => void
+}
+
+const useHeads = () => {
+  const words = useTranslations('domainSearch')
+  return {
+    name: words('heads.name'),
+    firstYear: words('heads.firstYear'),
+    renewsAt: words('heads.renewsAt'),
+    threeYears: words('heads.threeYears'),
+    action: words('heads.action'),
+  }
+}
+
+/** The rows of a search. §4: only one is open at a time; adding to the cart closes it again. */
+export const ResultList = (props: ResultListProps) => {
+  const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, onAskAgain, onSearchFor } = props
+  const words = useTranslations('domainSearch')
+  const heads = useHeads()
+  const panelId = useId()
+  const { openDomain, toggle, openButton, isAdding, confirm } = useOpenRow()
+  const { addons } = useAddons(currency, openDomain !== null)
+  const best = rows.find(({ status }) => status === 'available')?.domain
+  const drawn = rows.length > 0 ? rows : Array.from({ length: expectedRows }, () => null)
+
+  return (
+    <OfferTable caption={words('resultsFor', { term })} heads={heads}>
+      {drawn.map((row, index) => {
+        if (row === null || index >= revealed) return <LoadingRow key={`loading ${index}`} />
+        if (row.status === 'taken') return <TakenRow key={row.domain} result={row} onSearchFor={onSearchFor} />
+        if (row.status === 'unknown') {
+          const isAsking = askingAgain.includes(row.domain)
+          return <UnknownRow key={row.domain} result={row} isAsking={isAsking} onAskAgain={() => onAskAgain(row)} />
+        }
+        const isOpen = row.domain === openDomain
+        return [
+          <AvailableRow
+            key={row.domain}
+            result={row}
+            format={format}
+            isOpen={isOpen}
+            isBest={row.domain === best && openDomain === null}
+            panelId={panelId}
+            buttonRef={isOpen ? openButton : undefined}
+            onToggle={() => toggle(row.domain)}
+          />,
+          isOpen ? (
+            <OfferPanelRow key={`${row.domain} panel`} id={panelId}>
+              <AddonPicker
+                result={row}
+                addons={addons}
+                preselectRecommended={preselectRecommended}
+                format={format}
+                isAdding={isAdding}
+                onConfirm={(addonIds) => void confirm(row.domain, addonIds)}
+              />
+            </OfferPanelRow>
+          ) : null,
+        ]
+      })}
+    </OfferTable>
+  )
+}
+
+/** S5: the open row, and what its confirm button does: add all, close the row, toast, open the cart. */
+const useOpenRow = () => {
+  const cartWords = useTranslations('cart')
+  const refusalText = useRefusalText()
+  const add = useCart((cart) => cart.add)
+  const openCart = useCart((cart) => cart.open)
+  const openButton = useRef<HTMLButtonElement>(null)
+  const [openDomain, setOpenDomain] = useState<string | null>(null)
+  const [isAdding, setAdding] = useState(false)
+
+  const toggle = (domain: string) => setOpenDomain((open) => (open === domain ? null : domain))
+  const confirm = async (domain: string, addonIds: readonly string[]) => {
+    setAdding(true)
+    const answer = await add(itemsFor(domain, addonIds), { opensDrawer: false })
+    setAdding(false)
+    if (!answer.ok) return showToast({ text: refusalText(answer.error) })
+    // The confirm button goes with the panel: the focus waits on the row's own button until the drawer is shut again.
+    openButton.current?.focus({ preventScroll: true })
+    setOpenDomain(null)
+    showToast({ name: domain, text: cartWords('isInCart') })
+    openCart()
+  }
+  return { openDomain, toggle, openButton, isAdding, confirm }
+}

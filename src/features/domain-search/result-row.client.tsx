@@ -1,0 +1,142 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode, Ref } from 'react'
+import { Badge } from '@/ui/badge/badge'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icons/icon'
+import { AskAgain, Plus } from '@/ui/icons/icons'
+import { Plate } from '@/ui/plate/plate'
+import { PriceOffer } from '@/ui/price/price-offer'
+import { Skeleton } from '@/ui/skeleton/skeleton'
+import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
+import type { FormatAmount } from '@/features/receipt/amounts'
+import { formatPercent } from '@/features/receipt/amounts'
+import type { DomainResult } from './search-state'
+import { threeYearPrice } from './sort-results'
+
+const useLabels = () => {
+  const words = useTranslations('domainSearch')
+  return { renewsAt: words('heads.renewsAt'), threeYears: words('heads.threeYears') }
+}
+
+/** A still block of the row's own size while its answer is on the way. */
+export const LoadingRow = () => (
+  <OfferRow
+    plate={<Skeleton width="230px" height="40px" />}
+    offer={<Skeleton width="120px" height="16px" />}
+    renewsAt={<Skeleton width="72px" height="16px" />}
+    threeYears={<Skeleton width="72px" height="16px" />}
+    labels={{ renewsAt: '', threeYears: '' }}
+    action={<Skeleton width="100px" height="44px" />}
+  />
+)
+
+interface AvailableRowProps {
+  readonly result: DomainResult
+  readonly format: FormatAmount
+  readonly isOpen: boolean
+  readonly isBest: boolean
+  readonly panelId: string
+  readonly buttonRef?: Ref<HTMLButtonElement>
+  readonly onToggle: () => void
+}
+
+export const AvailableRow = ({ result, format, isOpen, isBest, panelId, buttonRef, onToggle }: AvailableRowProps) => {
+  const words = useTranslations('domainSearch')
+  const locale = useLocale()
+  const labels = useLabels()
+  const saving = result.discountPercent
+  return (
+    <OfferRow
+      open={isOpen}
+      plate={<Plate name={result.domain} size={isOpen ? 'large' : 'medium'} stateLabel={words('stateAvailable')} />}
+      badge={result.popular ? <Badge>{words('popular')}</Badge> : null}
+      offer={
+        <PriceOffer
+          amounts={format(result.price)}
+          original={result.originalPrice > result.price ? format(result.originalPrice) : null}
+          originalLabel={words('listPrice')}
+          priceLabel={words('nowPrice')}
+          saving={saving === null ? null : words('saving', { percent: formatPercent(saving, locale) })}
+        />
+      }
+      renewsAt={words('perYear', { price: format(result.renewal) })}
+      threeYears={format(threeYearPrice(result))}
+      labels={labels}
+      action={
+        <Button
+          ref={buttonRef}
+          size="small"
+          variant={isBest ? 'solid' : 'outline'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={onToggle}
+        >
+          {isOpen ? null : <Icon of={Plus} />}
+          {isOpen ? words('closeRow') : words('addShort')}
+          <span className="visually-hidden"> {result.domain}</span>
+        </Button>
+      }
+    />
+  )
+}
+
+interface TakenRowProps {
+  readonly result: DomainResult
+  readonly onSearchFor: (term: string) => void
+}
+
+export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
+  const words = useTranslations('domainSearch')
+  const alternative = result.alternativeSuggestion
+  return (
+    <OfferNoteRow
+      plate={<Plate name={result.domain} state="taken" stateLabel={words('stateTaken')} />}
+      note={
+        <>
+          <b>{words('notAvailable')}.</b> {words('taken')}{' '}
+          {alternative
+            ? words.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> })
+            : null}
+        </>
+      }
+      action={
+        alternative ? (
+          <Button size="small" onClick={() => onSearchFor(alternative)}>
+            {words('useIt')}
+            <span className="visually-hidden"> {alternative}</span>
+          </Button>
+        ) : null
+      }
+    />
+  )
+}
+
+interface UnknownRowProps {
+  readonly result: DomainResult
+  readonly isAsking: boolean
+  readonly onAskAgain: () => void
+}
+
+/** S3: no answer is said as such; it cannot be bought, and this row alone can be asked again. */
+export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) => {
+  const words = useTranslations('domainSearch')
+  return (
+    <OfferNoteRow
+      plate={<Plate name={result.domain} state="unknown" stateLabel={words('stateUnknown')} />}
+      note={
+        <>
+          <b>{words('unknownTitle', { extension: result.extension })}</b> {words('unknownBody')}
+        </>
+      }
+      action={
+        <Button size="small" pending={isAsking} onClick={onAskAgain}>
+          <Icon of={AskAgain} />
+          {isAsking ? words('asking') : words('askAgain')}
+          <span className="visually-hidden"> {words('askAgainFor', { domain: result.domain })}</span>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { FormEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { cleanSearchTerm } from '@/core/domains/clean-search-term'
+import { maximumLabelLength } from '@/core/domains/parse-domain-name'
+import type { SearchHistory } from '@/core/domains/search-history'
+import type { DomainNameError } from '@/core/domains/types'
+import { Icon } from '@/ui/icons/icon'
+import { ArrowRight } from '@/ui/icons/icons'
+import { SignInput } from '@/ui/plate/sign-input.client'
+import { Sign } from '@/ui/plate/sign'
+import { SearchDropdown } from './search-dropdown.client'
+import { searchOptions } from './search-options'
+import { useCombobox } from './use-combobox.client'
+import { useRotatingName } from './use-rotating-name.client'
+
+interface SearchBarProps {
+  readonly typed: string
+  readonly onTyped: (typed: string) => void
+  readonly onSearch: (term: string) => void
+  readonly isSearching: boolean
+  /** §5: what is wrong with what is typed; shown under the plate. */
+  readonly error: DomainNameError | null
+  /** `required` is not shown before the visitor has tried to search. */
+  readonly isButtonOff: boolean
+  readonly history: SearchHistory
+  readonly onClearHistory: () => void
+  readonly placeholderNames: readonly string[]
+}
+
+const plateHeight = 'max(72px, min(150px, 10.5vw))'
+
+/** The search bar: the input is the plate, the button an orange block of equal height. A plain form without script. */
+export const SearchBar = (props: SearchBarProps) => {
+  const { typed, onTyped, onSearch, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames } = props
+  const words = useTranslations('domainSearch')
+  const rules = useTranslations('validation')
+  const locale = useLocale()
+  const errorId = useId()
+  const placeholderName = useRotatingName(placeholderNames, typed !== '')
+  const options = searchOptions(typed, history)
+  // Without script the form must submit, so the button is only ever off once the page is alive.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+
+  const choose = (position: number) => {
+    const option = options[position]
+    if (!option) return
+    combobox.close()
+    onTyped(option.term)
+    onSearch(option.term)
+  }
+  const combobox = useCombobox(options.length, choose)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    combobox.close()
+    if (!isSearching) onSearch(typed)
+  }
+
+  return (
+    <form className="search-row" role="search" aria-label={words('searchLabel')} action={`/${locale}/domains/search`} method="get" onSubmit={submit}>
+      <div className="search-row__plate">
+        <Sign
+          as="label"
+          captionStart={words('inputLabel')}
+          captionEnd={words('count', { count: cleanSearchTerm(typed).length, most: maximumLabelLength })}
+        >
+          <SignInput
+            {...combobox.inputProps}
+            name="q"
+            value={typed}
+            onValueChange={(value) => {
+              combobox.open()
+              onTyped(value)
+            }}
+            largest={plateHeight}
+            placeholderName={placeholderName}
+            aria-label={words('inputLabel')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+          />
+        </Sign>
+        <SearchDropdown {...combobox} options={options} onChoose={choose} onClearHistory={onClearHistory} />
+      </div>
+      <button className="search-row__go" type="submit" disabled={isAlive && isButtonOff}>
+        {isSearching ? words('searching') : words('search')}
+        <Icon of={ArrowRight} size={40} />
+      </button>
+      <p className="search-row__error" id={errorId} role="status">
+        {error ? rules(error) : null}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { amountFormatter } from '@/features/receipt/amounts'
+import { ResultList } from './result-list.client'
+import { SearchEmpty, SearchFailed, SearchIdle } from './search-faces'
+import type { DomainResult, SearchState } from './search-state'
+import type { SortOrder } from './sort-results'
+import { sortResults, tallyOf } from './sort-results'
+import { useRevealedRows } from './use-revealed-rows.client'
+
+export interface SearchResultsProps {
+  readonly state: SearchState
+  readonly order: SortOrder
+  readonly currency: string
+  readonly priceLocale?: string
+  readonly preselectRecommended: boolean
+  readonly onAskAgain: (row: DomainResult) => void
+  readonly onSearchFor: (term: string) => void
+}
+
+/** Every face of a search (§4): idle, searching, results one by one, nothing found, failed. */
+export const SearchResults = (props: SearchResultsProps) => {
+  const { state, order, currency, priceLocale, preselectRecommended, onAskAgain, onSearchFor } = props
+  const words = useTranslations('domainSearch')
+  const isLoaded = state.phase === 'loaded'
+  const rows = isLoaded ? sortResults(state.answer.results, order) : []
+  const revealed = useRevealedRows(rows.length, isLoaded ? state.term : '', isLoaded && state.isStaggered)
+  const shownCurrency = isLoaded ? state.answer.currency : currency
+  const format = amountFormatter(shownCurrency, priceLocale)
+
+  if (state.phase === 'idle' || state.phase === 'invalid') return <SearchIdle />
+  if (state.phase === 'failed') return <SearchFailed message={state.message} onTryAgain={() => onSearchFor(state.term)} />
+  if (isLoaded && rows.length === 0) return <SearchEmpty term={state.term} />
+  return (
+    <>
+      {isLoaded && state.answer.unsoldExtension ? (
+        <p className="search-unsold">{words('unsold', { extension: state.answer.unsoldExtension })}</p>
+      ) : null}
+      <div aria-busy={state.phase === 'searching' || revealed < rows.length}>
+        <ResultList
+          term={state.term}
+          rows={rows}
+          revealed={revealed}
+          expectedRows={state.phase === 'searching' ? state.expectedRows : 0}
+          askingAgain={isLoaded ? state.askingAgain : []}
+          currency={shownCurrency}
+          format={format}
+          preselectRecommended={preselectRecommended}
+          onAskAgain={onAskAgain}
+          onSearchFor={onSearchFor}
+        />
+      </div>
+      <SearchAnnouncement state={state} isComplete={isLoaded && revealed >= rows.length} />
+    </>
+  )
+}
+
+/** One sentence for screen readers when all is there, not one a row. */
+const SearchAnnouncement = ({ state, isComplete }: { readonly state: SearchState; readonly isComplete: boolean }) => {
+  const words = useTranslations('domainSearch')
+  const locale = useLocale()
+  return (
+    <p className="visually-hidden" role="status" lang={locale}>
+      {state.phase === 'searching' ? words('searching') : null}
+      {state.phase === 'loaded' && isComplete
+        ? words.markup('tally', { ...tallyOf(state.answer.results), b: (chunks) => chunks })
+        : null}
+    </p>
+  )
+}

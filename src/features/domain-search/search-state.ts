@@ -1,0 +1,62 @@
+import type { DomainNameError } from '@/core/domains/types'
+import type { DomainResultAnswer, DomainSearchAnswer } from '@/server/contract/domains'
+
+export type DomainResult = DomainResultAnswer
+export type DomainSearchResults = DomainSearchAnswer
+
+/** §4: idle, searching, results, and the ways a search can end without any. */
+export type SearchState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'invalid'; readonly term: string; readonly error: DomainNameError }
+  | { readonly phase: 'searching'; readonly term: string; readonly expectedRows: number }
+  | {
+      readonly phase: 'loaded'
+      readonly term: string
+      readonly answer: DomainSearchResults
+      /** Rows come in one by one, or all at once when they were there before (a new currency, Back). */
+      readonly isStaggered: boolean
+      readonly askingAgain: readonly string[]
+    }
+  | { readonly phase: 'failed'; readonly term: string; readonly message: string | null }
+
+export type SearchEvent =
+  | { readonly type: 'cleared' }
+  | { readonly type: 'refused'; readonly term: string; readonly error: DomainNameError }
+  | { readonly type: 'started'; readonly term: string; readonly expectedRows: number }
+  | { readonly type: 'answered'; readonly term: string; readonly answer: DomainSearchResults; readonly isStaggered: boolean }
+  | { readonly type: 'failed'; readonly term: string; readonly message: string | null }
+  | { readonly type: 'asked-again'; readonly domain: string }
+  | { readonly type: 'row-answered'; readonly domain: string; readonly result: DomainResult | null }
+
+/** S3: only the asked row changes; no answer leaves it as unknown as it was. */
+const withRow = (answer: DomainSearchResults, domain: string, result: DomainResult | null): DomainSearchResults =>
+  result === null
+    ? answer
+    : { ...answer, results: answer.results.map((row) => (row.domain === domain ? result : row)) }
+
+export const searchReducer = (state: SearchState, event: SearchEvent): SearchState => {
+  switch (event.type) {
+    case 'cleared':
+      return { phase: 'idle' }
+    case 'refused':
+      return { phase: 'invalid', term: event.term, error: event.error }
+    case 'started':
+      return { phase: 'searching', term: event.term, expectedRows: event.expectedRows }
+    case 'answered':
+      return { phase: 'loaded', term: event.term, answer: event.answer, isStaggered: event.isStaggered, askingAgain: [] }
+    case 'failed':
+      return { phase: 'failed', term: event.term, message: event.message }
+    case 'asked-again':
+      return state.phase === 'loaded' ? { ...state, askingAgain: [...state.askingAgain, event.domain] } : state
+    case 'row-answered':
+      return state.phase === 'loaded'
+        ? {
+            ...state,
+            answer: withRow(state.answer, event.domain, event.result),
+            askingAgain: state.askingAgain.filter((domain) => domain !== event.domain),
+          }
+        : state
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FormEvent, RefObject } from 'react'
+import { useEffect, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { Select } from '@/ui/select/select'
+import type { SortOrder, Tally } from './sort-results'
+import { sortOrders } from './sort-results'
+
+interface StickyBarProps {
+  /** Once this is scrolled away, the bar carries the search. */
+  readonly mainBar: RefObject<HTMLElement | null>
+  readonly typed: string
+  readonly onTyped: (typed: string) => void
+  readonly onSearch: (term: string) => void
+  readonly isButtonOff: boolean
+  readonly tally: Tally | null
+  readonly order: SortOrder
+  readonly onOrder: (order: SortOrder) => void
+}
+
+const sortWords = {
+  popular: 'sort.popular',
+  'first-year': 'sort.firstYear',
+  'three-years': 'sort.threeYears',
+} as const satisfies Record<SortOrder, string>
+
+/** True once the element has left the top of the window. */
+const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isPast
+}
+
+/** §2: tally and sorting; the compact search bar joins them once the page is scrolled past the main one. */
+export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
+  const words = useTranslations('domainSearch')
+  const isPast = useIsScrolledPast(mainBar)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isButtonOff) onSearch(typed)
+  }
+  return (
+    <div className="search-sticky" data-stuck={isPast || undefined}>
+      <div className="wide">
+        {isPast ? (
+          <form className="search-sticky__form" role="search" aria-label={words('compactLabel')} onSubmit={submit}>
+            <input
+              aria-label={words('inputLabel')}
+              value={typed}
+              maxLength={253}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => onTyped(event.target.value.toLowerCase())}
+            />
+            <Button type="submit" variant="go" disabled={isButtonOff}>
+              {words('search')}
+            </Button>
+          </form>
+        ) : null}
+        <p className="search-sticky__tally">
+          {tally ? words.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}
+        </p>
+        <Select
+          boxed
+          className="search-sticky__sort"
+          aria-label={words('sortLabel')}
+          value={order}
+          onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? 'popular')}
+          options={sortOrders.map((value) => ({ value, label: words(sortWords[value]) }))}
+        />
+      </div>
+    </div>
+  )
+}

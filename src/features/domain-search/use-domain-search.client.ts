@@ -1,0 +1,91 @@
+'use client'
+
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { cleanSearchTerm } from '@/core/domains/clean-search-term'
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { domainNameErrors } from '@/core/domains/types'
+import { callApi } from '@/features/cart/store/call-api'
+import { searchReducer } from './search-state'
+import type { DomainResult, DomainSearchResults, SearchState } from './search-state'
+
+interface DomainSearchOptions {
+  readonly currency: string
+  readonly initial: SearchState
+  /** How many rows a search usually has: the skeleton is drawn of the real size. */
+  readonly usualRows: number
+  readonly onSearched?: (cleanTerm: string) => void
+}
+
+const address = (term: string, currency: string, extension?: string) => {
+  const parameters = new URLSearchParams({ q: term, currency })
+  if (extension) parameters.set('tlds', extension.replace(/^\./, ''))
+  return `/api/domains/search?${parameters.toString()}`
+}
+
+/** The API names the rule a name breaks as `validation.<key>` (contract). */
+const validationError = (code: string) => domainNameErrors.find((error) => code === `validation.${error}`)
+
+/** Runs searches: one at a time, the newest wins; §5 is checked before anything is asked. */
+export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: DomainSearchOptions) => {
+  const [state, dispatch] = useReducer(searchReducer, initial)
+  const running = useRef<AbortController | null>(null)
+  const shownCurrency = useRef(initial.phase === 'loaded' ? initial.answer.currency : currency)
+
+  const ask = useCallback(
+    async (term: string, isQuiet: boolean) => {
+      running.current?.abort()
+      const abort = new AbortController()
+      running.current = abort
+      if (!isQuiet) dispatch({ type: 'started', term, expectedRows: usualRows })
+      const answer = await callApi<DomainSearchResults>(address(term, currency), { signal: abort.signal })
+      if (abort.signal.aborted) return
+      if (answer.ok) return dispatch({ type: 'answered', term, answer: answer.value, isStaggered: !isQuiet })
+      const error = validationError(answer.error.code)
+      dispatch(error ? { type: 'refused', term, error } : { type: 'failed', term, message: answer.error.message })
+    },
+    [currency, usualRows],
+  )
+
+  const search = useCallback(
+    (typed: string) => {
+      const term = typed.trim()
+      const parsed = parseDomainName(term)
+      if (!parsed.ok) {
+        running.current?.abort()
+        dispatch({ type: 'refused', term, error: parsed.error })
+        return
+      }
+      shownCurrency.current = currency
+      onSearched?.(cleanSearchTerm(term))
+      void ask(term, false)
+    },
+    [ask, currency, onSearched],
+  )
+
+  const clear = useCallback(() => {
+    running.current?.abort()
+    dispatch({ type: 'cleared' })
+  }, [])
+
+  const askAgain = useCallback(
+    async (row: DomainResult) => {
+      dispatch({ type: 'asked-again', domain: row.domain })
+      const answer = await callApi<DomainSearchResults>(address(row.domain, currency, row.extension))
+      const result = answer.ok ? answer.value.results.find(({ domain }) => domain === row.domain) : undefined
+      dispatch({ type: 'row-answered', domain: row.domain, result: result ?? null })
+    },
+    [currency],
+  )
+
+  // M6: another currency prices the same rows again, without playing the search once more.
+  const term = state.phase === 'loaded' ? state.term : null
+  useEffect(() => {
+    if (term === null || shownCurrency.current === currency) return
+    shownCurrency.current = currency
+    void ask(term, true)
+  }, [ask, currency, term])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  return { state, search, clear, askAgain }
+}

@@ -1,0 +1,39 @@
+import './faq.css'
+
+import { useId } from 'react'
+
+import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'
+import { Section, Split, Wide } from '@/ui/section/section'
+
+import { LuggageTag } from './luggage-tag.client'
+import type { FaqView } from './types'
+
+interface FaqProps {
+  readonly view: FaqView
+  readonly placeholderNames: readonly string[]
+}
+
+/** §2: items open and close independently. */
+export function Faq({ view, placeholderNames }: FaqProps) {
+  const heading = useId()
+  if (view.items.length === 0) return null
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <Split>
+          <div>
+            <h2 id={heading}>{view.heading}</h2>
+            <LuggageTag placeholderNames={placeholderNames} />
+          </div>
+          <DisclosureList>
+            {view.items.map(({ key, question, answer }, index) => (
+              <Disclosure key={key} summary={question} open={index === 0}>
+                {answer}
+              </Disclosure>
+            ))}
+          </DisclosureList>
+        </Split>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import './hosting-plans.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { BillingToggle } from '@/ui/billing/billing-toggle.client'
+import { classNames } from '@/ui/class-names'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { RackUnit } from './rack-unit'
+import type { HostingPlansView } from './types'
+
+interface HostingPlansProps {
+  readonly view: HostingPlansView
+  readonly placeholderNames: readonly string[]
+  readonly AddToCart: AddToCartSlot
+  readonly headingLevel?: 1 | 2
+}
+
+/** The rack: plans are units of growing height between rails; the chosen one holds the visitor's plate. */
+export function HostingPlans({ view, placeholderNames, AddToCart, headingLevel }: HostingPlansProps) {
+  const t = useTranslations('hostingPlans')
+  const group = useId()
+  const heading = `${group}-heading`
+  const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
+  const chosen = Math.max(0, view.plans.findIndex(({ popular }) => popular))
+  const saving = view.savePercent === null ? null : t('save', { percent: view.savePercent })
+  const toggle = (
+    <BillingToggle
+      defaultPeriod={view.defaultBilling}
+      labels={{ legend: t('billing'), monthly: t('monthly'), yearly: t('yearly'), saving }}
+    />
+  )
+  return (
+    <Section labelledBy={heading} className="billing">
+      <Wide>
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} aside={offersBoth ? toggle : null} />
+        {view.plans.length === 0 ? (
+          <p className="rack__empty">{t('empty')}</p>
+        ) : (
+          <div className={classNames('rack', !view.showPlate && 'rack--plain')}>
+            <div className="rack__rail" aria-hidden="true" />
+            <div className="rack__units">
+              {view.plans.map((plan, index) => (
+                <RackUnit
+                  key={plan.key}
+                  plan={plan}
+                  height={index + 1}
+                  group={group}
+                  isChosen={index === chosen}
+                  showPlate={view.showPlate}
+                  placeholderNames={placeholderNames}
+                  AddToCart={AddToCart}
+                />
+              ))}
+            </div>
+            <div className="rack__rail" aria-hidden="true" />
+          </div>
+        )}
+        <p className="rack__note">{t('note')}</p>
+      </Wide>
+    </Section>
+  )
+}

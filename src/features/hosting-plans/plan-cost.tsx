@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { Price } from '@/ui/price/price'
+
+import type { PlanPriceView } from './types'
+
+const Sum = ({ label, children, saving = false }: { readonly label: ReactNode; readonly children: ReactNode; readonly saving?: boolean }) => (
+  <div className={saving ? 'sums__row sums__row--saving' : 'sums__row'}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** The price of one period, and under it the long run: what is paid first, then, and by the end of year three. */
+export function PlanCost({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) {
+  const t = useTranslations('hostingPlans')
+  const discount = price.automaticDiscount
+  return (
+    <>
+      {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
+      <p className="unit__price">
+        <Price amounts={price.price} look="large" /> <span>{period === 'monthly' ? t('perMonth') : t('perYear')}</span>
+      </p>
+      <dl className="sums">
+        {price.setupFee ? (
+          <Sum label={t('setupFee')}>
+            <Price amounts={price.setupFee} look="plain" />
+          </Sum>
+        ) : null}
+        {discount ? (
+          <Sum saving label={t('yearlyDiscount', { percent: discount.percent })}>
+            −<Price amounts={discount.amount} look="plain" />
+          </Sum>
+        ) : null}
+        <Sum label={t('firstPayment')}>
+          <Price amounts={price.firstPayment} look="plain" />
+        </Sum>
+        {price.firstYear ? (
+          <Sum label={t('firstYear')}>
+            <Price amounts={price.firstYear} look="plain" />
+          </Sum>
+        ) : null}
+        {price.renewal ? (
+          <Sum label={t('fromYearTwo')}>
+            <Price amounts={price.renewal} look="plain" />
+          </Sum>
+        ) : null}
+        <Sum label={t('threeYears')}>
+          <Price amounts={price.threeYears} look="plain" />
+        </Sum>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { Badge } from '@/ui/badge/badge'
+import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
+
+import { PlanCost } from './plan-cost'
+import type { HostingPlanView } from './types'
+
+interface RackUnitProps {
+  readonly plan: HostingPlanView
+  /** In rack units: height is capability. */
+  readonly height: number
+  readonly group: string
+  readonly isChosen: boolean
+  readonly showPlate: boolean
+  readonly placeholderNames: readonly string[]
+  readonly AddToCart: AddToCartSlot
+}
+
+const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
+
+/** A period shows itself only where the plan offers both; a plan with one shows it always (P4). */
+const periodClass = (plan: HostingPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
+
+/** One plan. Which one holds the plate is a radio button, so it works without script. */
+export function RackUnit({ plan, height, group, isChosen, showPlate, placeholderNames, AddToCart }: RackUnitProps) {
+  const t = useTranslations('hostingPlans')
+  return (
+    <article className="unit wall-when-chosen" style={{ '--units': height } as CSSProperties}>
+      {showPlate ? (
+        <div className="unit__slot">
+          <span className="unit__height" aria-hidden="true">
+            {height}U
+          </span>
+          <VisitorPlate placeholders={placeholderNames} fitted className="unit__plate" />
+          <label className="unit__hang">
+            <input className="unit__choice" type="radio" name={`${group}-rack`} value={plan.key} defaultChecked={isChosen} />
+            <span>
+              {t('hangHere')}
+              <VisuallyHidden>: {plan.name}</VisuallyHidden>
+            </span>
+          </label>
+        </div>
+      ) : null}
+      <div className="unit__who">
+        <h3>
+          {plan.name}
+          {plan.popular ? <Badge>{t('popular')}</Badge> : null}
+        </h3>
+        <p className="unit__description">{plan.description}</p>
+      </div>
+      <ul className="unit__features">
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="unit__cost">
+        {shownPeriods.map((period) => {
+          const price = plan.prices[period]
+          return price ? (
+            <div key={period} className={periodClass(plan, period)}>
+              <PlanCost price={price} period={period} />
+            </div>
+          ) : null
+        })}
+      </div>
+      <div className="unit__action">
+        {shownPeriods.map((period) => {
+          const item = plan.items[period]
+          return item ? (
+            <div key={period} className={periodClass(plan, period)}>
+              <AddToCart item={item} name={plan.name} block />
+            </div>
+          ) : null
+        })}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+
+import { localeNames, locales } from '@/config/locales'
+import { switchLocale } from '@/core/navigation/locale-path'
+
+const oneYearInSeconds = 31_536_000
+
+/** R1: an address without a language follows the one chosen last. */
+const remember = (locale: string) => {
+  document.cookie = `locale=${locale}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
+}
+
+interface LanguageLinksProps {
+  readonly current: string
+}
+
+/** R4: the same page in every language. Query and fragment are only known in the browser, and are added on the way out. */
+export function LanguageLinks({ current }: LanguageLinksProps) {
+  const path = usePathname()
+  return (
+    <ul className="language-switch__list on-paper">
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={switchLocale(path, locale, locales)}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current || undefined}
+            onClick={(event) => {
+              remember(locale)
+              event.currentTarget.href = switchLocale(path + window.location.search + window.location.hash, locale, locales)
+            }}
+          >
+            {localeNames[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

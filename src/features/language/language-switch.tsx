@@ -1,0 +1,27 @@
+import './language-switch.css'
+
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+
+import { localeNames } from '@/config/locales'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icons/icon'
+
+import { LanguageLinks } from './language-links.client'
+
+/** The four languages, as links: works without script. `up` opens above, for the foot of the page. */
+export function LanguageSwitch({ direction = 'down' }: { readonly direction?: 'down' | 'up' }) {
+  const locale = useLocale()
+  const t = useTranslations('language')
+  return (
+    <details className={classNames('language-switch', direction === 'up' && 'language-switch--up')} data-menu="">
+      <summary>
+        <VisuallyHidden>{t('label')}: </VisuallyHidden>
+        {localeNames[locale]}
+        <Icon of={ChevronDown} size={14} />
+      </summary>
+      <LanguageLinks current={locale} />
+    </details>
+  )
+}

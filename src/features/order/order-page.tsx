@@ -1,0 +1,78 @@
+import './order.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
+import { amountFormatter } from '@/features/receipt/amounts'
+import { addMonths, formatDay } from '@/features/receipt/calendar'
+import { Receipt } from '@/features/receipt/receipt'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Sign, SignName } from '@/ui/plate/sign'
+import { laterSteps, orderSteps, receiptStates } from './order-plan'
+import { LaterSteps, OrderSteps } from './order-steps'
+import { PrintButton } from './print-button.client'
+
+interface OrderPageProps {
+  readonly order: OrderSummaryAnswer
+  readonly priceLocale?: string
+}
+
+const titles = {
+  pending: 'pendingTitle',
+  paid: 'paidTitle',
+  fulfilled: 'paidTitle',
+  failed: 'failedTitle',
+  cancelled: 'cancelledTitle',
+  refunded: 'refundedTitle',
+} as const satisfies Record<OrderStatus, string>
+
+/** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
+export const OrderPage = ({ order, priceLocale }: OrderPageProps) => {
+  const words = useTranslations('order')
+  const locale = useLocale()
+  const placed = new Date(order.orderDate)
+  const format = amountFormatter(order.currency, priceLocale)
+  const name = order.items.find(({ type }) => type === 'domain')?.id
+  const state = receiptStates[order.status]
+  const isStanding = state === 'pending' || state === 'paid'
+  const later = laterSteps(order)
+  return (
+    <section className="order wall">
+      <div className="wide">
+        {name ? (
+          <Sign
+            missingScrew={state !== 'paid'}
+            captionStart={words('ordered', { date: formatDay(placed, locale) })}
+            captionEnd={isStanding ? words('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
+          >
+            <SignName name={name} largest="max(64px, min(236px, 16.8vw))" />
+          </Sign>
+        ) : null}
+        <div className="order__grid">
+          <div className="order__story">
+            <h1>{words(titles[order.status])}</h1>
+            <p className="order__lead">
+              {isStanding ? words('sentTo', { email: order.contact.email }) : words('steps.failedBody')}
+            </p>
+            {isStanding ? (
+              <>
+                <h2>{words('nextTitle')}</h2>
+                <OrderSteps steps={orderSteps(order)} format={format} />
+              </>
+            ) : null}
+            {later.length > 0 ? (
+              <>
+                <h2>{words('laterTitle')}</h2>
+                <LaterSteps steps={later} format={format} />
+              </>
+            ) : null}
+            <div className="order__buttons">
+              <PrintButton label={words('print')} />
+              <ButtonLink href={`/${locale}/domains/search`}>{words('searchMore')}</ButtonLink>
+            </div>
+          </div>
+          <Receipt figures={order} date={placed} state={state} orderNumber={order.orderNumber} priceLocale={priceLocale} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { domainLifecycle } from '@/config/limits'
+import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
+import { addMonths } from '@/features/receipt/calendar'
+import type { ReceiptState } from '@/features/receipt/receipt-due'
+import { receiptModel } from '@/features/receipt/receipt-model'
+import type { Renewal } from '@/features/receipt/renewals'
+
+/** O8: what the receipt says of an order in each status. */
+export const receiptStates = {
+  pending: 'pending',
+  paid: 'paid',
+  fulfilled: 'paid',
+  refunded: 'refunded',
+  failed: 'void',
+  cancelled: 'void',
+} as const satisfies Record<OrderStatus, ReceiptState>
+
+/** What happens to the order, first things first. */
+export type OrderStep =
+  | { readonly kind: 'bank-transfer'; readonly amount: number; readonly reference: string }
+  | { readonly kind: 'paid'; readonly amount: number }
+  | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
+  | { readonly kind: 'move'; readonly domain: string }
+  | { readonly kind: 'service'; readonly name: string }
+
+/** What comes later, with its day where it has one. */
+export type LaterStep =
+  | { readonly kind: 'payment'; readonly date: Date; readonly amount: number; readonly names: readonly string[] }
+  | { readonly kind: 'on-use'; readonly amount: number }
+  | { readonly kind: 'reminder'; readonly date: Date }
+  | { readonly kind: 'renewal'; readonly date: Date; readonly renewal: Renewal }
+
+const isOver = (status: OrderStatus) => receiptStates[status] === 'void' || receiptStates[status] === 'refunded'
+
+export const orderSteps = ({ status, items, payment, dueNow }: OrderSummaryAnswer): readonly OrderStep[] => {
+  if (isOver(status)) return []
+  const isPaid = status !== 'pending'
+  const money: OrderStep = isPaid
+    ? { kind: 'paid', amount: dueNow }
+    : { kind: 'bank-transfer', amount: dueNow, reference: payment.reference }
+  const domains = items.filter(({ type }) => type === 'domain')
+  const services = items.filter(({ type }) => type !== 'domain' && type !== 'addon')
+  return [
+    money,
+    ...domains.map(({ id, serviceData }): OrderStep =>
+      serviceData.operation === 'transfer' ? { kind: 'move', domain: id } : { kind: 'register', domain: id, isPaid },
+    ),
+    ...services.map(({ name }): OrderStep => ({ kind: 'service', name })),
+  ]
+}
+
+const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 86_400_000)
+
+export const laterSteps = (order: OrderSummaryAnswer): readonly LaterStep[] => {
+  if (isOver(order.status)) return []
+  const placed = new Date(order.orderDate)
+  const { later, renewals } = receiptModel(order)
+  const payments = later.dated.map(({ dueInMonths, amount, names }): LaterStep & { date: Date } => ({
+    kind: 'payment', date: addMonths(placed, dueInMonths), amount, names,
+  }))
+  const comingAgain = renewals.map((renewal): LaterStep & { date: Date } => ({
+    kind: 'renewal', date: addMonths(placed, renewal.dueInMonths), renewal,
+  }))
+  const [firstReminder] = domainLifecycle.renewalReminderDays
+  const hasDomain = order.items.some(({ type }) => type === 'domain')
+  const reminders = hasDomain ? [{ kind: 'reminder', date: daysBefore(addMonths(placed, 12), firstReminder) } as const] : []
+  const dated = [...payments, ...comingAgain, ...reminders].sort((first, second) => first.date.getTime() - second.date.getTime())
+  return [...dated, ...(later.undated > 0 ? [{ kind: 'on-use', amount: later.undated } as const] : [])]
+}

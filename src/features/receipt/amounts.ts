@@ -1,0 +1,19 @@
+import { formatMoney } from '@/core/money/format'
+import type { Minor } from '@/core/money/types'
+import { digitsOf } from './minor-units'
+
+/** M7: en-US unless the site's `priceLocale` says the visitor's own. */
+export const defaultPriceLocale = 'en-US'
+
+export type FormatAmount = (amount: number) => string
+
+/** Writes amounts of one currency (major units, as the API answers them). */
+export const amountFormatter = (currency: string, priceLocale: string = defaultPriceLocale): FormatAmount => {
+  const digits = digitsOf(currency)
+  const format = { code: currency, digits: digits === 0 ? 0 : 2 } as const
+  return (amount) => formatMoney(Math.round(amount * 10 ** format.digits) as Minor, format, priceLocale)
+}
+
+/** "10%", or "10 %" where the language sets it so. `percent` is 10 for ten per cent. */
+export const formatPercent = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)

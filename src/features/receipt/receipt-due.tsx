@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Due } from '@/ui/ledger/ledger'
+import type { FormatAmount } from './amounts'
+import { addMonths, formatDay } from './calendar'
+import type { ReceiptModel } from './receipt-model'
+
+/** What became of the money: asked for, still owed, there, given back, never taken. */
+export type ReceiptState = 'quote' | 'pending' | 'paid' | 'refunded' | 'void'
+
+const dueWords = {
+  quote: 'dueNow',
+  pending: 'toBePaid',
+  paid: 'paid',
+  refunded: 'refunded',
+  void: 'notCharged',
+} as const satisfies Record<ReceiptState, string>
+
+interface ReceiptDueProps {
+  readonly model: ReceiptModel
+  readonly format: FormatAmount
+  /** The day the order is, or would be, placed. */
+  readonly date: Date
+  readonly state?: ReceiptState
+}
+
+const list = (names: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' }).format([...new Set(names)])
+
+/** The one big figure, and what comes after it with its day (O3). */
+export const ReceiptDue = ({ model, format, date, state = 'quote' }: ReceiptDueProps) => {
+  const words = useTranslations('receipt')
+  const locale = useLocale()
+  return (
+    <>
+      <Due label={words(dueWords[state])} amount={format(model.dueNow)} />
+      {model.later.dated.map(({ dueInMonths, amount, names }) => (
+        <Due
+          key={dueInMonths}
+          later
+          label={words('laterOn', { date: formatDay(addMonths(date, dueInMonths), locale), names: list(names, locale) })}
+          amount={format(amount)}
+        />
+      ))}
+      {model.later.undated > 0 ? <Due later label={words('laterByUse')} amount={format(model.later.undated)} /> : null}
+    </>
+  )
+}

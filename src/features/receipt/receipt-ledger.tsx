@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
+import type { FormatAmount } from './amounts'
+import { formatPercent } from './amounts'
+import { addMonths, formatDay } from './calendar'
+import type { DiscountRule } from './discount-rule'
+import type { ReceiptDiscount, ReceiptModel } from './receipt-model'
+
+interface ReceiptLedgerProps {
+  readonly model: ReceiptModel
+  readonly format: FormatAmount
+  /** Set where the ledger also says what comes later (the drawer): the day the order would be placed. */
+  readonly renewalsFrom?: Date
+}
+
+const useRule = (format: FormatAmount) => {
+  const words = useTranslations('receipt')
+  const locale = useLocale()
+  return ({ rule, savings }: { readonly rule: DiscountRule; readonly savings: number }): string => {
+    switch (rule.kind) {
+      case 'percentage': {
+        const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
+        return rule.isLimited
+          ? words('ruleLimited', { ...figures, savings: format(savings) })
+          : words('rulePercentage', figures)
+      }
+      case 'fixed':
+        return words(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })
+      default:
+        return rule satisfies never
+    }
+  }
+}
+
+/** A minus of its own width, before the formatted amount. */
+const taken = (format: FormatAmount, amount: number): string => `−${format(amount)}`
+
+/** The arithmetic of a cart or an order, a line a figure; every sum is made of the figures above it. */
+export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProps) => {
+  const words = useTranslations('receipt')
+  const locale = useLocale()
+  const rule = useRule(format)
+  const nameOf = ({ source, id, name }: ReceiptDiscount) => (source === 'code' ? id : name)
+  const taxNote =
+    model.tax.percent === null
+      ? words('taxBase', { base: format(model.tax.base) })
+      : words('taxRule', { percent: formatPercent(model.tax.percent, locale), base: format(model.tax.base) })
+  return (
+    <Ledger caption={words('sums')}>
+      <LedgerRow label={words('listed', { count: model.lineCount })} amount={format(model.listed)} />
+      {model.discounts.map((discount) => (
+        <LedgerRow
+          key={`${discount.source} ${discount.id}`}
+          kind="discount"
+          label={nameOf(discount)}
+          note={rule(discount)}
+          amount={taken(format, discount.savings)}
+        />
+      ))}
+      {model.discounts.length > 0 ? (
+        <LedgerRow
+          kind="subtotal"
+          label={words('afterDiscounts')}
+          note={words('youSave', { amount: format(model.discount) })}
+          amount={format(model.afterDiscounts)}
+        />
+      ) : null}
+      <LedgerRow label={words('tax')} note={taxNote} amount={format(model.tax.amount)} />
+      {model.shipping > 0 ? <LedgerRow label={words('shipping')} amount={format(model.shipping)} /> : null}
+      <LedgerRow kind="total" label={words('total')} amount={format(model.total)} />
+      {renewalsFrom
+        ? model.renewals.map(({ billing, dueInMonths, amount }) => (
+            <LedgerRow
+              key={billing}
+              kind="later"
+              label={words('renewsFrom', { period: billing, date: formatDay(addMonths(renewalsFrom, dueInMonths), locale) })}
+              amount={format(amount)}
+            />
+          ))
+        : null}
+      {renewalsFrom && model.threeYears !== null ? (
+        <LedgerRow kind="later" label={words('threeYears')} amount={format(model.threeYears)} />
+      ) : null}
+    </Ledger>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { ReceiptItem, ReceiptItems } from '@/ui/receipt/receipt-items'
+import type { FormatAmount } from './amounts'
+import type { ReceiptModel } from './receipt-model'
+import { useCoverageNote, useLineName } from './use-line-name'
+
+interface ReceiptLinesProps {
+  readonly model: ReceiptModel
+  readonly format: FormatAmount
+}
+
+/** What was put in: "Renews at" stands left of "Now" (DESIGN, Receipt). */
+export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
+  const words = useTranslations('receipt')
+  const lineName = useLineName()
+  const coverageNote = useCoverageNote()
+  const heads = { item: words('item'), renewsAt: words('renewsAt'), now: words('now') }
+  return (
+    <ReceiptItems caption={words('title')} heads={heads}>
+      {model.items.map(({ key, item, isChild, now, setupFee, renewal }) => (
+        <Fragment key={key}>
+          <ReceiptItem
+            name={lineName(item)}
+            note={coverageNote(item)}
+            addon={isChild}
+            renewsAt={renewal === null ? null : words('perPeriod', { period: item.billing, amount: format(renewal) })}
+            now={format(now)}
+          />
+          {setupFee > 0 ? <ReceiptItem name={words('setupFee')} addon renewsAt={null} now={format(setupFee)} /> : null}
+        </Fragment>
+      ))}
+    </ReceiptItems>
+  )
+}

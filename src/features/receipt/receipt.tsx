@@ -1,0 +1,70 @@
+import './receipt.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Plate } from '@/ui/plate/plate'
+import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
+import { amountFormatter } from './amounts'
+import { addMonths, formatDay } from './calendar'
+import type { ReceiptFigures } from './figures'
+import { ReceiptDue } from './receipt-due'
+import type { ReceiptState } from './receipt-due'
+import { ReceiptLedger } from './receipt-ledger'
+import { ReceiptLines } from './receipt-lines'
+import { receiptModel } from './receipt-model'
+
+interface ReceiptProps {
+  readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
+  /** The day the order is, or would be, placed. */
+  readonly date: Date
+  readonly state?: ReceiptState
+  /** An order's number stands where a quote says what it is. */
+  readonly orderNumber?: string
+  readonly priceLocale?: string
+  readonly id?: string
+}
+
+/** The receipt: the same one in the cart, at the checkout, on the order page and in print (look.md). */
+export const Receipt = ({ figures, date, state = 'quote', orderNumber, priceLocale, id }: ReceiptProps) => {
+  const words = useTranslations('receipt')
+  const locale = useLocale()
+  const model = receiptModel(figures)
+  const format = amountFormatter(figures.currency, priceLocale)
+  const title = state === 'quote' ? words('titleBefore') : words('title')
+  const isStamped = state === 'paid' || state === 'refunded'
+  const hasCodes = model.discounts.some(({ source }) => source === 'code')
+  const isConverted = figures.currency !== 'USD' && figures.exchangeRate !== undefined && figures.rateDate !== undefined
+  const stub = [
+    ...model.renewals.map(({ billing, dueInMonths, amount }) => ({
+      label: words('renewsFrom', { period: billing, date: formatDay(addMonths(date, dueInMonths), locale) }),
+      amount: format(amount),
+    })),
+    ...(model.threeYears === null ? [] : [{ label: words('threeYears'), amount: format(model.threeYears) }]),
+  ]
+  return (
+    <ReceiptPaper
+      id={id}
+      label={title}
+      plate={model.name === null ? undefined : <Plate name={model.name} body={isStamped ? 'stamp' : 'paper'} />}
+      meta={[orderNumber ?? title, formatDay(date, locale)]}
+      due={<ReceiptDue model={model} format={format} date={date} state={state} />}
+      stub={stub}
+    >
+      <ReceiptLines model={model} format={format} />
+      <ReceiptLedger model={model} format={format} />
+      {hasCodes || isConverted ? (
+        <p className="receipt-notes">
+          {hasCodes ? <span>{words('codesOnce')}</span> : null}
+          {isConverted ? (
+            <span>
+              {words('rate', {
+                rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(figures.exchangeRate ?? 1),
+                currency: figures.currency,
+                date: formatDay(new Date(figures.rateDate ?? 0), locale),
+              })}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+    </ReceiptPaper>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import type { ItemFigures } from './figures'
+
+/** "2 × Shared Pro, 1 month": what a line is, how much of it and for how long. */
+export const useLineName = () => {
+  const words = useTranslations('receipt')
+  return (item: ItemFigures): string => {
+    const period = words('period', { period: item.billing })
+    const isTransfer = item.serviceData?.operation === 'transfer'
+    const name = item.type === 'domain' ? item.id : item.name
+    const line = isTransfer ? words('transferLine', { name, period }) : words('line', { name, period })
+    return item.quantity > 1 ? words('many', { quantity: item.quantity, line }) : line
+  }
+}
+
+/** What a certificate covers, where that is more than one name. */
+export const useCoverageNote = () => {
+  const words = useTranslations('receipt')
+  return (item: ItemFigures): string | null => {
+    const coverage = item.serviceData?.coverage
+    return coverage === undefined || coverage === 'single' ? null : words('coverage', { coverage: coverage.replace('-', '') })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@/config/locales'
+import { decimalToNumber } from '@/core/money/decimal'
+import type { Currency } from '@/core/money/types'
+import { localizedHref } from '@/core/navigation/localized-href'
+import type { Footer } from '@/payload-types'
+import type { FooterColumn, FooterCurrency } from './types'
+
+export const toColumns = (footer: Footer, locale: Locale): readonly FooterColumn[] =>
+  (footer.columns ?? []).map(({ title, links }) => ({
+    title: title ?? '',
+    links: (links ?? []).map(({ label, href }) => ({ label: label ?? href, href: localizedHref(locale, href) })),
+  }))
+
+/** M8: the rate and its date stand where prices are converted; US dollars are what prices are stored in. */
+export const toFooterCurrencies = (currencies: readonly Currency[]): readonly FooterCurrency[] =>
+  currencies.map(({ code, name, exchangeRate, rateDate }) => ({
+    code,
+    name,
+    rate: code === 'USD' ? null : String(decimalToNumber(exchangeRate)),
+    rateDate,
+  }))

@@ -1,0 +1,38 @@
+import Link from 'next/link'
+
+import { Badge } from '@/ui/badge/badge'
+
+import type { NavigationGroup, NavigationLink, NavigationMenu } from './types'
+
+const PanelLink = ({ label, href, badge }: NavigationLink) => (
+  <Link href={href} className="site-menu__link">
+    {label}
+    {badge ? <Badge>{badge}</Badge> : null}
+  </Link>
+)
+
+const PanelGroup = ({ title, links }: NavigationGroup) => (
+  <div className="site-menu__group">
+    {title ? <p className="site-menu__title">{title}</p> : null}
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <PanelLink {...link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** What a dropdown holds: its own page first, where it has one, then its groups. */
+export function NavigationPanel({ menu }: { readonly menu: NavigationMenu }) {
+  const isListed = menu.groups.some(({ links }) => links.some(({ href }) => href === menu.href))
+  return (
+    <>
+      {menu.href && !isListed ? <PanelGroup links={[{ label: menu.label, href: menu.href }]} /> : null}
+      {menu.groups.map((group, index) => (
+        <PanelGroup key={group.title ?? index} {...group} />
+      ))}
+    </>
+  )
+}

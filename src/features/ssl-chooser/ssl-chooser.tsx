@@ -1,0 +1,63 @@
+import './ssl-chooser.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { Price } from '@/ui/price/price'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { SslChooserForm } from './ssl-chooser-form.client'
+import type { SslChooserView } from './types'
+
+interface SslChooserProps {
+  readonly view: SslChooserView
+  readonly AddToCart: AddToCartSlot
+  readonly headingLevel?: 1 | 2
+}
+
+/** Which certificate, and what it covers (P7). Every combination is drawn here; the island only shows the chosen one. */
+export function SslChooser({ view, AddToCart, headingLevel }: SslChooserProps) {
+  const t = useTranslations('sslChooser')
+  const heading = useId()
+  const fallback = view.plans.find(({ recommended }) => recommended) ?? view.plans[0]
+  const preset = view.plans.find(({ key }) => key === view.plan) ?? fallback
+  if (!preset) return null
+
+  const coverageName = { single: t('single'), wildcard: t('wildcard'), 'multi-domain': t('multiDomain') } as const
+  const plans = view.plans.map(({ key, mark, name, description, combinations }) => ({
+    key,
+    mark,
+    name,
+    description,
+    offers: combinations.map(({ coverage, price, item }) => ({
+      coverage,
+      reason: item ? null : t('wildcardNotForEv'),
+      price: price ? <Price amounts={price} look="large" /> : null,
+      action: item ? <AddToCart item={item} name={`${name}, ${coverageName[coverage]}`} variant="go" size="large" block /> : null,
+    })),
+  }))
+
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
+        <SslChooserForm
+          plans={plans}
+          presetPlan={preset.key}
+          presetCoverage={view.preset}
+          labels={{
+            plan: t('plan'),
+            coverage: t('coverage'),
+            coverages: {
+              single: { name: t('single'), note: t('singleNote') },
+              wildcard: { name: t('wildcard'), note: t('wildcardNote', { multiplier: view.wildcardMultiplier }), extra: t('wildcardExtra', { extra: view.wildcardMultiplier - 1 }) },
+              'multi-domain': { name: t('multiDomain'), note: t('multiDomainNote') },
+            },
+            perYear: t('perYear'),
+          }}
+        />
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Service, SslCoverage } from '@/core/catalog/types'
+import { sslCoverages } from '@/core/catalog/types'
+import { coveragePrice, offeredCoverages } from '@/core/pricing/ssl-coverage'
+import type { SslChooserBlock } from '@/payload-types'
+import type { Shop } from '@/server/site/find-shop'
+import type { ShopPrices } from '@/server/site/shop-prices'
+import type { SslChooserView, SslChoiceView, SslCombinationView } from './types'
+
+const toCombination = (service: Service, coverage: SslCoverage, shop: Shop, prices: ShopPrices): SslCombinationView => {
+  const entry = service.prices.yearly
+  if (!entry || !offeredCoverages(service, 'yearly').includes(coverage)) return { coverage, price: null, item: null }
+  return {
+    coverage,
+    price: prices.unit(coveragePrice(entry, coverage, shop.settings).price),
+    item: { type: service.type, id: service.id, billing: 'yearly', quantity: 1, serviceData: { coverage } },
+  }
+}
+
+const toChoice = (service: Service, shop: Shop, prices: ShopPrices): SslChoiceView => ({
+  key: service.id,
+  mark: service.id.replace(/^ssl-/, '').toUpperCase(),
+  name: service.name,
+  description: service.description,
+  specs: service.specs,
+  features: service.features,
+  recommended: service.popular,
+  combinations: sslCoverages.map((coverage) => toCombination(service, coverage, shop, prices)),
+})
+
+/** P7: the chooser compares certificates by the year. */
+export const toSslChooserView = (block: SslChooserBlock, shop: Shop, prices: ShopPrices): SslChooserView => ({
+  heading: block.heading ?? '',
+  intro: block.intro ?? null,
+  preset: block.preset,
+  plan: block.plan ?? null,
+  wildcardMultiplier: shop.settings.wildcardMultiplier,
+  plans: shop.services.filter(({ type, prices: periods }) => type === 'ssl' && periods.yearly).map((plan) => toChoice(plan, shop, prices)),
+})

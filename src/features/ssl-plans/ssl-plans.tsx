@@ -1,0 +1,21 @@
+import './ssl-plans.css'
+
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+
+import { SslRows } from './ssl-rows'
+import { SslStrip } from './ssl-strip'
+import type { SslPlansView } from './types'
+
+interface SslPlansProps {
+  readonly view: SslPlansView
+  readonly placeholderNames: readonly string[]
+  readonly AddToCart: AddToCartSlot
+  readonly headingLevel?: 1 | 2
+}
+
+export const SslPlans = ({ view, placeholderNames, AddToCart, headingLevel }: SslPlansProps) =>
+  view.presentation === 'strip' ? (
+    <SslStrip view={view} placeholderNames={placeholderNames} />
+  ) : (
+    <SslRows view={view} AddToCart={AddToCart} headingLevel={headingLevel} />
+  )

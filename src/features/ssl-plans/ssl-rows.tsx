@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { Badge } from '@/ui/badge/badge'
+import { BillingToggle, type ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { SslPrice } from './ssl-price'
+import type { SslPlansView, SslPlanView } from './types'
+
+interface SslRowsProps {
+  readonly view: SslPlansView
+  readonly AddToCart: AddToCartSlot
+  readonly headingLevel?: 1 | 2
+}
+
+const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
+
+const periodClass = (plan: SslPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
+
+function SslRow({ plan, AddToCart }: { readonly plan: SslPlanView; readonly AddToCart: AddToCartSlot }) {
+  const t = useTranslations('sslPlans')
+  return (
+    <article className="certificate">
+      <p className="certificate__mark" aria-hidden="true">
+        {plan.mark}
+      </p>
+      <div className="certificate__who">
+        <h3>
+          {plan.name}
+          {plan.popular ? <Badge>{t('popular')}</Badge> : null}
+        </h3>
+        <p className="muted">{plan.description}</p>
+        <ul className="certificate__features">
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <dl className="certificate__specs">
+        {plan.specs.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="certificate__buy">
+        {shownPeriods.map((period) => {
+          const price = plan.prices[period]
+          const item = plan.items[period]
+          return price && item ? (
+            <div key={period} className={periodClass(plan, period)}>
+              <p className="certificate__price">
+                <SslPrice price={price} look="large" />
+                <span>{period === 'monthly' ? t('perMonth') : t('perYear')}</span>
+              </p>
+              <AddToCart item={item} name={plan.name} variant={plan.popular ? 'go' : 'outline'} block />
+            </div>
+          ) : null
+        })}
+      </div>
+    </article>
+  )
+}
+
+/** One row a certificate: its letters, what it is, what is checked, what it costs. */
+export function SslRows({ view, AddToCart, headingLevel }: SslRowsProps) {
+  const t = useTranslations('sslPlans')
+  const heading = useId()
+  const saving = view.savePercent === null ? null : t('save', { percent: view.savePercent })
+  return (
+    <Section labelledBy={heading} className="billing">
+      <Wide>
+        <SectionHead
+          id={heading}
+          level={headingLevel}
+          heading={view.heading}
+          intro={view.intro}
+          aside={
+            <BillingToggle
+              defaultPeriod={view.defaultBilling}
+              labels={{ legend: t('billing'), monthly: t('monthly'), yearly: t('yearly'), saving }}
+            />
+          }
+        />
+        {view.plans.length === 0 ? (
+          <p className="muted">{t('empty')}</p>
+        ) : (
+          <div className="certificates">
+            {view.plans.map((plan) => (
+              <SslRow key={plan.key} plan={plan} AddToCart={AddToCart} />
+            ))}
+          </div>
+        )}
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+
+import { classNames } from '@/ui/class-names'
+import { Plate } from '@/ui/plate/plate'
+
+import type { TestimonialView } from './types'
+
+interface QuoteProps {
+  readonly testimonial: TestimonialView
+  readonly size?: 'large' | 'small'
+}
+
+/** What somebody said, and whose name it is. Quotation marks follow the language (`:lang` and `quotes`). */
+export function Quote({ testimonial, size = 'large' }: QuoteProps) {
+  const t = useTranslations('testimonials')
+  const { name, role, company, content, rating, verified, domain, avatar } = testimonial
+  return (
+    <figure className={classNames('quote', size === 'small' && 'quote--small')}>
+      <blockquote>
+        <q>{content}</q>
+      </blockquote>
+      <figcaption>
+        {domain ? <Plate name={domain} state="other" size={size === 'small' ? 'small' : 'medium'} /> : null}
+        <span className="quote__who">
+          {avatar ? <img src={avatar.src} width={44} height={44} alt="" loading="lazy" /> : null}
+          <span>
+            <b>{name}</b>
+            <span className="muted">
+              {[role, company].filter(Boolean).join(', ')}. {verified ? t('verified', { rating }) : t('rating', { rating })}
+            </span>
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,19 @@
+export interface TestimonialView {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  readonly company: string
+  readonly content: string
+  /** 1 to 5. */
+  readonly rating: number
+  readonly verified: boolean
+  /** Their own name, on a white plate: butter is the visitor's alone. */
+  readonly domain?: string | null
+  readonly avatar?: { readonly src: string; readonly width: number; readonly height: number } | null
+}
+
+export interface TestimonialsView {
+  readonly heading: string
+  readonly presentation: 'quote' | 'grid'
+  readonly items: readonly TestimonialView[]
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import '@/ui/button/button.css'
+import '@/ui/toast/toast.css'
+
+import { useTranslations } from 'next-intl'
+import { useStore } from 'zustand'
+import { IconButton } from '@/ui/button/icon-button'
+import { Close } from '@/ui/icons/icons'
+import { Plate } from '@/ui/plate/plate'
+import { toastStore } from './toast-store'
+
+/** R8: one toast, in a live region that is always there, held while it is hovered or has the focus. */
+export const ToastIsland = () => {
+  const words = useTranslations('toast')
+  const { toast, dismiss, hold, release } = useStore(toastStore)
+  return (
+    <div className="toast-viewport" role="region" aria-label={words('region')}>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {toast?.isOpen ? (
+          <div key={toast.id} className="toast" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+            <span className="toast__content">
+              {toast.name ? <Plate name={toast.name} size="small" /> : null}
+              <span>{toast.text}</span>
+            </span>
+            <IconButton label={words('dismiss')} icon={Close} onClick={dismiss} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import './trust-stats.css'
+
+import type { TrustStatsView } from './types'
+
+/** What can be relied on, in figures, on one band. */
+export const TrustStats = ({ view }: { readonly view: TrustStatsView }) => (
+  <div className="trust on-paper">
+    <dl className="wide trust__list">
+      {view.items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

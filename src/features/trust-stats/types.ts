@@ -1,0 +1,3 @@
+export interface TrustStatsView {
+  readonly items: readonly { readonly value: string; readonly label: string }[]
+}

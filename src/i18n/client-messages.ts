@@ -1,0 +1,10 @@
+import type { Messages } from './messages'
+
+/** The words the browser islands of every page need; the rest stays on the server. */
+const sharedNamespaces = ['cart', 'discountCodes', 'domainSearch', 'errorPages', 'receipt', 'toast', 'validation'] as const
+
+/** Some namespaces of a message table: what a client provider hands to the browser. */
+export const pickMessages = <Namespace extends keyof Messages>(messages: Messages, namespaces: readonly Namespace[]) =>
+  Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]])) as Pick<Messages, Namespace>
+
+export const clientMessages = (messages: Messages) => pickMessages(messages, sharedNamespaces)

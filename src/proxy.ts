@@ -1,0 +1,33 @@
+import { type NextRequest, NextResponse } from 'next/server'
+
+import { buildEnvironment } from '@/config/env'
+import { isLocale } from '@/config/locales'
+import { noncePolicy } from '@/config/security-headers'
+import { negotiateLocale } from '@/i18n/negotiate-locale'
+import { bootScriptHash } from './app/boot-script'
+
+/** Pages that take a name, an address or money: always rendered afresh, with a nonce policy. */
+const guardedPages = /^\/(?:en|es|fr|de)\/(?:checkout|orders|login|register|dashboard|my-domains|profile|settings)(?:\/|$)/
+
+/** Language prefix (R1) and the nonce policy of guarded pages. Never authorisation. */
+export function proxy(request: NextRequest) {
+  const { pathname } = request.nextUrl
+  if (!isLocale(pathname.split('/')[1])) return redirectToLanguage(request)
+  if (!guardedPages.test(pathname)) return NextResponse.next()
+
+  const policy = noncePolicy(btoa(crypto.randomUUID()), bootScriptHash, buildEnvironment().NODE_ENV === 'development')
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  return response
+}
+
+function redirectToLanguage(request: NextRequest) {
+  const locale = negotiateLocale(request.cookies.get('locale')?.value, request.headers.get('accept-language'))
+  const target = request.nextUrl.clone()
+  target.pathname = `/${locale}${target.pathname === '/' ? '' : target.pathname}`
+  return NextResponse.redirect(target, 307)
+}
+
+export const config = { matcher: ['/((?!api/|api$|admin/|admin$|_next/|.*\\..*).*)'] }

@@ -1,0 +1,96 @@
+import { uuidV7 } from './database/uuid-v7'
+import { emptyCart } from '@/core/cart/empty-cart'
+import { toQuoteRequest } from '@/core/cart/quote-request'
+import type { CartState } from '@/core/cart/types'
+import type { Quote } from '@/core/orders/types'
+import { ok, refuse, type Result } from '@/core/result'
+import { toShownLines } from '@/core/orders/quote-differences'
+import { cartChanges } from './cart-changes'
+import { createCartToken, hashToken } from './cart-token'
+import type { Context } from './context'
+import { findCartRow, type CartRow } from './database/find-cart-row'
+import { insertCart, updateCart } from './database/write-cart-row'
+import { priceCart } from './price-cart'
+import type { CartView } from './presenters/present-cart'
+import { findCatalogSnapshot } from './queries/find-catalog-snapshot'
+import { findWorldOn } from './queries/find-quote-world'
+import { withoutField, type Refusal } from './refusals'
+import type { Transaction } from './with-transaction'
+import { quoteIn } from './use-cases/quote-cart'
+
+/** Who changes a cart: the browser's token, and the currency a cart begun now would have (M8). */
+export interface CartVisitor {
+  readonly token: string | null
+  readonly currency: string
+}
+
+export interface CartAction {
+  /** From the cart as it is under the lock to the cart as it shall be. */
+  readonly change: (cart: CartState) => Result<CartState, Refusal>
+  /** May still refuse once the changed cart has been priced. */
+  readonly accept?: (quote: Quote) => Refusal | null
+}
+
+export interface ChangedCart extends CartView {
+  /** Set when this change made the cart: the visitor's browser must keep it. */
+  readonly newToken: string | null
+}
+
+/**
+ * Every change of a cart: under the lock of its row and in one transaction, so that any number of them at once add up.
+ * The catalogue is read before the transaction: no connection is held while waiting for another.
+ */
+export const changeCart = async (
+  context: Context,
+  visitor: CartVisitor,
+  { change, accept }: CartAction,
+): Promise<Result<ChangedCart, Refusal>> => {
+  const snapshot = await findCatalogSnapshot(context)
+  return context.payload.db.drizzle.transaction(async (transaction): Promise<Result<ChangedCart, Refusal>> => {
+    const row = visitor.token === null ? null : await findCartRow(transaction, hashToken(visitor.token), { isLocked: true })
+    const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
+    const before = await findWorldOn(context, snapshot, stored.codes, transaction)
+    const { cart: current, gone } = priceCart(stored, before)
+
+    const changed = change(current)
+    if (!changed.ok) return changed
+    const cart = changed.value
+    const world = cart.codes === current.codes ? before : await findWorldOn(context, snapshot, cart.codes, transaction)
+    const quote = quoteIn(world, toQuoteRequest(cart))
+    if (!quote.ok) return refuse(withoutField(quote.error))
+    const refused = accept?.(quote.value) ?? null
+    if (refused) return refuse(refused)
+
+    const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
+    const newToken = await store(context, transaction, row, cart, quote.value)
+    return ok({ cart, quote: quote.value, changes, newToken })
+  })
+}
+
+/** An empty cart that nobody has yet is not worth a row. */
+const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 && codes.length === 0
+
+const store = async (
+  context: Context,
+  transaction: Transaction,
+  row: CartRow | null,
+  cart: CartState,
+  quote: Quote,
+): Promise<string | null> => {
+  const shown = toShownLines(quote)
+  if (row) {
+    await updateCart(transaction, row.id, cart, shown)
+    return null
+  }
+  if (isNothing(cart)) return null
+  const token = createCartToken()
+  await insertCart(transaction, {
+    id: uuidV7(context.now()),
+    tokenHash: hashToken(token),
+    state: cart,
+    shown,
+    locale: context.locale,
+    customerId: context.customer?.id ?? null,
+  })
+  return token
+}

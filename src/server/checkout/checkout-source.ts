@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { toQuoteRequest } from '@/core/cart/quote-request'
+import type { CartState } from '@/core/cart/types'
+import type { QuoteRequest } from '@/core/orders/types'
+import { hashToken } from '../cart-token'
+import type { Context } from '../context'
+import type { CheckoutRequest } from '../contract/checkout'
+import { findCartRow } from '../database/find-cart-row'
+import type { Handle } from '../database/handle'
+import { normaliseEmail } from '../normalise-email'
+
+/** One attempt to place an order. */
+export interface Checkout {
+  readonly body: CheckoutRequest
+  readonly idempotencyKey: string
+  /** The token of the visitor's cart; not used where the body brings a cart of its own. */
+  readonly cartToken: string | null
+}
+
+/** What is to be ordered: the body's own cart, or the one behind the cookie as it stood when it was read. */
+export type CheckoutSource =
+  | { readonly kind: 'request'; readonly request: QuoteRequest }
+  | { readonly kind: 'cart'; readonly id: string; readonly version: string; readonly cart: CartState; readonly request: QuoteRequest }
+
+/** Read before the order's transaction, and with `isLocked` again inside it. */
+export const findCheckoutSource = async (
+  handle: Handle,
+  { body, cartToken }: Checkout,
+  options: { readonly isLocked?: boolean } = {},
+): Promise<CheckoutSource | null> => {
+  if (body.cart) return { kind: 'request', request: body.cart }
+  const row = cartToken === null ? null : await findCartRow(handle, hashToken(cartToken), options)
+  return row && { kind: 'cart', id: row.id, version: row.version, cart: row.state, request: toQuoteRequest(row.state) }
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * O5: a key counts for whoever sent it: an account, the holder of a cart, or all clients that bring their own cart. One
+ * visitor's key never answers another visitor's order.
+ */
+export const idempotencyKeyOf = (context: Context, { body, cartToken, idempotencyKey }: Checkout): string => {
+  const owner = context.customer ? `customer:${context.customer.id}` : body.cart || cartToken === null ? 'client' : `cart:${hashToken(cartToken)}`
+  return digest(`${owner}\n${idempotencyKey}`)
+}
+
+/** The body as it was understood: spaces and the order of its fields make no other order. */
+export const bodyHashOf = ({ body }: Checkout): string => digest(JSON.stringify(body))
+
+/** D10: who an order is counted for. */
+export const customerKeyOf = (context: Context, { body }: Checkout): string =>
+  normaliseEmail(context.customer?.email ?? body.contact.email)
+
+/** D10: an account that orders for another address does not become somebody new. */
+export const customerKeysOf = (context: Context, checkout: Checkout): readonly string[] => [
+  ...new Set([customerKeyOf(context, checkout), normaliseEmail(checkout.body.contact.email)]),
+]

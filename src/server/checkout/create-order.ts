@@ -1,0 +1,51 @@
+import { decimalToNumber } from '@/core/money/decimal'
+import { createOrderNumber } from '@/core/orders/order-number'
+import type { Quote } from '@/core/orders/types'
+import type { PaymentProvider, PaymentStart } from '@/core/payments/types'
+import { hashToken } from '../cart-token'
+import type { Context } from '../context'
+import type { OrderRecord } from '../database/order-record'
+import { uuidV7 } from '../database/uuid-v7'
+import { createAccessToken } from '../order-access'
+import { bodyHashOf, customerKeyOf, idempotencyKeyOf, type Checkout } from './checkout-source'
+
+export interface CreatedOrder {
+  readonly order: OrderRecord
+  readonly payment: PaymentStart
+}
+
+/** M4: the order freezes everything it was priced with. It is pending until its money is seen (O8). */
+export const createOrder = (context: Context, checkout: Checkout, quote: Quote, provider: PaymentProvider): CreatedOrder => {
+  const now = context.now()
+  const orderNumber = createOrderNumber(now, context.random)
+  const { contact, billingAddress } = checkout.body
+  const payment = provider.start({ orderNumber, email: contact.email, currency: quote.currency.code, amount: quote.dueNow })
+  const order: OrderRecord = {
+    id: uuidV7(now),
+    orderNumber,
+    orderDate: now,
+    status: 'pending',
+    contact,
+    billingAddress,
+    currency: quote.currency.code,
+    digits: quote.currency.digits,
+    exchangeRate: decimalToNumber(quote.currency.exchangeRate),
+    rateDate: quote.currency.rateDate,
+    taxRate: decimalToNumber(quote.taxRate),
+    lines: quote.lines,
+    discounts: { automatic: quote.automaticDiscounts, codes: quote.discountCodes },
+    breakdown: quote.breakdown,
+    dueNow: quote.dueNow,
+    dueLater: quote.dueLater,
+    paymentMethod: provider.method,
+    paymentReference: payment.reference,
+    customerId: context.customer?.id ?? null,
+    customerKey: customerKeyOf(context, checkout),
+    locale: context.locale,
+    idempotencyKey: idempotencyKeyOf(context, checkout),
+    idempotencyHash: bodyHashOf(checkout),
+    accessTokenHash: hashToken(createAccessToken(context.payload.secret, orderNumber)),
+    events: [{ type: 'placed', at: now, note: null }],
+  }
+  return { order, payment }
+}

@@ -1,0 +1,87 @@
+import type { PaymentProvider } from '@/core/payments/types'
+import { sameTotal } from '@/core/orders/same-total'
+import type { Quote } from '@/core/orders/types'
+import type { Context } from '../context'
+import { findOrderByKey } from '../database/find-order-record'
+import type { Handle } from '../database/handle'
+import { insertOrder } from '../database/insert-order'
+import { lockCheckout } from '../database/lock-checkout'
+import type { OrderRecord } from '../database/order-record'
+import { reserveCoupon, type ReserveCoupon } from '../database/reserve-coupon'
+import { findCodeUses } from '../queries/find-code-uses'
+import { toQuoteWorld } from '../queries/find-quote-world'
+import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
+import { refusal } from '../refusals'
+import { quoteIn } from '../use-cases/quote-cart'
+import { customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
+import { createOrder } from './create-order'
+import { OvertakenError, RefusedError } from './refused-error'
+
+export interface PreparedCheckout {
+  readonly checkout: Checkout
+  readonly source: CheckoutSource
+  readonly snapshot: CatalogSnapshot
+  readonly provider: PaymentProvider
+  /** Replaced only by the test that shows what happens without it. */
+  readonly reserve?: ReserveCoupon
+}
+
+export interface WrittenOrder {
+  readonly order: OrderRecord
+  readonly isReplay: boolean
+}
+
+/** A fresh quote, with every count read under the locks of this order (D10, D12). */
+const quoteAfresh = async (context: Context, handle: Handle, { checkout, snapshot }: PreparedCheckout, source: CheckoutSource): Promise<Quote> => {
+  const { codes } = source.request
+  const uses = await findCodeUses(handle, codes, customerKeysOf(context, checkout))
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), codes, uses, uses.orderCount === 0), source.request)
+  if (!quote.ok) throw new RefusedError(quote.error)
+  return quote.value
+}
+
+/** O6: nothing is ordered at another total than the visitor was shown. */
+const assertExpected = ({ body }: Checkout, quote: Quote): void => {
+  const expected = { total: body.expectedTotal, currency: body.expectedCurrency }
+  if (!sameTotal(expected, quote)) throw new RefusedError({ kind: 'quote-changed', expected, quote })
+}
+
+/** In ascending order, so that two orders with the same codes never wait for each other. */
+const reserveAll = async (handle: Handle, codes: readonly string[], reserve: ReserveCoupon): Promise<boolean> => {
+  for (const code of codes) if (!(await reserve(handle, code))) return false
+  return true
+}
+
+/** The source as it stands under the lock of its row; another order may have taken it, or the visitor changed it. */
+const lockSource = async (handle: Handle, { checkout, source }: PreparedCheckout): Promise<CheckoutSource> => {
+  const locked = await findCheckoutSource(handle, checkout, { isLocked: true })
+  if (!locked) throw new RefusedError(refusal('empty-cart'))
+  if (locked.kind === 'cart' && source.kind === 'cart' && locked.version !== source.version) throw new OvertakenError()
+  return locked
+}
+
+/**
+ * The whole order, in the transaction it is given: the key first (O5), then the cart, a fresh quote (O6), the uses of its
+ * codes (D12), and the rows. Whatever is thrown leaves nothing behind.
+ */
+export const writeOrder = async (context: Context, handle: Handle, prepared: PreparedCheckout): Promise<WrittenOrder> => {
+  const { checkout, provider, reserve = reserveCoupon } = prepared
+  const key = idempotencyKeyOf(context, checkout)
+  await lockCheckout(handle, key, customerKeyOf(context, checkout))
+  const existing = await findOrderByKey(handle, key)
+  if (existing) return { order: existing, isReplay: true }
+
+  const source = await lockSource(handle, prepared)
+  const quote = await quoteAfresh(context, handle, prepared, source)
+  assertExpected(checkout, quote)
+  const codes = quote.discountCodes.map(({ discountId }) => discountId).sort()
+  if (!(await reserveAll(handle, codes, reserve))) {
+    // Somebody took the last use since the counts were read: priced again, the code is refused with its reason.
+    assertExpected(checkout, await quoteAfresh(context, handle, prepared, source))
+    throw new OvertakenError()
+  }
+
+  const { order, payment } = createOrder(context, checkout, quote, provider)
+  await insertOrder(handle, { order, payment, codes, cartId: source.kind === 'cart' ? source.id : null })
+  return { order, isReplay: false }
+}

@@ -1,0 +1,30 @@
+// Types only: tells TypeScript that `payload.db` is the Postgres adapter.
+import type {} from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Locale } from '@/config/locales'
+import type { DomainRegistry } from '@/core/domains/domain-registry'
+import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
+
+/** The account a request is made for. */
+export interface SignedInCustomer {
+  readonly id: string
+  readonly email: string
+}
+
+/** What the shop asks of the outside world; the same for every request of a process. */
+export interface Services {
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** 0 ≤ r < 1, unguessable. */
+  readonly random: () => number
+  readonly registry: DomainRegistry
+  readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>
+}
+
+/** Everything a use case needs, handed in: it never imports the configuration. */
+export interface Context extends Services {
+  readonly payload: Payload
+  readonly locale: Locale
+  readonly customer: SignedInCustomer | null
+  readonly logger: Payload['logger']
+}

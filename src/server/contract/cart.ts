@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
+import { rejectionReasons } from '@/core/discounts/types'
+import { discountCode, maximumItems, quantity, quoteItemSchema } from './quote-request'
+import { quoteFields, quoteLineSchema } from './quote'
+import { amount, currencyCode } from './text'
+
+/** One item, or several at once: a name together with its add-ons (S5). */
+export const addCartItemSchema = z
+  .union([quoteItemSchema, z.strictObject({ items: z.array(quoteItemSchema).min(1).max(maximumItems) })])
+  .transform((body) => ('items' in body ? body.items : [body]))
+
+export const changeCartItemSchema = z
+  .strictObject({
+    quantity: quantity.optional(),
+    billing: z.enum(billingPeriods).optional(),
+    selectedPaymentType: z.enum(paymentTypeIds).optional(),
+    partialType: z.enum(partialPaymentTypes).optional(),
+  })
+  .meta({ id: 'CartItemChange' })
+
+export const addCartCodeSchema = z.strictObject({ code: discountCode.or(z.literal('')) }).meta({ id: 'CartCode' })
+
+export const setCartCurrencySchema = z.strictObject({ currency: currencyCode }).meta({ id: 'CartCurrency' })
+
+export const cartLineSchema = quoteLineSchema.extend({ lineId: z.string() }).meta({ id: 'CartLine' })
+
+export const cartCodeSchema = z
+  .strictObject({
+    code: z.string(),
+    status: z.enum(['applied', 'pending']),
+    reason: z.enum(rejectionReasons).optional(),
+    message: z.string().optional(),
+  })
+  .meta({ id: 'CartCodeStatus' })
+
+/** What has moved since the cart was last shown, through nobody's doing in the cart. */
+export const cartChangeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('price'), lineId: z.string(), name: z.string(), from: amount, to: amount, message: z.string() }),
+    z.strictObject({ kind: z.literal('setup-fee'), lineId: z.string(), name: z.string(), from: amount, to: amount, message: z.string() }),
+    z.strictObject({ kind: z.literal('rate'), currency: currencyCode, from: z.number(), to: z.number(), message: z.string() }),
+    z.strictObject({ kind: z.literal('gone'), lineId: z.string(), name: z.string(), message: z.string() }),
+  ])
+  .meta({ id: 'CartChange' })
+
+export const cartSchema = z
+  .strictObject({
+    ...quoteFields,
+    items: z.array(cartLineSchema),
+    codes: z.array(cartCodeSchema),
+    changes: z.array(cartChangeSchema),
+  })
+  .meta({ id: 'Cart' })
+
+export type CartLineAnswer = z.output<typeof cartLineSchema>
+export type CartCodeAnswer = z.output<typeof cartCodeSchema>
+export type CartChangeAnswer = z.output<typeof cartChangeSchema>
+export type CartAnswer = z.output<typeof cartSchema>

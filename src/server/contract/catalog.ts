@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { billingPeriods, categoryIds, itemTypes, partialPaymentTypes, paymentTypeIds, sslCoverages } from '@/core/catalog/types'
+import { locales } from '@/config/locales'
+import { amount, currencyCode } from './text'
+
+/** `lang` of a query: another language than the four is 400. */
+export const languageQuery = z.enum(locales).optional()
+
+export const catalogQuerySchema = z.strictObject({ lang: languageQuery, currency: currencyCode.default('USD') })
+
+export const servicesQuerySchema = catalogQuerySchema.extend({ category: z.enum(categoryIds).optional() })
+
+const servicePriceSchema = z.strictObject({
+  basePrice: amount,
+  currency: currencyCode,
+  setupFee: amount,
+  discount: z.number().meta({ description: 'A fraction of the base price: 0.2 is 20 %.' }),
+  price: amount.meta({ description: 'Effective price (P2).' }),
+  firstPayment: amount.meta({ description: 'Effective price and setup fee.' }),
+  originalPrice: amount.nullable().meta({ description: 'Struck-through price (P6), if one is shown.' }),
+})
+
+const paymentTypesSchema = z.strictObject({
+  available: z.array(z.enum(paymentTypeIds)),
+  default: z.enum(paymentTypeIds),
+  partial: z
+    .strictObject({
+      minimumAmount: amount,
+      depositPercentage: z.number(),
+      allowedTypes: z.array(z.enum(partialPaymentTypes)),
+      installmentCount: z.int(),
+    })
+    .nullable(),
+  onDemand: z.strictObject({ minimumBalance: amount, autoTopupThreshold: amount }).nullable(),
+})
+
+export const serviceSchema = z
+  .strictObject({
+    id: z.string(),
+    type: z.enum(itemTypes),
+    category: z.enum(categoryIds),
+    name: z.string(),
+    description: z.string(),
+    features: z.array(z.string()),
+    specs: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+    popular: z.boolean(),
+    demo: z.boolean(),
+    coverages: z.array(z.enum(sslCoverages)),
+    pricing: z.partialRecord(z.enum(billingPeriods), servicePriceSchema),
+    yearlySavings: z.strictObject({ amount, percent: z.int() }).nullable(),
+    paymentTypes: paymentTypesSchema,
+  })
+  .meta({ id: 'Service' })
+
+export const extensionSchema = z
+  .strictObject({
+    extension: z.string(),
+    price: amount,
+    originalPrice: amount,
+    discountPercent: z.int().nullable(),
+    renewal: amount,
+    minLength: z.int(),
+    popular: z.boolean(),
+    description: z.string(),
+    features: z.array(z.string()),
+    transfer: z.strictObject({ price: amount, originalPrice: amount }),
+  })
+  .meta({ id: 'Extension' })
+
+export const addonSchema = z
+  .strictObject({
+    id: z.string(),
+    category: z.enum(categoryIds),
+    name: z.string(),
+    description: z.string(),
+    features: z.array(z.string()),
+    price: amount,
+    originalPrice: amount.nullable(),
+    popular: z.boolean(),
+    recommended: z.boolean(),
+  })
+  .meta({ id: 'Addon' })
+
+const listFields = { currency: currencyCode, exchangeRate: z.number(), rateDate: z.string() }
+
+export const serviceListSchema = z.strictObject({ ...listFields, services: z.array(serviceSchema) }).meta({ id: 'ServiceList' })
+export const extensionListSchema = z
+  .strictObject({ ...listFields, extensions: z.array(extensionSchema) })
+  .meta({ id: 'ExtensionList' })
+export const addonListSchema = z.strictObject({ ...listFields, addons: z.array(addonSchema) }).meta({ id: 'AddonList' })
+
+export type ServiceAnswer = z.output<typeof serviceSchema>
+export type ServicePriceAnswer = z.output<typeof servicePriceSchema>
+export type ExtensionAnswer = z.output<typeof extensionSchema>
+export type AddonAnswer = z.output<typeof addonSchema>
+export type ServiceListAnswer = z.output<typeof serviceListSchema>
+export type ExtensionListAnswer = z.output<typeof extensionListSchema>
+export type AddonListAnswer = z.output<typeof addonListSchema>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { quoteRequestSchema } from './quote-request'
+import { plainText, requiredText, currencyCode } from './text'
+
+/** Typed by a visitor: optional lines may come empty. */
+const optionalText = (maximum: number) =>
+  plainText(maximum)
+    .trim()
+    .transform((value) => (value === '' ? undefined : value))
+    .optional()
+
+export const contactSchema = z.strictObject({
+  email: z.string().trim().max(254).pipe(z.email()),
+  name: requiredText(120),
+})
+
+export const billingAddressSchema = z.strictObject({
+  line1: requiredText(200),
+  line2: optionalText(200),
+  city: requiredText(120),
+  region: optionalText(120),
+  postalCode: requiredText(20),
+  country: z.string().regex(/^[A-Z]{2}$/).meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
+})
+
+export const paymentMethods = ['offline', 'stripe'] as const
+
+export const checkoutRequestSchema = z
+  .strictObject({
+    contact: contactSchema,
+    billingAddress: billingAddressSchema,
+    paymentMethod: z.enum(paymentMethods),
+    expectedTotal: z.number().min(0).max(1e12),
+    expectedCurrency: currencyCode,
+    acceptTerms: z.boolean().default(false),
+    cart: quoteRequestSchema.optional(),
+  })
+  .meta({ id: 'CheckoutRequest' })
+
+export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
+export type Contact = z.output<typeof contactSchema>
+export type BillingAddress = z.output<typeof billingAddressSchema>
+
+/** Any visible characters: what clients use as a key is theirs to choose. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)

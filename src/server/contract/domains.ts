@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { availabilityStatuses } from '@/core/domains/types'
+import { languageQuery } from './catalog'
+import { amount, currencyCode, plainText } from './text'
+
+export const domainSearchQuerySchema = z.strictObject({
+  /** As typed; the rules of §5 decide, so that their message keys are the answer. */
+  q: z.string().max(2000).default(''),
+  tlds: plainText(500).optional().meta({ description: 'Extensions to ask for, separated by commas: com,net' }),
+  currency: currencyCode.default('USD'),
+  lang: languageQuery,
+})
+
+export const suggestionsQuerySchema = z.strictObject({ q: z.string().max(2000).default(''), lang: languageQuery })
+
+export const domainResultSchema = z
+  .strictObject({
+    domain: z.string(),
+    extension: z.string(),
+    status: z.enum(availabilityStatuses),
+    available: z.boolean(),
+    price: amount,
+    originalPrice: amount,
+    discountPercent: z.int().nullable(),
+    renewal: amount,
+    popular: z.boolean(),
+    description: z.string(),
+    features: z.array(z.string()),
+    alternativeSuggestion: z.string().nullable(),
+  })
+  .meta({ id: 'DomainResult' })
+
+export const domainSearchSchema = z
+  .strictObject({
+    query: z.string().meta({ description: 'What was searched for, cleaned.' }),
+    label: z.string(),
+    typedExtension: z.string().nullable(),
+    currency: currencyCode,
+    unsoldExtension: z.string().nullable().meta({ description: 'The extension that was typed but is not sold (S2).' }),
+    results: z.array(domainResultSchema),
+  })
+  .meta({ id: 'DomainSearch' })
+
+export const suggestionsSchema = z.strictObject({ suggestions: z.array(z.string()) }).meta({ id: 'Suggestions' })
+
+export type DomainResultAnswer = z.output<typeof domainResultSchema>
+export type DomainSearchAnswer = z.output<typeof domainSearchSchema>

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+export const healthSchema = z
+  .strictObject({ status: z.enum(['ok', 'unavailable']), checks: z.record(z.string(), z.boolean()) })
+  .meta({ id: 'Health' })
+
+export type HealthAnswer = z.output<typeof healthSchema>

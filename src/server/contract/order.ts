@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema } from './quote'
+import { paymentMethods } from './checkout'
+import { errorSchema } from './error'
+import { amount, currencyCode } from './text'
+
+export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled'] as const
+
+export const paymentSummarySchema = z
+  .strictObject({
+    method: z.enum(paymentMethods),
+    status: z.enum(['pending', 'paid', 'failed']),
+    amount: amount.meta({ description: 'What is due now.' }),
+    reference: z.string().meta({ description: 'What to name in a bank transfer.' }),
+  })
+  .meta({ id: 'PaymentSummary' })
+
+export const orderEventSchema = z.strictObject({ type: z.string(), at: z.iso.datetime(), note: z.string().optional() })
+
+const orderFields = {
+  orderNumber: z.string(),
+  orderDate: z.iso.datetime(),
+  status: z.enum(orderStatuses),
+  currency: currencyCode,
+  exchangeRate: z.number(),
+  rateDate: z.string(),
+  taxRate: z.number(),
+  contact: z.strictObject({ email: z.string(), name: z.string() }),
+  billingAddress: z.strictObject({
+    line1: z.string(),
+    line2: z.string().optional(),
+    city: z.string(),
+    region: z.string().optional(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  items: z.array(quoteLineSchema),
+  discountSummary: discountSummarySchema,
+  breakdown: breakdownSchema,
+  dueNow: amount,
+  dueLater: amount,
+  payment: paymentSummarySchema,
+}
+
+/** What its customer reads of an order. */
+export const orderSummarySchema = z
+  .strictObject({ ...orderFields, events: z.array(orderEventSchema) })
+  .meta({ id: 'OrderSummary' })
+
+/** What a checkout answers: the order as it was placed, with the token that opens it (O7). */
+export const placedOrderSchema = z.strictObject({ ...orderFields, accessToken: z.string() }).meta({ id: 'PlacedOrder' })
+
+/** O6: what was shown, and what it is now. */
+export const quoteChangedSchema = z
+  .strictObject({
+    ...errorSchema.shape,
+    expected: z.strictObject({ total: amount, currency: currencyCode }),
+    quote: quoteSchema,
+  })
+  .meta({ id: 'QuoteChanged' })
+
+export type OrderStatus = (typeof orderStatuses)[number]
+export type PaymentSummaryAnswer = z.output<typeof paymentSummarySchema>
+export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>
+export type PlacedOrderAnswer = z.output<typeof placedOrderSchema>

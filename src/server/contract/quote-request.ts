@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { cartLimits } from '@/config/limits'
+import { billingPeriods, domainOperations, itemTypes, partialPaymentTypes, paymentTypeIds, sslCoverages } from '@/core/catalog/types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { currencyCode, plainText, requiredText } from './text'
+
+export const serviceDataSchema = z.strictObject({
+  coverage: z.enum(sslCoverages).optional(),
+  operation: z.enum(domainOperations).optional(),
+  domain: requiredText(253).optional(),
+})
+
+/**
+ * O4: a client may send back what it was answered. These figures are the server's to say, so they are read over;
+ * any other unknown field is refused.
+ */
+const answeredItemFields = [
+  'lineId', 'key', 'name', 'description', 'category', 'price', 'basePrice', 'baseCurrency', 'displayCurrency', 'originalPrice',
+  'renewal', 'setupFee', 'subtotal', 'discount', 'discounts', 'tax', 'total', 'savings', 'availablePaymentTypes', 'paymentTypeAmount', 'schedule',
+] as const
+const answeredQuoteFields = [
+  'exchangeRate', 'rateDate', 'taxRate', 'discountSummary', 'rejectedCodes', 'breakdown', 'subtotal', 'discount', 'tax', 'total', 'dueNow', 'dueLater',
+] as const
+
+const readOver = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<Name, z.ZodOptional<z.ZodUnknown>>
+
+export const quantity = z.int().min(cartLimits.minimumQuantity).max(cartLimits.maximumQuantity)
+
+const itemFields = {
+  type: z.enum(itemTypes),
+  id: requiredText(253),
+  billing: z.enum(billingPeriods),
+  quantity: quantity.default(1),
+  serviceData: serviceDataSchema.optional(),
+  selectedPaymentType: z.enum(paymentTypeIds).optional(),
+  partialType: z.enum(partialPaymentTypes).optional(),
+}
+
+type ItemFields = z.output<z.ZodObject<typeof itemFields>>
+
+/** Exactly what the engine reads, in one order, without empty optional fields. */
+const toItemRequest = (item: ItemFields): QuoteItemRequest => ({
+  type: item.type,
+  id: item.id,
+  billing: item.billing,
+  quantity: item.quantity,
+  ...(item.serviceData && Object.keys(item.serviceData).length > 0 ? { serviceData: toServiceData(item.serviceData) } : {}),
+  ...(item.selectedPaymentType ? { selectedPaymentType: item.selectedPaymentType } : {}),
+  ...(item.partialType ? { partialType: item.partialType } : {}),
+})
+
+const toServiceData = ({ coverage, operation, domain }: z.output<typeof serviceDataSchema>) => ({
+  ...(coverage ? { coverage } : {}),
+  ...(operation ? { operation } : {}),
+  ...(domain ? { domain } : {}),
+})
+
+export const quoteItemSchema = z
+  .strictObject({ ...readOver(answeredItemFields), ...itemFields })
+  .transform(toItemRequest)
+  .meta({ id: 'QuoteItem', description: 'A reference to something sold. Prices and names are read over (O4).' })
+
+/** A code as typed; the engine trims it and compares without case (D11). */
+export const discountCode = requiredText(64)
+
+export const maximumItems = 100
+export const maximumCodes = 20
+
+const quoteFields = {
+  currency: currencyCode,
+  codes: z.array(discountCode).max(maximumCodes).default([]),
+  items: z.array(quoteItemSchema).max(maximumItems),
+}
+
+export const quoteRequestSchema = z
+  .strictObject({ ...readOver(answeredQuoteFields), ...quoteFields })
+  .transform(({ currency, codes, items }) => ({ currency, codes, items }))
+  .meta({ id: 'QuoteRequest' })
+
+export const validateDiscountRequestSchema = z
+  .strictObject({
+    ...readOver(answeredQuoteFields),
+    ...quoteFields,
+    currency: currencyCode.default('USD'),
+    items: z.array(quoteItemSchema).max(maximumItems).default([]),
+    /** May be empty: the answer then says that a code is needed (§5). */
+    code: plainText(64),
+  })
+  .transform(({ code, currency, codes, items }) => ({ code, request: { currency, codes, items } }))
+  .meta({ id: 'ValidateDiscountRequest' })

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** No control characters and no lone surrogates: neither text nor jsonb in Postgres can hold them. */
+const plain = /^[^\p{Cc}\p{Cs}]*$/u
+
+/** One line of text a visitor may send. */
+export const plainText = (maximum: number) => z.string().max(maximum).regex(plain)
+
+/** The same, trimmed and not empty. */
+export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
+
+/** ISO 4217, as the currency rows of the CMS are named. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/).meta({ description: 'A currency of the shop, such as EUR.' })
+
+/** A sum of money in major units, already rounded to the currency's minor unit (M1). */
+export const amount = z.number().meta({ description: 'Major units of the currency.' })

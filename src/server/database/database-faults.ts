@@ -1,0 +1,57 @@
+/** Postgres is not there, is going away, or has no room: nothing was done, and trying again may help. */
+const unavailableCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+  '25P03',
+])
+const unavailableMessages =
+  /timeout exceeded when trying to connect|connection terminated|connection ended|connection timeout|query read timeout|pool after calling end|not queryable|cannot use a pool/i
+
+/** A fault and what caused it, outermost first. Drizzle and pg wrap each other. */
+function* chainOf(fault: unknown): Generator<Error> {
+  let link = fault
+  for (let depth = 0; link instanceof Error && depth < 6; depth += 1) {
+    yield link
+    if (link instanceof AggregateError) for (const inner of link.errors) if (inner instanceof Error) yield inner
+    link = link.cause
+  }
+}
+
+const codeOf = (fault: Error): string | undefined =>
+  'code' in fault && typeof fault.code === 'string' ? fault.code : undefined
+
+export const isDatabaseUnavailable = (fault: unknown): boolean => {
+  for (const link of chainOf(fault)) {
+    const code = codeOf(link)
+    if ((code !== undefined && unavailableCodes.has(code)) || unavailableMessages.test(link.message)) return true
+  }
+  return false
+}
+
+/** Postgres' `unique_violation`. */
+export const isUniqueViolation = (fault: unknown): boolean => [...chainOf(fault)].some((link) => codeOf(link) === '23505')
+
+/** What a log may hold: drizzle's own message carries the values of the query, so only the innermost one is kept. */
+export const describeFault = (fault: unknown): Readonly<Record<string, unknown>> => {
+  const links = [...chainOf(fault)]
+  const innermost = links.at(-1)
+  if (!innermost) return { message: 'Something that is not an error was thrown' }
+  const frames = (links[0]?.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { name: innermost.name, code: codeOf(innermost), message: innermost.message.split('\n')[0], frames: frames.slice(0, 12) }
+}

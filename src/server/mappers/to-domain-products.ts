@@ -1,0 +1,39 @@
+import type { Addon, Extension, TransferPrice } from '@/core/catalog/types'
+import { usdCents } from '@/core/money/usd-cents'
+import type { AddonDocument, ExtensionDocument, TransferPriceDocument } from './documents'
+import { usdCentsOrNull } from './to-money'
+import { toFeatures } from './to-service'
+
+export const toExtension = (document: ExtensionDocument): Extension => ({
+  extension: document.extension,
+  price: usdCents(document.price),
+  originalPrice: usdCents(document.originalPrice),
+  renewal: usdCents(document.renewal),
+  minLength: document.minLength ?? 1,
+  popular: document.popular ?? false,
+  description: document.description ?? '',
+  features: toFeatures(document.features),
+  order: document.order ?? 0,
+})
+
+export const toTransferPrice = (document: TransferPriceDocument): TransferPrice => ({
+  extension: document.extension,
+  price: usdCents(document.price),
+  originalPrice: usdCents(document.originalPrice),
+  popular: document.popular ?? false,
+  description: document.description ?? '',
+  features: toFeatures(document.features),
+})
+
+export const toAddon = (document: AddonDocument): Addon => ({
+  id: document.key,
+  category: document.category,
+  name: document.name ?? document.key,
+  description: document.description ?? '',
+  features: toFeatures(document.features),
+  price: usdCents(document.price),
+  originalPrice: usdCentsOrNull(document.originalPrice),
+  popular: document.popular ?? false,
+  recommended: document.recommended ?? false,
+  order: document.order ?? 0,
+})

@@ -1,0 +1,62 @@
+import { createTranslator } from 'next-intl'
+import { locales, type Locale } from '@/config/locales'
+import type { CategoryId } from '@/core/catalog/types'
+import type { DomainNameError } from '@/core/domains/types'
+import { formatMoney } from '@/core/money/format'
+import type { Currency } from '@/core/money/types'
+import type { RejectedCode } from '@/core/orders/types'
+import { loadMessages, type Messages } from '@/i18n/messages'
+
+/** Every error the API may answer has a sentence in four languages, or this does not compile. */
+export type ErrorCode = Exclude<keyof Messages['errors'], 'fields'>
+export type FieldFault = keyof Messages['errors']['fields']
+export type Values = Readonly<Record<string, string | number>>
+
+/** The API's sentences in one language. */
+export interface ApiWords {
+  readonly locale: Locale
+  readonly error: (code: ErrorCode, values?: Values) => string
+  readonly field: (fault: FieldFault, values?: Values) => string
+  readonly domainName: (error: DomainNameError) => string
+  /** D13: with the figure that is missing. */
+  readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
+  readonly code: (fault: 'required' | 'already-applied') => string
+  readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
+}
+
+const createWords = async (locale: Locale): Promise<ApiWords> => {
+  const messages = await loadMessages(locale)
+  const translate = createTranslator({ locale, messages })
+  const lists = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const categoryNames = (categories: readonly CategoryId[] = []) =>
+    lists.format(categories.map((category) => translate(`discounts.categories.${category}`)))
+  return {
+    locale,
+    error: (code, values = {}) => translate(`errors.${code}`, values),
+    field: (fault, values = {}) => translate(`errors.fields.${fault}`, values),
+    domainName: (error) => translate(`validation.${error}`),
+    rejection: ({ reason, missing, categories }, currency) =>
+      translate(`discounts.reasons.${reason}`, {
+        amount: missing?.kind === 'amount' ? formatMoney(missing.amount, currency) : '',
+        count: missing?.kind === 'quantity' ? missing.count : 0,
+        scope: categories?.length ? 'some' : 'none',
+        categories: categoryNames(categories),
+      }),
+    code: (fault) => translate(`discounts.${fault}`),
+    change: (kind, values) => translate(`cartChanges.${kind}`, values),
+  }
+}
+
+const madeWords = new Map<Locale, Promise<ApiWords>>()
+
+/** Made once a language: parsing the sentences costs far more than saying them. */
+export const apiWords = (locale: Locale): Promise<ApiWords> => {
+  const known = madeWords.get(locale)
+  if (known) return known
+  const made = createWords(locale)
+  madeWords.set(locale, made)
+  return made
+}
+
+/** §2: the languages `?lang=` may name. */
+export const apiLanguages = locales

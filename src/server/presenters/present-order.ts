@@ -1,0 +1,75 @@
+import { toMajor } from '@/core/money/major'
+import { parseDecimal } from '@/core/money/decimal'
+import type { Currency } from '@/core/money/types'
+import type { OrderRecord } from '../database/order-record'
+import type { OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '../contract/order'
+import { presentBreakdown, presentDiscount, presentLine } from './present-quote'
+
+/** The currency as the order froze it (M4). */
+const frozenCurrency = (order: OrderRecord): Currency => ({
+  code: order.currency,
+  symbol: order.currency,
+  name: order.currency,
+  exchangeRate: parseDecimal(order.exchangeRate),
+  digits: order.digits,
+  rateDate: order.rateDate,
+})
+
+const isoDate = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+const presentFrozen = (order: OrderRecord) => {
+  const currency = frozenCurrency(order)
+  const breakdown = presentBreakdown(order.breakdown, order.digits)
+  return {
+    orderNumber: order.orderNumber,
+    orderDate: isoDate(order.orderDate),
+    currency: order.currency,
+    exchangeRate: order.exchangeRate,
+    rateDate: order.rateDate,
+    taxRate: order.taxRate,
+    contact: { email: order.contact.email, name: order.contact.name },
+    billingAddress: order.billingAddress,
+    items: order.lines.map((line) => presentLine(line, currency)),
+    discountSummary: {
+      discountCodes: order.discounts.codes.map((discount) => presentDiscount(discount, currency)),
+      automaticDiscounts: order.discounts.automatic.map((discount) => presentDiscount(discount, currency)),
+      totalSavings: breakdown.savings,
+      totalDiscountAmount: breakdown.discount,
+    },
+    breakdown,
+    dueNow: toMajor(order.dueNow, order.digits),
+    dueLater: toMajor(order.dueLater, order.digits),
+  }
+}
+
+const presentPayment = (order: OrderRecord, status: PaymentSummaryAnswer['status']): PaymentSummaryAnswer => ({
+  method: order.paymentMethod,
+  status,
+  amount: toMajor(order.dueNow, order.digits),
+  reference: order.paymentReference,
+})
+
+/** O5: the order as it was placed, so that the same checkout sent again answers the same body whatever happened since. */
+export const presentPlacedOrder = (order: OrderRecord, accessToken: string): PlacedOrderAnswer => ({
+  ...presentFrozen(order),
+  status: 'pending',
+  payment: presentPayment(order, 'pending'),
+  accessToken,
+})
+
+const paymentStatuses = {
+  pending: 'pending',
+  paid: 'paid',
+  fulfilled: 'paid',
+  refunded: 'paid',
+  failed: 'failed',
+  cancelled: 'failed',
+} as const satisfies Record<OrderRecord['status'], PaymentSummaryAnswer['status']>
+
+/** The order as it stands now. */
+export const presentOrder = (order: OrderRecord): OrderSummaryAnswer => ({
+  ...presentFrozen(order),
+  status: order.status,
+  payment: presentPayment(order, paymentStatuses[order.status]),
+  events: order.events.map(({ type, at, note }) => ({ type, at: isoDate(at), ...(note === null ? {} : { note }) })),
+})

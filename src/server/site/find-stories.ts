@@ -1,0 +1,14 @@
+import type { CaseStudy, Faq, Technology, Testimonial } from '@/payload-types'
+import type { Context } from '../context'
+import { findPublished } from '../queries/find-published'
+
+export const findTestimonials = (context: Context): Promise<readonly Testimonial[]> =>
+  findPublished<Testimonial>(context, 'testimonials', { sort: 'order', depth: 1 })
+
+export const findCaseStudies = (context: Context): Promise<readonly CaseStudy[]> =>
+  findPublished<CaseStudy>(context, 'case-studies', { sort: 'order' })
+
+export const findTechnologies = (context: Context): Promise<readonly Technology[]> =>
+  findPublished<Technology>(context, 'technologies', { sort: 'order' })
+
+export const findFaqs = (context: Context): Promise<readonly Faq[]> => findPublished<Faq>(context, 'faqs', { sort: 'order' })

@@ -1,0 +1,83 @@
+import { priceCart } from '../price-cart'
+import { findUnavailable } from '../checkout/check-availability'
+import { bodyHashOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from '../checkout/checkout-source'
+import { OvertakenError, RefusedError } from '../checkout/refused-error'
+import { writeOrder, type WrittenOrder } from '../checkout/write-order'
+import type { Context } from '../context'
+import { isUniqueViolation } from '../database/database-faults'
+import { findOrderByKey } from '../database/find-order-record'
+import type { ReserveCoupon } from '../database/reserve-coupon'
+import type { Quote } from '@/core/orders/types'
+import { ok, refuse, type Result } from '@/core/result'
+import { createAccessToken } from '../order-access'
+import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
+import { toQuoteWorld } from '../queries/find-quote-world'
+import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
+import { refusal, type Refusal } from '../refusals'
+import { withTransaction } from '../with-transaction'
+import { quoteIn } from './quote-cart'
+
+export interface PlacedOrder extends WrittenOrder {
+  /** O7: opens the order to a guest. */
+  readonly accessToken: string
+}
+
+const maximumAttempts = 4
+
+/** The same key with the same body is the same order; with another body it is a mistake (O5). */
+const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, Refusal> =>
+  written.order.idempotencyHash === bodyHashOf(checkout)
+    ? ok({ ...written, accessToken: createAccessToken(context.payload.secret, written.order.orderNumber) })
+    : refuse(refusal('idempotency-mismatch'))
+
+/** What is about to be ordered, priced before any lock is taken: refusals that need no transaction come from here. */
+const quoteBeforehand = (context: Context, snapshot: CatalogSnapshot, checkout: Checkout, source: CheckoutSource): Result<Quote, Refusal> => {
+  const world = toQuoteWorld(snapshot, context.now(), source.request.codes, null, true)
+  if (source.kind === 'request') return quoteIn(world, source.request)
+  const priced = priceCart(source.cart, world)
+  const { expectedTotal: total, expectedCurrency: currency } = checkout.body
+  // O6: a product that is gone changes what is ordered, whatever the total says.
+  return priced.cart === source.cart
+    ? ok(priced.quote)
+    : refuse({ kind: 'quote-changed', expected: { total, currency }, quote: priced.quote })
+}
+
+/**
+ * One attempt. The registry is asked and the catalogue read before the transaction, so that no connection is held while
+ * waiting for anything else; everything that decides is read again inside it.
+ */
+const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+  const { drizzle } = context.payload.db
+  const existing = await findOrderByKey(drizzle, idempotencyKeyOf(context, checkout))
+  if (existing) return replay(context, checkout, { order: existing, isReplay: true })
+
+  if (!checkout.body.acceptTerms) return refuse(refusal('terms-required', { field: 'acceptTerms' }))
+  const provider = context.payments[checkout.body.paymentMethod]
+  if (!provider) return refuse(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
+  const source = await findCheckoutSource(drizzle, checkout)
+  if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
+
+  const snapshot = await findCatalogSnapshot(context)
+  const quote = quoteBeforehand(context, snapshot, checkout, source)
+  if (!quote.ok) return quote
+  const unavailable = await findUnavailable(context, quote.value)
+  if (unavailable) return refuse(unavailable)
+
+  const prepared = { checkout, source, snapshot, provider, ...(reserve ? { reserve } : {}) }
+  const written = await withTransaction(context.payload, (_req, transaction) => writeOrder(context, transaction, prepared))
+  return replay(context, checkout, written)
+}
+
+/** Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. */
+export const placeOrder = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt(context, checkout, reserve)
+    } catch (fault) {
+      if (fault instanceof RefusedError) return refuse(fault.refusal)
+      // A number that was drawn twice, or a cart that changed meanwhile: from the beginning, in a fresh transaction.
+      const isPassing = fault instanceof OvertakenError || isUniqueViolation(fault)
+      if (!isPassing || attempts === maximumAttempts) throw fault
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { domainSearchLimits } from '@/config/limits'
+import type { Extension, PricingSettings } from '@/core/catalog/types'
+import { findAlternative } from '@/core/domains/alternative-suggestion'
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
+import type { AvailabilityStatus, DomainName } from '@/core/domains/types'
+import type { Currency } from '@/core/money/types'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '../context'
+import { findPricedCatalog } from '../queries/find-priced-catalog'
+import type { Refusal } from '../refusals'
+
+export interface DomainResult extends SearchRow {
+  readonly status: AvailabilityStatus
+  readonly alternative: string | null
+}
+
+export interface DomainSearch {
+  readonly name: DomainName
+  readonly currency: Currency
+  readonly settings: PricingSettings
+  readonly unsoldExtension: string | null
+  readonly results: readonly DomainResult[]
+}
+
+export interface DomainSearchRequest {
+  readonly q: string
+  /** Extensions with their dot; all of the catalogue when there are none. */
+  readonly extensions: readonly string[]
+  readonly currency: string
+}
+
+const onlyAsked = (all: ReadonlyMap<string, Extension>, asked: readonly string[]): ReadonlyMap<string, Extension> =>
+  asked.length === 0 ? all : new Map([...all].filter(([extension]) => asked.includes(extension)))
+
+/** §5, S1-S3: validated first, then every row asked for; what fails to answer is `unknown`. */
+export const searchDomains = async (context: Context, request: DomainSearchRequest): Promise<Result<DomainSearch, Refusal>> => {
+  const priced = await findPricedCatalog(context, request.currency)
+  if (!priced.ok) return priced
+  const { snapshot, currency } = priced.value
+  const { extensions } = snapshot.catalog
+  const minimumLengths = new Map([...extensions.values()].map(({ extension, minLength }) => [extension, minLength]))
+  const name = parseDomainName(request.q, { minimumLengths })
+  if (!name.ok) return refuse({ kind: 'domain-name', error: name.error, field: 'q' })
+  const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), domainSearchLimits.maximumResults)
+  const answers = await context.registry.checkAvailability(found.rows.map(({ domain }) => domain))
+  const results = await Promise.all(found.rows.map((row, index) => withAlternative(context, row, answers[index]?.status ?? 'unknown')))
+  const unsoldExtension = found.unsoldExtension !== null && extensions.has(found.unsoldExtension) ? null : found.unsoldExtension
+  return ok({ name: name.value, currency, settings: snapshot.settings, unsoldExtension, results })
+}
+
+/** §3: a taken name comes with one that is free. */
+const withAlternative = async (context: Context, row: SearchRow, status: AvailabilityStatus): Promise<DomainResult> => {
+  if (status !== 'taken') return { ...row, status, alternative: null }
+  const taken = { label: row.label, extension: row.extension.extension }
+  const ask = (domains: readonly string[]) => context.registry.checkAvailability(domains)
+  return { ...row, status, alternative: await findAlternative(taken, domainSearchLimits.alternativeCandidates, ask) }
+}

@@ -1,0 +1,58 @@
+// Types only: tells TypeScript that `payload.db` is the Postgres adapter.
+import type {} from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+/** The database handle of one open transaction: `execute(sql`…`)` runs inside it. */
+export type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
+
+/** An operation inside the transaction failed and its error was swallowed, so the whole must not be committed. */
+export class TransactionAbortedError extends Error {
+  override readonly name = 'TransactionAbortedError'
+  constructor() {
+    super('An operation inside the transaction failed; nothing was written.')
+  }
+}
+
+/**
+ * Runs `work` in one database transaction and rejects when anything in it was undone.
+ *
+ * Payload's own transactions answer "success" when the commit failed, or when a nested operation rolled back and its
+ * error was caught (D12, O5 cannot stand on that). Here drizzle owns the transaction: every Payload operation that is
+ * given `req` joins it, and nothing is kept unless `work` resolves and Postgres confirms the commit.
+ *
+ * Inside `work` pass `req` to every operation, and never run two writes on it at once.
+ */
+export const withTransaction = async <Value>(
+  payload: Payload,
+  work: (req: PayloadRequest, transaction: Transaction) => Promise<Value>,
+  initial: { readonly user?: PayloadRequest['user']; readonly locale?: string; readonly context?: PayloadRequest['context'] } = {},
+): Promise<Value> => {
+  const id = crypto.randomUUID()
+  const sessions = (payload.db.sessions ??= {})
+  return payload.db.drizzle.transaction(async (transaction) => {
+    let isAborted = false
+    sessions[id] = {
+      db: transaction,
+      resolve: async () => {},
+      reject: async () => {
+        isAborted = true
+      },
+    }
+    try {
+      const req = await createLocalReq(
+        {
+          ...(initial.user ? { user: initial.user } : {}),
+          ...(initial.locale ? { locale: initial.locale } : {}),
+          ...(initial.context ? { context: initial.context } : {}),
+        },
+        payload,
+      )
+      req.transactionID = id
+      const value = await work(req, transaction)
+      if (isAborted) throw new TransactionAbortedError()
+      return value
+    } finally {
+      delete sessions[id]
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import './button.css'
+
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+
+import { classNames } from '../class-names'
+import { Icon } from '../icons/icon'
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What pressing it does, with what it does it to: "Remove otterbean.com". */
+  readonly label: string
+  readonly icon: LucideIcon
+}
+
+/** A 44 px button with a picture on it and words for those who cannot see it. */
+export const IconButton = ({ label, icon, className, type = 'button', ...button }: IconButtonProps) => (
+  <button {...button} type={type} className={classNames('icon-button', className)} aria-label={label}>
+    <Icon of={icon} />
+  </button>
+)

@@ -1,0 +1,19 @@
+import './disclosure.css'
+
+import type { ReactNode } from 'react'
+
+interface DisclosureProps {
+  readonly summary: ReactNode
+  readonly open?: boolean
+  readonly children: ReactNode
+}
+
+/** A question and its answer. Each opens and closes by itself, without script (§2). */
+export const Disclosure = ({ summary, open = false, children }: DisclosureProps) => (
+  <details className="disclosure" open={open}>
+    <summary>{summary}</summary>
+    <div className="disclosure__body">{children}</div>
+  </details>
+)
+
+export const DisclosureList = ({ children }: { readonly children: ReactNode }) => <div className="disclosure-list">{children}</div>

@@ -1,0 +1,54 @@
+import './field.css'
+
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { classNames } from '../class-names'
+import { Icon } from '../icons/icon'
+
+export interface FieldFrame {
+  /** Of the control; hint and error are tied to it by ids made from this. */
+  readonly id: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  /** The word "optional", where a field may be left empty. */
+  readonly optionalLabel?: string
+  /** `span-2`, `span-3`, `span-4`, `span-half` inside a `FieldGrid`. */
+  readonly className?: string
+}
+
+/** `aria-describedby` and `aria-invalid` of a control in a `Field`. */
+export const fieldAttributes = ({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null),
+})
+
+export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <span className="field__error" id={`${id}-error`}>
+    <Icon of={CircleAlert} size={16} />
+    <span>{children}</span>
+  </span>
+)
+
+/** Label above, control, hint and error below, tied together. */
+export function Field({ id, label, hint, error, optionalLabel, className, children }: FieldFrame & { readonly children: ReactNode }) {
+  return (
+    <div className={classNames('field', className)}>
+      <label className="field__label" htmlFor={id}>
+        {label} {optionalLabel ? <span className="field__optional">({optionalLabel})</span> : null}
+      </label>
+      {children}
+      {hint ? (
+        <span className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+/** Six columns on wide screens, one on a phone. */
+export const FieldGrid = ({ children }: { readonly children: ReactNode }) => <div className="field-grid">{children}</div>

@@ -1,0 +1,39 @@
+import './price.css'
+
+import { VisuallyHidden } from '../accessibility/visually-hidden'
+import { classNames } from '../class-names'
+import { type Amounts, Price } from './price'
+
+interface PriceOfferProps {
+  readonly amounts: Amounts
+  /** List price, struck through. */
+  readonly original?: Amounts | null
+  /** What is saved, in words: "−19 %". */
+  readonly saving?: string | null
+  /** Read out before the struck price ("Instead of") and before the price ("now"). */
+  readonly originalLabel?: string
+  readonly priceLabel?: string
+  /** `columns` lines prices up down a table; `flow` sets them in running text. */
+  readonly layout?: 'columns' | 'flow'
+}
+
+/** Struck original, price, saving: always in this order (DESIGN, Price). */
+export function PriceOffer({ amounts, original, saving, originalLabel, priceLabel, layout = 'columns' }: PriceOfferProps) {
+  return (
+    <span className={classNames('price-offer', layout === 'flow' && 'price-offer--flow')}>
+      {original ? (
+        <span>
+          {originalLabel ? <VisuallyHidden>{originalLabel} </VisuallyHidden> : null}
+          <Price amounts={original} look="struck" />
+        </span>
+      ) : (
+        layout === 'columns' && <span />
+      )}
+      <span>
+        {priceLabel ? <VisuallyHidden>{priceLabel} </VisuallyHidden> : null}
+        <Price amounts={amounts} />
+      </span>
+      {saving ? <span className="saving">{saving}</span> : layout === 'columns' && <span />}
+    </span>
+  )
+}

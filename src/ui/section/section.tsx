@@ -1,0 +1,58 @@
+import './section.css'
+
+import type { ReactNode } from 'react'
+
+import { classNames } from '../class-names'
+
+interface SectionProps {
+  readonly id?: string
+  readonly labelledBy?: string
+  /** `wall`: enamel green. `follows`: no room above, the section before has left enough. */
+  readonly look?: 'plain' | 'wall' | 'follows'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A part of a page that breathes. */
+export const Section = ({ id, labelledBy, look = 'plain', className, children }: SectionProps) => (
+  <section id={id} aria-labelledby={labelledBy} className={classNames('section', look === 'wall' && 'wall', look === 'follows' && 'section--follows', className)}>
+    {children}
+  </section>
+)
+
+/** 1344 px at most, for comparing. */
+export const Wide = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
+  <div className={classNames('wide', className)}>{children}</div>
+)
+
+/** 1200 px at most, for reading. */
+export const Wrap = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
+  <div className={classNames('wrap', className)}>{children}</div>
+)
+
+/** Two columns, 5/7 or 7/5, never halves. */
+export const Split = ({ ratio = '5/7', className, children }: { readonly ratio?: '5/7' | '7/5'; readonly className?: string; readonly children: ReactNode }) => (
+  <div className={classNames('split', ratio === '7/5' && 'split--7-5', className)}>{children}</div>
+)
+
+interface SectionHeadProps {
+  readonly id?: string
+  readonly heading: ReactNode
+  readonly intro?: ReactNode
+  /** Right of the heading: a toggle, a key. */
+  readonly aside?: ReactNode
+  readonly level?: 1 | 2
+}
+
+export function SectionHead({ id, heading, intro, aside, level = 2 }: SectionHeadProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="section__head">
+      <div>
+        <Heading id={id}>{heading}</Heading>
+        {intro ? <p className="section__intro">{intro}</p> : null}
+      </div>
+      {aside ? <div className="section__aside">{aside}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** Attributes, and properties of our own components, that a visitor reads or hears. */
+const spokenAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'caption',
+  'description',
+  'heading',
+  'hint',
+  'label',
+  'message',
+  'placeholder',
+  'title',
+])
+
+/** Elements whose content is not prose. */
+const codeElements = new Set(['code', 'kbd', 'samp', 'script', 'style'])
+
+const isCode = (container) => container.type === 'JSXElement' && codeElements.has(container.openingElement.name.name)
+
+/** Two letters in a row are a word; `×`, `·`, `:` and a lone `x` are not. */
+const hasWord = (text) => /\p{L}{2,}/u.test(text)
+
+/** The words of an expression that is drawn as it stands, through choices such as `open ? 'Close' : 'Open'`. */
+const wordsIn = (node) => {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && hasWord(node.value) ? [node] : []
+    case 'TemplateLiteral':
+      return node.quasis.some((quasi) => hasWord(quasi.value.cooked ?? '')) ? [node] : []
+    case 'ConditionalExpression':
+      return [...wordsIn(node.consequent), ...wordsIn(node.alternate)]
+    case 'LogicalExpression':
+      return [...wordsIn(node.left), ...wordsIn(node.right)]
+    case 'JSXExpressionContainer':
+      return wordsIn(node.expression)
+    default:
+      return []
+  }
+}
+
+/** Words live in the messages (developers') or in the CMS (editors'), never in a component: §1, four languages. */
+export const noWordsInJsx = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { word: 'Words belong in the messages or in the CMS, in four languages, not in a component.' },
+  },
+  create: (context) => {
+    const report = (nodes) => nodes.forEach((node) => context.report({ node, messageId: 'word' }))
+    return {
+      JSXText: (node) => hasWord(node.value) && !isCode(node.parent) && report([node]),
+      'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': (node) =>
+        !isCode(node.parent) && report(wordsIn(node)),
+      JSXAttribute: (node) => spokenAttributes.has(node.name.name) && report(wordsIn(node.value)),
+    }
+  },
+}

@@ -1,0 +1,58 @@
+/**
+ * Who may do what, for every collection and global there is. Five marks: anonymous, customer, support, marketing, admin.
+ * `+` all rows, `~` some rows (published, or their own), `-` none.
+ */
+export type Marks = string
+export type Rules = Readonly<Record<string, Marks>>
+
+const shown: Rules = { create: '---++', read: '~~+++', update: '---++', delete: '---++', readVersions: '---++', unlock: '-----' }
+const promotion: Rules = { ...shown, read: '---++' }
+const record: Rules = { create: '-----', read: '--+-+', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' }
+const request: Rules = { ...record, update: '--+-+', delete: '----+' }
+const file: Rules = { create: '---++', read: '---++', update: '-----', delete: '---++', readVersions: '-----', unlock: '-----' }
+const internal: Rules = { create: '-----', read: '-----', update: '-----', delete: '-----', unlock: '-----' }
+const openGlobal: Rules = { read: '+++++', update: '---++', readVersions: '---++' }
+
+export const collectionRules: Readonly<Record<string, Rules>> = {
+  pages: shown,
+  faqs: shown,
+  testimonials: shown,
+  'case-studies': shown,
+  resources: shown,
+  technologies: shown,
+  metrics: shown,
+  media: { ...shown, read: '+++++' },
+  redirects: { ...shown, read: '+++++', unlock: '---++' },
+  services: shown,
+  extensions: shown,
+  addons: shown,
+  'transfer-prices': shown,
+  currencies: shown,
+  coupons: promotion,
+  'automatic-discounts': promotion,
+  orders: { ...record, read: '-~+-+', update: '--+-+' },
+  payments: record,
+  carts: { ...record, delete: '----+' },
+  redemptions: record,
+  transfers: { ...record, read: '-~+-+', update: '--+-+' },
+  domains: { ...record, read: '-~+-+' },
+  'migration-requests': request,
+  'contact-messages': request,
+  customers: { create: '----+', read: '-~+-+', update: '-~--+', delete: '----+', readVersions: '-----', unlock: '----+', admin: '-----' },
+  users: { create: '----+', read: '--~~+', update: '--~~+', delete: '----+', readVersions: '----+', unlock: '----+', admin: '--+++' },
+  exports: file,
+  imports: file,
+  'payload-kv': internal,
+  'payload-jobs': internal,
+  'payload-migrations': internal,
+  'payload-locked-documents': { create: '--+++', read: '--+++', update: '--+++', delete: '--+++', unlock: '-----' },
+  'payload-preferences': { create: '--+++', read: '-~~~~', update: '-~~~~', delete: '-~~~~', unlock: '-----' },
+}
+
+export const globalRules: Readonly<Record<string, Rules>> = {
+  header: openGlobal,
+  footer: openGlobal,
+  'domain-search': openGlobal,
+  'site-settings': openGlobal,
+  'pricing-settings': { read: '---++', update: '---++', readVersions: '---++' },
+}

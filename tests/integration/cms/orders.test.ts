@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { orderData } from '../../support/order-data'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
+
+const { payload } = await bootPayload()
+
+let visitors: Record<VisitorKind, Visitor>
+beforeAll(async () => {
+  visitors = await createVisitors(payload)
+})
+
+const placeOrder = (changes: Parameters<typeof orderData>[0] = {}) => payload.create({ collection: 'orders', data: orderData(changes) })
+
+describe('an order that was placed', () => {
+  it('O8: begins with a dated event', async () => {
+    const order = await placeOrder()
+    expect(order.events).toMatchObject([{ type: 'placed', at: expect.stringMatching(/^\d{4}-/) }])
+  })
+
+  it('M4: keeps what it was, whoever writes to it', async () => {
+    const order = await placeOrder()
+    const changed = await payload.update({
+      collection: 'orders',
+      id: order.id,
+      data: {
+        currency: 'JPY',
+        dueNow: 1,
+        breakdown: { ...order.breakdown, total: 1 },
+        lines: [],
+        contact: { email: 'else@orders.test', name: 'Else' },
+        accessTokenHash: 'stolen',
+        idempotencyKey: 'other',
+      },
+    })
+    const { updatedAt: _changedAt, ...now } = changed
+    const { updatedAt: _placedAt, ...before } = order
+    expect(now).toEqual(before)
+  })
+
+  it('O8: moves along the table, and every move leaves a dated event', async () => {
+    const order = await placeOrder()
+    await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' } })
+    const fulfilled = await payload.update({ collection: 'orders', id: order.id, data: { status: 'fulfilled' } })
+    expect(fulfilled.events?.map(({ type }) => type)).toEqual(['placed', 'paid', 'fulfilled'])
+    expect(fulfilled.accessTokenHash).toBe(order.accessTokenHash)
+  })
+
+  it('O8: refuses a move that is not in the table, in words', async () => {
+    const order = await placeOrder({ status: 'cancelled' })
+    const move = payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' } })
+    await expect(move).rejects.toMatchObject({ data: { errors: [{ path: 'status', message: 'An order that is “Cancelled” cannot become “Paid”.' }] } })
+  })
+
+  it('takes the event its own code tells of, with a note', async () => {
+    const order = await placeOrder()
+    const context = { orderEvent: { type: 'payment-received', note: 'Bank transfer 42' } }
+    const paid = await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, context })
+    expect(paid.events?.at(-1)).toMatchObject({ type: 'payment-received', note: 'Bank transfer 42' })
+  })
+
+  it('is advanced by support and deleted by nobody', async () => {
+    const order = await placeOrder()
+    const user = visitors.support
+    await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid', staffNote: 'Called.' }, overrideAccess: false, user })
+    for (const kind of ['support', 'marketing', 'admin'] as const) {
+      await expect(payload.delete({ collection: 'orders', id: order.id, overrideAccess: false, user: visitors[kind] })).rejects.toThrow()
+    }
+  })
+
+  it('is read by its customer alone, without what is the staff’s', async () => {
+    const { customer } = visitors
+    const own = await placeOrder({ customer: String(customer?.id), customerKey: String(customer?.id), staffNote: 'Difficult.' })
+    await placeOrder()
+    const found = await payload.find({ collection: 'orders', overrideAccess: false, user: customer, depth: 0 })
+    expect(found.docs.map(({ id }) => id)).toEqual([own.id])
+    expect(found.docs[0]).not.toHaveProperty('staffNote')
+    expect(found.docs[0]).not.toHaveProperty('accessTokenHash')
+    expect(found.docs[0]).not.toHaveProperty('idempotencyKey')
+  })
+
+  it('O5: has its idempotency key to itself', async () => {
+    await placeOrder({ idempotencyKey: 'twice' })
+    await expect(placeOrder({ idempotencyKey: 'twice' })).rejects.toThrow()
+  })
+})
+
+describe('D12: coupon uses of an order', () => {
+  let made = 0
+  const couponWith = (usageLimit: number | null, usedCount: number) => {
+    made += 1
+    const data = { code: `USES${made}`, name: 'Uses', type: 'percentage' as const, value: 10, currency: 'USD', priority: 1, usageLimit, usedCount }
+    return payload.create({ collection: 'coupons', data })
+  }
+  const redeem = async (code: string) => {
+    const order = await placeOrder()
+    await payload.create({ collection: 'redemptions', data: { coupon: code, order: order.id, customerKey: order.customerKey, state: 'reserved' } })
+    return order
+  }
+  const usedCount = async (id: string) => (await payload.findByID({ collection: 'coupons', id })).usedCount
+  const move = (id: string, status: 'failed' | 'cancelled' | 'pending' | 'paid') => payload.update({ collection: 'orders', id, data: { status } })
+
+  it.each(['cancelled', 'failed'] as const)('are given back once when it is %s', async (status) => {
+    const coupon = await couponWith(5, 3)
+    const order = await redeem(coupon.code)
+    await move(order.id, status)
+    expect(await usedCount(coupon.id)).toBe(2)
+    if (status === 'failed') await move(order.id, 'cancelled')
+    expect(await usedCount(coupon.id)).toBe(2)
+  })
+
+  it('are kept when it is paid', async () => {
+    const coupon = await couponWith(5, 3)
+    const order = await redeem(coupon.code)
+    await move(order.id, 'paid')
+    expect(await usedCount(coupon.id)).toBe(3)
+  })
+
+  it('are taken again when its failed payment is tried again, while there are any', async () => {
+    const coupon = await couponWith(3, 3)
+    const first = await redeem(coupon.code)
+    const second = await redeem(coupon.code)
+    await move(first.id, 'failed')
+    await move(second.id, 'failed')
+    expect(await usedCount(coupon.id)).toBe(1)
+    await payload.update({ collection: 'coupons', id: coupon.id, data: { usageLimit: 2 } })
+    await move(first.id, 'pending')
+    expect(await usedCount(coupon.id)).toBe(2)
+    await expect(move(second.id, 'pending')).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } })
+    expect(await usedCount(coupon.id)).toBe(2)
+    expect((await payload.findByID({ collection: 'orders', id: second.id })).status).toBe('failed')
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readRevision } from '@/server/revisions'
+import { withTransaction } from '@/server/with-transaction'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+
+const revision = () => readRevision(payload, 'catalog')
+
+const bumpsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = await revision()
+  await work()
+  return (await revision()) - before
+}
+
+const extension = { extension: '.revised', price: 1, originalPrice: 2, renewal: 3, minLength: 1, category: 'popular' as const, order: 1 }
+const faq = { key: 'revised', question: 'Revised?', answer: 'Yes.', topic: 'general' as const, order: 1, _status: 'published' as const }
+
+describe('the revision of the catalogue', () => {
+  it('counts a price that is made, changed and removed', async () => {
+    let id = ''
+    expect(await bumpsOf(async () => ({ id } = await payload.create({ collection: 'extensions', data: extension })))).toBe(1)
+    expect(await bumpsOf(() => payload.update({ collection: 'extensions', id, data: { price: 2 } }))).toBe(1)
+    expect(await bumpsOf(() => payload.delete({ collection: 'extensions', id }))).toBe(1)
+  })
+
+  it('counts a change of the pricing settings', async () => {
+    expect(await bumpsOf(() => payload.updateGlobal({ slug: 'pricing-settings', data: { taxRate: 0.2 } }))).toBe(1)
+  })
+
+  it('counts a plan only once it is published', async () => {
+    const data = {
+      key: 'revised-plan',
+      name: 'Revised',
+      description: 'A plan.',
+      type: 'hosting' as const,
+      category: 'shared' as const,
+      order: 1,
+      prices: [{ period: 'monthly' as const, basePrice: 1, setupFee: 0, discount: 0 }],
+      paymentTypes: { available: ['full' as const], default: 'full' as const },
+    }
+    let id = ''
+    expect(await bumpsOf(async () => ({ id } = await payload.create({ collection: 'services', data: { ...data, _status: 'draft' }, draft: true })))).toBe(0)
+    expect(await bumpsOf(() => payload.update({ collection: 'services', id, data: { _status: 'published' } }))).toBe(1)
+    expect(await bumpsOf(() => payload.update({ collection: 'services', id, data: { _status: 'draft' } }))).toBe(1)
+  })
+
+  it('does not count what no price depends on', async () => {
+    expect(await bumpsOf(() => payload.create({ collection: 'faqs', data: faq }))).toBe(0)
+  })
+
+  it('does not count the use of a code at checkout', async () => {
+    const data = { code: 'REVISED', name: 'Revised', type: 'percentage' as const, value: 10, currency: 'USD', priority: 1 }
+    const { id } = await payload.create({ collection: 'coupons', data })
+    const where = { id: { equals: id } }
+    expect(await bumpsOf(() => payload.db.updateOne({ collection: 'coupons', where, data: { usedCount: { $inc: 1 } }, options: { atomic: true } }))).toBe(0)
+  })
+
+  it('forgets a change that is rolled back', async () => {
+    const undone = withTransaction(payload, async (req) => {
+      await payload.create({ collection: 'extensions', data: { ...extension, extension: '.undone' }, req })
+      throw new Error('undone')
+    })
+    expect(await bumpsOf(() => expect(undone).rejects.toThrow('undone'))).toBe(0)
+  })
+})
+
+describe('a transaction', () => {
+  it('is not reported as done when something in it was undone and caught', async () => {
+    const data = { ...extension, extension: '.twice' }
+    const swallowed = withTransaction(payload, async (req) => {
+      await payload.create({ collection: 'extensions', data, req })
+      await payload.create({ collection: 'extensions', data, req }).catch(() => 'swallowed')
+    })
+    await expect(swallowed).rejects.toThrow()
+    const { totalDocs } = await payload.count({ collection: 'extensions', where: { extension: { equals: '.twice' } } })
+    expect(totalDocs).toBe(0)
+  })
+})

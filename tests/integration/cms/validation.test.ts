@@ -1,0 +1,228 @@
+import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+
+/** What the admin shows beside each field: its path and the message. */
+const faultsOf = async (work: Promise<unknown>): Promise<Record<string, string>> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } } | undefined)?.data ?? {}
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+}
+
+const coupon = (changes: Partial<RequiredDataFromCollectionSlug<'coupons'>> = {}) => ({
+  code: 'CHECKED10',
+  name: 'Checked',
+  type: 'percentage' as const,
+  value: 10,
+  currency: 'USD',
+  priority: 1,
+  ...changes,
+})
+
+const extension = (changes: Partial<RequiredDataFromCollectionSlug<'extensions'>> = {}) => ({
+  extension: '.checked',
+  price: 1,
+  originalPrice: 2,
+  renewal: 3,
+  minLength: 1,
+  category: 'popular' as const,
+  order: 1,
+  ...changes,
+})
+
+const service = (changes: Partial<RequiredDataFromCollectionSlug<'services'>> = {}) => ({
+  key: 'checked',
+  name: 'Checked',
+  description: 'A plan to check.',
+  type: 'hosting' as const,
+  category: 'shared' as const,
+  order: 1,
+  prices: [{ period: 'monthly' as const, basePrice: 4.99, setupFee: 0, discount: 0 }],
+  paymentTypes: { available: ['full' as const], default: 'full' as const },
+  _status: 'published' as const,
+  ...changes,
+})
+
+const currency = (changes: Partial<RequiredDataFromCollectionSlug<'currencies'>> = {}) => ({
+  code: 'CHF',
+  name: 'Swiss franc',
+  symbol: 'CHF',
+  exchangeRate: 0.8,
+  rateDate: '2025-07-19T00:00:00.000Z',
+  digits: 2,
+  locale: 'de-CH',
+  order: 1,
+  ...changes,
+})
+
+const create = <Slug extends CollectionSlug>(collection: Slug, data: object, locale: 'en' | 'es' = 'en') =>
+  payload.create({ collection, locale, data: data as RequiredDataFromCollectionSlug<Slug> })
+
+describe('prices', () => {
+  it.each([12.999, 0.001])('refuses %d: more than two decimals', async (price) => {
+    expect(await faultsOf(create('extensions', extension({ price })))).toEqual({ 'First year': 'Please use at most two decimals, such as 12.99.' })
+  })
+  it('refuses a price below zero', async () => {
+    expect(Object.values(await faultsOf(create('extensions', extension({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
+  })
+  it.each([0, 0.1, 12.99, 1_000_000])('takes %d', async (price) => {
+    const { id } = await create('extensions', extension({ price }))
+    await payload.delete({ collection: 'extensions', id })
+  })
+  it('answers in the language of the editor', async () => {
+    const { createLocalReq } = await import('payload')
+    const req = await createLocalReq({}, payload)
+    req.i18n = { ...req.i18n, language: 'de' }
+    const faults = await faultsOf(payload.create({ collection: 'extensions', data: extension({ price: -1 }), req }))
+    expect(Object.values(faults)).toEqual(['Ein Preis kann nicht unter null liegen.'])
+  })
+})
+
+describe('an extension', () => {
+  it('begins with a dot', async () => {
+    expect(Object.values(await faultsOf(create('extensions', extension({ extension: 'com' }))))).toEqual([
+      'An extension begins with a dot, such as .com or .co.uk.',
+    ])
+  })
+  it('is kept in lower case and is unique', async () => {
+    const { id, extension: stored } = await create('extensions', extension({ extension: ' .CHECKED ' }))
+    expect(stored).toBe('.checked')
+    expect(Object.keys(await faultsOf(create('extensions', extension())))).toEqual(['extension'])
+    await payload.delete({ collection: 'extensions', id })
+  })
+})
+
+describe('a discount code', () => {
+  it('D11: is kept trimmed and in upper case, and is unique', async () => {
+    const { id, code } = await create('coupons', coupon({ code: '  checked10 ' }))
+    expect(code).toBe('CHECKED10')
+    expect(Object.keys(await faultsOf(create('coupons', coupon({ code: 'Checked10' }))))).toEqual(['code'])
+    await payload.delete({ collection: 'coupons', id })
+  })
+  it.each([
+    ['a percentage above 100', { value: 101 }, 'A percentage cannot be more than 100.'],
+    ['no value', { value: 0 }, 'The value must be above zero.'],
+    ['another currency', { type: 'fixed' as const, currency: 'EUR' }, 'Fixed amounts are in US dollars (USD).'],
+    [
+      'an end before its start',
+      { startsAt: '2026-02-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' },
+      'The code must expire after it starts.',
+    ],
+    ['a name with a blank', { code: 'TWO WORDS' }, 'Please use 2 to 40 letters, digits, hyphens or underscores, such as WELCOME10.'],
+  ])('refuses %s', async (_case, changes, message) => {
+    expect(Object.values(await faultsOf(create('coupons', coupon(changes))))).toEqual([message])
+  })
+  it('takes a fixed value above 100', async () => {
+    const { id, usedCount } = await create('coupons', coupon({ type: 'fixed', value: 150 }))
+    expect(usedCount).toBe(0)
+    await payload.delete({ collection: 'coupons', id })
+  })
+  it('D12: takes no use count from the admin', async () => {
+    const { id } = await create('coupons', coupon())
+    const user = { ...(await payload.create({ collection: 'users', data: { email: 'm@v.test', password: 'long-enough-1', name: 'M', role: 'marketing' } })), collection: 'users' as const }
+    const changed = await payload.update({ collection: 'coupons', id, data: { usedCount: 99, value: 20 }, overrideAccess: false, user })
+    expect(changed).toMatchObject({ usedCount: 0, value: 20 })
+    await payload.delete({ collection: 'coupons', id })
+  })
+})
+
+describe('a service', () => {
+  const prices = (discount: number) => [{ period: 'monthly' as const, basePrice: 4.99, setupFee: 0, discount }]
+  it.each([
+    [1, 'Please enter a fraction below 1: 0.2 takes 20 % off.'],
+    [20, 'Please enter a fraction from 0 to 1: 0.2 is 20 %.'],
+    [-0.1, 'Please enter a fraction from 0 to 1: 0.2 is 20 %.'],
+  ])('P2: refuses a discount of %d', async (discount, message) => {
+    expect(Object.values(await faultsOf(create('services', service({ prices: prices(discount) }))))).toEqual([message])
+  })
+  it('P4: has one price a period, and at least one', async () => {
+    expect(Object.values(await faultsOf(create('services', service({ prices: [...prices(0), ...prices(0.1)] }))))).toEqual([
+      'Each billing period may have one price only.',
+    ])
+    expect(Object.values(await faultsOf(create('services', service({ prices: [] }))))).toEqual(['Please enter at least one price.'])
+  })
+  it('offers its default way to pay', async () => {
+    const paymentTypes = { available: ['full' as const], default: 'partial' as const }
+    expect(Object.values(await faultsOf(create('services', service({ paymentTypes }))))).toEqual(['The default must be one of the ways offered.'])
+  })
+  it('R6: must have its English words, and may lack the others', async () => {
+    expect(Object.values(await faultsOf(create('services', service({ name: ' ' }))))).toEqual([
+      'Please write the English text: the other languages fall back to it.',
+    ])
+    const { id } = await create('services', service())
+    const spanish = await payload.update({ collection: 'services', id, locale: 'es', data: { description: 'Un plan.' } })
+    expect(spanish).toMatchObject({ name: 'Checked', description: 'Un plan.' })
+    const stored = await payload.findByID({ collection: 'services', id, locale: 'es', fallbackLocale: false })
+    expect(stored).toMatchObject({ description: 'Un plan.' })
+    expect(stored.name ?? null).toBeNull()
+    await payload.delete({ collection: 'services', id })
+  })
+  it('R6: is written in English first', async () => {
+    expect(Object.values(await faultsOf(create('services', service(), 'es')))).toEqual([
+      'Please create this in English first, then translate it.',
+      'Please create this in English first, then translate it.',
+    ])
+  })
+})
+
+describe('a currency', () => {
+  it.each([
+    ['a rate of zero', { exchangeRate: 0 }, 'Please enter a number above zero.'],
+    ['a code of two letters', { code: 'XX' }, 'A currency code has three capital letters, such as EUR.'],
+    ['three decimals', { digits: 3 }, 'Please enter 2, or 0 for a currency without cents.'],
+    ['an unknown number format', { locale: 'not a locale' }, 'Please enter a number format such as en-US or de-DE.'],
+  ])('refuses %s', async (_case, changes, message) => {
+    expect(Object.values(await faultsOf(create('currencies', currency(changes))))).toEqual([message])
+  })
+  it('M3: keeps US dollars at 1, offered, and there', async () => {
+    const existing = await payload.find({ collection: 'currencies', where: { code: { equals: 'USD' } } })
+    const usd = existing.docs[0] ?? (await create('currencies', currency({ code: 'USD', exchangeRate: 1 })))
+    expect(Object.keys(await faultsOf(payload.update({ collection: 'currencies', id: usd.id, data: { exchangeRate: 2 } })))).toHaveLength(1)
+    expect(Object.keys(await faultsOf(payload.update({ collection: 'currencies', id: usd.id, data: { isActive: false } })))).toHaveLength(1)
+    await expect(payload.delete({ collection: 'currencies', id: usd.id })).rejects.toThrow('US dollars cannot be removed')
+  })
+})
+
+describe('a page', () => {
+  it.each(['shared-hosting', '/Shared Hosting', '/shared-hosting/', '//evil.example'])('refuses the path %s', async (path) => {
+    const faults = await faultsOf(create('pages', { title: 'Page', path, _status: 'published' }))
+    expect(Object.values(faults)[0]).toMatch(/^A path begins with a slash/)
+  })
+  it('takes no link that runs script', async () => {
+    const layout = [{ blockType: 'call-to-action', heading: 'Go', buttonLabel: 'Go', href: 'javascript:alert(1)' }]
+    const faults = await faultsOf(create('pages', { title: 'Page', path: '/checked', layout, _status: 'published' }))
+    expect(Object.values(faults)[0]).toMatch(/^Please enter a path such as/)
+  })
+})
+
+describe('a cart', () => {
+  it('O4: drops prices and names and keeps references', async () => {
+    const item = { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1, serviceData: { coverage: 'wildcard', price: 1 } }
+    const items = [{ ...item, price: 0.01, basePrice: 0.01, name: 'Free', total: 0 }, 'rubbish']
+    const cart = await payload.create({ collection: 'carts', data: { tokenHash: 'checked', currency: 'USD', status: 'active', locale: 'en', items } })
+    expect(cart.items).toEqual([{ ...item, serviceData: { coverage: 'wildcard' } }])
+  })
+})
+
+describe('a password', () => {
+  it.each(['users', 'customers'] as const)('of %s has at least ten characters', async (collection) => {
+    const data = { email: `short@${collection}.test`, password: 'short', name: 'Short', role: 'marketing', locale: 'en' }
+    expect(await faultsOf(create(collection, data))).toEqual({ password: 'Please use at least 10 characters.' })
+  })
+})
+
+describe('a transfer', () => {
+  it('R11: keeps its authorization code encrypted, through a second save too', async () => {
+    const data = { domain: 'checked.com', status: 'requested' as const, authorizationCode: 'EPP-12345', customerKey: 'a@b.test', locale: 'en' as const }
+    const { id } = await payload.create({ collection: 'transfers', data })
+    await payload.update({ collection: 'transfers', id, data: { status: 'in-progress' } })
+    const { authorizationCode = '' } = await payload.findByID({ collection: 'transfers', id })
+    expect(authorizationCode).not.toContain('EPP-12345')
+    expect(payload.decrypt(String(authorizationCode).replace('encrypted:', ''))).toBe('EPP-12345')
+  })
+})

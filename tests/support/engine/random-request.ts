@@ -1,0 +1,82 @@
+import { billingPeriods, type BillingPeriod, type PaymentType, type Service } from '@/core/catalog/types'
+import { availablePaymentTypes } from '@/core/orders/choose-payment'
+import type { QuoteItemRequest, QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import { offeredCoverages } from '@/core/pricing/ssl-coverage'
+import { Random } from './random'
+import { currencyCodes, randomWorld } from './random-world'
+
+/** A shop and a cart it can price. */
+export interface RandomCase {
+  readonly world: QuoteWorld
+  readonly request: QuoteRequest
+}
+
+/** What can be picked of a shop, listed once for each. */
+interface Shelf {
+  readonly services: readonly { readonly service: Service; readonly periods: readonly BillingPeriod[]; readonly payments: readonly PaymentType[] }[]
+  readonly addons: readonly string[]
+}
+
+const shelves = new WeakMap<QuoteWorld, Shelf>()
+
+const shelfOf = (world: QuoteWorld): Shelf => {
+  const known = shelves.get(world)
+  if (known) return known
+  const shelf: Shelf = {
+    services: [...world.catalog.services.values()].map((service) => ({
+      service,
+      periods: billingPeriods.filter((period) => service.prices[period]),
+      payments: availablePaymentTypes(service.paymentTypes),
+    })),
+    addons: [...world.catalog.addons.keys()],
+  }
+  shelves.set(world, shelf)
+  return shelf
+}
+
+const extensions = ['.com', '.net', '.org', '.io', '.co', '.app'] as const
+
+const addDomain = (random: Random, shelf: Shelf, items: QuoteItemRequest[]): void => {
+  const transfer = random.chance(0.3)
+  const id = `name${items.length}${transfer && random.chance(0.2) ? '.xyz' : random.pick(extensions)}`
+  items.push({ type: 'domain', id, billing: 'yearly', quantity: 1, serviceData: { operation: transfer ? 'transfer' : 'register' } })
+  const first = random.between(0, shelf.addons.length - 1)
+  for (let count = random.between(0, 2); count > 0; count -= 1) {
+    const addon = shelf.addons[(first + count) % shelf.addons.length] as string
+    items.push({ type: 'addon', id: addon, billing: 'yearly', quantity: 1, serviceData: { domain: id } })
+  }
+}
+
+const addService = (random: Random, shelf: Shelf, items: QuoteItemRequest[]): void => {
+  const { service, periods, payments } = random.pick(shelf.services)
+  const billing = random.pick(periods)
+  const item = { type: service.type, id: service.id, billing, quantity: random.chance(0.6) ? 1 : random.between(1, 9) }
+  // Equal products merge, so the way to pay follows from the product: which of two would stand is another test's business.
+  const selectedPaymentType = payments[service.id.length % payments.length] as PaymentType
+  items.push(
+    service.type === 'ssl'
+      ? { ...item, selectedPaymentType, serviceData: { coverage: random.pick(offeredCoverages(service, billing)) } }
+      : { ...item, selectedPaymentType },
+  )
+}
+
+/** A cart the shop can price, with codes typed in any order. */
+export const randomRequest = (world: QuoteWorld, seed: number): QuoteRequest => {
+  const random = new Random(seed)
+  const shelf = shelfOf(world)
+  const items: QuoteItemRequest[] = []
+  const wanted = random.between(0, 6)
+  while (items.length < wanted) {
+    if (random.chance(0.4)) addDomain(random, shelf, items)
+    else addService(random, shelf, items)
+  }
+  const typed = random.some([...world.coupons.keys()], 0.4)
+  if (random.chance(0.1)) typed.push('NOSUCH')
+  return { currency: random.pick(currencyCodes), codes: random.shuffle(typed), items }
+}
+
+/** The same seed is always the same shop and cart. */
+export const randomCase = (seed: number): RandomCase => {
+  const world = randomWorld(seed)
+  return { world, request: randomRequest(world, seed) }
+}

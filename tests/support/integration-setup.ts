@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { databaseAt, dropDatabase, onServer } from './test-databases'
+import { testEnvironment } from './test-environment'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Postgres that tests may make databases on. */
+    readonly testServer: string
+    /** A migrated and seeded database to copy. */
+    readonly testTemplate: string
+  }
+}
+
+interface PostgresScripts {
+  startPostgres: (options: { name: string; flags: string[] }) => Promise<{ url: (database: string) => string; stop: () => Promise<void> }>
+}
+
+interface FingerprintScripts {
+  fingerprint: (folder: string, entries: string[]) => string
+}
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Our scripts are plain JavaScript, since they run before there are packages. */
+const script = async <Scripts>(name: string): Promise<Scripts> =>
+  (await import(/* @vite-ignore */ pathToFileURL(path.join(root, 'scripts', 'lib', name)).href)) as Scripts
+
+const openServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+  const { startPostgres } = await script<PostgresScripts>('postgres.mjs')
+  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+  const server = await startPostgres({ name: 'test-postgres', flags })
+  return { url: server.url('postgres'), stop: server.stop }
+}
+
+const exists = (server: string, name: string): Promise<boolean> =>
+  onServer(server, async (client) => (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1)
+
+const build = async (server: string, name: string): Promise<void> => {
+  await onServer(server, (client) => client.query(`create database "${name}"`))
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/support/prepare-template.ts'], {
+    cwd: root,
+    env: { ...process.env, ...testEnvironment, DATABASE_URL: databaseAt(server, name), LOG_LEVEL: 'warn' },
+    maxBuffer: 50_000_000,
+  })
+}
+
+/**
+ * Migrates and seeds once; what it stands on is in its name, so that an unchanged tree finds it ready the next time.
+ * Two runs that make it at the same moment each make their own, and one of them is kept.
+ */
+const ensureTemplate = async (server: string): Promise<string> => {
+  const { fingerprint } = await script<FingerprintScripts>('fingerprint.mjs')
+  const hash = fingerprint(root, ['payload.config.ts', 'seed', 'src/cms', 'src/config', 'tests/support/prepare-template.ts'])
+  const name = `hostfront_template_${hash.slice(0, 12)}`
+  if (await exists(server, name)) return name
+  const draft = `hostfront_draft_${process.pid}_${Date.now().toString(36)}`
+  try {
+    await build(server, draft)
+    if (!(await exists(server, name))) await onServer(server, (client) => client.query(`alter database "${draft}" rename to "${name}"`))
+  } finally {
+    await dropDatabase(server, draft)
+  }
+  return name
+}
+
+const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
+  const server = await openServer()
+  project.provide('testServer', server.url)
+  project.provide('testTemplate', await ensureTemplate(server.url))
+  return server.stop
+}
+
+export default setUp

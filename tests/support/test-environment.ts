@@ -1,0 +1,18 @@
+/** What every integration test runs with: nothing waits, nothing is limited, nothing is left to the machine. */
+export const testEnvironment = {
+  NODE_ENV: 'test',
+  PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+  SITE_URL: 'http://localhost:3000',
+  DISABLE_PAYLOAD_HMR: 'true',
+  LOG_LEVEL: 'silent',
+  RUN_JOBS: 'false',
+  SIMULATOR_MIN_DELAY_MS: '0',
+  SIMULATOR_MAX_DELAY_MS: '0',
+  RATE_LIMIT_READ: '0',
+  RATE_LIMIT_SEARCH: '0',
+  RATE_LIMIT_QUOTE: '0',
+  RATE_LIMIT_CART: '0',
+  RATE_LIMIT_CHECKOUT: '0',
+  RATE_LIMIT_FORMS: '0',
+  RATE_LIMIT_LOGIN: '0',
+} as const

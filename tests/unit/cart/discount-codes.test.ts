@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { addCode, removeCode } from '@/core/cart/discount-codes'
+import { emptyCart } from '@/core/cart/empty-cart'
+import { cartAfter } from '../../support/engine/carts'
+
+const cart = cartAfter(addCode(emptyCart('USD'), ' welcome10 '))
+
+describe('addCode', () => {
+  it('D11: trimmed and upper case, in the order of typing', () => {
+    expect(cart.codes).toEqual(['WELCOME10'])
+    expect(cartAfter(addCode(cart, 'bulk15')).codes).toEqual(['WELCOME10', 'BULK15'])
+  })
+
+  it('§5: an empty one is refused', () => {
+    expect(addCode(cart, '   ')).toEqual({ ok: false, error: { code: 'code-empty' } })
+  })
+
+  it('§5: one that is there already is refused, in any letters', () => {
+    expect(addCode(cart, 'Welcome10')).toEqual({ ok: false, error: { code: 'code-duplicate' } })
+  })
+})
+
+describe('removeCode', () => {
+  it('D11: takes it off, in any letters', () => {
+    expect(cartAfter(removeCode(cart, ' welcome10')).codes).toEqual([])
+    expect(removeCode(cart, 'BULK15')).toEqual({ ok: false, error: { code: 'unknown-code' } })
+  })
+})

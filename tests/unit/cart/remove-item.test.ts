@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { removeItem } from '@/core/cart/remove-item'
+import { cartAfter, cartOf, inShort } from '../../support/engine/carts'
+import { addonFor, domain, hosting, ssl } from '../../support/engine/world'
+
+const cart = cartOf(domain('a.com'), addonFor('a.com', 'cdn'), domain('b.com'), addonFor('b.com', 'cdn'), hosting('shared-basic', { serviceData: { domain: 'a.com' } }), ssl('ssl-dv'))
+
+describe('removeItem', () => {
+  it('O9: add-ons leave with their domain, and only they', () => {
+    expect(inShort(cartAfter(removeItem(cart, 'l1')))).toEqual(['l3: 1 × b.com yearly', 'l4: 1 × cdn yearly', 'l5: 1 × shared-basic monthly', 'l6: 1 × ssl-dv yearly'])
+  })
+
+  it('O9: an add-on or plan leaves alone', () => {
+    expect(cartAfter(removeItem(cart, 'l2')).lines).toHaveLength(5)
+    expect(cartAfter(removeItem(cart, 'l5')).lines).toHaveLength(5)
+  })
+
+  it('says when there is no such line', () => {
+    expect(removeItem(cart, 'nothing')).toEqual({ ok: false, error: { code: 'unknown-line' } })
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isWithinAnyCategory, isWithinCategory } from '@/core/catalog/category-tree'
+import { categoryIds, categoryParents, type CategoryId } from '@/core/catalog/types'
+
+describe('the category tree', () => {
+  const families: readonly [CategoryId, readonly CategoryId[]][] = [
+    ['hosting', ['shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce']],
+    ['component', ['cpu', 'memory', 'storage']],
+    ['addon', ['privacy', 'email-addon', 'security', 'performance']],
+    ['ssl', []],
+    ['email', []],
+    ['domain', []],
+    ['backup', []],
+    ['cdn', []],
+    ['loadbalancer', []],
+    ['website', []],
+  ]
+
+  it.each(families)('P10: %s matches itself and its descendants, and nothing else', (node, descendants) => {
+    expect(categoryIds.filter((category) => isWithinCategory(category, node)).sort()).toEqual([node, ...descendants].sort())
+  })
+
+  it('P10: a leaf does not match its parent', () => {
+    expect(isWithinCategory('hosting', 'vps')).toBe(false)
+  })
+
+  it('P10: the security family of add-ons is not ssl, and email add-ons are not email', () => {
+    expect(isWithinCategory('security', 'ssl')).toBe(false)
+    expect(isWithinCategory('email-addon', 'email')).toBe(false)
+  })
+
+  it('P10: every family stands above', () => {
+    expect(families.flatMap(([node, descendants]) => [node, ...descendants]).sort()).toEqual(Object.keys(categoryParents).sort())
+  })
+})
+
+describe('isWithinAnyCategory', () => {
+  it('P10: any of the nodes is enough; none matches nothing', () => {
+    expect(isWithinAnyCategory('vps', ['ssl', 'hosting'])).toBe(true)
+    expect(isWithinAnyCategory('vps', ['ssl', 'domain'])).toBe(false)
+    expect(isWithinAnyCategory('vps', [])).toBe(false)
+  })
+})

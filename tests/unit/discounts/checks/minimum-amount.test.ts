@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { minimumAmount } from '@/core/discounts/checks/minimum-amount'
+import { usdCents } from '@/core/money/usd-cents'
+import { currency } from '../../../support/engine/currencies'
+import { coupon, percentage } from '../../../support/engine/discounts'
+import { checkContext, eligibleOf } from '../../../support/engine/lines'
+
+const thirty = coupon('A', percentage(10), { minAmount: usdCents(30) })
+
+it('D5: eligible base subtotal ≥ minAmount: 30.00 is enough, 29.99 is not', () => {
+  expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(3000) }))).toBeNull()
+  expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(2999) }))).toEqual({
+    reason: 'minimum-amount',
+    missing: { kind: 'amount', amount: 1 },
+  })
+  expect(minimumAmount(coupon('A', percentage(10)), checkContext({ eligible: eligibleOf(0) }))).toBeNull()
+})
+
+it('D13: says how much of what is missing, in the cart\'s currency', () => {
+  const hosting = coupon('A', percentage(10), { minAmount: usdCents(30), applicableCategories: ['hosting'] })
+  expect(minimumAmount(hosting, checkContext({ eligible: eligibleOf(2499), currency: currency('EUR') }))).toEqual({
+    reason: 'minimum-amount',
+    missing: { kind: 'amount', amount: 426 },
+    categories: ['hosting'],
+  })
+})
+
+it('D13: never says that nothing is missing', () => {
+  const coarse = { ...currency('JPY'), exchangeRate: { digits: 1, scale: 0 } }
+  expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(2999), currency: coarse }))?.missing).toEqual({ kind: 'amount', amount: 1 })
+})

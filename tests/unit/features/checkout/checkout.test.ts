@@ -1,0 +1,119 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { describe, expect, it } from 'vitest'
+import { createAttemptKeys } from '@/features/checkout/attempt-key'
+import { toOutcome } from '@/features/checkout/checkout-outcome'
+import { checkoutFormSchema } from '@/features/checkout/checkout-schema'
+import { countryCodes, countryOptions } from '@/features/checkout/country-codes'
+import { isFieldMessage, messageFor } from '@/features/checkout/field-messages'
+import { checkoutRequestSchema } from '@/server/contract/checkout'
+
+const filled = {
+  'contact.name': 'Ines Calloway',
+  'contact.email': 'ines@example.com',
+  'billingAddress.line1': 'Alder Street 14',
+  'billingAddress.line2': '',
+  'billingAddress.postalCode': '97232',
+  'billingAddress.city': 'Portland',
+  'billingAddress.region': '',
+  'billingAddress.country': 'US',
+  paymentMethod: 'offline',
+  acceptTerms: 'on',
+}
+
+const parse = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return parseWithZod(form, { schema: checkoutFormSchema, error: messageFor })
+}
+
+const without = (name: keyof typeof filled) => Object.fromEntries(Object.entries(filled).filter(([known]) => known !== name))
+
+describe('checkout form', () => {
+  it('what it accepts, the contract accepts', () => {
+    const submission = parse(filled)
+    expect(submission.status).toBe('success')
+    if (submission.status !== 'success') return
+    const body = JSON.parse(JSON.stringify({ ...submission.value, expectedTotal: 72.99, expectedCurrency: 'USD' })) as unknown
+    expect(checkoutRequestSchema.safeParse(body).success).toBe(true)
+  })
+
+  it.each([
+    [{ ...filled, 'contact.name': ' ' }, 'contact.name', 'nameRequired'],
+    [without('contact.name'), 'contact.name', 'nameRequired'],
+    [{ ...filled, 'contact.email': 'ines' }, 'contact.email', 'emailInvalid'],
+    [{ ...filled, 'contact.email': '' }, 'contact.email', 'emailInvalid'],
+    [{ ...filled, 'billingAddress.country': '' }, 'billingAddress.country', 'countryRequired'],
+    [{ ...filled, 'billingAddress.postalCode': '' }, 'billingAddress.postalCode', 'postalCodeRequired'],
+    [{ ...filled, 'billingAddress.city': 'x'.repeat(121) }, 'billingAddress.city', 'tooLong'],
+    [without('acceptTerms'), 'acceptTerms', 'termsRequired'],
+  ])('says what is wrong with a field, by a key that has words: %#', (fields, name, message) => {
+    const { error } = parse(fields).reply()
+    expect(error).toEqual({ [name]: [message] })
+    expect(isFieldMessage(message)).toBe(true)
+  })
+})
+
+describe('attempt key', () => {
+  const storage = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as unknown as Storage
+  }
+
+  it('O5: the same body keeps its key, over a reload too; another body gets another', () => {
+    const store = storage()
+    const keys = createAttemptKeys(() => store)
+    const key = keys.keyFor('{"a":1}')
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys.keyFor('{"a":1}')).toBe(key)
+    expect(createAttemptKeys(() => store).keyFor('{"a":1}')).toBe(key)
+    expect(keys.keyFor('{"a":2}')).not.toBe(key)
+  })
+
+  it('O5: an order that was placed ends its attempt', () => {
+    const store = storage()
+    const keys = createAttemptKeys(() => store)
+    const key = keys.keyFor('body')
+    keys.finish()
+    expect(keys.keyFor('body')).not.toBe(key)
+  })
+
+  it('keeps nothing of what was typed, and works without a store', () => {
+    const store = storage()
+    createAttemptKeys(() => store).keyFor('ines@example.com')
+    expect(store.getItem('checkout-attempt')).not.toContain('ines')
+    const keys = createAttemptKeys(() => null)
+    expect(keys.keyFor('body')).toBe(keys.keyFor('body'))
+  })
+})
+
+describe('checkout outcome', () => {
+  const refused = (status: number, code: string, body: unknown = null) =>
+    toOutcome({ ok: false, error: { status, code, message: 'Satz', body } }).kind
+
+  it.each([
+    [409, 'domain-unavailable', 'domain-unavailable'],
+    [409, 'idempotency-mismatch', 'refused'],
+    [422, 'empty-cart', 'refused'],
+    [503, 'unavailable', 'unavailable'],
+    [500, 'unknown', 'unavailable'],
+    [0, 'network', 'network'],
+  ] as const)('%i %s is %s', (status, code, kind) => expect(refused(status, code)).toBe(kind))
+
+  it('O6: a changed quote that cannot be read is never taken for one', () => {
+    expect(refused(409, 'quote-changed', { error: {} })).toBe('refused')
+  })
+})
+
+describe('countries', () => {
+  it('lists ISO 3166 once each, by name in the visitor\'s language', () => {
+    expect(countryCodes).toHaveLength(249)
+    expect(new Set(countryCodes).size).toBe(249)
+    const german = countryOptions('de')
+    expect(german.find(({ value }) => value === 'DE')?.label).toBe('Deutschland')
+    expect(german.findIndex(({ value }) => value === 'AT')).toBeGreaterThan(german.findIndex(({ value }) => value === 'DE'))
+  })
+})

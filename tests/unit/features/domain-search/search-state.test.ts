@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { AddonAnswer } from '@/server/contract/catalog'
+import { groupAddons, initialSelection, itemsFor, slipOf, toggled } from '@/features/domain-search/addon-selection'
+import { searchReducer } from '@/features/domain-search/search-state'
+import type { DomainResult, SearchState } from '@/features/domain-search/search-state'
+import { sortResults, tallyOf, threeYearPrice } from '@/features/domain-search/sort-results'
+
+const row = (extension: string, fields: Partial<DomainResult> = {}): DomainResult => ({
+  domain: `otterbean${extension}`, extension, status: 'available', available: true, price: 12.99, originalPrice: 15.99,
+  discountPercent: 19, renewal: 14.99, popular: false, description: '', features: [], alternativeSuggestion: null, ...fields,
+})
+
+const loaded = (results: readonly DomainResult[]): SearchState =>
+  searchReducer({ phase: 'searching', term: 'otterbean', expectedRows: 6 }, {
+    type: 'answered', term: 'otterbean', isStaggered: true,
+    answer: { query: 'otterbean', label: 'otterbean', typedExtension: null, currency: 'USD', unsoldExtension: null, results: [...results] },
+  })
+
+describe('searchReducer', () => {
+  it('S3: asking again changes that row alone', () => {
+    const unknown = row('.co', { status: 'unknown', available: false })
+    let state = searchReducer(loaded([row('.com'), unknown]), { type: 'asked-again', domain: unknown.domain })
+    expect(state).toMatchObject({ askingAgain: ['otterbean.co'] })
+    state = searchReducer(state, { type: 'row-answered', domain: unknown.domain, result: row('.co') })
+    expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ status: 'available' }, { status: 'available' }] } })
+  })
+
+  it('S3: no answer leaves the row unknown, never available', () => {
+    const unknown = row('.co', { status: 'unknown', available: false })
+    const asked = searchReducer(loaded([unknown]), { type: 'asked-again', domain: unknown.domain })
+    const state = searchReducer(asked, { type: 'row-answered', domain: unknown.domain, result: null })
+    expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ status: 'unknown' }] } })
+  })
+
+  it('a late answer for one row does not bring back a search that is over', () => {
+    expect(searchReducer({ phase: 'idle' }, { type: 'row-answered', domain: 'a.com', result: row('.com') })).toEqual({ phase: 'idle' })
+  })
+})
+
+describe('sorting', () => {
+  const rows = [row('.io', { price: 39.99, renewal: 44.99 }), row('.co', { price: 10, renewal: 40 }), row('.com')]
+
+  it('keeps the server\'s order, or sorts by the chosen figure', () => {
+    const order = (by: Parameters<typeof sortResults>[1]) => sortResults(rows, by).map(({ extension }) => extension)
+    expect(order('popular')).toEqual(['.io', '.co', '.com'])
+    expect(order('first-year')).toEqual(['.co', '.com', '.io'])
+    expect(order('three-years')).toEqual(['.com', '.co', '.io'])
+  })
+
+  it('M1: three years are exact: 12.99 + 2 × 14.99 = 42.97', () => {
+    expect(threeYearPrice(row('.com'))).toBe(42.97)
+  })
+
+  it('counts what is free, taken and without an answer', () => {
+    expect(tallyOf([row('.com'), row('.net', { status: 'taken' }), row('.co', { status: 'unknown' })])).toEqual({ available: 1, taken: 1, unknown: 1 })
+  })
+})
+
+describe('add-ons', () => {
+  const addon = (id: string, category: AddonAnswer['category'], price: number, recommended = false): AddonAnswer => ({
+    id, category, name: id, description: '', features: [], price, originalPrice: null, popular: false, recommended,
+  })
+  const addons = [addon('cdn', 'performance', 9.99), addon('whois-privacy', 'privacy', 9.99, true), addon('professional-email', 'email-addon', 4.99, true)]
+
+  it('groups them by family, in the order of the page', () => {
+    expect(groupAddons(addons).map(({ category }) => category)).toEqual(['privacy', 'email-addon', 'performance'])
+  })
+
+  it('S5: ticks recommended ones, unless the site says none', () => {
+    expect(initialSelection(addons, true)).toEqual(['whois-privacy', 'professional-email'])
+    expect(initialSelection(addons, false)).toEqual([])
+    expect(toggled(['cdn'], 'cdn')).toEqual([])
+    expect(toggled(['cdn'], 'x')).toEqual(['cdn', 'x'])
+  })
+
+  it('sums first year, later years and three years: 27.97, 29.97, 87.91', () => {
+    expect(slipOf(row('.com'), addons.slice(1))).toEqual({ firstYear: 27.97, laterYears: 29.97, threeYears: 87.91 })
+  })
+
+  it('O9: every add-on names its domain; §9: billed yearly', () => {
+    expect(itemsFor('a.com', ['cdn'])).toEqual([
+      { type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
+      { type: 'addon', id: 'cdn', billing: 'yearly', quantity: 1, serviceData: { domain: 'a.com' } },
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { allocate } from '@/core/money/allocate'
+
+const takers = (...weights: number[]) => weights.map((weight, index) => ({ weight, key: `key-${String.fromCharCode(97 + index)}` }))
+
+describe('allocate', () => {
+  it('D9: proportional shares, the rest to the largest remainders', () => {
+    // 10 over 1:2:4 is 1.43, 2.86, 5.71
+    expect(allocate(10, takers(1, 2, 4))).toEqual([1, 3, 6])
+  })
+
+  it('D9: a tie goes to the smaller key, wherever it stands', () => {
+    expect(allocate(1, takers(5, 5, 5))).toEqual([1, 0, 0])
+    expect(allocate(2, takers(5, 5, 5).reverse())).toEqual([0, 1, 1])
+    expect(allocate(1, [{ weight: 5, key: 'b' }, { weight: 5, key: 'B' }])).toEqual([0, 1])
+  })
+
+  it('D9: nothing is spread over nothing', () => {
+    expect(allocate(0, takers(0, 0))).toEqual([0, 0])
+    expect(allocate(0, [])).toEqual([])
+    expect(() => allocate(1, takers(0, 0))).toThrow(RangeError)
+  })
+
+  it('D9: a taker of no weight gets nothing', () => {
+    expect(allocate(7, takers(0, 3, 0, 3))).toEqual([0, 4, 0, 3])
+  })
+
+  it('D9: all of it is each taker\'s own weight', () => {
+    expect(allocate(12, takers(5, 0, 7))).toEqual([5, 0, 7])
+  })
+
+  it('D9: stays exact where products pass 2 ** 53', () => {
+    // The exact remainders are 6000000000, 6000000001 and 6000000001 of 9000000001: two units are left for the latter two.
+    const shares = allocate(9_000_000_000, takers(3_000_000_001, 3_000_000_000, 3_000_000_000))
+    expect(shares).toEqual([3_000_000_000, 3_000_000_000, 3_000_000_000])
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { decimalToNumber, equalDecimals, parseDecimal, powerOfTen } from '@/core/money/decimal'
+
+describe('parseDecimal', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 1, 0],
+    [0.85, 85, 2],
+    [1.35, 135, 2],
+    ['1.50', 15, 1],
+    ['007', 7, 0],
+    ['0.000', 0, 0],
+    [0.1, 1, 1],
+    [1e-7, 1, 7],
+    ['2.5e3', 2500, 0],
+    ['1.25e1', 125, 1],
+    [1e21 / 1e10, 100000000000, 0],
+    [-0.333, -333, 3],
+    [' 12.99 ', 1299, 2],
+    ['-0', 0, 0],
+  ])('M1: reads %j exactly', (value, digits, scale) => {
+    expect(parseDecimal(value)).toEqual({ digits, scale })
+  })
+
+  it.each(['', 'abc', '1,5', '1.2.3', Number.NaN, Number.POSITIVE_INFINITY, '0x10', '1e400', '0.1234567890123456789'])(
+    'M1: refuses %j rather than guess',
+    (value) => {
+      expect(() => parseDecimal(value)).toThrow(RangeError)
+    },
+  )
+
+  it('M1: what is read comes back as the same number', () => {
+    for (const value of [0.85, 0.73, 1.35, 110, 83, 0.1, 12.99, 1499.99]) expect(decimalToNumber(parseDecimal(value))).toBe(value)
+  })
+})
+
+describe('equalDecimals', () => {
+  it('compares values, whatever their scale', () => {
+    expect(equalDecimals({ digits: 85, scale: 2 }, { digits: 850, scale: 3 })).toBe(true)
+    expect(equalDecimals({ digits: 85, scale: 2 }, { digits: 86, scale: 2 })).toBe(false)
+  })
+})
+
+describe('powerOfTen', () => {
+  it('is exact up to 15 places and refuses more', () => {
+    expect(powerOfTen(15)).toBe(1e15)
+    expect(() => powerOfTen(16)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parseDecimal } from '@/core/money/decimal'
+import { multiplyAndRound, multiplyByDecimal } from '@/core/money/round'
+
+describe('multiplyAndRound', () => {
+  it.each([
+    [1005, 1, 10, 101],
+    [1004, 1, 10, 100],
+    [-1005, 1, 10, -101],
+    [-1004, 1, 10, -100],
+    [5, 1, 10, 1],
+    [-5, 1, 10, -1],
+    [-4, 1, 10, 0],
+    [0, 7, 10, 0],
+    [1, 1, 3, 0],
+    [2, 1, 3, 1],
+    [1299, 110, 100, 1429],
+  ])('M2: %i × %i / %i is %i, half away from zero', (amount, factor, divisor, expected) => {
+    expect(multiplyAndRound(amount, factor, divisor)).toBe(expected)
+  })
+
+  it('M2: stays exact where a product passes 2 ** 53', () => {
+    // 9007199254740991 × 15 / 100 = 1351079888211148.65
+    expect(multiplyAndRound(9007199254740991, 15, 100)).toBe(1351079888211149)
+    expect(multiplyAndRound(-9007199254740991, 15, 100)).toBe(-1351079888211149)
+    // …990 × 5 / 10 is a whole number, …991 × 5 / 10 ends in a half: away from zero.
+    expect(multiplyAndRound(9007199254740990, 5, 10)).toBe(4503599627370495)
+    expect(multiplyAndRound(9007199254740991, 5, 10)).toBe(4503599627370496)
+    expect(multiplyAndRound(123456789, 987654321, 1000000000)).toBe(121932631)
+  })
+
+  it('M1: refuses an amount that is no longer exact', () => {
+    expect(() => multiplyAndRound(9007199254740991, 1000, 1)).toThrow(RangeError)
+  })
+})
+
+describe('multiplyByDecimal', () => {
+  it('M2: 1.005 of a hundred cents is 1.01, though the float beside 1.005 is smaller', () => {
+    expect(multiplyByDecimal(100, parseDecimal('1.005'))).toBe(101)
+  })
+
+  it('M2: takes the decimal as written', () => {
+    expect(multiplyByDecimal(1299, parseDecimal(0.1))).toBe(130)
+    expect(multiplyByDecimal(250, parseDecimal(0.01))).toBe(3)
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { usdCents } from '@/core/money/usd-cents'
+
+describe('usdCents', () => {
+  it.each([
+    [12.99, 1299],
+    ['12.99', 1299],
+    [4.9, 490],
+    [150, 15000],
+    [0, 0],
+    ['1499.990', 149999],
+    [0.07, 7],
+    [1.1, 110],
+  ])('M1: %j is %i cents', (value, cents) => {
+    expect(usdCents(value)).toBe(cents)
+  })
+
+  it.each([12.999, '0.001', -1, '-0.01', 'free', 1e15])('M1: refuses %j', (value) => {
+    expect(() => usdCents(value)).toThrow(RangeError)
+  })
+})

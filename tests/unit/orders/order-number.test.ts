@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { createOrderNumber } from '@/core/orders/order-number'
+
+describe('createOrderNumber', () => {
+  it('O7: ORD, base-36 milliseconds, 6 random base-36 characters, upper case', () => {
+    const draws = [0, 0.999999, 0.5, 10 / 36, 35 / 36, 0.1]
+    let draw = 0
+    expect(createOrderNumber(1_763_717_000_000, () => draws[draw++] ?? 0)).toBe('ORD-MI8NKAWW-0ZIAZ3')
+  })
+
+  it('O7: always of that shape', () => {
+    expect(createOrderNumber(Date.UTC(2026, 10, 21), () => 0)).toMatch(/^ORD-[0-9A-Z]{8}-[0-9A-Z]{6}$/)
+  })
+})

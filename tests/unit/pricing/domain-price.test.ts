@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { domainPrice, registrationPrice, transferPrice } from '@/core/pricing/domain-price'
+import { usdCents } from '@/core/money/usd-cents'
+import { catalog } from '../../support/engine/catalog'
+import { settings } from '../../support/engine/world'
+
+describe('registrationPrice', () => {
+  it('P1: the extension table', () => {
+    expect(registrationPrice(catalog, '.com')).toMatchObject({ price: 1299, originalPrice: 1599, renewal: 1499 })
+    expect(registrationPrice(catalog, '.xyz')).toBeNull()
+  })
+})
+
+describe('transferPrice', () => {
+  it('P8: a row per catalogue extension, renewing at the extension\'s renewal', () => {
+    expect(transferPrice(catalog, settings, '.io')).toEqual({ price: 3999, originalPrice: 4999, renewal: 4499 })
+  })
+
+  it('P8: the row wins over the catalogue', () => {
+    const row = { extension: '.io', price: usdCents(30), originalPrice: usdCents(31), popular: false, description: '', features: [] }
+    const edited = { ...catalog, transferPrices: new Map([['.io', row]]) }
+    expect(transferPrice(edited, settings, '.io')).toEqual({ price: 3000, originalPrice: 3100, renewal: 4499 })
+  })
+
+  it('P8: an unknown TLD is 12.99 / 19.99', () => {
+    expect(transferPrice(catalog, settings, '.xyz')).toEqual({ price: 1299, originalPrice: 1999, renewal: 1299 })
+  })
+})
+
+describe('domainPrice', () => {
+  it('P8: only a transfer takes an unknown TLD', () => {
+    expect(domainPrice(catalog, settings, '.xyz', 'transfer')?.price).toBe(1299)
+    expect(domainPrice(catalog, settings, '.xyz', 'register')).toBeNull()
+  })
+})

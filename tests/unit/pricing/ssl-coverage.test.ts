@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Service } from '@/core/catalog/types'
+import { coveragePrice, offeredCoverages, wildcardExtra } from '@/core/pricing/ssl-coverage'
+import { catalog, price } from '../../support/engine/catalog'
+import { settings } from '../../support/engine/world'
+
+const plan = (id: string): Service => catalog.services.get(id) as Service
+
+describe('offeredCoverages', () => {
+  it('P7: multi-domain is sold yearly only', () => {
+    expect(offeredCoverages(plan('ssl-dv'), 'yearly')).toEqual(['single', 'wildcard', 'multi-domain'])
+    expect(offeredCoverages(plan('ssl-dv'), 'monthly')).toEqual(['single', 'wildcard'])
+  })
+
+  it('P7: EV has no wildcard', () => {
+    expect(offeredCoverages(plan('ssl-ev'), 'yearly')).toEqual(['single', 'multi-domain'])
+  })
+
+  it('P4: nothing in a period without a price, nothing for what is no certificate', () => {
+    expect(offeredCoverages(plan('ssl-dv'), 'biennial')).toEqual([])
+    expect(offeredCoverages(plan('shared-basic'), 'yearly')).toEqual([])
+  })
+
+  it('P7: a certificate that names none covers a single name', () => {
+    expect(offeredCoverages({ ...plan('ssl-dv'), coverages: [] }, 'yearly')).toEqual(['single'])
+  })
+})
+
+describe('coveragePrice', () => {
+  it('P7: single is the plan\'s own effective price', () => {
+    expect(coveragePrice(price(99.99, 0, 0.2), 'single', settings)).toEqual({ price: 7999, listPrice: 9999 })
+  })
+
+  it('P7: wildcard is 3 × the plan\'s price in the shown period', () => {
+    expect(coveragePrice(price(99.99), 'wildcard', settings).price).toBe(29997)
+    expect(coveragePrice(price(9.99), 'wildcard', settings).price).toBe(2997)
+    expect(coveragePrice(price(99.99, 0, 0.2), 'wildcard', settings)).toEqual({ price: 23997, listPrice: 29997 })
+  })
+
+  it('P7: multi-domain is 149.99 whatever the plan', () => {
+    expect(coveragePrice(price(999.99, 0, 0.5), 'multi-domain', settings)).toEqual({ price: 14999, listPrice: 14999 })
+  })
+})
+
+describe('wildcardExtra', () => {
+  it('P7: the button says +2x', () => {
+    expect(wildcardExtra(settings)).toBe(2)
+  })
+})

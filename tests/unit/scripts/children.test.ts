@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { isProcessAlive } from '../../../scripts/lib/running-shop.mjs'
+
+const at = (file: string) => new URL(`../../../scripts/lib/${file}`, import.meta.url).href
+
+/** Runs a piece of a command in a process of its own, and gives its output so far and itself. */
+const runPiece = (code: string) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  return { child, output: () => output }
+}
+
+describe('a command', { timeout: 20_000 }, () => {
+  it('stops what it started last first, once, and ends well when it is asked to stop', async () => {
+    const piece = runPiece(`
+      const { onStop, runCommand } = await import('${at('until-stopped.mjs')}')
+      await runCommand(async () => {
+        onStop(() => console.log('database stopped'))
+        onStop(async () => { await new Promise((r) => setTimeout(r, 100)); console.log('shop stopped') })
+        console.log('up')
+        await new Promise((r) => setTimeout(r, 10_000))
+        return 0
+      })`)
+    await once(piece.child.stdout, 'data')
+    piece.child.kill('SIGINT')
+    piece.child.kill('SIGTERM')
+    const [code] = await once(piece.child, 'exit')
+    expect(code).toBe(0)
+    expect(piece.output().match(/\w+ stopped/g)).toEqual(['shop stopped', 'database stopped'])
+  })
+
+  it('shows a fault in one line without a stack, and still stops what it started', async () => {
+    const piece = runPiece(`
+      const { onStop, runCommand } = await import('${at('until-stopped.mjs')}')
+      const { Fault } = await import('${at('fault.mjs')}')
+      await runCommand(async () => {
+        onStop(() => console.log('stopped'))
+        throw new Fault('The port is taken', 'Choose another.')
+      })`)
+    const [code] = await once(piece.child, 'close')
+    expect(code).toBe(1)
+    expect(piece.output()).toContain('✗  The port is taken. Choose another.\n')
+    expect(piece.output()).toContain('stopped')
+    expect(piece.output()).not.toContain('    at ')
+  })
+
+  it('that is killed outright takes the shop with it in order, so the port is free for the next start', async () => {
+    const shop = `process.on('SIGTERM', () => { console.log('shop stopped'); process.exit() }); console.log(process.pid); setInterval(() => {}, 1000)`
+    const piece = runPiece(`
+      import { spawn } from 'node:child_process'
+      const shop = ${JSON.stringify(shop)}
+      spawn(process.execPath, ['--import', '${at('die-with-parent.mjs')}', '-e', shop], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+      setInterval(() => {}, 1000)`)
+    const [text] = await once(piece.child.stdout, 'data')
+    piece.child.kill('SIGKILL')
+    await expect.poll(() => isProcessAlive(Number(text)), { timeout: 5000 }).toBe(false)
+    expect(piece.output()).toContain('shop stopped')
+  })
+
+  it('ends the tool it runs when it is asked to stop', async () => {
+    const piece = runPiece(`
+      const { run } = await import('${at('child.mjs')}')
+      const { runCommand } = await import('${at('until-stopped.mjs')}')
+      await runCommand(() => run(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)']))`)
+    const [text] = await once(piece.child.stdout, 'data')
+    await sleep(50)
+    piece.child.kill('SIGTERM')
+    await once(piece.child, 'exit')
+    await expect.poll(() => isProcessAlive(Number(text)), { timeout: 5000 }).toBe(false)
+  })
+})

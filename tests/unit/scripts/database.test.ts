@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { checkDatabase, connectionFault, parseDatabaseUrl, withDatabaseName } from '../../../scripts/lib/database.mjs'
+import { freePort } from '../../../scripts/lib/port.mjs'
+
+const address = 'postgres://shop:s3cret@db.example:5433/hostfront'
+const withCode = (code: string) => Object.assign(new Error('words of the driver'), { code })
+
+describe('DATABASE_URL', () => {
+  it.each(['mysql://a@b/c', 'hostfront', 'postgres//a'])('"%s" is no address of a Postgres', (text) => {
+    expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not the address of a Postgres database. It looks like postgres://')
+  })
+
+  it('must name a database', () => expect(() => parseDatabaseUrl('postgres://a@b')).toThrow('DATABASE_URL names no database'))
+
+  it('keeps its settings when another database is named', () => {
+    expect(withDatabaseName('postgres://a:b@c:1/d?sslmode=require', 'e')).toBe('postgres://a:b@c:1/e?sslmode=require')
+  })
+})
+
+describe('a connection that fails', () => {
+  it.each([
+    ['ECONNREFUSED', 'Nothing answers at db.example:5433'],
+    ['ENOTFOUND', 'There is no host named db.example'],
+    ['ETIMEDOUT', 'db.example:5433 does not answer'],
+    ['28P01', 'db.example:5433 refuses the user "shop"'],
+    ['3D000', 'There is no database "hostfront" on db.example:5433'],
+    ['XX000', 'The database at db.example:5433 cannot be used (words of the driver)'],
+  ])('with %s is one line: %s', (code, line) => {
+    const { message } = connectionFault(withCode(code), address)
+    expect(message).toContain(line)
+    expect(message).not.toContain('\n')
+  })
+
+  it('never shows the password', () => {
+    for (const code of ['ECONNREFUSED', '28P01', '3D000', 'XX000']) expect(connectionFault(withCode(code), address).message).not.toContain('s3cret')
+  })
+
+  it('to a real port where nobody listens says so, whatever way the system reports two addresses', async () => {
+    const port = await freePort()
+    await expect(checkDatabase(`postgres://a:b@localhost:${port}/c`)).rejects.toThrow(`Nothing answers at localhost:${port}`)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { missingPackages } from '../../../scripts/lib/packages.mjs'
+
+const wanted = {
+  packages: {
+    '': { version: '0.1.0' },
+    'node_modules/next': { version: '16.4.6' },
+    'node_modules/next/node_modules/postcss': { version: '8.0.0' },
+    'node_modules/only-on-mac': { version: '1.0.0', optional: true },
+  },
+}
+
+describe('missing packages', () => {
+  it('are all of them where nothing is installed', () => {
+    expect(missingPackages(wanted, undefined)).toEqual(['node_modules/next', 'node_modules/next/node_modules/postcss'])
+  })
+
+  it('are those of another version', () => {
+    const present = { packages: { ...wanted.packages, 'node_modules/next': { version: '16.4.5' } } }
+    expect(missingPackages(wanted, present)).toEqual(['node_modules/next'])
+  })
+
+  it('are not those meant for other systems', () => {
+    const present = {
+      packages: { 'node_modules/next': { version: '16.4.6' }, 'node_modules/next/node_modules/postcss': { version: '8.0.0' } },
+    }
+    expect(missingPackages(wanted, present)).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { holdToExitCode, readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from '../../../scripts/lib/test-results.mjs'
+
+const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((state) => ({ status: state })) })
+
+describe('the last line of npm test', () => {
+  it('sums over all runners', () => {
+    expect(tallyLine(sumTallies([{ passed: 2, failed: 0 }, { passed: 40, failed: 3 }]))).toBe('42 passed, 3 failed')
+  })
+
+  it('counts vitest’s tests, and no skipped one', () => {
+    expect(tallyVitest({ testResults: [file('passed', 'passed', 'pending'), file('failed', 'passed', 'failed')] })).toEqual({ passed: 2, failed: 1 })
+  })
+
+  it('counts a file that does not load as a failure', () => {
+    expect(tallyVitest({ testResults: [file('failed'), file('passed', 'passed')] })).toEqual({ passed: 1, failed: 1 })
+  })
+
+  it('counts a flaky browser test and an error outside the tests as failures', () => {
+    expect(tallyPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({ passed: 5, failed: 3 })
+  })
+
+  it('never looks better than the runner ended', () => {
+    expect(holdToExitCode({ passed: 9, failed: 0 }, 1)).toEqual({ passed: 9, failed: 1 })
+    expect(holdToExitCode({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 })
+    expect(holdToExitCode({ passed: 9, failed: 0 }, 0)).toEqual({ passed: 9, failed: 0 })
+  })
+
+  it('takes a runner that ran nothing, or left no report, as failed', () => {
+    expect(holdToExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
+    expect(readTally('/nowhere/report.json', tallyVitest, 0)).toEqual({ passed: 0, failed: 1 })
+  })
+})
