@@ -4,14 +4,18 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 import { pathAliases } from './src/config/aliases'
+import { buildEnvironment } from './src/config/env'
 import { securityHeaders } from './src/config/security-headers'
+
+const { BUILD_STANDALONE, NODE_ENV } = buildEnvironment()
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
 const nextConfig: NextConfig = {
-  output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
+  output: BUILD_STANDALONE ? 'standalone' : undefined,
   outputFileTracingRoot: path.resolve(import.meta.dirname),
   poweredByHeader: false,
+  allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   // `npm test` checks every type; a build on a visitor's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
@@ -20,7 +24,7 @@ const nextConfig: NextConfig = {
   // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, optimizePackageImports: ['lucide-react'] },
-  headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') }],
   redirects: async () =>
     pathAliases.map(({ alias, canonical }) => ({
       source: `/:lang(en|es|fr|de)${alias}`,

@@ -8,8 +8,11 @@ export interface Written {
   readonly kept: number
 }
 
-/** As many documents at once as keep one core and the database busy. */
-const atOnce = 4
+/**
+ * One is computed here while the other is in the database. More would only wait: every priced change counts up the
+ * catalogue's revision, and holds that row until it commits.
+ */
+const atOnce = 2
 
 const keyOf = (document: object, key: string): string => String((document as Readonly<Record<string, unknown>>)[key])
 

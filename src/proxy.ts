@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
+import { bootScriptHash } from '@/config/boot-script'
+import { localeCookie } from '@/config/browser-storage'
 import { buildEnvironment } from '@/config/env'
 import { isLocale } from '@/config/locales'
 import { noncePolicy } from '@/config/security-headers'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
-import { bootScriptHash } from './app/boot-script'
 
 /** Pages that take a name, an address or money: always rendered afresh, with a nonce policy. */
 const guardedPages = /^\/(?:en|es|fr|de)\/(?:checkout|orders|login|register|dashboard|my-domains|profile|settings)(?:\/|$)/
@@ -24,7 +25,7 @@ export function proxy(request: NextRequest) {
 }
 
 function redirectToLanguage(request: NextRequest) {
-  const locale = negotiateLocale(request.cookies.get('locale')?.value, request.headers.get('accept-language'))
+  const locale = negotiateLocale(request.cookies.get(localeCookie)?.value, request.headers.get('accept-language'))
   const target = request.nextUrl.clone()
   target.pathname = `/${locale}${target.pathname === '/' ? '' : target.pathname}`
   return NextResponse.redirect(target, 307)

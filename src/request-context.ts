@@ -9,7 +9,7 @@ import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
 import type { Context } from '@/server/context'
 import { createContext } from '@/server/create-context'
 import { findDomainSearch } from '@/server/site/find-domain-search'
-import { findPage } from '@/server/site/find-page'
+import { findPage, findPagePaths } from '@/server/site/find-page'
 import { findShell } from '@/server/site/find-shell'
 import { findShop, shopSources } from '@/server/site/find-shop'
 import { findCaseStudies, findFaqs, findTechnologies, findTestimonials } from '@/server/site/find-stories'
@@ -48,6 +48,9 @@ export const readShell = cachedRead('shell', allTags([], ['header', 'footer', 's
 
 /** The published page at a path, or `null`. */
 export const readPage = cachedRead('page', (path: string) => [documentTag('pages', path)], findPage)
+
+/** Paths of the public pages, for the site map. */
+export const readPagePaths = cachedRead('page-paths', allTags(['pages']), findPagePaths)
 
 /** Words and limits of the domain search that marketing edits. */
 export const readDomainSearch = cachedRead('domain-search', allTags([], ['domain-search']), findDomainSearch)

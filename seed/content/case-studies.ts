@@ -15,7 +15,7 @@ export const caseStudies: readonly CaseStudySeed[] = [
     },
     challenge: {
       en: '41 sites with four hosts, nine logins and one person who knew which was where. She was about to go on leave.',
-      es: '41 sitios en cuatro proveedores, nueve accesos y una sola persona que sabía dónde estaba cada cosa. Estaba a punto de irse de baja.',
+      es: '41 sitios en cuatro proveedores, nueve accesos y una sola persona que sabía dónde estaba cada cosa. Estaba a punto de irse de permiso.',
       fr: '41 sites chez quatre hébergeurs, neuf accès, et une seule personne qui savait où était quoi. Elle partait bientôt en congé.',
       de: '41 Websites bei vier Hostern, neun Zugänge und eine Person, die wusste, was wo liegt. Sie stand kurz vor der Elternzeit.',
     },

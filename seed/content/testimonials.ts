@@ -4,7 +4,7 @@ import type { TestimonialSeed } from '../types'
 export const testimonials: readonly TestimonialSeed[] = [
   {
     name: 'Marisol Ventura',
-    role: { en: 'Owner, bakery with two shops', es: 'Propietaria de una panadería con dos tiendas', fr: 'Patronne d’une boulangerie à deux boutiques', de: 'Inhaberin einer Bäckerei mit zwei Läden' },
+    role: { en: 'Owner, bakery with two shops', es: 'Propietaria de una panadería con dos tiendas', fr: 'Gérante d’une boulangerie, deux boutiques', de: 'Inhaberin einer Bäckerei mit zwei Läden' },
     company: 'Salt & Barley',
     content: {
       en: 'I printed the cart and taped it to the till. Fourteen months later the bill said the same number. I had stopped expecting that.',

@@ -36,6 +36,10 @@ const buildShape = {
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
   PORT: wholeNumber(1, 65_535, 3000),
+  BUILD_STANDALONE: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),

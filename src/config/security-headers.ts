@@ -2,9 +2,9 @@
  * Headers of every answer. Cached pages cannot carry a nonce, so their scripts are limited to our own origin and inline;
  * checkout and account pages get a nonce policy in `src/proxy.ts` instead.
  */
-const cachedPagePolicy = [
+const cachedPagePolicy = (isDevelopment: boolean) => [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
+  `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -16,15 +16,15 @@ const cachedPagePolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-export const securityHeaders = [
-  { key: 'Content-Security-Policy', value: cachedPagePolicy },
+export const securityHeaders = (isDevelopment: boolean) => [
+  { key: 'Content-Security-Policy', value: cachedPagePolicy(isDevelopment) },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(self)' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-] as const
+]
 
 /** The policy of pages that take a name, an address or money: only scripts the server signed may run. */
 export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>

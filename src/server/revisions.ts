@@ -1,24 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { handleOfRequest } from './request-handle'
 
 /** What is counted: `catalog` is everything a price depends on (products, rates, discounts, pricing settings). */
 export type RevisionName = 'catalog'
-
-type Handle = Pick<Payload['db']['drizzle'], 'execute'>
-
-/** The database handle of the request's own transaction, or the pool when it has none. */
-const handleOf = async (req: PayloadRequest): Promise<Handle> => {
-  const id = await req.transactionID
-  const session = id === undefined || id === null ? undefined : req.payload.db.sessions?.[id]
-  return session ? (session.db as Handle) : req.payload.db.drizzle
-}
 
 /**
  * Counts one change, in the transaction of the change itself: whoever sees the new price also sees the new revision,
  * and a change that is rolled back leaves no trace.
  */
 export const bumpRevision = async (req: PayloadRequest, name: RevisionName): Promise<void> => {
-  const handle = await handleOf(req)
+  const handle = await handleOfRequest(req)
   await handle.execute(sql`
     insert into infra.revisions (name, value) values (${name}, 1)
     on conflict (name) do update set value = infra.revisions.value + 1

@@ -29,13 +29,20 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 const script = async <Scripts>(name: string): Promise<Scripts> =>
   (await import(/* @vite-ignore */ pathToFileURL(path.join(root, 'scripts', 'lib', name)).href)) as Scripts
 
-const openServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+interface TestServer {
+  readonly url: string
+  /** Nobody else keeps databases on it. */
+  readonly isOurs: boolean
+  readonly stop: () => Promise<void>
+}
+
+const openServer = async (): Promise<TestServer> => {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
+  if (given) return { url: given, isOurs: false, stop: async () => {} }
   const { startPostgres } = await script<PostgresScripts>('postgres.mjs')
   const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
   const server = await startPostgres({ name: 'test-postgres', flags })
-  return { url: server.url('postgres'), stop: server.stop }
+  return { url: server.url('postgres'), isOurs: true, stop: server.stop }
 }
 
 const exists = (server: string, name: string): Promise<boolean> =>
@@ -69,10 +76,22 @@ const ensureTemplate = async (server: string): Promise<string> => {
   return name
 }
 
+/** Templates of older trees, and what a killed run left behind. One that is in use stays. */
+const sweep = (server: string, template: string): Promise<void> =>
+  onServer(server, async (client) => {
+    const left = await client.query<{ datname: string }>(
+      String.raw`select datname from pg_database where datname ~ '^hostfront_(template|draft|test)_' and datname <> $1`,
+      [template],
+    )
+    for (const { datname } of left.rows) await client.query(`drop database if exists "${datname}"`).catch(() => undefined)
+  })
+
 const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await openServer()
   project.provide('testServer', server.url)
-  project.provide('testTemplate', await ensureTemplate(server.url))
+  const template = await ensureTemplate(server.url)
+  if (server.isOurs) await sweep(server.url, template)
+  project.provide('testTemplate', template)
   return server.stop
 }
 

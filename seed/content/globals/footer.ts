@@ -24,7 +24,7 @@ export const footer: FooterSeed = {
       links: [supportLink, aboutLink],
     },
     {
-      title: { en: 'Legal', es: 'Legal', fr: 'Mentions légales', de: 'Rechtliches' },
+      title: { en: 'Legal', es: 'Legal', fr: 'Informations légales', de: 'Rechtliches' },
       links: [
         { href: '/legal/privacy-policy', label: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité', de: 'Datenschutzerklärung' } },
         { href: '/legal/terms-of-service', label: { en: 'Terms of service', es: 'Condiciones del servicio', fr: 'Conditions générales', de: 'Nutzungsbedingungen' } },

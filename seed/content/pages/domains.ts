@@ -23,10 +23,10 @@ export const domains: PageSeed = {
     {
       blockType: 'domain-hero',
       heading: {
-        en: 'Is it still free?',
-        es: '¿Sigue libre?',
-        fr: 'Est-il encore libre ?',
-        de: 'Ist er noch frei?',
+        en: 'Is your name still free?',
+        es: '¿Sigue libre su nombre?',
+        fr: 'Votre nom est-il encore libre ?',
+        de: 'Ist Ihr Name noch frei?',
       },
       lead: {
         en: 'Type the name, we ask the registries.',

@@ -29,7 +29,7 @@ export const emailPlans: readonly ServiceSeed[] = [
     popular: false,
     demo: true,
     order: 10,
-    prices: [monthly(1.99), yearly(19.99), biennial(37.99)],
+    prices: [monthly(1.99), yearly(19.79), biennial(37.79)],
     paymentTypes: paidInFull,
   },
   {

@@ -31,7 +31,7 @@ export const otherServices: readonly ServiceSeed[] = [
     specs: [spec(term.storage, gigabytes(50)), spec(kept, days(30))],
     popular: true,
     order: 10,
-    prices: [monthly(2.99), yearly(29.99)],
+    prices: [monthly(2.99), yearly(29.79)],
     paymentTypes: paidInFull,
   },
   {

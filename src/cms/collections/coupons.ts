@@ -95,6 +95,7 @@ export const coupons: CollectionConfig = {
           ...wholeNumber('usedCount', words('Used', 'Usado', 'Utilisé', 'Verwendet'), { defaultValue: 0 }),
           // D12: counted by checkout alone.
           access: { create: nobody, update: nobody },
+          disableDuplicate: true,
           admin: { readOnly: true },
         },
       ],

@@ -62,6 +62,7 @@ export const currencies: CollectionConfig = {
     listSearchableFields: ['code', 'name'],
   },
   defaultSort: 'order',
+  disableDuplicate: true,
   versions: false,
   hooks: { ...shownCollection('currencies', { keyField: 'code', isPriced: true }), beforeDelete: [keepBaseCurrency] },
   fields: [

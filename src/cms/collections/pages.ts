@@ -9,8 +9,9 @@ import { localizedText } from '../fields/localized-text'
 import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
 
-const addressOf = (locale: string, path: unknown): string =>
-  `${buildEnvironment().SITE_URL}/${locale}${typeof path === 'string' && path !== '/' ? path : ''}`
+/** Where staff see the newest draft; visitors find nothing there. */
+const previewOf = (locale: string, path: unknown): string =>
+  `${buildEnvironment().SITE_URL}/${locale}/preview${typeof path === 'string' && path !== '/' ? path : ''}`
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -27,8 +28,8 @@ export const pages: CollectionConfig = {
       'Chaque adresse de la boutique et les sections qu’elle affiche, de haut en bas.',
       'Jede Adresse des Shops und ihre Abschnitte, von oben nach unten.',
     ),
-    livePreview: { url: ({ data, locale }) => `${addressOf(locale?.code ?? 'en', data['path'])}?preview` },
-    preview: (doc, { locale }) => `${addressOf(locale, doc['path'])}?preview`,
+    livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? 'en', data['path']) },
+    preview: (doc, { locale }) => previewOf(locale, doc['path']),
   },
   defaultSort: 'path',
   trash: true,

@@ -6,6 +6,7 @@ import { groups } from '../admin/groups'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
+import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '../hooks/keep-an-admin'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { words, type Words } from '../words'
 
@@ -50,7 +51,7 @@ export const users: CollectionConfig = {
   },
   disableDuplicate: true,
   versions: false,
-  hooks: { beforeValidate: [requireLongPassword], beforeChange: [firstUserIsAdmin] },
+  hooks: { beforeValidate: [requireLongPassword], beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting], beforeDelete: [keepAnAdminWhenDeleting] },
   fields: [
     plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
     {

@@ -27,6 +27,8 @@ export interface EndpointDefinition<
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** Under `/api`, with `:name` for what varies. */
   readonly path: string
+  /** The path as Payload matches it, where not everything in its place is ours. */
+  readonly routePath?: string
   readonly summary: string
   readonly limit: LimitName | null
   readonly body?: Body
@@ -40,6 +42,8 @@ export interface EndpointDefinition<
   readonly refusals?: readonly number[]
   /** Headers it reads, for the document. */
   readonly requestHeaders?: readonly { readonly name: string; readonly required: boolean; readonly description: string }[]
+  /** Unless it says not, an outage is answered with 503 before anything is tried. */
+  readonly usesDatabase?: boolean
   /** Anyone may keep the answer for a moment; everything else is `no-store`. */
   readonly isPublic?: boolean
   readonly handler: (

@@ -1,7 +1,9 @@
 import type { Endpoint, Plugin } from 'payload'
 import type { EndpointDefinition } from './endpoint-definition'
+import { addErrorForm } from './error-form'
 import { calls } from './registry'
 import { toPayloadEndpoint } from './to-payload-endpoint'
+import { unknownCalls } from './unknown-calls'
 
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
 
@@ -10,17 +12,21 @@ const onCollections: ReadonlySet<string> = new Set(['domains', 'orders'])
 
 const isOnCollection = ({ path }: EndpointDefinition): boolean => onCollections.has(firstWord(path))
 
+const ownCalls = calls.filter((call) => !isOnCollection(call))
+const ownWords = [...new Set(ownCalls.map(({ path }) => firstWord(path)))]
+
 /** Endpoints under `/api` whose first word is not a collection's slug. */
-export const endpoints: Endpoint[] = calls.filter((call) => !isOnCollection(call)).map((call) => toPayloadEndpoint(call))
+export const endpoints: Endpoint[] = [...ownCalls.map((call) => toPayloadEndpoint(call)), ...unknownCalls(calls, ownWords)]
 
 const endpointsOf = (slug: string): Endpoint[] =>
   calls
     .filter((call) => isOnCollection(call) && firstWord(call.path) === slug)
-    .map((call) => toPayloadEndpoint(call, call.path.slice(slug.length + 1)))
+    .map((call) => toPayloadEndpoint(call, (call.routePath ?? call.path).slice(slug.length + 1)))
 
-/** Puts the shop's calls in front of Payload's own on the collections they share a name with. */
+/** Puts the shop's calls in front of Payload's own on the collections they share a name with, and its form into every error. */
 export const withCollectionEndpoints: Plugin = (config) => ({
   ...config,
+  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), addErrorForm] },
   collections: (config.collections ?? []).map((collection) => {
     const own = endpointsOf(collection.slug)
     return own.length === 0 ? collection : { ...collection, endpoints: [...own, ...(collection.endpoints || [])] }

@@ -1,6 +1,7 @@
 import { parseCookies, type Endpoint, type PayloadRequest } from 'payload'
 import type { Context, SignedInCustomer } from '@/server/context'
 import { createContext } from '@/server/create-context'
+import { assertDatabaseAnswers } from '@/server/database/assert-database-answers'
 import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
 import { apiWords, type ApiWords } from '@/server/presenters/api-words'
 import { clientAddress } from './client-address'
@@ -24,6 +25,7 @@ const faultResponse = (context: Context, definition: EndpointDefinition, words: 
 
 const handle = async (definition: EndpointDefinition, req: PayloadRequest, context: Context, words: ApiWords): Promise<Response> => {
   if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
+  if (definition.usesDatabase ?? true) await assertDatabaseAnswers(context.payload)
   const wait = definition.limit ? await secondsToWait(context.payload, definition.limit, clientAddress(req.headers)) : null
   if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
   const parsed = await parseRequest(definition, req, words)

@@ -8,25 +8,30 @@ interface Rule {
   readonly pattern: RegExp
   readonly fault: Words
   readonly normalise: (value: string) => string
-  readonly isUnique?: boolean
+  /** What the copy of a document is called until its editor names it. */
+  readonly copyOf: (value: string) => string
 }
 
-/** A text other things refer to: tidied before it is checked, unique unless said otherwise. */
-const identifier = ({ name, label, description, pattern, fault, normalise, isUnique = true }: Rule): TextField => ({
+/** A text other things refer to: tidied before it is checked, unique. */
+const identifier = ({ name, label, description, pattern, fault, normalise, copyOf }: Rule): TextField => ({
   name,
   type: 'text',
   label,
   required: true,
   index: true,
-  ...(isUnique ? { unique: true } : {}),
+  unique: true,
   admin: { description },
-  hooks: { beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? normalise(value) : value)] },
+  hooks: {
+    beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? normalise(value) : value)],
+    beforeDuplicate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? copyOf(value) : value)],
+  },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && value.length <= 100 && pattern.test(value)) || say(req, fault),
 })
 
-const tidy = (value: string): string => value.trim()
 const tidyLower = (value: string): string => value.trim().toLowerCase()
+const tidyUpper = (value: string): string => value.trim().toUpperCase()
+const withDash = (value: string): string => `${value}-copy`
 
 /** The public name of a product: links, carts and orders stand on it, so it is not translated and rarely changed. */
 export const key = (name = 'key'): TextField =>
@@ -47,6 +52,7 @@ export const key = (name = 'key'): TextField =>
       'Bitte verwenden Sie Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel shared-basic.',
     ),
     normalise: tidyLower,
+    copyOf: withDash,
   })
 
 /** D11: a code is unique, upper case and trimmed, however it was typed. */
@@ -66,7 +72,8 @@ export const code: TextField = identifier({
     'Veuillez utiliser de 2 à 40 lettres, chiffres, traits d’union ou tirets bas, par exemple WELCOME10.',
     'Bitte verwenden Sie 2 bis 40 Buchstaben, Ziffern, Binde- oder Unterstriche, zum Beispiel WELCOME10.',
   ),
-  normalise: (value) => value.trim().toUpperCase(),
+  normalise: tidyUpper,
+  copyOf: (value) => `${value}-COPY`,
 })
 
 /** `.com`, `.co.uk`: with its leading dot. */
@@ -87,6 +94,7 @@ export const extension: TextField = identifier({
     'Eine Endung beginnt mit einem Punkt, zum Beispiel .com oder .co.uk.',
   ),
   normalise: tidyLower,
+  copyOf: withDash,
 })
 
 /** R4: paths are English in every language and stand behind the language prefix. */
@@ -107,6 +115,7 @@ export const pagePath: TextField = identifier({
     'Ein Pfad beginnt mit einem Schrägstrich, endet ohne und enthält Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel /shared-hosting.',
   ),
   normalise: tidyLower,
+  copyOf: (value) => (value === '/' ? '/copy' : withDash(value)),
 })
 
 /** ISO 4217. */
@@ -121,5 +130,6 @@ export const currencyCode: TextField = identifier({
     'Un code de devise comporte trois majuscules, par exemple EUR.',
     'Ein Währungscode besteht aus drei Großbuchstaben, zum Beispiel EUR.',
   ),
-  normalise: (value) => tidy(value).toUpperCase(),
+  normalise: tidyUpper,
+  copyOf: (value) => value,
 })

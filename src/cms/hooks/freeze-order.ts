@@ -1,5 +1,7 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { canTransition, orderStatuses, type OrderStatus } from '@/core/orders/order-status'
+import { handleOfRequest } from '@/server/request-handle'
 import { say, words } from '../words'
 import { orderStatusLabels } from './order-status-labels'
 
@@ -32,11 +34,25 @@ const toldEvent = (context: Record<string, unknown>, at: string): OrderEvent[] =
   return [{ type: told.type, at, ...('note' in told && typeof told.note === 'string' ? { note: told.note } : {}) }]
 }
 
+const changedMeanwhile = words(
+  'This order was changed by someone else meanwhile: reload it and try again.',
+  'Otra persona ha modificado este pedido entretanto: vuelva a cargarlo e inténtelo de nuevo.',
+  'Cette commande a été modifiée entre-temps : rechargez-la, puis réessayez.',
+  'Diese Bestellung wurde inzwischen geändert: Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
+)
+
+/** The status of this very moment, held until the move is done: of two moves at once the second sees the first. */
+const lockStatus = async (req: PayloadRequest, id: unknown): Promise<unknown> => {
+  const handle = await handleOfRequest(req)
+  const { rows } = await handle.execute(sql`select status from orders where id = ${id} for update`)
+  return rows[0]?.['status']
+}
+
 /**
  * O8, M4: an order is written once. Afterwards only its status moves, along the table, and every move leaves a dated
  * event; whatever else is sent for it is not stored, whoever sends it.
  */
-export const freezeOrder: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, collection }) => {
+export const freezeOrder: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, collection }) => {
   const at = new Date().toISOString()
   const toldEvents = toldEvent(req.context, at)
   if (operation === 'create') {
@@ -53,6 +69,7 @@ export const freezeOrder: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   const from = before['status']
   const to = data['status'] ?? from
   const isMove = from !== to
+  if (isMove && (await lockStatus(req, before['id'])) !== from) throw new APIError(say(req, changedMeanwhile), 409, null, true)
   if (isMove && isOrderStatus(from) && isOrderStatus(to) && !canTransition(from, to)) {
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(from, to)) }], req })
   }

@@ -36,15 +36,13 @@ const takeAgain = async (req: PayloadRequest, code: string): Promise<boolean> =>
   return count(req, { and: [{ code: { equals: code } }, ...free] }, 1)
 }
 
-/** Claims the redemption first, so that whoever else settles the same order finds nothing to do. */
-const claim = async (req: PayloadRequest, id: string, from: State, to: State): Promise<boolean> => {
-  const where: Where = { and: [{ id: { equals: id } }, { state: { equals: from } }] }
-  return (await req.payload.db.updateOne({ collection: 'redemptions', where, data: { state: to }, options: { atomic: true }, req })) !== null
-}
+const mark = (req: PayloadRequest, id: string, state: State): Promise<unknown> =>
+  req.payload.db.updateOne({ collection: 'redemptions', where: { id: { equals: id } }, data: { state }, options: { atomic: true }, req })
 
 /**
  * D12: an order that is cancelled or fails gives its coupon uses back, in its own transaction and exactly once; one
- * whose failed payment is tried again takes them again, if there are any left.
+ * whose failed payment is tried again takes them again, if there are any left. The order's row is locked by then
+ * (freeze-order), so no other move of the same order stands in between.
  */
 export const settleRedemptions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, collection }) => {
   if (operation !== 'update') return doc
@@ -63,7 +61,7 @@ export const settleRedemptions: CollectionAfterChangeHook = async ({ doc, previo
     req,
   })
   for (const redemption of docs) {
-    if (!(await claim(req, redemption.id, from, to))) continue
+    await mark(req, redemption.id, to)
     const isCounted = isHolding ? await takeAgain(req, redemption.coupon) : await giveBack(req, redemption.coupon)
     if (isHolding && !isCounted) {
       throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, noUsesLeft(redemption.coupon)) }], req })

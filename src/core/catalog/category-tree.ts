@@ -1,4 +1,4 @@
-import { categoryIds, categoryParents, type CategoryId } from './types'
+import { categoryIds, categoryParents, type CategoryId } from './categories'
 
 /** Every category with itself and all it stands under (P10). */
 const lineages: ReadonlyMap<CategoryId, readonly CategoryId[]> = new Map(

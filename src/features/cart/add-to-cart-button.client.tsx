@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { showToast } from '@/features/toast/toast-store'
+import { showToast } from '@/parts/toast/toast-store'
 import { Button } from '@/ui/button/button'
 import type { ButtonLook } from '@/ui/button/button'
-import { useRefusalText } from './refusal-text'
-import { useCart } from './store/use-cart.client'
+import { useRefusalText } from '@/parts/cart/refusal-text'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 interface AddToCartButtonProps extends ButtonLook {
   /** What is added: one reference, or several that belong together. Never a price (O4). */

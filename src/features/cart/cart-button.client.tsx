@@ -7,8 +7,8 @@ import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/ui/icons/icon'
 import { Cart } from '@/ui/icons/icons'
-import { countItems } from './store/optimistic'
-import { useCart } from './store/use-cart.client'
+import { countItems } from '@/parts/cart/optimistic'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/ui/button/button-link'
-import type { FormatAmount } from '@/features/receipt/amounts'
-import { ReceiptDue } from '@/features/receipt/receipt-due'
-import { receiptModel } from '@/features/receipt/receipt-model'
-import type { CartQuote } from './store/types'
-import { useCart } from './store/use-cart.client'
+import type { FormatAmount } from '@/parts/receipt/amounts'
+import { ReceiptDue } from '@/parts/receipt/receipt-due'
+import { receiptModel } from '@/parts/receipt/receipt-model'
+import type { CartQuote } from '@/parts/cart/types'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 interface CartFootProps {
   readonly quote: CartQuote

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { CartDrawer } from './cart-drawer.client'
-import { cartStore } from './store/cart-store'
-import { parseDeepLink } from './store/deep-links'
-import { currencyChangeEvent, currencyOf } from './store/display-currency'
+import { cartStore } from '@/parts/cart/cart-store'
+import { parseDeepLink } from '@/parts/cart/deep-links'
+import { currencyChangeEvent, currencyOf } from '@/parts/cart/display-currency'
 
 interface CartIslandProps {
   readonly locale: string

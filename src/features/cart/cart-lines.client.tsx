@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormatAmount } from '@/features/receipt/amounts'
+import type { FormatAmount } from '@/parts/receipt/amounts'
 import { DomainLine } from './domain-line.client'
 import { groupLines } from './line-groups'
 import { ServiceLine } from './service-line.client'
-import type { CartQuote } from './store/types'
+import type { CartQuote } from '@/parts/cart/types'
 
 interface CartLinesProps {
   readonly quote: CartQuote

@@ -2,14 +2,14 @@
 
 import './cart.css'
 
-import { amountFormatter } from '@/features/receipt/amounts'
-import { Receipt } from '@/features/receipt/receipt'
-import { CartEmpty, CartFailed, CartLoading } from './cart-faces.client'
+import { amountFormatter } from '@/parts/receipt/amounts'
+import { Receipt } from '@/parts/receipt/receipt'
+import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
 import { CartFoot } from './cart-foot.client'
 import { CartLines } from './cart-lines.client'
-import { CartNotices } from './cart-notices.client'
+import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { DiscountCodes } from './discount-codes.client'
-import { useCart } from './store/use-cart.client'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 /** The cart on a page of its own: what is in it on the left, its receipt on the right. */
 export const CartPageContent = ({ priceLocale }: { readonly priceLocale?: string }) => {

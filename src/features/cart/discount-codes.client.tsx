@@ -1,5 +1,7 @@
 'use client'
 
+import '@/ui/field/field.css'
+
 import { useTranslations } from 'next-intl'
 import type { FormEvent, ReactNode } from 'react'
 import { useId, useState } from 'react'
@@ -7,10 +9,10 @@ import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/button/icon-button'
 import { Icon } from '@/ui/icons/icon'
 import { Check, Close } from '@/ui/icons/icons'
-import type { FormatAmount } from '@/features/receipt/amounts'
-import type { CodeRefusal } from './store/cart-state'
-import type { CartCode } from './store/types'
-import { useCart } from './store/use-cart.client'
+import type { FormatAmount } from '@/parts/receipt/amounts'
+import type { CodeRefusal } from '@/parts/cart/cart-state'
+import type { CartCode } from '@/parts/cart/types'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 const refusalWords = {
   empty: { title: 'errorTitle', text: 'required' },

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
-import type { FormatAmount } from '@/features/receipt/amounts'
+import type { FormatAmount } from '@/parts/receipt/amounts'
 import { LinePrice } from './line-price'
 import type { LineGroup } from './line-groups'
-import { useCart } from './store/use-cart.client'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 interface DomainLineProps {
   readonly group: LineGroup

@@ -1,8 +1,10 @@
 'use client'
 
+import '@/ui/field/field.css'
+
 import { useId, useState } from 'react'
-import type { LinePatch } from './store/types'
-import { useCart } from './store/use-cart.client'
+import type { LinePatch } from '@/parts/cart/types'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 interface LineChoiceProps<Value extends string> {
   readonly legend: string

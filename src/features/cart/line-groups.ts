@@ -1,4 +1,4 @@
-import type { CartItem } from './store/types'
+import type { CartItem } from '@/parts/cart/types'
 
 /** A line of the cart, with the add-ons that hang from it if it is a name (O9). */
 export interface LineGroup {

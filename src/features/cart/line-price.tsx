@@ -1,6 +1,6 @@
 import { PriceOffer } from '@/ui/price/price-offer'
-import type { FormatAmount } from '@/features/receipt/amounts'
-import type { CartItem } from './store/types'
+import type { FormatAmount } from '@/parts/receipt/amounts'
+import type { CartItem } from '@/parts/cart/types'
 
 interface LinePriceProps {
   readonly item: CartItem

@@ -2,7 +2,7 @@ import { billingPeriods } from '@/core/catalog/types'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
 import type { QuoteAnswer } from '@/server/contract/quote'
 import type { ServiceAnswer } from '@/server/contract/catalog'
-import type { CartItem, LinePatch } from './store/types'
+import type { CartItem, LinePatch } from '@/parts/cart/types'
 
 export interface PaymentChoice {
   readonly key: 'full' | PartialPaymentType | 'on-demand'

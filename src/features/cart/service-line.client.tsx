@@ -5,12 +5,12 @@ import { cartLimits } from '@/config/limits'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
-import type { FormatAmount } from '@/features/receipt/amounts'
-import { useCoverageNote } from '@/features/receipt/use-line-name'
+import type { FormatAmount } from '@/parts/receipt/amounts'
+import { useCoverageNote } from '@/parts/receipt/use-line-name'
 import { LineOptions } from './line-options.client'
 import { LinePrice } from './line-price'
-import type { CartItem } from './store/types'
-import { useCart } from './store/use-cart.client'
+import type { CartItem } from '@/parts/cart/types'
+import { useCart } from '@/parts/cart/use-cart.client'
 
 interface ServiceLineProps {
   readonly item: CartItem

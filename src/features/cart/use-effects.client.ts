@@ -4,33 +4,39 @@ import { useEffect, useState } from 'react'
 import type { QuoteAnswer } from '@/server/contract/quote'
 import type { Effect } from './payment-choices'
 import { effectOf } from './payment-choices'
-import { callApi } from './store/call-api'
-import { requestWith } from './store/cart-request'
-import type { CartItem, CartQuote, LinePatch } from './store/types'
+import { callApi } from '@/parts/api/call-api'
+import { requestWith } from '@/parts/cart/cart-request'
+import type { CartItem, CartQuote, LinePatch } from '@/parts/cart/types'
+
+interface Choice {
+  readonly key: string
+  readonly patch: LinePatch
+}
 
 /** Asks what each change would cost, without making it: one quote a change, by the engine that charges (O4). */
 export const useEffects = (
   quote: CartQuote | null,
   item: CartItem,
-  choices: readonly { readonly key: string; readonly patch: LinePatch }[],
+  choices: readonly Choice[],
 ): ReadonlyMap<string, Effect> => {
   const [effects, setEffects] = useState<ReadonlyMap<string, Effect>>(new Map())
+  // Choices are compared by what they say: they are written anew with every drawing.
   const wanted = JSON.stringify(choices)
 
   useEffect(() => {
-    if (!quote || choices.length === 0) return
+    const asked = JSON.parse(wanted) as readonly Choice[]
+    if (!quote || asked.length === 0) return
     const abort = new AbortController()
     const position = quote.items.findIndex(({ lineId }) => lineId === item.lineId)
-    const ask = async ({ key, patch }: (typeof choices)[number]): Promise<readonly [string, Effect | null]> => {
+    const ask = async ({ key, patch }: Choice): Promise<readonly [string, Effect | null]> => {
       const body = requestWith(quote, item.lineId, patch)
       const answer = await callApi<QuoteAnswer>('/api/pricing/quote', { method: 'POST', body, signal: abort.signal })
       return [key, answer.ok ? effectOf(answer.value, position, item, patch) : null]
     }
-    void Promise.all(choices.map(ask)).then((answers) => {
+    void Promise.all(asked.map(ask)).then((answers) => {
       if (!abort.signal.aborted) setEffects(new Map(answers.flatMap(([key, effect]) => (effect ? [[key, effect]] : []))))
     })
     return () => abort.abort()
-    // A new quote is a new question; the choices are compared by what they say.
   }, [quote, item, wanted])
 
   return effects

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { ServiceAnswer, ServiceListAnswer } from '@/server/contract/catalog'
-import { callApi } from './store/call-api'
+import { callApi } from '@/parts/api/call-api'
 
 /** The catalogue's entry of a service, read when it is first wanted: which periods and payment types it is sold with. */
 export const useService = (id: string, currency: string, isWanted: boolean): ServiceAnswer | undefined => {

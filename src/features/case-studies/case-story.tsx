@@ -34,7 +34,7 @@ export function CaseStory({ study, heading, size = 'large' }: CaseStoryProps) {
       {heading}
       {size === 'small' ? <p className="case__industry">{[study.industry, study.timeline].filter(Boolean).join(' · ')}</p> : null}
       <p className="case__text">{study.description}</p>
-      {study.count > 0 ? <CountedPlates count={study.count} label={t('picture', { count: study.count })} /> : null}
+      {study.count > 0 ? <CountedPlates count={study.count} outlined={study.outlined} label={t('picture', { count: study.count })} /> : null}
       <Results study={study} />
       {size === 'small' ? (
         <details className="disclosure case__more">

@@ -11,6 +11,8 @@ export interface CaseStudyView {
   readonly tags: readonly string[]
   /** What the picture counts: 41 sites, 41 plates. */
   readonly count: number
+  /** How many of them are only outlined, where the story says so. */
+  readonly outlined?: number
 }
 
 export interface CaseStudiesView {

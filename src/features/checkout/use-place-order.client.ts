@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { callApi } from '@/features/cart/store/call-api'
-import { useCart } from '@/features/cart/store/use-cart.client'
+import { callApi } from '@/parts/api/call-api'
+import { useCart } from '@/parts/cart/use-cart.client'
 import type { PlacedOrderAnswer } from '@/server/contract/order'
 import { createAttemptKeys } from './attempt-key'
 import type { CheckoutOutcome } from './checkout-outcome'

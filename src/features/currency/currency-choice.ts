@@ -1,5 +1,5 @@
-/** M8: the choice is a cookie of its own, never tied to the language. */
-export const currencyCookie = 'currency'
+import { currencyCookie } from '@/config/browser-storage'
+
 /** Sent on `window` with the chosen code in `detail.currency`; whoever shows a cart reprices it (M6). */
 export const currencyChangeEvent = 'currencychange'
 

@@ -66,19 +66,17 @@ export function HeroSearch({ action, placeholderNames, labels, Results }: HeroSe
           <Icon of={ArrowRight} className="hero__arrow" />
         </button>
       </form>
-      <div aria-live="polite" aria-atomic="false">
-        {Results && query !== null ? (
-          <>
-            <div className="hero__rods" aria-hidden="true">
-              <i />
-              <i />
-            </div>
-            <section className="hero__results on-paper" aria-label={labels.results}>
-              <Results query={query} />
-            </section>
-          </>
-        ) : null}
-      </div>
+      {Results && query !== null ? (
+        <>
+          <div className="hero__rods" aria-hidden="true">
+            <i />
+            <i />
+          </div>
+          <section className="hero__results on-paper" aria-label={labels.results}>
+            <Results query={query} />
+          </section>
+        </>
+      ) : null}
     </>
   )
 }

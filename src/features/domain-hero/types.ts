@@ -12,5 +12,5 @@ export interface HeroResultsProps {
   readonly query: string
 }
 
-/** A browser island that searches and draws its rows. Must be a client component: it is handed to one. */
+/** A browser island that searches, draws its rows and announces what it found. Must be a client component: it is handed to one. */
 export type HeroResultsSlot = ComponentType<HeroResultsProps>

@@ -1,11 +1,13 @@
 'use client'
 
+import '@/ui/field/field.css'
+
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import type { AddonAnswer } from '@/server/contract/catalog'
 import { Badge } from '@/ui/badge/badge'
 import { Skeleton } from '@/ui/skeleton/skeleton'
-import type { FormatAmount } from '@/features/receipt/amounts'
+import type { FormatAmount } from '@/parts/receipt/amounts'
 import type { AddonCategory } from './addon-selection'
 import { groupAddons, initialSelection, toggled } from './addon-selection'
 import { AddonSlip } from './addon-slip.client'

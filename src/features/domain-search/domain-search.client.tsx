@@ -7,6 +7,7 @@ import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useEffect, useRef, useState } from 'react'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { QuickExtensions } from './quick-extensions.client'
 import { SearchBar } from './search-bar.client'
 import { SearchResults } from './search-results.client'
@@ -50,11 +51,15 @@ const Search = (props: DomainSearchProps) => {
   const mainBar = useRef<HTMLElement>(null)
   const currency = useDisplayCurrency(props.currency)
   const [q, setQ] = useQueryState('q', parseAsString.withOptions({ history: 'push' }))
+  // A `q` the server did not answer is being searched from the first moment on.
+  const [first] = useState<SearchState>(
+    initial.phase === 'idle' && q !== null ? { phase: 'searching', term: q, expectedRows: usualRows } : initial,
+  )
   const [order, setOrder] = useQueryState('sort', parseAsStringLiteral(sortOrders).withDefault('popular'))
   const [typed, setTyped] = useState(q ?? '')
   const [isTried, setTried] = useState(initial.phase === 'invalid')
   const { history, remember, clear: clearHistory } = useSearchHistory()
-  const { state, search, clear, askAgain } = useDomainSearch({ currency, initial, usualRows, onSearched: remember })
+  const { state, search, clear, askAgain } = useDomainSearch({ currency, initial: first, usualRows, onSearched: remember })
   const lastAsked = useRef(initial.phase === 'idle' ? null : initial.term)
 
   // Back and Forward change `q` without a press: the search follows the address.
@@ -77,6 +82,7 @@ const Search = (props: DomainSearchProps) => {
     setTried(true)
     if (isUnfinished(next)) return
     lastAsked.current = next
+    setVisitorName(next)
     void setQ(next)
     search(next)
   }

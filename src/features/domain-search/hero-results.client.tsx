@@ -3,7 +3,8 @@
 import './domain-search.css'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
+import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { SearchResults } from './search-results.client'
 import type { SearchState } from './search-state'
 import { tallyOf } from './sort-results'
@@ -12,74 +13,53 @@ import { useDomainSearch } from './use-domain-search.client'
 import { useSearchHistory } from './use-search-history.client'
 
 export interface HeroResultsProps {
-  /** The `id` of the hero's search form: its field is named `q`. Without script the form goes to the search page. */
-  readonly formId: string
-  readonly currency: string
-  readonly priceLocale?: string
-  readonly usualRows: number
-  readonly preselectRecommended: boolean
+  /** What was submitted: trimmed, never empty. */
+  readonly query: string
 }
 
 const idle: SearchState = { phase: 'idle' }
 
-/** The hero's panel (§2): hidden until a term that is not blank is submitted, then the same rows as on the search page. */
-export const HeroResults = ({ formId, currency: initialCurrency, priceLocale, usualRows, preselectRecommended }: HeroResultsProps) => {
+/** What the hero's panel shows (§2): the same rows as the search page, in place. */
+export const HeroResults = ({ query }: HeroResultsProps) => {
   const words = useTranslations('domainSearch')
   const rules = useTranslations('validation')
-  const currency = useDisplayCurrency(initialCurrency)
-  const panel = useRef<HTMLDivElement>(null)
-  const [isShown, setShown] = useState(false)
+  const { priceLocale, preselectRecommended, usualRows, defaultCurrency } = useShopSettings()
+  const currency = useDisplayCurrency(defaultCurrency)
   const { remember } = useSearchHistory()
   const { state, search, askAgain } = useDomainSearch({ currency, initial: idle, usualRows, onSearched: remember })
 
   useEffect(() => {
-    const form = document.getElementById(formId)
-    if (!(form instanceof HTMLFormElement)) return
-    const submit = (event: SubmitEvent) => {
-      event.preventDefault()
-      const term = String(new FormData(form).get('q') ?? '').trim()
-      if (term === '') return
-      setShown(true)
-      search(term)
-    }
-    form.addEventListener('submit', submit)
-    return () => form.removeEventListener('submit', submit)
-  }, [formId, search])
+    search(query)
+    // Another currency prices the rows again by itself; only another query is another search.
+  }, [query, search])
 
+  if (state.phase === 'invalid') {
+    return (
+      <p className="hero-refusal" role="alert">
+        {rules(state.error)}
+      </p>
+    )
+  }
   const tally = state.phase === 'loaded' ? tallyOf(state.answer.results) : null
+  const heading =
+    state.phase === 'loaded' && tally
+      ? words('freeIn', { term: state.answer.label, count: tally.available, total: state.answer.results.length })
+      : words('resultsFor', { term: query })
   return (
-    <div className="hero-results" hidden={!isShown} ref={panel}>
-      <div className="hero-results__rods" aria-hidden="true">
-        <i />
-        <i />
+    <>
+      <div className="hero-head">
+        <h2>{heading}</h2>
+        {tally ? <p className="small muted">{words('currencyNote', { currency })}</p> : null}
       </div>
-      <section className="hero-results__panel" aria-label={words('searchLabel')}>
-        <div className="hero-results__head">
-          <h2>
-            {state.phase === 'loaded' && tally
-              ? words('freeIn', { term: state.answer.label, count: tally.available, total: state.answer.results.length })
-              : state.phase === 'searching'
-                ? words('resultsFor', { term: state.term })
-                : words('searchLabel')}
-          </h2>
-          {tally ? <p className="small muted">{words('currencyNote', { currency })}</p> : null}
-        </div>
-        {state.phase === 'invalid' ? (
-          <p className="search-row__error" role="alert">
-            {rules(state.error)}
-          </p>
-        ) : (
-          <SearchResults
-            state={state}
-            order="popular"
-            currency={currency}
-            priceLocale={priceLocale}
-            preselectRecommended={preselectRecommended}
-            onAskAgain={(row) => void askAgain(row)}
-            onSearchFor={search}
-          />
-        )}
-      </section>
-    </div>
+      <SearchResults
+        state={state.phase === 'idle' ? { phase: 'searching', term: query, expectedRows: usualRows } : state}
+        order="popular"
+        currency={currency}
+        priceLocale={priceLocale}
+        preselectRecommended={preselectRecommended}
+        onAskAgain={(row) => void askAgain(row)}
+        onSearchFor={search}
+      />
+    </>
   )
 }

@@ -4,11 +4,12 @@ import './domain-search.css'
 
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import { useCart } from '@/features/cart/store/use-cart.client'
-import { useRefusalText } from '@/features/cart/refusal-text'
-import type { FormatAmount } from '@/features/receipt/amounts'
-import { showToast } from '@/features/toast/toast-store'
+import { useCart } from '@/parts/cart/use-cart.client'
+import { useRefusalText } from '@/parts/cart/refusal-text'
+import type { FormatAmount } from '@/parts/receipt/amounts'
+import { showToast } from '@/parts/toast/toast-store'
 import { OfferPanelRow, OfferTable } from '@/ui/table/offer-table'
+import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { AddonPicker } from './addon-picker.client'
 import { itemsFor } from './addon-selection'
 import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.client'
@@ -48,7 +49,7 @@ export const ResultList = (props: ResultListProps) => {
   const heads = useHeads()
   const panelId = useId()
   const { openDomain, toggle, openButton, isAdding, confirm } = useOpenRow()
-  const { addons } = useAddons(currency, openDomain !== null)
+  const addons = useAddons(currency, openDomain !== null)
   const best = rows.find(({ status }) => status === 'available')?.domain
   const drawn = rows.length > 0 ? rows : Array.from({ length: expectedRows }, () => null)
 
@@ -110,6 +111,7 @@ const useOpenRow = () => {
     // The confirm button goes with the panel: the focus waits on the row's own button until the drawer is shut again.
     openButton.current?.focus({ preventScroll: true })
     setOpenDomain(null)
+    setVisitorName(domain)
     showToast({ name: domain, text: cartWords('isInCart') })
     openCart()
   }

@@ -11,10 +11,10 @@ import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { SignInput } from '@/ui/plate/sign-input.client'
 import { Sign } from '@/ui/plate/sign'
+import { useVisitorName } from '@/ui/visitor-name/use-visitor-name.client'
 import { SearchDropdown } from './search-dropdown.client'
 import { searchOptions } from './search-options'
 import { useCombobox } from './use-combobox.client'
-import { useRotatingName } from './use-rotating-name.client'
 
 interface SearchBarProps {
   readonly typed: string
@@ -39,7 +39,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const rules = useTranslations('validation')
   const locale = useLocale()
   const errorId = useId()
-  const placeholderName = useRotatingName(placeholderNames, typed !== '')
+  const { name: placeholderName } = useVisitorName(placeholderNames)
   const options = searchOptions(typed, history)
   // Without script the form must submit, so the button is only ever off once the page is alive.
   const [isAlive, setAlive] = useState(false)
@@ -77,7 +77,7 @@ export const SearchBar = (props: SearchBarProps) => {
               onTyped(value)
             }}
             largest={plateHeight}
-            placeholderName={placeholderName}
+            placeholderName={placeholderName.split('.')[0] ?? placeholderName}
             aria-label={words('inputLabel')}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}

@@ -23,7 +23,7 @@ export const SearchDropdown = (props: SearchDropdownProps) => {
   const words = useTranslations('domainSearch')
   const hasRecent = options.some(({ group }) => group === 'recent')
   return (
-    <div className="search-dropdown" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+    <div className="search-dropdown on-paper" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
       <div role="listbox" id={listId} aria-label={words('suggestions')}>
         {groups.map((group) => {
           const entries = options.flatMap((option, index) => (option.group === group ? [{ ...option, index }] : []))

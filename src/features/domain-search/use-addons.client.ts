@@ -1,7 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '@/features/cart/store/call-api'
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '@/parts/api/call-api'
 import type { AddonAnswer, AddonListAnswer } from '@/server/contract/catalog'
 
 export type AddonsState =
@@ -11,23 +11,21 @@ export type AddonsState =
 
 /** The add-on catalogue in the currency shown, read when a row is first opened, once a currency. */
 export const useAddons = (currency: string, isWanted: boolean) => {
-  const [state, setState] = useState<AddonsState & { currency?: string }>({ phase: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  const isKnown = state.phase === 'loaded' && state.currency === currency
+  const [state, setState] = useState<AddonsState>({ phase: 'loading' })
+  const loadedCurrency = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!isWanted || isKnown) return
+    if (!isWanted || loadedCurrency.current === currency) return
     const abort = new AbortController()
     setState({ phase: 'loading' })
     void callApi<AddonListAnswer>(`/api/catalog/addons?currency=${currency}`, { signal: abort.signal }).then((answer) => {
-      if (answer.ok) setState({ phase: 'loaded', addons: answer.value.addons, currency })
-      else if (answer.error.code !== 'aborted') setState({ phase: 'failed' })
+      if (answer.ok) {
+        loadedCurrency.current = currency
+        setState({ phase: 'loaded', addons: answer.value.addons })
+      } else if (answer.error.code !== 'aborted') setState({ phase: 'failed' })
     })
     return () => abort.abort()
-    // `isKnown` is left to the state: naming it would abort the call that sets it.
-  }, [currency, isWanted, attempt])
+  }, [currency, isWanted])
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const addons: AddonsState = state
-  return { addons, retry }
+  return state
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { currencyChangeEvent, currencyOf, displayCurrency } from '@/features/cart/store/display-currency'
+import { currencyChangeEvent, currencyOf, displayCurrency } from '@/parts/cart/display-currency'
 
 /** M8: the currency the page shows. `initial` is what the server drew with. */
 export const useDisplayCurrency = (initial: string): string => {

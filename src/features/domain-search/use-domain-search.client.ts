@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { cleanSearchTerm } from '@/core/domains/clean-search-term'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import { domainNameErrors } from '@/core/domains/types'
-import { callApi } from '@/features/cart/store/call-api'
+import { callApi } from '@/parts/api/call-api'
 import { searchReducer } from './search-state'
 import type { DomainResult, DomainSearchResults, SearchState } from './search-state'
 
@@ -30,6 +30,11 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
   const [state, dispatch] = useReducer(searchReducer, initial)
   const running = useRef<AbortController | null>(null)
   const shownCurrency = useRef(initial.phase === 'loaded' ? initial.answer.currency : currency)
+  // Read when a call is made, so that another currency is not another `search` to whoever depends on it.
+  const latestCurrency = useRef(currency)
+  useEffect(() => {
+    latestCurrency.current = currency
+  }, [currency])
 
   const ask = useCallback(
     async (term: string, isQuiet: boolean) => {
@@ -37,13 +42,13 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
       const abort = new AbortController()
       running.current = abort
       if (!isQuiet) dispatch({ type: 'started', term, expectedRows: usualRows })
-      const answer = await callApi<DomainSearchResults>(address(term, currency), { signal: abort.signal })
+      const answer = await callApi<DomainSearchResults>(address(term, latestCurrency.current), { signal: abort.signal })
       if (abort.signal.aborted) return
       if (answer.ok) return dispatch({ type: 'answered', term, answer: answer.value, isStaggered: !isQuiet })
       const error = validationError(answer.error.code)
       dispatch(error ? { type: 'refused', term, error } : { type: 'failed', term, message: answer.error.message })
     },
-    [currency, usualRows],
+    [usualRows],
   )
 
   const search = useCallback(
@@ -55,11 +60,11 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
         dispatch({ type: 'refused', term, error: parsed.error })
         return
       }
-      shownCurrency.current = currency
+      shownCurrency.current = latestCurrency.current
       onSearched?.(cleanSearchTerm(term))
       void ask(term, false)
     },
-    [ask, currency, onSearched],
+    [ask, onSearched],
   )
 
   const clear = useCallback(() => {
@@ -70,11 +75,11 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
   const askAgain = useCallback(
     async (row: DomainResult) => {
       dispatch({ type: 'asked-again', domain: row.domain })
-      const answer = await callApi<DomainSearchResults>(address(row.domain, currency, row.extension))
+      const answer = await callApi<DomainSearchResults>(address(row.domain, latestCurrency.current, row.extension))
       const result = answer.ok ? answer.value.results.find(({ domain }) => domain === row.domain) : undefined
       dispatch({ type: 'row-answered', domain: row.domain, result: result ?? null })
     },
-    [currency],
+    [],
   )
 
   // M6: another currency prices the same rows again, without playing the search once more.
@@ -84,8 +89,6 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
     shownCurrency.current = currency
     void ask(term, true)
   }, [ask, currency, term])
-
-  useEffect(() => () => running.current?.abort(), [])
 
   return { state, search, clear, askAgain }
 }

@@ -50,6 +50,7 @@ export function HostingPlans({ view, placeholderNames, AddToCart, headingLevel }
                   group={group}
                   isChosen={index === chosen}
                   showPlate={view.showPlate}
+                  titleLevel={headingLevel === 1 ? 2 : 3}
                   placeholderNames={placeholderNames}
                   AddToCart={AddToCart}
                 />

@@ -17,6 +17,8 @@ interface RackUnitProps {
   readonly group: string
   readonly isChosen: boolean
   readonly showPlate: boolean
+  /** One below the section's heading. */
+  readonly titleLevel: 2 | 3
   readonly placeholderNames: readonly string[]
   readonly AddToCart: AddToCartSlot
 }
@@ -27,7 +29,8 @@ const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeri
 const periodClass = (plan: HostingPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
 
 /** One plan. Which one holds the plate is a radio button, so it works without script. */
-export function RackUnit({ plan, height, group, isChosen, showPlate, placeholderNames, AddToCart }: RackUnitProps) {
+export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) {
+  const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('hostingPlans')
   return (
     <article className="unit wall-when-chosen" style={{ '--units': height } as CSSProperties}>
@@ -47,10 +50,10 @@ export function RackUnit({ plan, height, group, isChosen, showPlate, placeholder
         </div>
       ) : null}
       <div className="unit__who">
-        <h3>
+        <Title className="unit__title">
           {plan.name}
           {plan.popular ? <Badge>{t('popular')}</Badge> : null}
-        </h3>
+        </Title>
         <p className="unit__description">{plan.description}</p>
       </div>
       <ul className="unit__features">

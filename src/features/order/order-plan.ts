@@ -1,9 +1,9 @@
 import { domainLifecycle } from '@/config/limits'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
-import { addMonths } from '@/features/receipt/calendar'
-import type { ReceiptState } from '@/features/receipt/receipt-due'
-import { receiptModel } from '@/features/receipt/receipt-model'
-import type { Renewal } from '@/features/receipt/renewals'
+import { addMonths } from '@/parts/receipt/calendar'
+import type { ReceiptState } from '@/parts/receipt/receipt-due'
+import { receiptModel } from '@/parts/receipt/receipt-model'
+import type { Renewal } from '@/parts/receipt/renewals'
 
 /** O8: what the receipt says of an order in each status. */
 export const receiptStates = {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatDay } from '@/features/receipt/calendar'
-import type { FormatAmount } from '@/features/receipt/amounts'
+import { formatDay } from '@/parts/receipt/calendar'
+import type { FormatAmount } from '@/parts/receipt/amounts'
 import type { LaterStep, OrderStep } from './order-plan'
 
 interface StepProps {

@@ -68,9 +68,11 @@ export function SiteFooter({ brandName, tagline, columns, legalLine, currencies,
           <p>
             © <CurrentYear drawnIn={year} /> {legalLine ?? brandName} <PerCurrency texts={priceNotes} />
           </p>
-          {currencyPicker}
-          {languageSwitch}
-          {themeSwitch}
+          <div className="site-footer__choices">
+            {currencyPicker}
+            {languageSwitch}
+            {themeSwitch}
+          </div>
         </div>
       </div>
     </footer>

@@ -100,7 +100,7 @@ export function SslChooserForm({ plans, presetPlan, presetCoverage, labels }: Ss
         <p className="chooser__mark" aria-hidden="true">
           {plan.mark}
         </p>
-        <h3>{plan.name}</h3>
+        <p className="chooser__name">{plan.name}</p>
         <p className="muted">{labels.coverages[coverage].name}</p>
         <p className="chooser__price">
           {offer?.price} <span>{labels.perYear}</span>

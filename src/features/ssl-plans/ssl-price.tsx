@@ -5,8 +5,15 @@ import { Price } from '@/ui/price/price'
 
 import type { SslPriceView } from './types'
 
+interface SslPriceProps {
+  readonly price: SslPriceView
+  readonly look?: 'strong' | 'large'
+  /** "/year", where no table head says it. */
+  readonly unit?: string
+}
+
 /** Struck price, then price (DESIGN, Price). */
-export function SslPrice({ price, look }: { readonly price: SslPriceView; readonly look?: 'strong' | 'large' }) {
+export function SslPrice({ price, look, unit }: SslPriceProps) {
   const t = useTranslations('sslPlans')
   return (
     <span className="ssl-price">
@@ -17,6 +24,7 @@ export function SslPrice({ price, look }: { readonly price: SslPriceView; readon
         </>
       ) : null}
       <Price amounts={price.price} look={look} />
+      {unit ? <span>{unit}</span> : null}
     </span>
   )
 }

@@ -19,7 +19,15 @@ const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeri
 
 const periodClass = (plan: SslPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
 
-function SslRow({ plan, AddToCart }: { readonly plan: SslPlanView; readonly AddToCart: AddToCartSlot }) {
+interface SslRowProps {
+  readonly plan: SslPlanView
+  /** One below the section's heading. */
+  readonly titleLevel: 2 | 3
+  readonly AddToCart: AddToCartSlot
+}
+
+function SslRow({ plan, titleLevel, AddToCart }: SslRowProps) {
+  const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('sslPlans')
   return (
     <article className="certificate">
@@ -27,10 +35,10 @@ function SslRow({ plan, AddToCart }: { readonly plan: SslPlanView; readonly AddT
         {plan.mark}
       </p>
       <div className="certificate__who">
-        <h3>
+        <Title className="certificate__title">
           {plan.name}
           {plan.popular ? <Badge>{t('popular')}</Badge> : null}
-        </h3>
+        </Title>
         <p className="muted">{plan.description}</p>
         <ul className="certificate__features">
           {plan.features.map((feature) => (
@@ -53,10 +61,9 @@ function SslRow({ plan, AddToCart }: { readonly plan: SslPlanView; readonly AddT
           return price && item ? (
             <div key={period} className={periodClass(plan, period)}>
               <p className="certificate__price">
-                <SslPrice price={price} look="large" />
-                <span>{period === 'monthly' ? t('perMonth') : t('perYear')}</span>
+                <SslPrice price={price} look="large" unit={period === 'monthly' ? t('perMonth') : t('perYear')} />
               </p>
-              <AddToCart item={item} name={plan.name} variant={plan.popular ? 'go' : 'outline'} block />
+              <AddToCart item={item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} block />
             </div>
           ) : null
         })}
@@ -90,7 +97,7 @@ export function SslRows({ view, AddToCart, headingLevel }: SslRowsProps) {
         ) : (
           <div className="certificates">
             {view.plans.map((plan) => (
-              <SslRow key={plan.key} plan={plan} AddToCart={AddToCart} />
+              <SslRow key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
             ))}
           </div>
         )}

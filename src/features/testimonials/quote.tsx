@@ -1,3 +1,4 @@
+import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 
 import { classNames } from '@/ui/class-names'
@@ -10,7 +11,7 @@ interface QuoteProps {
   readonly size?: 'large' | 'small'
 }
 
-/** What somebody said, and whose name it is. Quotation marks follow the language (`:lang` and `quotes`). */
+/** What somebody said, and whose name it is. Quotation marks follow the page's language (`<q>`). */
 export function Quote({ testimonial, size = 'large' }: QuoteProps) {
   const t = useTranslations('testimonials')
   const { name, role, company, content, rating, verified, domain, avatar } = testimonial
@@ -22,7 +23,7 @@ export function Quote({ testimonial, size = 'large' }: QuoteProps) {
       <figcaption>
         {domain ? <Plate name={domain} state="other" size={size === 'small' ? 'small' : 'medium'} /> : null}
         <span className="quote__who">
-          {avatar ? <img src={avatar.src} width={44} height={44} alt="" loading="lazy" /> : null}
+          {avatar ? <Image className="quote__face" src={avatar.src} width={avatar.width} height={avatar.height} sizes="44px" alt="" /> : null}
           <span>
             <b>{name}</b>
             <span className="muted">

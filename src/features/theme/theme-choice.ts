@@ -1,4 +1,4 @@
-export const themeStorageKey = 'theme'
+import { themeStorageKey } from '@/config/browser-storage'
 
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]

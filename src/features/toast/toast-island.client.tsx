@@ -8,7 +8,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
-import { toastStore } from './toast-store'
+import { toastStore } from '@/parts/toast/toast-store'
 
 /** R8: one toast, in a live region that is always there, held while it is hovered or has the focus. */
 export const ToastIsland = () => {

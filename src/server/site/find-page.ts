@@ -30,3 +30,16 @@ export const findPageDraft = async ({ payload, locale }: Context, path: string):
   })
   return docs[0] ?? null
 }
+
+/** Paths of every published page that search engines may list. */
+export const findPagePaths = async ({ payload }: Context): Promise<readonly string[]> => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ _status: { equals: 'published' } }, { noindex: { not_equals: true } }] },
+    select: { path: true },
+    sort: 'path',
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(({ path }) => path)
+}

@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
+import { guarded } from '@/cms/endpoints/guard-request'
 
 export interface ApiRequest {
   readonly body?: unknown
@@ -55,7 +56,7 @@ export const createApi =
       },
       ...(sent === undefined ? {} : { body: sent }),
     })
-    const response = await handleEndpoints({ config: payload.config, request })
+    const response = await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
     const answered = await response.text()
     return { status: response.status, headers: response.headers, text: answered, body: parse(answered), cookies: cookiesOf(response.headers) }
   }

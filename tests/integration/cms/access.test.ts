@@ -1,4 +1,4 @@
-import { createLocalReq, handleEndpoints, type Access, type PayloadRequest } from 'payload'
+import { createLocalReq, handleEndpoints, type Access, type PayloadRequest, type Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword, visitorKinds, type Visitor, type VisitorKind } from '../../support/visitors'
@@ -6,6 +6,18 @@ import { collectionRules, globalRules, type Marks, type Rules } from './access-m
 
 const { payload } = await bootPayload()
 const operations = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock', 'admin'] as const
+
+const call = (method: string, path: string, body?: unknown): Promise<Response> => {
+  const request = new Request(`http://localhost:3000/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return handleEndpoints({ config: payload.config, request, path: `/api${path}` })
+}
+
+// Before there is any customer: afterwards Payload itself refuses.
+const firstCustomer = await call('POST', '/customers/first-register', { email: 'first@visitors.test', password: testPassword, name: 'First', locale: 'en' })
 
 let visitors: Record<VisitorKind, Visitor>
 beforeAll(async () => {
@@ -59,15 +71,6 @@ describe('who may do what', () => {
   })
 })
 
-const call = (method: string, path: string, user: Visitor, body?: unknown): Promise<Response> => {
-  const request = new Request(`http://localhost:3000/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return handleEndpoints({ config: payload.config, request, path: `/api${path}`, payloadInstanceCacheKey: 'default' })
-}
-
 describe('the doors themselves', () => {
   it('does not let a customer reset the password of staff', async () => {
     const { customer, admin } = visitors
@@ -87,6 +90,18 @@ describe('the doors themselves', () => {
     const { marketing } = visitors
     await payload.update({ collection: 'users', id: String(marketing?.id), data: { role: 'admin' }, overrideAccess: false, user: marketing })
     expect((await payload.findByID({ collection: 'users', id: String(marketing?.id) })).role).toBe('marketing')
+  })
+
+  it('keeps one administrator', async () => {
+    const admin = { email: 'last@visitors.test', password: testPassword, name: 'Last', role: 'admin' as const }
+    const { id } = await payload.create({ collection: 'users', data: admin })
+    const others: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
+    const { docs } = await payload.find({ collection: 'users', where: others, pagination: false })
+    for (const other of docs) await payload.update({ collection: 'users', id: other.id, data: { role: 'support' } })
+    await expect(payload.update({ collection: 'users', id, data: { role: 'marketing' } })).rejects.toThrow('last administrator')
+    await expect(payload.delete({ collection: 'users', id })).rejects.toThrow('last administrator')
+    for (const other of docs) await payload.update({ collection: 'users', id: other.id, data: { role: 'admin' } })
+    await payload.delete({ collection: 'users', id })
   })
 
   it('shows a customer no other customer', async () => {
@@ -120,16 +135,20 @@ describe('the doors themselves', () => {
   })
 
   it.each([
-    ['post', '/customers/first-register', { email: 'first@visitors.test', password: testPassword, name: 'First' }],
     ['post', '/exports/download', { data: { collectionSlug: 'extensions', format: 'csv' } }],
     ['post', '/exports/export-preview', { collectionSlug: 'extensions' }],
     ['post', '/imports/preview-data', {}],
     ['post', '/plugin-seo/generate-title', { doc: { title: 'Title' } }],
   ])('%s %s answers a visitor 403', async (method, path, body) => {
-    expect((await call(method.toUpperCase(), path, visitors.anonymous, body)).status).toBe(403)
+    expect((await call(method.toUpperCase(), path, body)).status).toBe(403)
+  })
+
+  it('lets nobody make the first customer past the shop’s own form', async () => {
+    expect(firstCustomer.status).toBe(403)
+    expect((await payload.count({ collection: 'customers', where: { email: { equals: 'first@visitors.test' } } })).totalDocs).toBe(0)
   })
 
   it('offers no GraphQL', async () => {
-    expect((await call('POST', '/graphql', visitors.anonymous, { query: '{ __typename }' })).status).toBe(404)
+    expect((await call('POST', '/graphql', { query: '{ __typename }' })).status).toBe(404)
   })
 })

@@ -52,6 +52,15 @@ describe('an order that was placed', () => {
     await expect(move).rejects.toMatchObject({ data: { errors: [{ path: 'status', message: 'An order that is “Cancelled” cannot become “Paid”.' }] } })
   })
 
+  it('O8: makes one of two moves at the same moment', async () => {
+    const order = await placeOrder()
+    const move = (status: 'paid' | 'cancelled') => payload.update({ collection: 'orders', id: order.id, data: { status } })
+    const outcomes = await Promise.allSettled([move('paid'), move('cancelled'), move('paid'), move('cancelled')])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { status, events } = await payload.findByID({ collection: 'orders', id: order.id })
+    expect(events?.map(({ type }) => type)).toEqual(['placed', status])
+  })
+
   it('takes the event its own code tells of, with a note', async () => {
     const order = await placeOrder()
     const context = { orderEvent: { type: 'payment-received', note: 'Bank transfer 42' } }
@@ -107,6 +116,13 @@ describe('D12: coupon uses of an order', () => {
     expect(await usedCount(coupon.id)).toBe(2)
     if (status === 'failed') await move(order.id, 'cancelled')
     expect(await usedCount(coupon.id)).toBe(2)
+  })
+
+  it('are given back once when it is cancelled by several at the same moment', async () => {
+    const coupon = await couponWith(9, 9)
+    const order = await redeem(coupon.code)
+    await Promise.allSettled(Array.from({ length: 6 }, () => move(order.id, 'cancelled')))
+    expect(await usedCount(coupon.id)).toBe(8)
   })
 
   it('are kept when it is paid', async () => {

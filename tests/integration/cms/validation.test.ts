@@ -65,7 +65,7 @@ const create = <Slug extends CollectionSlug>(collection: Slug, data: object, loc
 
 describe('prices', () => {
   it.each([12.999, 0.001])('refuses %d: more than two decimals', async (price) => {
-    expect(await faultsOf(create('extensions', extension({ price })))).toEqual({ 'First year': 'Please use at most two decimals, such as 12.99.' })
+    expect(await faultsOf(create('extensions', extension({ price })))).toEqual({ price: 'Please use at most two decimals, such as 12.99.' })
   })
   it('refuses a price below zero', async () => {
     expect(Object.values(await faultsOf(create('extensions', extension({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
@@ -167,6 +167,21 @@ describe('a service', () => {
       'Please create this in English first, then translate it.',
       'Please create this in English first, then translate it.',
     ])
+  })
+})
+
+describe('a copy', () => {
+  it('has a key of its own that passes the checks, and no uses', async () => {
+    const original = await create('coupons', coupon({ usedCount: 3 }))
+    const copy = await payload.duplicate({ collection: 'coupons', id: original.id })
+    expect(copy).toMatchObject({ code: 'CHECKED10-COPY', usedCount: 0 })
+    for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
+  })
+  it('of an extension keeps its dot', async () => {
+    const original = await create('extensions', extension())
+    const copy = await payload.duplicate({ collection: 'extensions', id: original.id })
+    expect(copy.extension).toBe('.checked-copy')
+    for (const { id } of [original, copy]) await payload.delete({ collection: 'extensions', id })
   })
 })
 

@@ -70,6 +70,11 @@ describe('applyCodes', () => {
     ])
   })
 
+  it('D2: says the pre-discount amount it was computed on', () => {
+    const world = worldWith({ coupons: couponMap([coupon('A', percentage(10)), coupon('B', percentage(10))]) })
+    expect(quote([hosting('shared-pro')], { codes: ['A', 'B'], world }).discountCodes.map(({ eligible }) => eligible)).toEqual([999, 999])
+  })
+
   it('D3: setup fees are never discounted', () => {
     expect(withCodes([coupon('A', percentage(100))], ['A'], [hosting('vps-starter')]).applied).toEqual([['A', 2999]])
   })

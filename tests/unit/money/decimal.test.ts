@@ -22,7 +22,7 @@ describe('parseDecimal', () => {
     expect(parseDecimal(value)).toEqual({ digits, scale })
   })
 
-  it.each(['', 'abc', '1,5', '1.2.3', Number.NaN, Number.POSITIVE_INFINITY, '0x10', '1e400', '0.1234567890123456789'])(
+  it.each(['', 'abc', '1,5', '1.2.3', Number.NaN, Number.POSITIVE_INFINITY, '0x10', '1e400', '0.1234567890123456789', '0.0000000000000001'])(
     'M1: refuses %j rather than guess',
     (value) => {
       expect(() => parseDecimal(value)).toThrow(RangeError)

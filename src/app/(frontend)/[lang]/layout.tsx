@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { bootScript } from '@/config/boot-script'
 import { buildEnvironment } from '@/config/env'
 import { isLocale } from '@/config/locales'
 import { CartButton } from '@/features/cart/cart-button.client'
@@ -22,7 +23,6 @@ import { readShell, readShop } from '@/request-context'
 import { SkipLink } from '@/ui/accessibility/skip-link'
 import { CurrencyStyles } from '@/ui/price/currency-styles'
 import { fontVariables } from '@/ui/styles/fonts'
-import { bootScript } from '../../boot-script'
 
 /** Nothing is drawn at build time: a page is drawn at its first visit and kept until a publish clears it. */
 export const generateStaticParams = () => []

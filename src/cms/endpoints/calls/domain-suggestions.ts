@@ -9,6 +9,7 @@ export const domainSuggestions = defineEndpoint({
   path: '/domains/suggestions',
   summary: 'Up to six names to try, from two characters.',
   limit: 'search',
+  usesDatabase: false,
   query: suggestionsQuerySchema,
   response: suggestionsSchema,
   handler: async ({ query }) => ok(answer({ suggestions: [...suggestDomains(query.q)] })),

@@ -10,6 +10,7 @@ export const live = defineEndpoint({
   path: '/health/live',
   summary: 'The process is up.',
   limit: null,
+  usesDatabase: false,
   response: healthSchema,
   handler: async () => ok(answer<HealthAnswer>({ status: 'ok', checks: {} })),
 })
@@ -19,6 +20,7 @@ export const ready = defineEndpoint({
   path: '/health/ready',
   summary: 'The database answers and is migrated.',
   limit: null,
+  usesDatabase: false,
   response: healthSchema,
   success: [503],
   handler: async ({ context }) => {

@@ -15,6 +15,7 @@ export const openApi = (calls: () => readonly EndpointDefinition[]): EndpointDef
     path: '/openapi.json',
     summary: 'This document.',
     limit: 'read',
+    usesDatabase: false,
     response: documentSchema,
     isPublic: true,
     handler: async () => ok(answer((document ??= createOpenApiDocument(calls())))),

@@ -16,6 +16,8 @@ const tokenOf = (headers: Headers): string | null =>
 export const order = defineEndpoint({
   method: 'get',
   path: '/orders/:orderNumber',
+  // Staff read orders by their id, through Payload's own call.
+  routePath: '/orders/:orderNumber(ORD-[^/]+|ord-[^/]+)',
   summary: 'The order, for its customer or with its token; anyone else is told there is none.',
   limit: 'read',
   requestHeaders: [{ name: 'X-Order-Token', required: false, description: 'The order’s accessToken; also as Bearer.' }],

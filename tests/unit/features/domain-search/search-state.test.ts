@@ -22,7 +22,7 @@ describe('searchReducer', () => {
     let state = searchReducer(loaded([row('.com'), unknown]), { type: 'asked-again', domain: unknown.domain })
     expect(state).toMatchObject({ askingAgain: ['otterbean.co'] })
     state = searchReducer(state, { type: 'row-answered', domain: unknown.domain, result: row('.co') })
-    expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ status: 'available' }, { status: 'available' }] } })
+    expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ domain: 'otterbean.com', status: 'available' }, { domain: 'otterbean.co', status: 'available' }] } })
   })
 
   it('S3: no answer leaves the row unknown, never available', () => {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 
@@ -14,6 +13,9 @@ interface RouteProps {
   readonly params: Promise<{ lang: string }>
 }
 
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const locale = toLocale((await params).lang)
   const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
@@ -21,8 +23,6 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 }
 
 export default async function CheckoutRoute({ params }: RouteProps) {
-  // A nonce policy holds for one answer only, so this page is never kept.
-  await connection()
   const locale = toLocale((await params).lang)
   const [words, { settings }, messages] = await Promise.all([
     getTranslations({ locale, namespace: 'pageTitles' }),

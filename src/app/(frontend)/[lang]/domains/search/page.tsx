@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
-import { currencyCookie } from '@/features/currency/currency-choice'
+import { currencyCookie } from '@/config/browser-storage'
 import { DomainSearchPage } from '@/features/domain-search/domain-search-page'
 import { findInitialSearch } from '@/features/domain-search/find-initial-search'
 import { getContext, readDomainSearch, readShell, readShop } from '@/request-context'
@@ -15,6 +15,9 @@ interface SearchPageProps {
 }
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
   const locale = toLocale((await params).lang)

@@ -1,0 +1,12 @@
+// node scripts/complete-lock.mjs: after an npm install from a registry without the packages of other systems.
+import fs from 'node:fs'
+import { missingOptionalPackages } from './lib/lock-file.mjs'
+import { fromRoot } from './lib/paths.mjs'
+import { say } from './lib/progress.mjs'
+
+const file = fromRoot('package-lock.json')
+const lock = JSON.parse(fs.readFileSync(file, 'utf8'))
+const missing = missingOptionalPackages(lock.packages)
+const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => a.localeCompare(b, 'en'))
+fs.writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
+say(`${Object.keys(missing).length} packages of other systems added to package-lock.json.`)

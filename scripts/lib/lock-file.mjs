@@ -1,0 +1,47 @@
+/**
+ * @typedef {object} LockEntry
+ * @property {string} [version]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+/** @typedef {Record<string, LockEntry>} LockEntries by path, as `packages` of package-lock.json */
+
+const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony']
+const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'arm']
+
+/** As Node looks for it: beside the package, then further up. @param {LockEntries} entries @param {string} from @param {string} name */
+const isLocked = (entries, from, name) => {
+  for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
+    if (entries[`${at === '' ? '' : `${at}/`}node_modules/${name}`] !== undefined) return true
+    if (at === '') return false
+  }
+}
+
+/** @param {string} name such as `@next/swc-linux-x64-gnu` @returns {Pick<LockEntry, 'os' | 'cpu' | 'libc'>} */
+const systemOf = (name) => {
+  const parts = (name.split('/').at(-1) ?? '').split('-')
+  const os = systems.find((system) => parts.includes(system))
+  const cpu = processors.find((processor) => parts.includes(processor))
+  if (cpu === undefined || (os === undefined && cpu !== 'wasm32')) throw new Error(`${name} does not say which system it is for`)
+  const libc = parts.some((part) => part.startsWith('musl')) ? 'musl' : 'glibc'
+  return { ...(os === undefined ? {} : { os: [os] }), cpu: [cpu], ...(os === 'linux' ? { libc: [libc] } : {}) }
+}
+
+/**
+ * npm leaves out of the lock what its registry does not have, and a registry may have no packages for other systems. Then
+ * `npm ci` refuses the lock, and those systems get no binary. Their versions are exact, so they can be written down unseen.
+ * @param {LockEntries} entries
+ * @returns {LockEntries} what the lock lacks
+ */
+export const missingOptionalPackages = (entries) =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([path, { dev, optionalDependencies = {} }]) =>
+      Object.entries(optionalDependencies)
+        .filter(([name]) => !isLocked(entries, path, name))
+        .map(([name, version]) => [`node_modules/${name}`, { version, ...(dev === true ? { dev } : {}), optional: true, ...systemOf(name) }]),
+    ),
+  )

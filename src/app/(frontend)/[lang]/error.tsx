@@ -1,0 +1,8 @@
+'use client'
+
+import { ErrorFace } from '@/features/error-pages/error-face.client'
+
+/** A page that could not be put together, in the visitor's language. */
+export default function ErrorPage({ reset }: { readonly reset: () => void }) {
+  return <ErrorFace onRetry={reset} />
+}

@@ -1,0 +1,5 @@
+import { NotFoundFace } from '@/features/error-pages/not-found-face'
+
+export default function NotFoundPage() {
+  return <NotFoundFace />
+}

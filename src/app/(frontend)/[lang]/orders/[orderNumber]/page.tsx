@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+
+import { toLocale } from '@/app/page-locale'
+import { toMetadata } from '@/app/page-metadata'
+import { OrderPage } from '@/features/order/order-page'
+import { clientMessages, pickMessages } from '@/i18n/client-messages'
+import { getContext, readShell } from '@/request-context'
+import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { presentOrder } from '@/server/presenters/present-order'
+import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+
+interface RouteProps {
+  readonly params: Promise<{ lang: string; orderNumber: string }>
+}
+
+/** Never kept: an order is shown to its customer alone. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { lang, orderNumber } = await params
+  const locale = toLocale(lang)
+  const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
+  const title = words('order', { orderNumber: orderNumber.toUpperCase() })
+  return toMetadata({ locale, path: `/orders/${orderNumber}`, title, brandName: settings.brandName, noindex: true })
+}
+
+/** O7: opened by the cookie the checkout set; a number alone opens nothing. */
+export default async function OrderRoute({ params }: RouteProps) {
+  const { lang, orderNumber } = await params
+  const locale = toLocale(lang)
+  const [context, cookieStore] = await Promise.all([getContext(locale), cookies()])
+  const number = orderNumber.toUpperCase()
+  const found = await getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number))
+  if (!found.ok) notFound()
+  const [{ settings }, messages] = await Promise.all([readShell(locale), getMessages({ locale })])
+  return (
+    <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['order']) }}>
+      <OrderPage order={presentOrder(found.value)} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+
+import { CmsPage } from '@/app/cms-page'
+import { toLocale } from '@/app/page-locale'
+import { buildEnvironment } from '@/config/env'
+import { RefreshOnSave } from '@/features/preview/refresh-on-save.client'
+import { getContext } from '@/request-context'
+import { findPageDraft } from '@/server/site/find-page'
+
+interface PreviewProps {
+  readonly params: Promise<{ lang: string; path?: string[] }>
+}
+
+/** Never kept: a draft is shown to the person who is writing it. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+/** The newest draft of a page, inside the admin's preview. Staff only; anyone else finds no page here. */
+export default async function PreviewRoute({ params }: PreviewProps) {
+  const { lang, path } = await params
+  const locale = toLocale(lang)
+  const context = await getContext(locale)
+  const { user } = await context.payload.auth({ headers: await headers() })
+  if (user?.collection !== 'users') notFound()
+  const page = await findPageDraft(context, `/${(path ?? []).join('/')}`)
+  if (!page) notFound()
+  return (
+    <>
+      <RefreshOnSave serverUrl={buildEnvironment().SITE_URL} />
+      <CmsPage page={page} locale={locale} />
+    </>
+  )
+}

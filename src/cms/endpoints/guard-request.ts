@@ -1,0 +1,35 @@
+import { apiWords } from '@/server/presenters/api-words'
+import { errorResponse } from './error-response'
+import { requestLanguage } from './request-language'
+
+type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
+
+/** `/api/constructor` would find the constructor of Payload's table of collections. */
+const namesInherited = (pathname: string): boolean => (pathname.split('/')[2] ?? '') in {}
+
+/** Postgres' texts have no zero byte, whatever is asked with one. */
+const hasZeroByte = (url: string): boolean => /%00|\0/.test(url)
+
+const overrides = ['x-payload-http-method-override', 'x-http-method-override'] as const
+
+/** A read sent as a post is parsed before Payload can answer for it. */
+const isBrokenOverride = async (request: Request): Promise<boolean> => {
+  const isOverride = request.method === 'POST' && overrides.some((name) => request.headers.get(name) === 'GET')
+  if (!isOverride || request.headers.get('content-type') !== 'application/json') return false
+  return request
+    .clone()
+    .json()
+    .then(() => false)
+    .catch(() => true)
+}
+
+/** What Payload's router would answer with a fault of its own is refused before it gets there. */
+export const guarded =
+  <Rest extends readonly unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
+  async (request, ...rest) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const words = () => apiWords(requestLanguage(searchParams, request.headers))
+    if (namesInherited(pathname)) return errorResponse(await words(), 'not-found')
+    if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
+    return handler(request, ...rest)
+  }

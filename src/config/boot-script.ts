@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+import { currencyCookie, themeStorageKey } from './browser-storage'
+
+/** A chosen theme never flashes the other one first. Without a choice the page follows the system. */
+const themeScript = `try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/** The chosen currency is the first one seen (decision 4, M8). */
+const currencyScript = `{const m=/(?:^|; )${currencyCookie}=([A-Z]{3})(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.currency=m[1]}`
+
+/** The only script of our own that stands in the page; it runs in the head, before anything is painted. */
+export const bootScript = `${themeScript};${currencyScript}`
+
+/** Lets exactly that script run where a policy forbids inline scripts. */
+export const bootScriptHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`

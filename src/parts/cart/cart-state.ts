@@ -1,0 +1,55 @@
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { Result } from '@/core/result'
+import type { CallRefusal } from '../api/call-api'
+import type { CartChange, CartQuote, LinePatch } from './types'
+
+/** §8: why a code was not taken; the words are in the messages, or the server's own. */
+export interface CodeRefusal {
+  readonly kind: 'empty' | 'duplicate' | 'invalid' | 'failed'
+  readonly code: string
+  readonly message: string | null
+}
+
+export type CartStatus = 'idle' | 'loading' | 'ready' | 'failed'
+
+export interface CartState {
+  readonly status: CartStatus
+  readonly quote: CartQuote | null
+  /** Changes on their way to the server; amounts shown meanwhile may be about to change. */
+  readonly pending: number
+  readonly refusal: CallRefusal | null
+  readonly codeRefusal: CodeRefusal | null
+  /** What changed since it was last shown; stays until the visitor has seen it. */
+  readonly changes: readonly CartChange[]
+  readonly isOpen: boolean
+}
+
+export type Answer = Result<CartQuote, CallRefusal>
+
+export interface CartActions {
+  readonly load: () => Promise<void>
+  readonly open: () => void
+  readonly close: () => void
+  /** Adds all of them or none. Opens the drawer once they are in. */
+  readonly add: (items: readonly QuoteItemRequest[], options?: { readonly opensDrawer?: boolean }) => Promise<Answer>
+  readonly changeLine: (lineId: string, patch: LinePatch) => Promise<Answer>
+  readonly removeLine: (lineId: string) => Promise<Answer>
+  readonly applyCode: (typed: string) => Promise<boolean>
+  readonly removeCode: (code: string) => Promise<Answer>
+  readonly setCurrency: (currency: string) => Promise<void>
+  readonly dismissRefusal: () => void
+  readonly dismissCodeRefusal: () => void
+  readonly dismissChanges: () => void
+  /** The cart became an order: nothing is left in it (O8). */
+  readonly forget: () => void
+}
+
+export const initialCartState: CartState = {
+  status: 'idle',
+  quote: null,
+  pending: 0,
+  refusal: null,
+  codeRefusal: null,
+  changes: [],
+  isOpen: false,
+}

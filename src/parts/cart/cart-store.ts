@@ -1,0 +1,118 @@
+import { createStore } from 'zustand/vanilla'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { callApi } from '../api/call-api'
+import type { Answer, CartActions, CartState, CodeRefusal } from './cart-state'
+import { initialCartState } from './cart-state'
+import { displayCurrency } from './display-currency'
+import { withoutLine, withQuantity } from './optimistic'
+import { createSerialQueue } from './serial-queue'
+import type { CartQuote } from './types'
+
+export type CartStore = CartState & CartActions
+
+const getCart = () => callApi<CartQuote>('/api/cart')
+const patchCart = (currency: string) => callApi<CartQuote>('/api/cart', { method: 'PATCH', body: { currency } })
+
+/** M6: a cart that was begun in another currency than the page shows is repriced before it is seen. */
+const inShownCurrency = async (answer: Answer): Promise<Answer> => {
+  const shown = displayCurrency()
+  const isOther = answer.ok && answer.value.items.length > 0 && shown !== null && answer.value.currency !== shown
+  return isOther ? patchCart(shown) : answer
+}
+
+/** All in one call: a name and its add-ons come in together, or not at all (S5). */
+const postItems = async (items: readonly QuoteItemRequest[]): Promise<Answer> =>
+  inShownCurrency(await callApi<CartQuote>('/api/cart/items', { method: 'POST', body: { items } }))
+
+const codeRefusalOf = (code: string, answer: Answer): CodeRefusal | null => {
+  if (answer.ok) return null
+  const { status, message } = answer.error
+  return status === 422 ? { kind: 'invalid', code, message } : { kind: 'failed', code, message: status === 0 ? null : message }
+}
+
+/** The visitor's cart in the browser: asks the server, shows what it answers, one change after the other. */
+export const createCartStore = () =>
+  createStore<CartStore>()((set, get) => {
+    const enqueue = createSerialQueue()
+
+    const accept = (quote: CartQuote) =>
+      set((state) => ({ status: 'ready', quote, changes: quote.changes.length > 0 ? quote.changes : state.changes }))
+
+    /** Only the last answer of a run is shown: earlier ones would take back what was pressed since. */
+    const change = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote): Promise<Answer> => {
+      set((state) => ({
+        pending: state.pending + 1,
+        refusal: null,
+        quote: state.quote && expected ? expected(state.quote) : state.quote,
+      }))
+      const answer = await enqueue(call)
+      const isLast = get().pending === 1
+      const truth = answer.ok || !isLast ? answer : await enqueue(getCart)
+      if (isLast && truth.ok) accept(truth.value)
+      set((state) => ({ pending: state.pending - 1 }))
+      return answer
+    }
+
+    /** As `change`, and a refusal is shown above the cart. */
+    const changeOrSay = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote) => {
+      const answer = await change(call, expected)
+      if (!answer.ok) set({ refusal: answer.error })
+      return answer
+    }
+
+    return {
+      ...initialCartState,
+      load: async () => {
+        set((state) => ({ status: state.quote ? state.status : 'loading', refusal: null }))
+        const answer = await enqueue(async () => inShownCurrency(await getCart()))
+        if (answer.ok) accept(answer.value)
+        else if (!get().quote) set({ status: 'failed', refusal: answer.error })
+      },
+      open: () => set({ isOpen: true }),
+      close: () => set({ isOpen: false, codeRefusal: null }),
+      add: async (items, options = {}) => {
+        const answer = await change(() => postItems(items))
+        if (answer.ok && (options.opensDrawer ?? true)) set({ isOpen: true })
+        return answer
+      },
+      changeLine: (lineId, patch) => {
+        const call = () => callApi<CartQuote>(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'PATCH', body: patch })
+        const { quantity } = patch
+        return changeOrSay(call, quantity === undefined ? undefined : (quote) => withQuantity(quote, lineId, quantity))
+      },
+      removeLine: (lineId) =>
+        changeOrSay(
+          () => callApi<CartQuote>(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'DELETE' }),
+          (quote) => withoutLine(quote, lineId),
+        ),
+      applyCode: async (typed) => {
+        const code = typed.trim().toUpperCase()
+        const known = get().quote?.codes.some((standing) => standing.code === code)
+        if (code === '' || known) {
+          set({ codeRefusal: { kind: known ? 'duplicate' : 'empty', code, message: null } })
+          return false
+        }
+        set({ codeRefusal: null })
+        const answer = await change(() => callApi<CartQuote>('/api/cart/codes', { method: 'POST', body: { code } }))
+        set({ codeRefusal: codeRefusalOf(code, answer) })
+        return answer.ok
+      },
+      removeCode: (code) =>
+        changeOrSay(() => callApi<CartQuote>(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),
+      setCurrency: async (currency) => {
+        const quote = get().quote
+        if (!quote || quote.items.length === 0 || quote.currency === currency) return
+        await changeOrSay(() => patchCart(currency))
+      },
+      dismissRefusal: () => set({ refusal: null }),
+      dismissCodeRefusal: () => set({ codeRefusal: null }),
+      dismissChanges: () => set({ changes: [] }),
+      forget: () => {
+        set({ ...initialCartState })
+        void get().load()
+      },
+    }
+  })
+
+/** The one cart of this page; it outlives navigation because the module does. */
+export const cartStore = createCartStore()

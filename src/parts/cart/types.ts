@@ -1,0 +1,22 @@
+import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
+import type { CartAnswer, CartChangeAnswer, CartCodeAnswer, CartLineAnswer } from '@/server/contract/cart'
+
+/** A line of the visitor's cart, as every cart call answers it. */
+export type CartItem = CartLineAnswer
+
+/** D14: a code stands on the cart as applied, or waits as pending with its reason. */
+export type CartCode = CartCodeAnswer
+
+/** Something that is not as it was last shown: a price, a rate, a product gone. */
+export type CartChange = CartChangeAnswer
+
+/** The server's answer to every cart call: the only truth about amounts (O4). */
+export type CartQuote = CartAnswer
+
+/** What the visitor may change on a line. */
+export interface LinePatch {
+  readonly quantity?: number
+  readonly billing?: BillingPeriod
+  readonly selectedPaymentType?: PaymentType
+  readonly partialType?: PartialPaymentType
+}

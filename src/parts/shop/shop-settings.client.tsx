@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { createContext, useContext } from 'react'
+
+/** The site's settings that islands of any page need. */
+export interface ShopSettings {
+  /** M7: `undefined` is en-US. */
+  readonly priceLocale?: string
+  /** S5: recommended add-ons are ticked. */
+  readonly preselectRecommended: boolean
+  /** How many rows a search usually has: the size of its skeleton. */
+  readonly usualRows: number
+  readonly defaultCurrency: string
+}
+
+const ShopSettingsContext = createContext<ShopSettings>({ preselectRecommended: true, usualRows: 6, defaultCurrency: 'USD' })
+
+interface ShopSettingsProviderProps {
+  readonly settings: ShopSettings
+  readonly children: ReactNode
+}
+
+export const ShopSettingsProvider = ({ settings, children }: ShopSettingsProviderProps) => (
+  <ShopSettingsContext value={settings}>{children}</ShopSettingsContext>
+)
+
+export const useShopSettings = (): ShopSettings => useContext(ShopSettingsContext)

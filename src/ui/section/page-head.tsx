@@ -1,0 +1,23 @@
+import './section.css'
+
+import type { ReactNode } from 'react'
+
+interface PageHeadProps {
+  readonly heading: ReactNode
+  readonly intro?: ReactNode
+  /** Breadcrumbs. */
+  readonly above?: ReactNode
+  /** Breadcrumbs alone, where a section below carries the h1. */
+  readonly hasOwnHeading?: boolean
+}
+
+/** What a page begins with: where it stands, and what it is called. */
+export const PageHead = ({ heading, intro, above, hasOwnHeading = true }: PageHeadProps) => (
+  <div className="page-head">
+    <div className="wide">
+      {above}
+      {hasOwnHeading ? <h1>{heading}</h1> : null}
+      {hasOwnHeading && intro ? <p className="section__intro">{intro}</p> : null}
+    </div>
+  </div>
+)

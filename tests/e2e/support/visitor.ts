@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What a visitor does to a page, with the mouse or with the keyboard alone. */
+export interface Visitor {
+  readonly press: (target: Locator) => Promise<void>
+  readonly fill: (target: Locator, text: string) => Promise<void>
+  /** Chooses an option of a native select by what it says. */
+  readonly choose: (target: Locator, label: string) => Promise<void>
+  readonly tick: (target: Locator) => Promise<void>
+}
+
+const mostStops = 400
+
+/** Goes there as the keyboard does: Tab by Tab. Fails where the thing cannot be reached. */
+const reach = async (page: Page, target: Locator) => {
+  await target.waitFor()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`)
+}
+
+const withMouse = (): Visitor => ({
+  press: (target) => target.click(),
+  fill: (target, text) => target.fill(text),
+  choose: async (target, label) => {
+    await target.selectOption({ label })
+  },
+  tick: (target) => target.check(),
+})
+
+const withKeyboard = (page: Page): Visitor => ({
+  press: async (target) => {
+    await reach(page, target)
+    await page.keyboard.press('Enter')
+  },
+  fill: async (target, text) => {
+    await reach(page, target)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(text)
+  },
+  choose: async (target, label) => {
+    await reach(page, target)
+    await page.keyboard.type(label)
+  },
+  tick: async (target) => {
+    await reach(page, target)
+    await page.keyboard.press('Space')
+  },
+})
+
+export type Hand = 'mouse' | 'keyboard'
+
+export const visitorWith = (hand: Hand, page: Page): Visitor => (hand === 'mouse' ? withMouse() : withKeyboard(page))

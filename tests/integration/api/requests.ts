@@ -1,0 +1,16 @@
+/** Requests that are right, to be bent by the tests. */
+export const hostingItem = { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 } as const
+
+export const domainItem = (name: string) =>
+  ({ type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } }) as const
+
+export const addonItem = (id: string, domain: string) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain } }) as const
+
+export const quoteRequest = { currency: 'USD', codes: [] as string[], items: [hostingItem] }
+
+export const checkoutBody = {
+  contact: { email: 'ada@example.com', name: 'Ada Lovelace' },
+  billingAddress: { line1: '12 St James Square', city: 'London', postalCode: 'SW1Y 4JH', country: 'GB' },
+  paymentMethod: 'offline',
+  acceptTerms: true,
+} as const

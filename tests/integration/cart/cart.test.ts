@@ -1,0 +1,153 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bootPayload } from '../../support/payload'
+import { createApi, type Api, type ApiAnswer } from '../api/api-client'
+import { addonItem, domainItem, hostingItem } from '../api/requests'
+
+interface CartBody {
+  readonly currency: string
+  readonly items: readonly { readonly lineId: string; readonly id: string; readonly quantity: number; readonly price: number; readonly name: string }[]
+  readonly codes: readonly { readonly code: string; readonly status: string; readonly reason?: string; readonly message?: string }[]
+  readonly changes: readonly { readonly kind: string; readonly message: string }[]
+  readonly breakdown: { readonly total: number }
+}
+
+const cartOf = (answer: ApiAnswer): CartBody => answer.body as unknown as CartBody
+
+let payload: Payload
+let api: Api
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  api = createApi(payload)
+})
+
+const begin = async (...items: readonly unknown[]) => {
+  const answer = await api('POST', '/cart/items', { body: { items } })
+  expect(answer.status, answer.text).toBe(200)
+  const token = answer.cookies['cart']
+  if (!token) throw new Error('The first write set no cookie')
+  return { answer, cookies: { cart: token } }
+}
+
+describe('the cart on the server', () => {
+  it('is empty before the first write, and a read sets no cookie', async () => {
+    const answer = await api('GET', '/cart')
+    expect(answer.status).toBe(200)
+    expect(cartOf(answer).items).toEqual([])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is known by an opaque httpOnly cookie of which only the hash is stored', async () => {
+    const { answer, cookies } = await begin(hostingItem)
+    expect(answer.headers.get('set-cookie')).toMatch(/^cart=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    const { docs } = await payload.find({ collection: 'carts', limit: 200 })
+    expect(JSON.stringify(docs)).not.toContain(cookies.cart)
+    expect(docs.length).toBeGreaterThan(0)
+  })
+
+  it('O4: keeps references only, whatever a client sends along', async () => {
+    const { cookies } = await begin({ ...hostingItem, price: 0.01, name: 'Mine', total: 0 })
+    const { docs } = await payload.find({ collection: 'carts', sort: '-createdAt', limit: 1 })
+    expect(docs[0]?.items).toEqual([{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1, lineId: expect.any(String), serviceData: {} }])
+    expect(cartOf(await api('GET', '/cart', { cookies })).items[0]).toMatchObject({ price: 49.99 })
+  })
+
+  it('O9: merges the same product and refuses the same name twice', async () => {
+    const { cookies } = await begin(hostingItem, domainItem('kitewell.com'))
+    const merged = await api('POST', '/cart/items', { body: { ...hostingItem, quantity: 2 }, cookies })
+    expect(cartOf(merged).items.map(({ id, quantity }) => [id, quantity])).toEqual([['shared-basic', 3], ['kitewell.com', 1]])
+    const twice = await api('POST', '/cart/items', { body: domainItem('KITEWELL.com'), cookies })
+    expect(twice.status).toBe(409)
+    expect(twice.body).toMatchObject({ error: { code: 'duplicate-line', message: 'This is already in your cart.' } })
+  })
+
+  it('S5: takes a name and its add-ons together or not at all', async () => {
+    const { cookies } = await begin(domainItem('kitewell.com'), addonItem('whois-privacy', 'kitewell.com'))
+    const refused = await api('POST', '/cart/items', { body: { items: [domainItem('other.com'), addonItem('nonsense', 'other.com')] }, cookies })
+    expect(refused.status).toBe(422)
+    expect(cartOf(await api('GET', '/cart', { cookies })).items).toHaveLength(2)
+  })
+
+  it('O9: an add-on leaves with its domain', async () => {
+    const { answer, cookies } = await begin(domainItem('kitewell.com'), addonItem('whois-privacy', 'kitewell.com'), hostingItem)
+    const lineId = cartOf(answer).items[0]?.lineId
+    const left = await api('DELETE', `/cart/items/${lineId}`, { cookies })
+    expect(cartOf(left).items.map(({ id }) => id)).toEqual(['shared-basic'])
+  })
+
+  it('changes quantity, period and payment type of a line', async () => {
+    const { answer, cookies } = await begin({ type: 'hosting', id: 'dedicated-basic', billing: 'monthly' })
+    const lineId = cartOf(answer).items[0]?.lineId
+    const changed = await api('PATCH', `/cart/items/${lineId}`, { body: { quantity: 2, billing: 'yearly' }, cookies })
+    expect(cartOf(changed).items[0]).toMatchObject({ lineId, quantity: 2, billing: 'yearly', price: 1499.99 })
+    const zero = await api('PATCH', `/cart/items/${lineId}`, { body: { quantity: 0 }, cookies })
+    expect(zero.status).toBe(400)
+    const unknown = await api('PATCH', '/cart/items/nonsense', { body: { quantity: 1 }, cookies })
+    expect(unknown.status).toBe(404)
+  })
+
+  it('D13: refuses a code with its reason and the figure that is missing', async () => {
+    const { cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'monthly' })
+    const refused = await api('POST', '/cart/codes', { body: { code: 'cloud25' }, cookies })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toEqual({
+      error: { code: 'minimum-amount', message: 'Add $25.01 more of hosting to use this discount code' },
+      reason: 'minimum-amount',
+    })
+    const empty = await api('POST', '/cart/codes', { body: { code: '' }, cookies })
+    expect(empty.body).toMatchObject({ error: { message: 'Please enter a discount code' }, reason: 'required' })
+    expect(cartOf(await api('GET', '/cart', { cookies })).codes).toEqual([])
+  })
+
+  it('D14: a code that stops qualifying stays as pending with its reason, and counts again', async () => {
+    const { answer, cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 2 })
+    const lineId = cartOf(answer).items[0]?.lineId
+    const applied = await api('POST', '/cart/codes', { body: { code: ' cloud25 ' }, cookies })
+    expect(cartOf(applied).codes).toEqual([{ code: 'CLOUD25', status: 'applied' }])
+    const twice = await api('POST', '/cart/codes', { body: { code: 'CLOUD25' }, cookies })
+    expect(twice.body).toMatchObject({ error: { message: 'This discount code is already applied' } })
+    const monthly = await api('PATCH', `/cart/items/${lineId}`, { body: { billing: 'monthly' }, cookies })
+    expect(cartOf(monthly).codes[0]).toMatchObject({ code: 'CLOUD25', status: 'pending', reason: 'minimum-amount' })
+    const yearly = await api('PATCH', `/cart/items/${lineId}`, { body: { billing: 'yearly' }, cookies })
+    expect(cartOf(yearly).codes).toEqual([{ code: 'CLOUD25', status: 'applied' }])
+    const gone = await api('DELETE', '/cart/codes/cloud25', { cookies })
+    expect(cartOf(gone).codes).toEqual([])
+  })
+
+  it('M6: reprices every line in another currency, which is no news', async () => {
+    const { cookies } = await begin(domainItem('kitewell.com'))
+    const yen = await api('PATCH', '/cart', { body: { currency: 'JPY' }, cookies })
+    expect(cartOf(yen)).toMatchObject({ currency: 'JPY', items: [{ price: 1429 }], changes: [] })
+    expect((await api('PATCH', '/cart', { body: { currency: 'XXX' }, cookies })).status).toBe(400)
+  })
+
+  it('says what changed since it was last shown: a price, a rate, a product gone, each once', async () => {
+    const { cookies } = await begin(domainItem('kitewell.com'), { type: 'hosting', id: 'vps-starter', billing: 'monthly' })
+    await api('PATCH', '/cart', { body: { currency: 'EUR' }, cookies })
+    await payload.update({ collection: 'extensions', where: { extension: { equals: '.com' } }, data: { price: 13.99 }, context: { disableRevalidate: true } })
+    const repriced = cartOf(await api('GET', '/cart?lang=de', { cookies }))
+    expect(repriced.changes).toEqual([expect.objectContaining({ kind: 'price', from: 11.04, to: 11.89, message: expect.stringContaining('kitewell.com: Der Preis') })])
+    expect(cartOf(await api('GET', '/cart', { cookies })).changes).toEqual([])
+    await payload.update({ collection: 'currencies', where: { code: { equals: 'EUR' } }, data: { exchangeRate: 0.9 }, context: { disableRevalidate: true } })
+    expect(cartOf(await api('GET', '/cart', { cookies })).changes).toMatchObject([{ kind: 'rate', from: 0.85, to: 0.9 }])
+    await payload.update({ collection: 'services', where: { key: { equals: 'vps-starter' } }, data: { _status: 'draft' }, context: { disableRevalidate: true } })
+    const after = cartOf(await api('GET', '/cart', { cookies }))
+    expect(after.changes).toMatchObject([{ kind: 'gone' }])
+    expect(after.items.map(({ id }) => id)).toEqual(['kitewell.com'])
+  })
+
+  it('403: a change with a cookie must come from the shop itself', async () => {
+    const { cookies } = await begin(hostingItem)
+    const foreign = await api('POST', '/cart/items', { body: hostingItem, cookies, headers: { Origin: 'https://evil.example' } })
+    expect(foreign.status).toBe(403)
+    expect(foreign.body).toMatchObject({ error: { code: 'forbidden-origin' } })
+  })
+
+  it('50 parallel adds to one cart give the exact sum', async () => {
+    const { cookies } = await begin(hostingItem)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => api('POST', '/cart/items', { body: hostingItem, cookies })))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+    expect(cartOf(await api('GET', '/cart', { cookies })).items).toMatchObject([{ quantity: 51 }])
+  })
+})

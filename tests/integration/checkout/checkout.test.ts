@@ -1,0 +1,211 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createContext, replaceServices } from '@/server/create-context'
+import { cancelOrder } from '@/server/use-cases/cancel-order'
+import { createFailingRegistry } from '../../support/failing-registry'
+import { bootPayload } from '../../support/payload'
+import { createApi, type Api, type ApiAnswer } from '../api/api-client'
+import { checkoutBody, domainItem, hostingItem } from '../api/requests'
+
+let payload: Payload
+let api: Api
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  api = createApi(payload)
+})
+
+let keys = 0
+const newKey = () => `key-${(keys += 1)}`
+
+const totalOf = (answer: ApiAnswer): number => (answer.body?.['breakdown'] as { total: number }).total
+
+interface Order {
+  readonly orderNumber: string
+  readonly accessToken: string
+  readonly breakdown: { readonly total: number; readonly discount: number }
+}
+const orderOf = (answer: ApiAnswer): Order => answer.body as unknown as Order
+
+const quoted = async (cart: unknown): Promise<number> => totalOf(await api('POST', '/pricing/quote', { body: cart }))
+
+const withEmail = (email: string) => ({ ...checkoutBody, contact: { ...checkoutBody.contact, email } })
+
+const checkOut = async (cart: { currency: string }, { email = `${newKey()}@example.com`, key = newKey(), more = {} } = {}) => {
+  const body = { ...withEmail(email), expectedTotal: await quoted(cart), expectedCurrency: cart.currency, cart, ...more }
+  return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key } })
+}
+
+const oneHosting = { currency: 'USD', codes: [] as string[], items: [hostingItem] }
+
+describe('POST /api/checkout', () => {
+  it('O7, O8: places a pending order with a number of its own and a token that opens it', async () => {
+    const placed = await checkOut(oneHosting)
+    expect(placed.status, placed.text).toBe(201)
+    const order = orderOf(placed)
+    expect(order.orderNumber).toMatch(/^ORD-[0-9A-Z]+-[0-9A-Z]{6}$/)
+    expect(placed.body).toMatchObject({ status: 'pending', currency: 'USD', payment: { method: 'offline', status: 'pending', reference: order.orderNumber } })
+    const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: order.orderNumber } } })
+    expect(docs[0]).toMatchObject({ status: 'pending', events: [{ type: 'placed' }], digits: 2, contact: { email: expect.any(String) } })
+    expect(JSON.stringify(docs[0])).not.toContain(order.accessToken)
+    const { docs: owed } = await payload.find({ collection: 'payments', where: { order: { equals: docs[0]?.id ?? '' } }, depth: 0 })
+    expect(owed).toMatchObject([{ provider: 'offline', status: 'pending', reference: order.orderNumber }])
+  })
+
+  it('O7: the order opens to its token in a header or the cookie, and to nothing else', async () => {
+    const placed = await checkOut(oneHosting)
+    const { orderNumber, accessToken } = orderOf(placed)
+    const path = `/orders/${orderNumber}`
+    expect((await api('GET', path, { headers: { Authorization: `Bearer ${accessToken}` } })).body).toMatchObject({ orderNumber, events: [{ type: 'placed' }] })
+    expect((await api('GET', path, { headers: { 'X-Order-Token': accessToken } })).status).toBe(200)
+    expect((await api('GET', path, { cookies: { orders: placed.cookies['orders'] ?? '' } })).status).toBe(200)
+    expect((await api('GET', path)).status).toBe(404)
+    expect((await api('GET', path, { headers: { 'X-Order-Token': `${accessToken.slice(0, -1)}_` } })).status).toBe(404)
+    expect((await api('GET', '/orders/ORD-NONE-000000', { headers: { 'X-Order-Token': accessToken } })).status).toBe(404)
+  })
+
+  it('O5: the same key and body answer the same order, byte for byte', async () => {
+    const key = newKey()
+    const first = await checkOut(oneHosting, { key, email: 'same@example.com' })
+    await cancelOrder(createContext(payload, 'en'), orderOf(first).orderNumber)
+    const second = await checkOut(oneHosting, { key, email: 'same@example.com' })
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.text).toBe(first.text)
+  })
+
+  it('O5: the same key with another body is 409', async () => {
+    const key = newKey()
+    await checkOut(oneHosting, { key })
+    for (const more of [{ contact: { email: 'other@example.com', name: 'Other' } }, { acceptTerms: false }]) {
+      const other = await checkOut(oneHosting, { key, more })
+      expect(other.status).toBe(409)
+      expect(other.body).toMatchObject({ error: { code: 'idempotency-mismatch' } })
+    }
+  })
+
+  it('O5: 100 parallel posts with one key make one order and one body', async () => {
+    const key = newKey()
+    const before = await payload.count({ collection: 'orders' })
+    const answers = await Promise.all(Array.from({ length: 100 }, () => checkOut(oneHosting, { key, email: 'hundred@example.com' })))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(99)
+    expect((await payload.count({ collection: 'orders' })).totalDocs).toBe(before.totalDocs + 1)
+  })
+
+  it('O6: another total than the one shown orders nothing and answers both', async () => {
+    const refused = await checkOut(oneHosting, { more: { expectedTotal: 0.01 } })
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      error: { code: 'quote-changed' },
+      expected: { total: 0.01, currency: 'USD' },
+      quote: { breakdown: { total: await quoted(oneHosting) } },
+    })
+  })
+
+  it('D10: the first order falls away at checkout for an address that ordered before, whatever its capitals', async () => {
+    const placed = await checkOut(oneHosting, { email: 'returning@example.com' })
+    expect(placed.status).toBe(201)
+    const again = await checkOut(oneHosting, { email: 'Returning@Example.com ' })
+    expect(again.status).toBe(409)
+    const { discountSummary, breakdown } = again.body?.['quote'] as { discountSummary: { automaticDiscounts: { discountId: string }[] }; breakdown: { total: number } }
+    expect(discountSummary.automaticDiscounts.map(({ discountId }) => discountId)).toEqual(['yearly-billing'])
+    const confirmed = await checkOut(oneHosting, { email: 'returning@example.com', more: { expectedTotal: breakdown.total } })
+    expect(confirmed.status, confirmed.text).toBe(201)
+  })
+
+  it('D10: two first orders at the same moment are one first order', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => checkOut(oneHosting, { email: 'hasty@example.com' })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+  })
+
+  it('S8, S3: a name that is taken or unknown meanwhile is not sold', async () => {
+    const { registry } = createContext(payload, 'en')
+    replaceServices(payload, { registry: createFailingRegistry({ 'free.com': 'available', 'gone.com': 'taken' }) })
+    try {
+      const answers = await Promise.all(['free.com', 'gone.com', 'mute.com'].map((name) => checkOut({ ...oneHosting, items: [domainItem(name)] } as never)))
+      expect(answers.map(({ status }) => status)).toEqual([201, 409, 409])
+      expect(answers[1]?.body).toMatchObject({ error: { code: 'domain-unavailable' }, domains: [{ domain: 'gone.com', status: 'taken' }] })
+    } finally {
+      replaceServices(payload, { registry })
+    }
+  })
+
+  it('O4, O8: orders the cookie’s cart, which is nobody’s cart afterwards', async () => {
+    const added = await api('POST', '/cart/items', { body: hostingItem })
+    const cookies = { cart: added.cookies['cart'] ?? '' }
+    const body = { ...withEmail('cookie@example.com'), expectedTotal: totalOf(added), expectedCurrency: 'USD' }
+    const headers = { 'Idempotency-Key': 'cookie-key' }
+    const placed = await api('POST', '/checkout', { body, cookies, headers })
+    expect(placed.status, placed.text).toBe(201)
+    expect((await api('GET', '/cart', { cookies })).body).toMatchObject({ items: [] })
+    expect((await api('POST', '/checkout', { body, cookies, headers })).text).toBe(placed.text)
+    const other = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': 'another-key' } })
+    expect(other.body).toMatchObject({ error: { code: 'empty-cart' } })
+    // The same key from another visitor is another order, not this one.
+    const stranger = await api('POST', '/cart/items', { body: hostingItem })
+    const theirs = await api('POST', '/checkout', {
+      body: { ...body, contact: { email: 'stranger@example.com', name: 'S' } },
+      cookies: { cart: stranger.cookies['cart'] ?? '' },
+      headers,
+    })
+    expect(theirs.status, theirs.text).toBe(201)
+    expect(orderOf(theirs).orderNumber).not.toBe(orderOf(placed).orderNumber)
+  })
+
+  it('a cart that is ordered twice at once becomes one order', async () => {
+    const added = await api('POST', '/cart/items', { body: hostingItem })
+    const cookies = { cart: added.cookies['cart'] ?? '' }
+    const body = { ...withEmail('twice@example.com'), expectedTotal: totalOf(added), expectedCurrency: 'USD' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(7)
+  })
+
+  it('refuses an empty cart, terms not accepted, a method that is not offered and a missing key', async () => {
+    const empty = await checkOut({ ...oneHosting, items: [] } as never)
+    expect([empty.status, empty.body]).toMatchObject([422, { error: { code: 'empty-cart' } }])
+    const terms = await checkOut(oneHosting, { more: { acceptTerms: false } })
+    expect([terms.status, terms.body]).toMatchObject([422, { error: { code: 'terms-required' } }])
+    const method = await checkOut(oneHosting, { more: { paymentMethod: 'stripe' } })
+    expect([method.status, method.body]).toMatchObject([422, { error: { code: 'payment-method-unavailable' } }])
+    const keyless = await api('POST', '/checkout', { body: { ...checkoutBody, expectedTotal: 1, expectedCurrency: 'USD', cart: oneHosting } })
+    expect([keyless.status, keyless.body]).toMatchObject([400, { error: { code: 'idempotency-key-required' } }])
+  })
+
+  it('D12: a cancelled order gives its code back, once', async () => {
+    const coupon = await payload.create({
+      collection: 'coupons',
+      data: { code: 'ONCE', name: 'Once', type: 'fixed', value: 5, usageLimit: 1, isActive: true, priority: 100 } as never,
+      context: { disableRevalidate: true },
+    })
+    const usedCount = async () => (await payload.findByID({ collection: 'coupons', id: coupon.id })).usedCount
+    const cart = { ...oneHosting, codes: ['once'] }
+    const placed = await checkOut(cart)
+    expect(placed.status, placed.text).toBe(201)
+    expect(await usedCount()).toBe(1)
+    const refused = await api('POST', '/discounts/validate', { body: { ...oneHosting, code: 'ONCE' } })
+    expect(refused.body).toMatchObject({ isValid: false, reason: 'usage-limit', error: 'This discount code has been used up' })
+    const context = createContext(payload, 'en')
+    const { orderNumber } = orderOf(placed)
+    expect(await Promise.all([cancelOrder(context, orderNumber), cancelOrder(context, orderNumber)])).toContainEqual({ ok: true, value: null })
+    expect(await usedCount()).toBe(0)
+    expect((await checkOut(cart)).status).toBe(201)
+  })
+
+  it('D1: perCustomerLimit is exact for parallel orders of one address', async () => {
+    await payload.create({
+      collection: 'coupons',
+      data: { code: 'TWICE', name: 'Twice', type: 'fixed', value: 5, perCustomerLimit: 2, isActive: true, priority: 100 } as never,
+      context: { disableRevalidate: true },
+    })
+    await checkOut(oneHosting, { email: 'loyal@example.com' })
+    const cart = { ...oneHosting, codes: ['TWICE'] }
+    const shown = await checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: 0 } })
+    const { total } = (shown.body?.['quote'] as { breakdown: { total: number } }).breakdown
+    const answers = await Promise.all(Array.from({ length: 10 }, () => checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: total } })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+    const reasons = answers.filter(({ status }) => status === 409).map(({ body }) => (body?.['quote'] as { rejectedCodes: { reason: string }[] }).rejectedCodes[0]?.reason)
+    expect(reasons).toEqual(Array.from({ length: 8 }, () => 'customer-limit'))
+  })
+})

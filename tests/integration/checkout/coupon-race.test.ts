@@ -1,0 +1,90 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createContext } from '@/server/create-context'
+import type { ReserveCoupon } from '@/server/database/reserve-coupon'
+import { placeOrder } from '@/server/use-cases/place-order'
+import { quoteCart } from '@/server/use-cases/quote-cart'
+import { bootPayload } from '../../support/payload'
+import { checkoutBody, hostingItem } from '../api/requests'
+
+const usageLimit = 7
+const visitors = 200
+
+let payload: Payload
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+})
+
+const createCoupon = (code: string) =>
+  payload.create({
+    collection: 'coupons',
+    data: { code, name: code, type: 'percentage', value: 10, usageLimit, isActive: true, priority: 100 } as never,
+    context: { disableRevalidate: true },
+  })
+
+/** 200 visitors who were all shown the price with the code, and press the button at the same moment. */
+const race = async (code: string, reserve?: ReserveCoupon) => {
+  const context = createContext(payload, 'en')
+  const cart = { currency: 'USD', codes: [code], items: [hostingItem] }
+  const shown = await quoteCart(context, cart)
+  if (!shown.ok) throw new Error('The cart cannot be quoted')
+  const outcomes = await Promise.all(
+    Array.from({ length: visitors }, (_, index) =>
+      placeOrder(
+        context,
+        {
+          body: {
+            ...checkoutBody,
+            contact: { email: `${code}-${index}@example.com`, name: 'Visitor' },
+            expectedTotal: shown.value.breakdown.total / 100,
+            expectedCurrency: 'USD',
+            cart,
+          },
+          idempotencyKey: `${code}-${index}`,
+          cartToken: null,
+        },
+        reserve,
+      ),
+    ),
+  )
+  const placed = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.order] : []))
+  const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.error]))
+  return { placed, refusals }
+}
+
+const books = async (code: string) => {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select
+      (select used_count from coupons where code = ${code})::int as counted,
+      (select count(*) from redemptions where coupon = ${code} and state = 'reserved')::int as redeemed,
+      (select count(*) from orders where lines::text <> '' and discounts @> ${JSON.stringify({ codes: [{ discountId: code }] })}::jsonb)::int as ordered
+  `)
+  return rows[0]
+}
+
+describe('D12: 200 checkouts against a code that may be used 7 times', () => {
+  it('gives it to exactly 7, refuses 193 with the reason, and the books balance', async () => {
+    await createCoupon('SEVEN')
+    const { placed, refusals } = await race('SEVEN')
+    expect(placed).toHaveLength(usageLimit)
+    const reasons = refusals.map((refusal) => (refusal.kind === 'quote-changed' ? refusal.quote.rejectedCodes[0]?.reason : refusal.kind))
+    expect(reasons).toEqual(Array.from({ length: visitors - usageLimit }, () => 'usage-limit'))
+    expect(await books('SEVEN')).toEqual({ counted: usageLimit, redeemed: usageLimit, ordered: usageLimit })
+  })
+
+  it('the same race without the guard sells it too often: the test above would notice', async () => {
+    await createCoupon('UNGUARDED')
+    const readThenWrite: ReserveCoupon = async (handle, code) => {
+      const { rows } = await handle.execute(sql`select used_count from coupons where code = ${code}`)
+      const used = Number(rows[0]?.['used_count'] ?? 0)
+      if (used >= usageLimit) return false
+      await handle.execute(sql`update coupons set used_count = ${used + 1} where code = ${code}`)
+      return true
+    }
+    const { placed } = await race('UNGUARDED', readThenWrite)
+    const { counted, redeemed } = (await books('UNGUARDED')) as { counted: number; redeemed: number }
+    expect(placed.length).toBeGreaterThan(usageLimit)
+    expect(redeemed).not.toBe(counted)
+  })
+})

@@ -1,0 +1,155 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '@/config/locales'
+import { readRevision } from '@/server/revisions'
+import { collectionSeeds } from '@seed/collections'
+import { demoLogins, seed } from '@seed/index'
+import { inLocale } from '@seed/localise'
+import { bootPayload } from '../../support/payload'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = (await bootPayload()).payload
+})
+
+const counts = async (): Promise<Readonly<Record<string, number>>> => {
+  const slugs: readonly CollectionSlug[] = [...collectionSeeds.map(({ slug }) => slug), 'users', 'customers']
+  const entries = slugs.map(async (slug) => [slug, (await payload.count({ collection: slug })).totalDocs] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const one = async <Slug extends CollectionSlug>(collection: Slug, field: string, value: string, locale: (typeof locales)[number] = 'en') => {
+  const { docs } = await payload.find({ collection, where: { [field]: { equals: value } }, locale, fallbackLocale: false, depth: 0, limit: 2 })
+  expect(docs).toHaveLength(1)
+  const [found] = docs
+  if (!found) throw new Error(`No ${collection} ${value}`)
+  return found
+}
+
+/** The saved document has what the seed says, whatever the database adds (ids, dates, empty fields). */
+const withoutAdditions = (expected: unknown, saved: unknown): unknown => {
+  if (Array.isArray(expected)) {
+    const rows: readonly unknown[] = Array.isArray(saved) ? saved : []
+    return rows.map((row, index) => withoutAdditions(expected[index], row))
+  }
+  if (typeof expected !== 'object' || expected === null || typeof saved !== 'object' || saved === null) return saved
+  const fields = saved as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(expected).map(([key, entry]) => [key, withoutAdditions(entry, dateless(key, fields[key]))]))
+}
+
+/** A day is stored as an instant. */
+const dateless = (key: string, value: unknown): unknown => (key === 'rateDate' && typeof value === 'string' ? value.slice(0, 10) : value)
+
+describe('what a fresh shop holds', () => {
+  it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))('%s, each in its own words in every language', async (slug, { key, documents }) => {
+    for (const locale of locales) {
+      const { docs } = await payload.find({ collection: slug, pagination: false, locale, fallbackLocale: false, depth: 0 })
+      const saved = new Map(docs.map((document) => [String((document as unknown as Record<string, unknown>)[key]), document]))
+      expect(saved.size).toBe(documents.length)
+      for (const document of documents) {
+        const expected = inLocale(document, locale)
+        const name = String((document as Readonly<Record<string, unknown>>)[key])
+        expect(withoutAdditions(expected, saved.get(name)), `${name} in ${locale}`).toEqual(expected)
+      }
+    }
+  })
+
+  it('published, so that visitors see it', async () => {
+    for (const slug of ['services', 'pages', 'faqs', 'testimonials', 'case-studies', 'resources'] as const) {
+      const { totalDocs } = await payload.count({ collection: slug, where: { _status: { not_equals: 'published' } } })
+      expect(totalDocs, slug).toBe(0)
+    }
+  })
+
+  it('lists everything in the admin too, which reads the newest versions', async () => {
+    const { totalDocs } = await payload.find({ collection: 'services', draft: true, limit: 1, depth: 0 })
+    expect(totalDocs).toBe(collectionSeeds.find(({ slug }) => slug === 'services')?.documents.length)
+  })
+
+  it('menus and settings in four languages', async () => {
+    const columns = await Promise.all(
+      locales.map(async (locale) => (await payload.findGlobal({ slug: 'footer', locale, fallbackLocale: false })).columns?.[3]?.title),
+    )
+    expect(columns).toEqual(['Legal', 'Legal', 'Informations légales', 'Rechtliches'])
+    expect(await payload.findGlobal({ slug: 'pricing-settings' })).toMatchObject({ taxRate: 0.1, multiDomainPrice: 149.99 })
+  })
+
+  it.each(demoLogins.map((login) => [login.email, login] as const))('%s may sign in', async (email, { collection, password }) => {
+    const { user } = await payload.login({ collection, data: { email, password } })
+    expect(user).toMatchObject({ email })
+  })
+})
+
+describe('run again', () => {
+  it('doubles nothing and writes nothing', async () => {
+    const [before, revision] = [await counts(), await readRevision(payload, 'catalog')]
+    const summary = await seed(payload)
+    expect(summary).toMatchObject({ isChanged: false, logins: [] })
+    expect(await counts()).toEqual(before)
+    expect(await readRevision(payload, 'catalog')).toBe(revision)
+  })
+
+  it('leaves an editor’s changes, in any language, and makes again only what is gone', async () => {
+    const plan = await one('services', 'key', 'shared-pro')
+    await payload.update({ collection: 'services', id: plan.id, locale: 'es', data: { name: 'Compartido Pro' } })
+    const com = await one('extensions', 'extension', '.com')
+    await payload.update({ collection: 'extensions', id: com.id, data: { price: 10.5 } })
+    await payload.updateGlobal({ slug: 'footer', locale: 'fr', data: { tagline: 'À nous' } })
+    await payload.delete({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })
+    const revision = await readRevision(payload, 'catalog')
+
+    const summary = await seed(payload)
+
+    expect(summary.collections['faqs']).toMatchObject({ created: 1, reset: 0 })
+    expect(await one('services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Compartido Pro' })
+    expect(await one('extensions', 'extension', '.com')).toMatchObject({ price: 10.5 })
+    expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({ tagline: 'À nous' })
+    expect(await one('faqs', 'key', 'change-my-mind', 'de')).toMatchObject({ question: 'Kann ich es mir anders überlegen?' })
+    expect(await readRevision(payload, 'catalog')).toBe(revision)
+  })
+
+  it('does not bring back what an editor has thrown away', async () => {
+    const addon = await one('addons', 'key', 'cdn')
+    await payload.update({ collection: 'addons', id: addon.id, data: { deletedAt: new Date().toISOString() } })
+    await seed(payload)
+    const { totalDocs } = await payload.count({ collection: 'addons', where: { key: { equals: 'cdn' } } })
+    expect(totalDocs).toBe(0)
+  })
+})
+
+describe('--reset', () => {
+  it('puts the seed’s own documents back, and touches no other', async () => {
+    const welcome = await one('coupons', 'code', 'WELCOME10')
+    await payload.update({ collection: 'coupons', id: welcome.id, data: { usageLimit: 3, expiresAt: '2030-01-01T00:00:00.000Z' } })
+    await payload.db.updateOne({ collection: 'coupons', where: { id: { equals: welcome.id } }, data: { usedCount: 2 } })
+    await payload.create({
+      collection: 'coupons',
+      data: { code: 'EDITORS', name: 'Ours', type: 'percentage', value: 5, currency: 'USD', priority: 100 },
+    })
+    const before = await readRevision(payload, 'catalog')
+
+    const summary = await seed(payload, { reset: true })
+
+    expect(summary.isChanged).toBe(true)
+    expect(await readRevision(payload, 'catalog')).toBeGreaterThan(before)
+    expect(await one('services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Shared Pro' })
+    expect(await one('extensions', 'extension', '.com')).toMatchObject({ price: 12.99 })
+    expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({
+      tagline: 'Noms, hébergement et certificats au prix inscrit sur la plaque.',
+    })
+    expect(await one('addons', 'key', 'cdn', 'fr')).toMatchObject({ price: 9.99 })
+    // D12: uses that were counted stay counted.
+    expect(await one('coupons', 'code', 'WELCOME10')).toMatchObject({ usageLimit: null, expiresAt: null, usedCount: 2 })
+    expect(await one('coupons', 'code', 'EDITORS')).toMatchObject({ value: 5 })
+    expect((await counts())['services']).toBe(collectionSeeds.find(({ slug }) => slug === 'services')?.documents.length)
+  })
+
+  it('leaves every page readable in every language', async () => {
+    for (const locale of locales) {
+      const home = await one('pages', 'path', '/', locale)
+      const expected = inLocale(collectionSeeds.find(({ slug }) => slug === 'pages')?.documents[0], locale)
+      expect(withoutAdditions(expected, home)).toEqual(expected)
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentError, parseBuildEnvironment, parseEnvironment } from '@/config/env'
+
+const running = { DATABASE_URL: 'postgresql://shop:secret@db:5432/shop', PAYLOAD_SECRET: 'x'.repeat(32) }
+
+const faultsOf = (work: () => unknown): readonly string[] => {
+  try {
+    work()
+    return []
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults
+    throw error
+  }
+}
+
+describe('the environment', () => {
+  it('has a default for all but the database and the secret', () => {
+    expect(parseEnvironment(running)).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      PORT: 3000,
+      DOMAIN_PROVIDER: 'simulated',
+      SIMULATOR_MIN_DELAY_MS: 800,
+      SIMULATOR_MAX_DELAY_MS: 1600,
+      DATABASE_POOL_MAX: 20,
+      TRUSTED_PROXY_COUNT: 0,
+    })
+  })
+
+  it('needs neither database nor secret to build', () => {
+    expect(faultsOf(() => parseBuildEnvironment({}))).toEqual([])
+  })
+
+  it('says in one plain line each what is missing and how to mend it', () => {
+    expect(faultsOf(() => parseEnvironment({}))).toEqual([
+      'DATABASE_URL is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront',
+      'PAYLOAD_SECRET is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`',
+    ])
+  })
+
+  it('takes a variable set to nothing for one that is not set', () => {
+    expect(parseEnvironment({ ...running, PORT: ' ', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://db'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['SITE_URL', 'shop.example.com'],
+    ['SITE_URL', 'https://shop.example.com/de'],
+    ['PORT', '0'],
+    ['PORT', '3000.5'],
+    ['DATABASE_POOL_MAX', '1'],
+    ['RATE_LIMIT_QUOTE', '-1'],
+    ['DOMAIN_PROVIDER', 'guess'],
+    ['RUN_JOBS', 'maybe'],
+    ['SMTP_URL', 'https://mail.example.com'],
+  ])('refuses %s=%s in one line', (name, value) => {
+    const faults = faultsOf(() => parseEnvironment({ ...running, [name]: value }))
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(new RegExp(`^${name} `))
+  })
+
+  it('refuses a shortest delay above the longest', () => {
+    expect(faultsOf(() => parseEnvironment({ ...running, SIMULATOR_MIN_DELAY_MS: '2000' }))).toEqual([
+      'SIMULATOR_MIN_DELAY_MS must not be more than SIMULATOR_MAX_DELAY_MS',
+    ])
+  })
+
+  it('never repeats the value it refuses', () => {
+    expect(faultsOf(() => parseEnvironment({ DATABASE_URL: 'mysql://user:hunter2@db', PAYLOAD_SECRET: 'hunter2' })).join()).not.toContain('hunter2')
+  })
+})

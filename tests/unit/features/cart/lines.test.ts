@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { groupLines } from '@/features/cart/line-groups'
+import { billingChoices, chosenPayment, effectOf, paymentChoices } from '@/features/cart/payment-choices'
+import type { CartItem } from '@/parts/cart/types'
+import { requestWith } from '@/parts/cart/cart-request'
+import type { CartQuote } from '@/parts/cart/types'
+import type { ServiceAnswer } from '@/server/contract/catalog'
+import type { QuoteAnswer } from '@/server/contract/quote'
+
+const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartItem => ({
+  lineId: fields.id, name: fields.id, category: 'shared', billing: 'yearly', quantity: 1, description: '', serviceData: {},
+  price: 10, basePrice: 10, baseCurrency: 'USD', displayCurrency: 'USD', renewal: 10, subtotal: 10, setupFee: 0, discount: 0,
+  tax: 1, total: 11, savings: 0, discounts: [], availablePaymentTypes: ['full'], selectedPaymentType: 'full', partialType: null,
+  paymentTypeAmount: 11, schedule: [], ...fields,
+})
+
+const service = (pricing: readonly string[], allowedTypes: readonly ('deposit' | 'installments')[] = []) =>
+  ({ pricing: Object.fromEntries(pricing.map((period) => [period, {}])), paymentTypes: { partial: { allowedTypes } } }) as unknown as ServiceAnswer
+
+describe('groupLines', () => {
+  it('O9: an add-on hangs from its name; names come first', () => {
+    const lines = [
+      item({ id: 'shared-pro', type: 'hosting' }),
+      item({ id: 'cdn', type: 'addon', serviceData: { domain: 'a.com' } }),
+      item({ id: 'a.com', type: 'domain' }),
+      item({ id: 'lone', type: 'addon', serviceData: { domain: 'gone.com' } }),
+    ]
+    expect(groupLines(lines).map(({ item: { id }, addons }) => [id, addons.map((addon) => addon.id)])).toEqual([
+      ['a.com', ['cdn']], ['shared-pro', []], ['lone', []],
+    ])
+  })
+})
+
+describe('choices of a line', () => {
+  const ssl = item({ id: 'ssl-dv', type: 'ssl', availablePaymentTypes: ['full', 'partial', 'on-demand'] })
+
+  it('O3: every payment type the service has, deposit and instalments apart', () => {
+    expect(paymentChoices(ssl, service([], ['deposit', 'installments'])).map(({ key }) => key)).toEqual(['full', 'deposit', 'installments', 'on-demand'])
+    expect(chosenPayment({ ...ssl, selectedPaymentType: 'partial', partialType: 'installments' })).toBe('installments')
+  })
+
+  it('P4: only periods with a price; P7: several domains yearly only', () => {
+    const sold = service(['yearly', 'monthly'])
+    expect(billingChoices(ssl, sold)).toEqual(['monthly', 'yearly'])
+    expect(billingChoices({ ...ssl, serviceData: { coverage: 'multi-domain' } }, sold)).toEqual(['yearly'])
+    expect(billingChoices(ssl, undefined)).toEqual([])
+  })
+
+  it('O4: a change is asked by references only, on its line alone', () => {
+    const quote = { currency: 'EUR', codes: [{ code: 'WELCOME10', status: 'applied' }], items: [item({ id: 'a.com', type: 'domain' }), ssl] } as unknown as CartQuote
+    expect(requestWith(quote, 'ssl-dv', { selectedPaymentType: 'partial', partialType: 'deposit' })).toEqual({
+      currency: 'EUR',
+      codes: ['WELCOME10'],
+      items: [
+        { type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1, serviceData: {}, selectedPaymentType: 'full' },
+        { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1, serviceData: {}, selectedPaymentType: 'partial', partialType: 'deposit' },
+      ],
+    })
+  })
+
+  it('reads the effect of a change from the line it was asked for', () => {
+    const quote = { dueNow: 45, items: [item({ id: 'x', type: 'hosting' }), { ...ssl, total: 98.99, paymentTypeAmount: 49.5 }] } as unknown as QuoteAnswer
+    expect(effectOf(quote, 1, ssl, { selectedPaymentType: 'partial' })).toEqual({ line: 98.99, lineNow: 49.5, lineLater: 49.49, dueNow: 45 })
+    expect(effectOf(quote, 1, ssl, { billing: 'monthly' })).toBeNull()
+  })
+})

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartStore } from '@/parts/cart/cart-store'
+import { countItems } from '@/parts/cart/optimistic'
+
+interface Sent {
+  readonly path: string
+  readonly method: string
+  readonly body: unknown
+}
+
+const line = (lineId: string, fields: object = {}) => ({
+  lineId, id: lineId, name: lineId, type: 'hosting', billing: 'monthly', quantity: 1, serviceData: {}, subtotal: 10,
+  setupFee: 0, discount: 0, discounts: [], total: 10, paymentTypeAmount: 10, selectedPaymentType: 'full', ...fields,
+})
+
+const cart = (items: readonly object[], fields: object = {}) => ({
+  currency: 'USD', items, codes: [], changes: [], dueNow: 10, dueLater: 0,
+  discountSummary: { automaticDiscounts: [], discountCodes: [] },
+  breakdown: { subtotal: 10, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 10, savings: 0 }, ...fields,
+})
+
+let sent: Sent[] = []
+let answers: ((call: Sent) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>)[] = []
+const page = { documentElement: { lang: 'de', dataset: {} as Record<string, string> } }
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  page.documentElement.dataset = {}
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
+    const call = { path, method: options.method ?? 'GET', body: options.body ? JSON.parse(String(options.body)) : undefined }
+    sent.push(call)
+    const next = answers.shift()
+    if (!next) throw new TypeError('no network')
+    const { status, body } = await next(call)
+    return { ok: status < 400, status, json: async () => body }
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (body: unknown, status = 200) => answers.push(() => ({ status, body }))
+const refusal = (code: string, message: string) => ({ error: { code, message } })
+
+describe('cart store', () => {
+  it('asks in the language of the page and keeps the server\'s answer', async () => {
+    const store = createCartStore()
+    answer(cart([line('a')]))
+    await store.getState().load()
+    expect(sent[0]?.path).toBe('/api/cart?lang=de')
+    expect(store.getState()).toMatchObject({ status: 'ready', pending: 0 })
+    expect(countItems(store.getState().quote)).toBe(1)
+  })
+
+  it('S5: adds a name and its add-ons in one call, and opens the drawer once they are in', async () => {
+    const store = createCartStore()
+    const domain = { type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1 } as const
+    const addon = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'a.com' } } as const
+    answer(cart([line('a.com'), line('whois-privacy')]))
+    await store.getState().add([domain, addon])
+    expect(sent).toEqual([{ path: '/api/cart/items?lang=de', method: 'POST', body: { items: [domain, addon] } }])
+    expect(store.getState().isOpen).toBe(true)
+  })
+
+  it('O9: a name that is there already is refused, the drawer stays shut and the cart is read again', async () => {
+    const store = createCartStore()
+    answer(refusal('duplicate-line', 'Schon im Warenkorb'), 422)
+    answer(cart([line('a.com')]))
+    const outcome = await store.getState().add([{ type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1 }])
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'duplicate-line', message: 'Schon im Warenkorb' } })
+    expect(store.getState()).toMatchObject({ isOpen: false, pending: 0 })
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET'])
+  })
+
+  it('serialises presses: one call at a time, in order, and the last answer stands', async () => {
+    const store = createCartStore()
+    answer(cart([line('a')]))
+    await store.getState().load()
+    let release: () => void = () => undefined
+    answers.push(() => new Promise((resolve) => { release = () => resolve({ status: 200, body: cart([line('a', { quantity: 2 })]) }) }))
+    answer(cart([line('a', { quantity: 3 })]))
+    const first = store.getState().changeLine('a', { quantity: 2 })
+    const second = store.getState().changeLine('a', { quantity: 3 })
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(store.getState().quote?.items[0]?.quantity).toBe(3)
+    release()
+    await Promise.all([first, second])
+    expect(sent.map(({ body }) => (body as { quantity?: number } | undefined)?.quantity)).toEqual([undefined, 2, 3])
+    expect(store.getState().quote?.items[0]?.quantity).toBe(3)
+  })
+
+  it('takes a line away at once with its add-ons, and puts it back when the server says no', async () => {
+    const store = createCartStore()
+    const items = [line('d', { type: 'domain', id: 'a.com' }), line('x', { type: 'addon', serviceData: { domain: 'a.com' } }), line('h')]
+    answer(cart(items))
+    await store.getState().load()
+    answers.push(() => {
+      expect(store.getState().quote?.items.map(({ lineId }) => lineId)).toEqual(['h'])
+      return { status: 503, body: refusal('unavailable', 'Gerade nicht') }
+    })
+    answer(cart(items))
+    await store.getState().removeLine('d')
+    expect(store.getState().quote?.items).toHaveLength(3)
+    expect(store.getState().refusal).toMatchObject({ code: 'unavailable' })
+  })
+
+  it('M6: reprices in the chosen currency, and never for an empty cart', async () => {
+    const store = createCartStore()
+    await store.getState().setCurrency('EUR')
+    expect(sent).toHaveLength(0)
+    answer(cart([line('a')]))
+    await store.getState().load()
+    answer(cart([line('a')], { currency: 'EUR' }))
+    await store.getState().setCurrency('EUR')
+    expect(sent[1]).toMatchObject({ method: 'PATCH', body: { currency: 'EUR' } })
+    expect(store.getState().quote?.currency).toBe('EUR')
+  })
+
+  it('M8: a cart begun in another currency is repriced before it is seen', async () => {
+    page.documentElement.dataset = { currency: 'EUR' }
+    const store = createCartStore()
+    answer(cart([line('a')]))
+    answer(cart([line('a')], { currency: 'EUR' }))
+    await store.getState().load()
+    expect(store.getState().quote?.currency).toBe('EUR')
+  })
+
+  it('§5: an empty code and one that stands already are said without asking', async () => {
+    const store = createCartStore()
+    answer(cart([line('a')], { codes: [{ code: 'WELCOME10', status: 'applied' }] }))
+    await store.getState().load()
+    await store.getState().applyCode('  ')
+    expect(store.getState().codeRefusal?.kind).toBe('empty')
+    await store.getState().applyCode('welcome10 ')
+    expect(store.getState().codeRefusal).toMatchObject({ kind: 'duplicate', code: 'WELCOME10' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('D13: a refused code is shown with the server\'s sentence, a failure with ours', async () => {
+    const store = createCartStore()
+    answer(refusal('minimum-amount', 'Es fehlen 20,01 $'), 422)
+    answer(cart([]))
+    await store.getState().applyCode('cloud25')
+    expect(sent[0]?.body).toEqual({ code: 'CLOUD25' })
+    expect(store.getState().codeRefusal).toEqual({ kind: 'invalid', code: 'CLOUD25', message: 'Es fehlen 20,01 $' })
+    await store.getState().applyCode('cloud25')
+    expect(store.getState().codeRefusal).toMatchObject({ kind: 'failed', message: null })
+  })
+
+  it('keeps what changed until it was seen', async () => {
+    const store = createCartStore()
+    answer(cart([line('a')], { changes: [{ message: 'Ein Preis ist neu' }] }))
+    await store.getState().load()
+    answer(cart([line('a', { quantity: 2 })]))
+    await store.getState().changeLine('a', { quantity: 2 })
+    expect(store.getState().changes).toHaveLength(1)
+    store.getState().dismissChanges()
+    expect(store.getState().changes).toHaveLength(0)
+  })
+
+  it('a cart that cannot be read says so', async () => {
+    const store = createCartStore()
+    await store.getState().load()
+    expect(store.getState()).toMatchObject({ status: 'failed', refusal: { code: 'network' } })
+  })
+})

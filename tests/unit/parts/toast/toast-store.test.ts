@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastLimits } from '@/config/limits'
+import { createToastStore } from '@/parts/toast/toast-store'
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+describe('toast store', () => {
+  it('R8: shows at most one, and the newest', () => {
+    const store = createToastStore()
+    store.getState().show({ text: 'first' })
+    store.getState().show({ text: 'second' })
+    expect(store.getState().toast).toMatchObject({ text: 'second', isOpen: true })
+  })
+
+  it('R8: closes after about 5 s and is removed 1,000,000 ms later', () => {
+    const store = createToastStore()
+    store.getState().show({ text: 'added' })
+    vi.advanceTimersByTime(toastLimits.visible)
+    expect(store.getState().toast).toMatchObject({ isOpen: false })
+    vi.advanceTimersByTime(999_999)
+    expect(store.getState().toast).not.toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(store.getState().toast).toBeNull()
+  })
+
+  it('R8: is held while it is hovered or focused', () => {
+    const store = createToastStore()
+    store.getState().show({ text: 'added' })
+    store.getState().hold()
+    vi.advanceTimersByTime(60_000)
+    expect(store.getState().toast?.isOpen).toBe(true)
+    store.getState().release()
+    vi.advanceTimersByTime(toastLimits.visible)
+    expect(store.getState().toast?.isOpen).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { missingOptionalPackages } from '../../../scripts/lib/lock-file.mjs'
+
+describe('the lock file', () => {
+  it('names the packages of every system, so that npm ci takes it and other systems get theirs', () => {
+    const { packages } = JSON.parse(fs.readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8'))
+    expect(Object.keys(missingOptionalPackages(packages))).toEqual([])
+  })
+
+  it('is told what it lacks, with the system each is for', () => {
+    const optionalDependencies = { '@a/b-linux-x64-musl': '1.0.0', '@a/b-darwin-arm64': '1.0.0', '@a/b-wasm32-wasi': '1.0.0' }
+    expect(missingOptionalPackages({ 'node_modules/@a/b': { version: '1.0.0', dev: true, optionalDependencies } })).toEqual({
+      'node_modules/@a/b-linux-x64-musl': { version: '1.0.0', dev: true, optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+      'node_modules/@a/b-darwin-arm64': { version: '1.0.0', dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] },
+      'node_modules/@a/b-wasm32-wasi': { version: '1.0.0', dev: true, optional: true, cpu: ['wasm32'] },
+    })
+  })
+
+  it('looks beside a package and further up, as Node does', () => {
+    const inner = { version: '1.0.0', optionalDependencies: { 'b-linux-x64-gnu': '1.0.0', 'c-linux-x64-gnu': '1.0.0' } }
+    const entries = {
+      'node_modules/outer/node_modules/inner': inner,
+      'node_modules/outer/node_modules/inner/node_modules/b-linux-x64-gnu': { version: '1.0.0' },
+      'node_modules/c-linux-x64-gnu': { version: '1.0.0' },
+    }
+    expect(missingOptionalPackages(entries)).toEqual({})
+  })
+})

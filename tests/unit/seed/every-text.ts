@@ -1,0 +1,32 @@
+import type { Locale } from '@/config/locales'
+import { collectionSeeds, globalSeeds } from '@seed/collections'
+import { isLocalized } from '@seed/localise'
+
+export interface SeedText {
+  /** `pages[/about].layout.1.heading` */
+  readonly at: string
+  readonly text: Readonly<Record<Locale, unknown>>
+}
+
+const walk = (value: unknown, at: string): readonly SeedText[] => {
+  if (isLocalized(value)) return [{ at, text: value }]
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => walk(entry, `${at}.${index}`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => walk(entry, `${at}.${key}`))
+}
+
+/** Everything in the seed that is written in four languages, with its place. */
+export const everyText: readonly SeedText[] = [
+  ...collectionSeeds.flatMap(({ slug, key, documents }) =>
+    documents.flatMap((document) => walk(document, `${slug}[${String((document as Readonly<Record<string, unknown>>)[key])}]`)),
+  ),
+  ...globalSeeds.flatMap(({ slug, document }) => walk(document, slug)),
+]
+
+/** A text as words; a rich text as all of its words. */
+export const wordsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((entry: unknown) => wordsOf(entry))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => (key === 'text' || typeof entry === 'object' ? wordsOf(entry) : []))
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { locales, type Locale } from '@/config/locales'
+import { footer } from '@seed/content/globals/footer'
+import { header } from '@seed/content/globals/header'
+import { pages } from '@seed/content/pages/all'
+import { services } from '@seed/content/services/all'
+import { faqs } from '@seed/content/faqs/all'
+import type { LinkSeed } from '@seed/global-types'
+
+/** Screens with state of their own: routes of the application, not documents. */
+const screens = ['/domains/search', '/cart']
+
+const answered = new Set([...pages.map(({ path }) => path), ...screens])
+
+const menuLinks: readonly LinkSeed[] = [
+  ...header.services.flatMap(({ links }) => links),
+  ...header.main.flatMap(({ links, ...entry }) => [entry, ...links]),
+  ...footer.columns.flatMap(({ links }) => links),
+]
+
+const blocks = pages.flatMap(({ path, layout }) => layout.map((block) => ({ path, block })))
+
+describe('every link leads somewhere', () => {
+  it('in the header and the footer', () => {
+    expect(menuLinks.length).toBeGreaterThan(20)
+    expect(menuLinks.filter(({ href }) => !answered.has(href)).map(({ href }) => href)).toEqual([])
+  })
+
+  it('in the calls to action', () => {
+    const hrefs = blocks.flatMap(({ block }) => (block.blockType === 'call-to-action' ? [block.href] : []))
+    expect(hrefs.length).toBeGreaterThan(0)
+    expect(hrefs.filter((href) => !answered.has(href))).toEqual([])
+  })
+
+  it('every page but home is reached from the header or the footer', () => {
+    const linked = new Set(menuLinks.map(({ href }) => href))
+    expect(pages.filter(({ path }) => path !== '/' && !linked.has(path)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('what search engines read', () => {
+  const metas = (field: 'title' | 'description', locale: Locale) => pages.map(({ path, meta }) => ({ path, text: meta[field][locale] }))
+
+  it.each(locales)('titles of at most 60 characters, no two alike, in %s', (locale) => {
+    const titles = metas('title', locale)
+    expect(titles.filter(({ text }) => text.length > 60 || text.length < 15)).toEqual([])
+    expect(new Set(titles.map(({ text }) => text)).size).toBe(pages.length)
+    expect(titles.filter(({ text }) => !text.includes('Hostfront'))).toEqual([])
+  })
+
+  it.each(locales)('descriptions of 60 to 155 characters, no two alike, in %s', (locale) => {
+    const descriptions = metas('description', locale)
+    expect(descriptions.filter(({ text }) => text.length > 155 || text.length < 60).map(({ path, text }) => `${path}: ${text.length}`)).toEqual([])
+    expect(new Set(descriptions.map(({ text }) => text)).size).toBe(pages.length)
+  })
+})
+
+describe('blocks name things that exist', () => {
+  it('plans by their keys, and families that have plans', () => {
+    const keys = new Set(services.map(({ key }) => key))
+    for (const { block } of blocks) {
+      if (block.blockType === 'ssl-chooser') expect(keys).toContain(block.plan)
+      if (block.blockType !== 'hosting-plans') continue
+      for (const { key } of block.services) expect(keys).toContain(key)
+      if (block.services.length === 0) expect(services.filter(({ category }) => category === block.category).length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('topics that have questions', () => {
+    for (const { block } of blocks) {
+      if (block.blockType !== 'faq' || block.topic === 'all') continue
+      expect(faqs.filter(({ topic }) => topic === block.topic).length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('no two pages open alike', () => {
+    const first = pages.map(({ layout }) => JSON.stringify(layout[0]))
+    expect(new Set(first).size).toBe(pages.length)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/config/locales'
+import { everyText, wordsOf } from './every-text'
+
+/** What reads the same in two languages, and should. */
+const sameOnPurpose = [
+  // names of plans, products and things
+  /^(?:Shared|VPS|Dedicated|Cloud|WordPress|Store|Mail) \w+$/,
+  /^(?:WordPress|SSL|CDN|VPS|Cloud|Hosting|Domains|Support|Services|Name|Legal|Migration|Backups?|Websites?|Stock|Snapshots|Staging|Volume|E-Commerce|Euro|Pages|Traffic|Regions?)$/,
+  /^(?:WordPress|Cloud) hosting$/i,
+  // figures, units and abbreviations
+  /^[\d\s.,·/×–-]+(?:[A-Za-z/%]{1,8}| MB avant)?$/,
+  /^(?:ECC|24\/7|SSD|NVMe|0 (?:€|\$))$/,
+  /^\d+ (?:vCPU|GB|TB|MB)(?: .*)?$/,
+  /^[\d.]+ × [\d.]+ (?:GB|TB) (?:SSD|NVMe)$/,
+  /^[\d,. ]+ USD$/,
+  // words the languages share
+  /^(?:Director|Minutes|General|Support|Volume)$/,
+]
+
+/** `\b` knows English letters only. */
+const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
+const isSameOnPurpose = (text: string): boolean => sameOnPurpose.some((pattern) => pattern.test(text))
+
+describe('R6: every text stands in four languages of its own', () => {
+  it('finds the texts at all', () => expect(everyText.length).toBeGreaterThan(900))
+
+  it.each(locales)('nothing is empty or untidy in %s', (locale) => {
+    const untidy = everyText.filter(({ text }) => {
+      const words = wordsOf(text[locale])
+      return words.length === 0 || words.some((word) => word.trim() === '' || word !== word.trim() || /\s{2}/.test(word))
+    })
+    expect(untidy.map(({ at }) => at)).toEqual([])
+  })
+
+  it.each(['es', 'fr', 'de'] as const)('%s is no copy of English', (locale) => {
+    const copies = everyText.flatMap(({ at, text }) => {
+      const english = wordsOf(text.en)
+      return wordsOf(text[locale]).flatMap((word, index) =>
+        word === english[index] && !isSameOnPurpose(word) ? [`${at}: ${word}`] : [],
+      )
+    })
+    expect(copies).toEqual([])
+  })
+
+  it('a rich text has as many passages in every language', () => {
+    const uneven = everyText.filter(({ text }) => new Set(locales.map((locale) => wordsOf(text[locale]).length)).size > 1)
+    expect(uneven.map(({ at }) => at)).toEqual([])
+  })
+})
+
+describe('the hand they are written in', () => {
+  const textsIn = (locale: (typeof locales)[number]) =>
+    everyText.flatMap(({ at, text }) => wordsOf(text[locale]).map((word) => ({ at, word })))
+  const faults = (locale: (typeof locales)[number], fault: RegExp) =>
+    textsIn(locale).flatMap(({ at, word }) => (fault.test(word) ? [`${at}: ${word}`] : []))
+
+  it.each(locales)('no straight quote or apostrophe in %s', (locale) => expect(faults(locale, /['"]/)).toEqual([]))
+
+  it.each(locales)('no exclamation in %s', (locale) => expect(faults(locale, /[!¡]/)).toEqual([]))
+
+  it('Spanish opens its questions', () => expect(faults('es', /^[^¿]*\?/)).toEqual([]))
+
+  it('Spanish says usted', () => expect(faults('es', wholeWord('tú|tu|tus|te|ti|contigo|vosotros|vuestr[oa]s?'))).toEqual([]))
+
+  it('French has a space before tall punctuation', () => expect(faults('fr', /[^\s\d][?!;»]|«\S|[^\s\dA-Za-z]:/)).toEqual([]))
+
+  it('French says vous', () => expect(faults('fr', wholeWord('tu|ton|ta|tes|toi'))).toEqual([]))
+
+  it('German says Sie', () => expect(faults('de', wholeWord('du|dich|dir|dein(?:e[rnms]?)?|euch|euer|eure[rnms]?'))).toEqual([]))
+
+  it('German joins its compounds', () => {
+    expect(faults('de', /\b(?:SSL|DV|OV|EV|VPS|WordPress|E-Mail|Domain|Cloud) (?:Zertifikat|Hosting|Tarif|Adresse|Name|Postfach)/)).toEqual([])
+  })
+})

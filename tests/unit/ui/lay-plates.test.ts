@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { layPlates } from '@/ui/counted-plates/lay-plates'
+
+describe('a picture that counts', () => {
+  it.each([1, 6, 9, 12, 41, 200])('draws exactly %i plates', (count) => {
+    expect(layPlates(count).plates).toHaveLength(count)
+  })
+
+  it('keeps every plate on the board and lets none overlap', () => {
+    const { plates, width } = layPlates(41)
+    plates.forEach((plate, index) => {
+      expect(plate.x + plate.width).toBeLessThanOrEqual(width + 0.001)
+      const next = plates[index + 1]
+      if (next && next.y === plate.y) expect(next.x).toBeGreaterThanOrEqual(plate.x + plate.width)
+    })
+  })
+
+  it('ends every full row flush', () => {
+    const { plates, width } = layPlates(41)
+    const lastOfRow = plates.filter((plate, index) => (plates[index + 1]?.y ?? plate.y) !== plate.y)
+    expect(lastOfRow.length).toBeGreaterThan(3)
+    lastOfRow.forEach((plate) => expect(plate.x + plate.width).toBeCloseTo(width, 5))
+  })
+
+  it('is the same picture every time', () => {
+    expect(layPlates(41)).toEqual(layPlates(41))
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import { firstBlockCarriesHeading } from '@/features/blocks/carries-heading'
+import { joinProof } from '@/features/blocks/join-proof'
+import type { BlockView } from '@/features/blocks/types'
+import { labelLength } from '@/features/domain-hero/label-length'
+
+const person = { id: '1', name: 'Ada', role: 'Owner', company: 'Ada & Co', content: 'Fine.', rating: 5, verified: true }
+const study = {
+  slug: 'ada', company: 'Ada & Co', industry: '', description: '', challenge: '', solution: '', testimonial: '', results: [], timeline: '', tags: [], count: 3,
+}
+const quote: BlockView = { id: 'a', slug: 'testimonials', view: { heading: 'Said', presentation: 'quote', items: [person] } }
+const grid: BlockView = { id: 'a', slug: 'testimonials', view: { heading: 'Said', presentation: 'grid', items: [person] } }
+const story: BlockView = { id: 'b', slug: 'case-studies', view: { heading: 'Done', presentation: 'feature', items: [study] } }
+const stats: BlockView = { id: 'c', slug: 'trust-stats', view: { items: [] } }
+const hero: BlockView = { id: 'd', slug: 'domain-hero', view: { heading: 'Name', lead: '', intro: '' } }
+
+describe('the parts of a page', () => {
+  it('a quote and the story after it share a row', () => {
+    expect(joinProof([stats, quote, story]).map(({ slug }) => slug)).toEqual(['trust-stats', 'proof'])
+  })
+
+  it('a grid of quotes keeps a row of its own', () => {
+    expect(joinProof([grid, story]).map(({ slug }) => slug)).toEqual(['testimonials', 'case-studies'])
+  })
+
+  it('nothing is paired across another section, or the other way round', () => {
+    expect(joinProof([quote, stats, story])).toHaveLength(3)
+    expect(joinProof([story, quote])).toHaveLength(2)
+  })
+
+  it('knows which page needs a heading of its own', () => {
+    expect(firstBlockCarriesHeading([hero, stats])).toBe(true)
+    expect(firstBlockCarriesHeading([stats, hero])).toBe(false)
+    expect(firstBlockCarriesHeading([])).toBe(false)
+  })
+})
+
+describe('§5: the counter counts the part before the first dot', () => {
+  it.each([['', 0], ['otterbean', 9], ['otterbean.com', 9], [' otterbean ', 9], ['.com', 0]])('%s is %i', (typed, length) => {
+    expect(labelLength(typed)).toBe(length)
+  })
+})
