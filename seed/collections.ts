@@ -22,17 +22,19 @@ export interface CollectionSeed {
   /** The field a document is known by; what is there under its value is left alone. */
   readonly key: string
   readonly documents: readonly object[]
+  /** Prices depend on it: open carts must notice when it changes. */
+  readonly isPriced?: boolean
 }
 
 /** Registry: what is filled, in the order it is filled. */
 export const collectionSeeds: readonly CollectionSeed[] = [
-  { slug: 'currencies', key: 'code', documents: currencies },
-  { slug: 'services', key: 'key', documents: services },
-  { slug: 'extensions', key: 'extension', documents: extensions },
-  { slug: 'transfer-prices', key: 'extension', documents: transferPrices },
-  { slug: 'addons', key: 'key', documents: addons },
-  { slug: 'coupons', key: 'code', documents: coupons },
-  { slug: 'automatic-discounts', key: 'key', documents: automaticDiscounts },
+  { slug: 'currencies', key: 'code', documents: currencies, isPriced: true },
+  { slug: 'services', key: 'key', documents: services, isPriced: true },
+  { slug: 'extensions', key: 'extension', documents: extensions, isPriced: true },
+  { slug: 'transfer-prices', key: 'extension', documents: transferPrices, isPriced: true },
+  { slug: 'addons', key: 'key', documents: addons, isPriced: true },
+  { slug: 'coupons', key: 'code', documents: coupons, isPriced: true },
+  { slug: 'automatic-discounts', key: 'key', documents: automaticDiscounts, isPriced: true },
   { slug: 'testimonials', key: 'domain', documents: testimonials },
   { slug: 'case-studies', key: 'slug', documents: caseStudies },
   { slug: 'resources', key: 'key', documents: resources },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { locales, type Locale } from '@/config/locales'
 import type { Localized } from './types'
 import { typeset } from './typeset'
@@ -16,6 +17,18 @@ export const inLocale = (value: unknown, locale: Locale): unknown => {
   if (Array.isArray(value)) return value.map((entry: unknown) => inLocale(entry, locale))
   if (isRecord(value)) return mapValues(value, (entry) => inLocale(entry, locale))
   return value
+}
+
+/** As Payload names the rows of arrays and blocks. */
+const newRowId = (): string => randomBytes(12).toString('hex')
+
+/** The document with all of its languages, in the form the database adapter is handed: every row with an id. */
+export const inEveryLocale = (value: unknown): unknown => {
+  if (isLocalized(value)) return Object.fromEntries(locales.map((locale) => [locale, typesetAll(value[locale], locale)]))
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown) => (isRecord(entry) ? { id: newRowId(), ...mapValues(entry, inEveryLocale) } : entry))
+  }
+  return isRecord(value) ? mapValues(value, inEveryLocale) : value
 }
 
 /** A text, or a rich text whose words are somewhere inside. */

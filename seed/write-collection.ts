@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { bumpRevision } from '@/server/revisions'
+import { withTransaction } from '@/server/with-transaction'
 import type { CollectionSeed } from './collections'
 import { writeDocument } from './write-document'
 
@@ -7,12 +9,6 @@ export interface Written {
   readonly reset: number
   readonly kept: number
 }
-
-/**
- * One is computed here while the other is in the database. More would only wait: every priced change counts up the
- * catalogue's revision, and holds that row until it commits.
- */
-const atOnce = 2
 
 const keyOf = (document: object, key: string): string => String((document as Readonly<Record<string, unknown>>)[key])
 
@@ -30,15 +26,16 @@ const findExisting = async (payload: Payload, { slug, key, documents }: Collecti
   return new Map(rows.map((row) => [keyOf(row, key), row.id]))
 }
 
+/** Writes what is missing of a collection, or all of it, in one transaction: carts see every new price or none. */
 export const writeCollection = async (payload: Payload, seed: CollectionSeed, isReset: boolean): Promise<Written> => {
   const existing = await findExisting(payload, seed)
-  const waiting = seed.documents.filter((document) => isReset || !existing.has(keyOf(document, seed.key)))
-  const work = async (): Promise<void> => {
-    for (let document = waiting.shift(); document !== undefined; document = waiting.shift()) {
-      await writeDocument(payload, seed.slug, document, existing.get(keyOf(document, seed.key)))
-    }
+  const wanted = seed.documents.filter((document) => isReset || !existing.has(keyOf(document, seed.key)))
+  if (wanted.length > 0) {
+    await withTransaction(payload, async (req) => {
+      for (const document of wanted) await writeDocument(req, seed.slug, document, existing.get(keyOf(document, seed.key)))
+      if (seed.isPriced) await bumpRevision(req, 'catalog')
+    })
   }
   const missing = seed.documents.length - existing.size
-  await Promise.all(Array.from({ length: atOnce }, work))
   return { created: missing, reset: isReset ? existing.size : 0, kept: isReset ? 0 : existing.size }
 }

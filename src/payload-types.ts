@@ -1151,7 +1151,7 @@ export interface AutomaticDiscount {
   createdAt: string;
 }
 /**
- * What was bought, at the prices of that moment. Amounts are in the smallest unit of the currency: 1299 is 12.99.
+ * What was bought, at the prices of that moment. Only the status and the internal note can be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".

@@ -8,10 +8,10 @@ export const caseStudies: readonly CaseStudySeed[] = [
     company: 'Tallow & Finch',
     industry: { en: 'Design agency', es: 'Agencia de diseño', fr: 'Agence de design', de: 'Designagentur' },
     description: {
-      en: 'Tallow & Finch, a design agency in Bristol, moved every client at once. Each plate below is one site. The three outlines waited a day for a client to unlock the name.',
-      es: 'Tallow & Finch, una agencia de diseño de Bristol, trasladó a todos sus clientes a la vez. Cada placa es un sitio. Las tres vacías esperaron un día a que el cliente desbloqueara el nombre.',
-      fr: 'Tallow & Finch, une agence de design de Bristol, a transféré tous ses clients d’un coup. Chaque plaque est un site. Les trois contours ont attendu un jour qu’un client déverrouille son nom.',
-      de: 'Tallow & Finch, eine Designagentur in Bristol, zog alle Kunden auf einmal um. Jedes Schild ist eine Website. Die drei leeren warteten einen Tag, bis der Kunde den Namen freigab.',
+      en: 'Tallow & Finch, a design agency in Bristol, moved every client at once. Each plate below is one site.',
+      es: 'Tallow & Finch, una agencia de diseño de Bristol, trasladó a todos sus clientes a la vez. Cada placa es un sitio.',
+      fr: 'Tallow & Finch, une agence de design de Bristol, a transféré tous ses clients d’un coup. Chaque plaque est un site.',
+      de: 'Tallow & Finch, eine Designagentur in Bristol, zog alle Kunden auf einmal um. Jedes Schild ist eine Website.',
     },
     challenge: {
       en: '41 sites with four hosts, nine logins and one person who knew which was where. She was about to go on leave.',

@@ -3,6 +3,9 @@ import { loadBlocks } from '@/features/blocks/load-blocks'
 import { RenderBlocks } from '@/features/blocks/render-blocks'
 import type { Page } from '@/payload-types'
 import { readShell } from '@/request-context'
+import { firstBlockCarriesHeading } from '@/features/blocks/carries-heading'
+import { HeroResults } from '@/features/domain-search/hero-results.client'
+import { PageHead } from '@/ui/section/page-head'
 import { PageBreadcrumbs } from './page-breadcrumbs'
 import { AddToCart } from './slots.client'
 
@@ -11,22 +14,21 @@ interface CmsPageProps {
   readonly locale: Locale
 }
 
-/** Sections that begin a page with a wall of their own; the trail would stand above it. */
-const hasOwnHeading = (page: Page): boolean => page.layout?.[0]?.blockType === 'rich-text'
-
+/** A page of the CMS: where it stands, then its blocks in their order. */
 export async function CmsPage({ page, locale }: CmsPageProps) {
   const [blocks, { settings }] = await Promise.all([loadBlocks(page, locale), readShell(locale)])
-  const world = { placeholderNames: (settings.placeholderNames ?? []).map(({ name }) => name), AddToCart }
-  const isHome = page.path === '/'
+  const world = { placeholderNames: (settings.placeholderNames ?? []).map(({ name }) => name), AddToCart, HeroResults }
+  const carriesHeading = firstBlockCarriesHeading(blocks)
   return (
     <>
-      {isHome ? null : (
-        <div className="wide">
-          <PageBreadcrumbs locale={locale} trail={[{ label: page.breadcrumb ?? page.title ?? '', path: page.path }]} />
-          {hasOwnHeading(page) ? <h1>{page.title}</h1> : null}
-        </div>
+      {page.path === '/' ? null : (
+        <PageHead
+          above={<PageBreadcrumbs locale={locale} trail={[{ label: page.breadcrumb ?? page.title ?? '', path: page.path }]} />}
+          heading={page.title}
+          hasOwnHeading={!carriesHeading}
+        />
       )}
-      <RenderBlocks blocks={blocks} world={world} hasHeading={hasOwnHeading(page)} />
+      <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} />
     </>
   )
 }

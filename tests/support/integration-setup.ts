@@ -76,6 +76,16 @@ const ensureTemplate = async (server: string): Promise<string> => {
   return name
 }
 
+/** Whether the run that made this database, by its process id in the name, is still going. */
+const isOfLivingRun = (name: string): boolean => {
+  const [, id] = /^hostfront_(?:draft|test)_(\d+)_/.exec(name) ?? []
+  try {
+    return id !== undefined && process.kill(Number(id), 0)
+  } catch {
+    return false
+  }
+}
+
 /** Templates of older trees, and what a killed run left behind. One that is in use stays. */
 const sweep = (server: string, template: string): Promise<void> =>
   onServer(server, async (client) => {
@@ -83,7 +93,8 @@ const sweep = (server: string, template: string): Promise<void> =>
       String.raw`select datname from pg_database where datname ~ '^hostfront_(template|draft|test)_' and datname <> $1`,
       [template],
     )
-    for (const { datname } of left.rows) await client.query(`drop database if exists "${datname}"`).catch(() => undefined)
+    const dead = left.rows.filter(({ datname }) => !isOfLivingRun(datname))
+    for (const { datname } of dead) await client.query(`drop database if exists "${datname}"`).catch(() => undefined)
   })
 
 const setUp = async (project: TestProject): Promise<() => Promise<void>> => {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
+import { json } from '../fields/json'
 import { customerLink, plainText, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { keepReferencesOnly } from '../hooks/keep-references-only'
@@ -31,14 +32,11 @@ export const carts: CollectionConfig = {
     { ...plainText('tokenHash', words('Token', 'Token', 'Jeton', 'Token'), { required: true }), unique: true, access: { read: nobody }, admin: { hidden: true } },
     select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'active', isInSidebar: true }),
     { ...plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }), defaultValue: 'USD' },
-    { name: 'items', type: 'json', label: words('Items', 'Artículos', 'Articles', 'Artikel'), defaultValue: [], hooks: { beforeChange: [keepReferencesOnly] } },
-    { name: 'codes', type: 'json', label: words('Codes', 'Códigos', 'Codes', 'Codes'), defaultValue: [] },
-    {
-      name: 'shown',
-      type: 'json',
-      label: words('Last shown prices', 'Últimos precios mostrados', 'Derniers prix affichés', 'Zuletzt gezeigte Preise'),
-      admin: { description: words('To say what has changed since.', 'Para indicar qué ha cambiado desde entonces.', 'Pour indiquer ce qui a changé depuis.', 'Um zu sagen, was sich seitdem geändert hat.') },
-    },
+    { ...json('items', words('Items', 'Artículos', 'Articles', 'Artikel'), { defaultValue: [] }), hooks: { beforeChange: [keepReferencesOnly] } },
+    json('codes', words('Codes', 'Códigos', 'Codes', 'Codes'), { defaultValue: [] }),
+    json('shown', words('Last shown prices', 'Últimos precios mostrados', 'Derniers prix affichés', 'Zuletzt gezeigte Preise'), {
+      description: words('To say what has changed since.', 'Para indicar qué ha cambiado desde entonces.', 'Pour indiquer ce qui a changé depuis.', 'Um zu sagen, was sich seitdem geändert hat.'),
+    }),
     customerLink,
     visitorLocale,
   ],

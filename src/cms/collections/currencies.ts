@@ -7,7 +7,7 @@ import { localizedText } from '../fields/localized-text'
 import { position, positiveNumber } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
 import { keepBaseCurrency } from '../hooks/keep-base-currency'
-import { say, words } from '../words'
+import { say, words, type Reader } from '../words'
 
 const digitsFault = words(
   'Please enter 2, or 0 for a currency without cents.',
@@ -48,7 +48,7 @@ const isLocaleTag = (value: unknown): boolean => {
 const rate = positiveNumber('exchangeRate', words('Units per US dollar', 'Unidades por dólar', 'Unités par dollar', 'Einheiten je US-Dollar'), { required: true })
 const isActive = checkbox('isActive', words('Offered', 'Ofrecida', 'Proposée', 'Angeboten'), { defaultValue: true, isInSidebar: true })
 
-type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Parameters<typeof say>[0] }
+type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Reader }
 
 /** M8: the rates are edited here, and the date they were taken on is shown where prices are converted. */
 export const currencies: CollectionConfig = {

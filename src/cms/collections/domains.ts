@@ -3,6 +3,7 @@ import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
+import { json } from '../fields/json'
 import { customerKey, customerLink, events, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words } from '../words'
@@ -39,7 +40,7 @@ export const domains: CollectionConfig = {
     { name: 'registeredAt', type: 'date', label: words('Registered', 'Registrado', 'Enregistré le', 'Registriert am') },
     { name: 'expiresAt', type: 'date', index: true, label: words('Expires', 'Caduca', 'Expire le', 'Läuft ab am') },
     checkbox('autoRenew', words('Renews by itself', 'Renovación automática', 'Renouvellement automatique', 'Verlängert sich automatisch'), { defaultValue: true }),
-    { name: 'addons', type: 'json', label: words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen') },
+    json('addons', words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen')),
     events,
     orderLink,
     customerLink,

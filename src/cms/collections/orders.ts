@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, ownOrSales } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
+import { json } from '../fields/json'
 import { minorAmount } from '../fields/numbers'
 import { addressFields, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
@@ -9,9 +10,6 @@ import { freezeOrder } from '../hooks/freeze-order'
 import { orderStatusLabels } from '../hooks/order-status-labels'
 import { settleRedemptions } from '../hooks/settle-redemptions'
 import { words } from '../words'
-
-const frozenJson = (name: string, label: ReturnType<typeof words>) =>
-  ({ name, type: 'json', required: true, label, admin: { readOnly: true } }) as const
 
 /** M4, O8: written once by checkout, in whole minor units; afterwards only the status moves. Never deleted. */
 export const orders: CollectionConfig = {
@@ -24,10 +22,10 @@ export const orders: CollectionConfig = {
     defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.email', 'breakdown.total', 'currency'],
     listSearchableFields: ['orderNumber', 'contact.email', 'contact.name'],
     description: words(
-      'What was bought, at the prices of that moment. Amounts are in the smallest unit of the currency: 1299 is 12.99.',
-      'Lo que se compró, a los precios de ese momento. Los importes están en la unidad mínima de la moneda: 1299 es 12,99.',
-      'Ce qui a été acheté, aux prix du moment. Les montants sont dans la plus petite unité de la devise : 1299 vaut 12,99.',
-      'Was gekauft wurde, zu den damaligen Preisen. Beträge stehen in der kleinsten Einheit der Währung: 1299 sind 12,99.',
+      'What was bought, at the prices of that moment. Only the status and the internal note can be changed.',
+      'Lo que se compró, a los precios de ese momento. Solo se pueden cambiar el estado y la nota interna.',
+      'Ce qui a été acheté, aux prix du moment. Seuls l’état et la note interne peuvent être modifiés.',
+      'Was gekauft wurde, zu den damaligen Preisen. Nur der Status und die interne Notiz lassen sich ändern.',
     ),
   },
   defaultSort: '-orderDate',
@@ -62,8 +60,8 @@ export const orders: CollectionConfig = {
     { name: 'exchangeRate', type: 'number', required: true, label: words('Exchange rate', 'Tipo de cambio', 'Taux de change', 'Wechselkurs') },
     { name: 'rateDate', type: 'date', required: true, label: words('Date of the rate', 'Fecha del tipo', 'Date du taux', 'Kursdatum') },
     { name: 'taxRate', type: 'number', required: true, label: words('Tax rate', 'Tipo impositivo', 'Taux de taxe', 'Steuersatz') },
-    frozenJson('lines', words('Lines', 'Líneas', 'Lignes', 'Positionen')),
-    frozenJson('discounts', words('Discounts', 'Descuentos', 'Remises', 'Rabatte')),
+    json('lines', words('Lines', 'Líneas', 'Lignes', 'Positionen'), { required: true, view: '/cms/admin/order-lines-field#OrderLinesField' }),
+    json('discounts', words('Discounts', 'Descuentos', 'Remises', 'Rabatte'), { required: true, view: '/cms/admin/order-discounts-field#OrderDiscountsField' }),
     {
       name: 'breakdown',
       type: 'group',

@@ -8,7 +8,7 @@ import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
-import { say, words } from '../words'
+import { say, words, type Reader } from '../words'
 
 const types = {
   video: words('Video', 'Vídeo', 'Vidéo', 'Video'),
@@ -55,7 +55,7 @@ export const resources: CollectionConfig = {
       type: 'number',
       label: words('Rating (0 to 5)', 'Valoración (de 0 a 5)', 'Note (de 0 à 5)', 'Bewertung (0 bis 5)'),
       admin: { step: 0.1 },
-      validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+      validate: (value: unknown, { req }: { req: Reader }) =>
         value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || say(req, ratingFault),
     },
     wholeNumber('views', words('Views', 'Visualizaciones', 'Vues', 'Aufrufe'), { most: 1_000_000_000 }),

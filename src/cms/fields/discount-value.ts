@@ -1,5 +1,5 @@
 import type { Field, NumberField } from 'payload'
-import { say, words } from '../words'
+import { say, words, type Reader } from '../words'
 import { price } from './numbers'
 import { select } from './selects'
 
@@ -29,7 +29,7 @@ const faults = {
   ),
 }
 
-type Asked = { readonly siblingData: { readonly type?: string }; readonly req: Parameters<typeof say>[0] }
+type Asked = { readonly siblingData: { readonly type?: string }; readonly req: Reader }
 
 const amount = price('value', words('Value', 'Valor', 'Valeur', 'Wert'), {
   required: true,

@@ -1,6 +1,6 @@
 import type { GroupField, SelectField } from 'payload'
 import type { PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import { say, words, type Words } from '../words'
+import { say, words, type Reader, type Words } from '../words'
 import { fraction, price, wholeNumber } from './numbers'
 import { select, selectMany } from './selects'
 
@@ -62,7 +62,7 @@ export const paymentTypes: GroupField = {
     available,
     {
       ...byDefault,
-      validate: (value: unknown, { siblingData, req }: { siblingData: PaymentTypesData; req: Parameters<typeof say>[0] }) =>
+      validate: (value: unknown, { siblingData, req }: { siblingData: PaymentTypesData; req: Reader }) =>
         (siblingData.available ?? []).some((type) => type === value) || say(req, defaultNotOffered),
     } as typeof byDefault,
     {
@@ -77,7 +77,7 @@ export const paymentTypes: GroupField = {
         }),
         {
           ...allowedTypes,
-          validate: (value: unknown, { data, req }: { data: unknown; req: Parameters<typeof say>[0] }) =>
+          validate: (value: unknown, { data, req }: { data: unknown; req: Reader }) =>
             !offers(data, 'partial') || (Array.isArray(value) && value.length > 0) || say(req, noPartialType),
         } as typeof allowedTypes,
         wholeNumber('installmentCount', words('Number of installments', 'Número de plazos', 'Nombre de versements', 'Anzahl der Raten'), {

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons/icon'
 import type { FormatAmount } from '@/parts/receipt/amounts'
 import { LineChoice } from './line-choice.client'
 import type { Effect } from './payment-choices'
-import { billingChoices, chosenPayment, paymentChoices } from './payment-choices'
+import { billingChoices, chosenPayment, effectOfLine, paymentChoices } from './payment-choices'
 import type { CartItem, LinePatch } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { useEffects } from './use-effects.client'
@@ -35,8 +35,10 @@ export const LineOptions = ({ item, format }: LineOptionsProps) => {
   ]
   const effects = useEffects(isOpen ? quote : null, item, isOpen ? choices : [])
 
-  const paymentEffect = ({ lineNow, lineLater }: Effect) =>
-    lineLater > 0 ? words('effectSplit', { now: format(lineNow), later: format(lineLater) }) : words('effectAll', { now: format(lineNow) })
+  const paymentEffect = ({ lineNow, lineLater, laterParts }: Effect) =>
+    lineLater > 0
+      ? words('effectSplit', { now: format(lineNow), later: format(lineLater), count: laterParts })
+      : words('effectAll', { now: format(lineNow) })
   const billingEffect = ({ line, dueNow }: Effect) => words('effectBilling', { line: format(line), due: format(dueNow) })
   const choose = (patch: LinePatch) => void changeLine(item.lineId, patch)
 
@@ -82,6 +84,4 @@ const describe = (effect: Effect | null | undefined, say: (effect: Effect) => st
 
 /** What the line is paid with already needs no question. */
 const ownEffect = (item: CartItem, dueNow: number, key: string): Effect | null =>
-  key === chosenPayment(item)
-    ? { line: item.total, lineNow: item.paymentTypeAmount, lineLater: Math.round((item.total - item.paymentTypeAmount) * 100) / 100, dueNow }
-    : null
+  key === chosenPayment(item) ? effectOfLine(item, dueNow) : null

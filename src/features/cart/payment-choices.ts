@@ -1,6 +1,6 @@
 import { billingPeriods } from '@/core/catalog/types'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import type { QuoteAnswer } from '@/server/contract/quote'
+import type { QuoteAnswer, QuoteLineAnswer } from '@/server/contract/quote'
 import type { ServiceAnswer } from '@/server/contract/catalog'
 import type { CartItem, LinePatch } from '@/parts/cart/types'
 
@@ -39,6 +39,8 @@ export interface Effect {
   readonly line: number
   readonly lineNow: number
   readonly lineLater: number
+  /** In how many parts `lineLater` comes; 0 where it has no dates. */
+  readonly laterParts: number
   readonly dueNow: number
 }
 
@@ -49,6 +51,14 @@ export const effectOf = (quote: QuoteAnswer, position: number, item: CartItem, p
   const inPlace = quote.items[position]
   const line = inPlace && isSame(inPlace) ? inPlace : quote.items.find(isSame)
   if (!line) return null
-  const later = Math.round((line.total - line.paymentTypeAmount) * 100) / 100
-  return { line: line.total, lineNow: line.paymentTypeAmount, lineLater: later, dueNow: quote.dueNow }
+  return effectOfLine(line, quote.dueNow)
 }
+
+/** What a line costs as it stands. */
+export const effectOfLine = (line: QuoteLineAnswer, dueNow: number): Effect => ({
+  line: line.total,
+  lineNow: line.paymentTypeAmount,
+  lineLater: Math.round((line.total - line.paymentTypeAmount) * 100) / 100,
+  laterParts: line.schedule.filter(({ dueInMonths }) => dueInMonths > 0).length,
+  dueNow,
+})

@@ -36,6 +36,7 @@ export const usePlaceOrder = () => {
     if (next.kind === 'placed') {
       keys.current.finish()
       setOutcome(next)
+      forgetCart()
       return next
     }
     isRunning.current = false
@@ -44,5 +45,5 @@ export const usePlaceOrder = () => {
     return next
   }
 
-  return { place, isPlacing, outcome, forgetCart, dismiss: () => setOutcome(null) }
+  return { place, isPlacing, outcome, dismiss: () => setOutcome(null) }
 }

@@ -3,7 +3,7 @@
 import './domain-search.css'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { SearchResults } from './search-results.client'
 import type { SearchState } from './search-state'
@@ -28,9 +28,12 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
   const { remember } = useSearchHistory()
   const { state, search, askAgain } = useDomainSearch({ currency, initial: idle, usualRows, onSearched: remember })
 
+  // Another currency prices the rows again by itself; only another query is another search.
+  const searched = useRef<string | null>(null)
   useEffect(() => {
+    if (searched.current === query) return
+    searched.current = query
     search(query)
-    // Another currency prices the rows again by itself; only another query is another search.
   }, [query, search])
 
   if (state.phase === 'invalid') {

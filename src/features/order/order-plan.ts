@@ -21,7 +21,7 @@ export type OrderStep =
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'move'; readonly domain: string }
-  | { readonly kind: 'service'; readonly name: string }
+  | { readonly kind: 'service'; readonly name: string; readonly isPaid: boolean }
 
 /** What comes later, with its day where it has one. */
 export type LaterStep =
@@ -45,7 +45,7 @@ export const orderSteps = ({ status, items, payment, dueNow }: OrderSummaryAnswe
     ...domains.map(({ id, serviceData }): OrderStep =>
       serviceData.operation === 'transfer' ? { kind: 'move', domain: id } : { kind: 'register', domain: id, isPaid },
     ),
-    ...services.map(({ name }): OrderStep => ({ kind: 'service', name })),
+    ...services.map(({ name }): OrderStep => ({ kind: 'service', name, isPaid })),
   ]
 }
 

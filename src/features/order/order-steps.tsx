@@ -48,7 +48,7 @@ export const OrderSteps = ({ steps, format }: OrderStepsProps) => {
       case 'move':
         return { title: words('steps.transferDomainTitle', { domain: step.domain }), children: words('steps.transferDomainBody') }
       case 'service':
-        return { title: words('steps.serviceTitle', { name: step.name }), children: words('steps.serviceBody') }
+        return { title: words('steps.serviceTitle', { name: step.name }), children: words(step.isPaid ? 'steps.servicePaidBody' : 'steps.serviceBody') }
       default:
         return step satisfies never
     }

@@ -2,6 +2,7 @@
 
 import '@/ui/button/button.css'
 import '@/ui/toast/toast.css'
+import './toast-island.css'
 
 import { useTranslations } from 'next-intl'
 import { useStore } from 'zustand'

@@ -20,3 +20,6 @@ export const requestWith = (quote: CartQuote, lineId: string, patch: LinePatch):
   codes: quote.codes.map(({ code }) => code),
   items: quote.items.map((item) => toReference(item, item.lineId === lineId ? patch : {})),
 })
+
+/** The cart as a quote request. */
+export const cartRequest = (quote: CartQuote): QuoteRequest => requestWith(quote, '', {})

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
+import type { DiscountValidationAnswer } from '@/server/contract/quote'
 import { callApi } from '../api/call-api'
+import { cartRequest } from './cart-request'
 import type { Answer, CartActions, CartState, CodeRefusal } from './cart-state'
 import { initialCartState } from './cart-state'
 import { displayCurrency } from './display-currency'
@@ -28,6 +30,15 @@ const codeRefusalOf = (code: string, answer: Answer): CodeRefusal | null => {
   if (answer.ok) return null
   const { status, message } = answer.error
   return status === 422 ? { kind: 'invalid', code, message } : { kind: 'failed', code, message: status === 0 ? null : message }
+}
+
+/** §7: asks the discount service first; a code that is not valid is an answer, not a failed call. */
+const validateCode = async (code: string, quote: CartQuote | null): Promise<CodeRefusal | null> => {
+  if (!quote) return null
+  const body = { ...cartRequest(quote), code }
+  const answer = await callApi<DiscountValidationAnswer>('/api/discounts/validate', { method: 'POST', body })
+  if (!answer.ok) return { kind: 'failed', code, message: answer.error.status === 0 ? null : answer.error.message }
+  return answer.value.isValid ? null : { kind: 'invalid', code, message: answer.value.error }
 }
 
 /** The visitor's cart in the browser: asks the server, shows what it answers, one change after the other. */
@@ -93,6 +104,11 @@ export const createCartStore = () =>
           return false
         }
         set({ codeRefusal: null })
+        const refusal = await validateCode(code, get().quote)
+        if (refusal) {
+          set({ codeRefusal: refusal })
+          return false
+        }
         const answer = await change(() => callApi<CartQuote>('/api/cart/codes', { method: 'POST', body: { code } }))
         set({ codeRefusal: codeRefusalOf(code, answer) })
         return answer.ok

@@ -21,7 +21,7 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
       {model.items.map(({ key, item, isChild, now, setupFee, renewal }) => (
         <Fragment key={key}>
           <ReceiptItem
-            name={lineName(item)}
+            name={isChild ? item.name : lineName(item)}
             note={coverageNote(item)}
             addon={isChild}
             renewsAt={renewal === null ? null : words('perPeriod', { period: item.billing, amount: format(renewal) })}

@@ -7,13 +7,12 @@ const customerLocks = 2
 
 /**
  * Until the transaction ends, nobody else places an order under this key (O5) or for this customer (D10, D1
- * `perCustomerLimit`). Always in this order, so that two checkouts never wait for each other.
+ * `perCustomerLimit`). Always in this order (a list is evaluated from left to right), so that two checkouts never wait
+ * for each other.
  */
 export const lockCheckout = async (handle: Handle, idempotencyKey: string, customerKey: string): Promise<void> => {
   await handle.execute(sql`
-    select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey})) as key_lock
-  `)
-  await handle.execute(sql`
-    select pg_advisory_xact_lock(${customerLocks}, hashtext(${customerKey})) as customer_lock
+    select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey})) as key_lock,
+      pg_advisory_xact_lock(${customerLocks}, hashtext(${customerKey})) as customer_lock
   `)
 }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/config/locales'
 import { readRevision } from '@/server/revisions'
@@ -6,6 +6,7 @@ import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
 import { inLocale } from '@seed/localise'
 import { bootPayload } from '../../support/payload'
+import { faultsOfFields } from './field-faults'
 
 let payload: Payload
 
@@ -55,11 +56,34 @@ describe('what a fresh shop holds', () => {
     }
   })
 
+  it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))('%s, nothing an editor could not save', async (slug, { documents }) => {
+    const fields = payload.collections[slug].config.flattenedFields
+    for (const locale of locales) {
+      const req = await createLocalReq({ locale }, payload)
+      for (const document of documents) {
+        const data = inLocale(document, locale) as Readonly<Record<string, unknown>>
+        const faults = await faultsOfFields(fields, { data, siblingData: data, path: [], req })
+        expect(faults).toEqual([])
+      }
+    }
+  })
+
   it('published, so that visitors see it', async () => {
     for (const slug of ['services', 'pages', 'faqs', 'testimonials', 'case-studies', 'resources'] as const) {
       const { totalDocs } = await payload.count({ collection: slug, where: { _status: { not_equals: 'published' } } })
       expect(totalDocs, slug).toBe(0)
     }
+  })
+
+  it('can be edited in one language without losing the others', async () => {
+    const before = await one('pages', 'path', '/about', 'fr')
+    const { id, layout } = await one('pages', 'path', '/about', 'de')
+    await payload.update({ collection: 'pages', id, locale: 'de', data: { title: 'Wir', layout } })
+    expect(await one('pages', 'path', '/about', 'de')).toMatchObject({ title: 'Wir', layout })
+    expect(await one('pages', 'path', '/about', 'fr')).toMatchObject({ title: before.title, layout: before.layout })
+    const plan = await one('services', 'key', 'vps-plus', 'es')
+    await payload.update({ collection: 'services', id: plan.id, locale: 'es', data: { features: plan.features } })
+    expect((await one('services', 'key', 'vps-plus', 'de')).features?.[0]).toMatchObject({ text: '4\u00a0vCPU, 8\u00a0GB Arbeitsspeicher' })
   })
 
   it('lists everything in the admin too, which reads the newest versions', async () => {
@@ -121,7 +145,7 @@ describe('run again', () => {
 describe('--reset', () => {
   it('puts the seed’s own documents back, and touches no other', async () => {
     const welcome = await one('coupons', 'code', 'WELCOME10')
-    await payload.update({ collection: 'coupons', id: welcome.id, data: { usageLimit: 3, expiresAt: '2030-01-01T00:00:00.000Z' } })
+    await payload.update({ collection: 'coupons', id: welcome.id, data: { usageLimit: 3, expiresAt: '2030-01-01T00:00:00.000Z', applicableCategories: ['ssl'] } })
     await payload.db.updateOne({ collection: 'coupons', where: { id: { equals: welcome.id } }, data: { usedCount: 2 } })
     await payload.create({
       collection: 'coupons',
@@ -140,7 +164,9 @@ describe('--reset', () => {
     })
     expect(await one('addons', 'key', 'cdn', 'fr')).toMatchObject({ price: 9.99 })
     // D12: uses that were counted stay counted.
-    expect(await one('coupons', 'code', 'WELCOME10')).toMatchObject({ usageLimit: null, expiresAt: null, usedCount: 2 })
+    expect(await one('coupons', 'code', 'WELCOME10')).toMatchObject({ usageLimit: null, expiresAt: null, usedCount: 2, applicableCategories: [] })
+    const { docs } = await payload.findVersions({ collection: 'services', where: { 'version.key': { equals: 'shared-pro' }, latest: { equals: true } }, locale: 'es', depth: 0 })
+    expect(docs.map(({ version }) => [version._status, version.name])).toEqual([['published', 'Shared Pro']])
     expect(await one('coupons', 'code', 'EDITORS')).toMatchObject({ value: 5 })
     expect((await counts())['services']).toBe(collectionSeeds.find(({ slug }) => slug === 'services')?.documents.length)
   })

@@ -14,6 +14,7 @@ describe('choosePayment', () => {
 
   it('O3: among the service\'s own only', () => {
     expect(choosePayment({ selectedPaymentType: 'partial' }, inFullOnly)).toBeNull()
+    expect(choosePayment({ selectedPaymentType: 'on-demand' }, inFullOnly)).toBeNull()
     expect(choosePayment({ selectedPaymentType: 'on-demand' }, null)).toBeNull()
     expect(refusal([hosting('shared-basic', { selectedPaymentType: 'partial' })])).toEqual({ code: 'payment-type-not-offered', item: 0 })
     expect(refusal([domain('a.com', { selectedPaymentType: 'partial' })])).toEqual({ code: 'payment-type-not-offered', item: 0 })

@@ -19,7 +19,8 @@ import { toMenus } from '@/features/site-header/to-menus'
 import { ThemeSwitch } from '@/features/theme/theme-switch'
 import { ToastIsland } from '@/features/toast/toast-island.client'
 import { clientMessages } from '@/i18n/client-messages'
-import { readShell, readShop } from '@/request-context'
+import { ShopSettingsProvider } from '@/parts/shop/shop-settings.client'
+import { readDomainSearch, readShell, readShop } from '@/request-context'
 import { SkipLink } from '@/ui/accessibility/skip-link'
 import { CurrencyStyles } from '@/ui/price/currency-styles'
 import { fontVariables } from '@/ui/styles/fonts'
@@ -39,13 +40,21 @@ interface LayoutProps {
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const { lang } = await params
   if (!isLocale(lang)) notFound()
-  const [{ header, footer, settings }, shop, messages, words] = await Promise.all([
+  const [{ header, footer, settings }, shop, search, messages, words] = await Promise.all([
     readShell(lang),
     readShop(lang),
+    readDomainSearch(lang),
     getMessages({ locale: lang }),
     getTranslations({ locale: lang, namespace: 'shell' }),
   ])
   const defaultCode = settings.defaultCurrency
+  const priceLocale = settings.priceLocale === 'visitor' ? lang : undefined
+  const shopSettings = {
+    priceLocale,
+    preselectRecommended: settings.preselectRecommended ?? true,
+    usualRows: Math.min(search.maxResults, shop.extensions.length),
+    defaultCurrency: defaultCode,
+  }
   const picker = <CurrencyPicker options={shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))} defaultCode={defaultCode} />
   return (
     <html lang={lang} className={fontVariables} data-currency={defaultCode} suppressHydrationWarning>
@@ -55,30 +64,32 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <NextIntlClientProvider messages={clientMessages(messages)}>
-          <SkipLink target="content" label={words('skipToContent')} />
-          <SiteHeader
-            brandName={settings.brandName}
-            menus={toMenus(header, lang)}
-            currencyPicker={picker}
-            languageSwitch={<LanguageSwitch />}
-            cartButton={<CartButton />}
-          />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter
-            brandName={settings.brandName}
-            tagline={footer.tagline ?? ''}
-            columns={toColumns(footer, lang)}
-            legalLine={footer.legalLine}
-            currencies={toFooterCurrencies(shop.currencies)}
-            year={new Date().getUTCFullYear()}
-            currencyPicker={picker}
-            languageSwitch={<LanguageSwitch direction="up" />}
-            themeSwitch={<ThemeSwitch />}
-          />
-          <CartIsland locale={lang} priceLocale={settings.priceLocale === 'visitor' ? lang : undefined} />
-          <ToastIsland />
+          <ShopSettingsProvider settings={shopSettings}>
+            <SkipLink target="content" label={words('skipToContent')} />
+            <SiteHeader
+              brandName={settings.brandName}
+              menus={toMenus(header, lang)}
+              currencyPicker={picker}
+              languageSwitch={<LanguageSwitch />}
+              cartButton={<CartButton />}
+            />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter
+              brandName={settings.brandName}
+              tagline={footer.tagline ?? ''}
+              columns={toColumns(footer, lang)}
+              legalLine={footer.legalLine}
+              currencies={toFooterCurrencies(shop.currencies)}
+              year={new Date().getUTCFullYear()}
+              currencyPicker={picker}
+              languageSwitch={<LanguageSwitch direction="up" />}
+              themeSwitch={<ThemeSwitch />}
+            />
+            <CartIsland locale={lang} priceLocale={priceLocale} />
+            <ToastIsland />
+          </ShopSettingsProvider>
         </NextIntlClientProvider>
       </body>
     </html>

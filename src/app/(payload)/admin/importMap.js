@@ -20,7 +20,11 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { OrderLinesField as OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8 } from '../../../cms/admin/order-lines-field'
+import { OrderDiscountsField as OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381 } from '../../../cms/admin/order-discounts-field'
 import { AmountCell as AmountCell_0cc6670c6ce11e001a8899f5c90dc61b } from '../../../cms/admin/amount-cell'
+import { AmountField as AmountField_6ec672fdc25f2337bc5c1da4cd8c301c } from '../../../cms/admin/amount-field'
+import { JsonField as JsonField_05c225046b32f61fc177968e701f45f1 } from '../../../cms/admin/json-field'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -61,7 +65,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/cms/admin/order-lines-field#OrderLinesField": OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8,
+  "/cms/admin/order-discounts-field#OrderDiscountsField": OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381,
   "/cms/admin/amount-cell#AmountCell": AmountCell_0cc6670c6ce11e001a8899f5c90dc61b,
+  "/cms/admin/amount-field#AmountField": AmountField_6ec672fdc25f2337bc5c1da4cd8c301c,
+  "/cms/admin/json-field#JsonField": JsonField_05c225046b32f61fc177968e701f45f1,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,

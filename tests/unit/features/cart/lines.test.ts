@@ -59,8 +59,8 @@ describe('choices of a line', () => {
   })
 
   it('reads the effect of a change from the line it was asked for', () => {
-    const quote = { dueNow: 45, items: [item({ id: 'x', type: 'hosting' }), { ...ssl, total: 98.99, paymentTypeAmount: 49.5 }] } as unknown as QuoteAnswer
-    expect(effectOf(quote, 1, ssl, { selectedPaymentType: 'partial' })).toEqual({ line: 98.99, lineNow: 49.5, lineLater: 49.49, dueNow: 45 })
+    const quote = { dueNow: 45, items: [item({ id: 'x', type: 'hosting' }), { ...ssl, total: 98.99, paymentTypeAmount: 49.5, schedule: [{ dueInMonths: 0, amount: 49.5 }, { dueInMonths: 1, amount: 49.49 }] }] } as unknown as QuoteAnswer
+    expect(effectOf(quote, 1, ssl, { selectedPaymentType: 'partial' })).toEqual({ line: 98.99, lineNow: 49.5, lineLater: 49.49, laterParts: 1, dueNow: 45 })
     expect(effectOf(quote, 1, ssl, { billing: 'monthly' })).toBeNull()
   })
 })

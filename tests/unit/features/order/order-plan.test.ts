@@ -20,7 +20,7 @@ describe('orderSteps', () => {
     expect(orderSteps(order())).toEqual([
       { kind: 'bank-transfer', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
       { kind: 'register', domain: 'otterbean.com', isPaid: false },
-      { kind: 'service', name: 'DV' },
+      { kind: 'service', name: 'DV', isPaid: false },
     ])
   })
 

@@ -1,0 +1,13 @@
+import { FieldView, valueOf, type FieldViewProps } from './field-view'
+
+/**
+ * What the shop wrote for itself, to be read. The admin's own JSON field is an editor it fetches from another host, and
+ * nothing here comes from one.
+ */
+export const JsonField = (props: FieldViewProps) => (
+  <FieldView {...props}>
+    <pre style={{ margin: 0, maxHeight: '24rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {JSON.stringify(valueOf(props) ?? null, null, 2)}
+    </pre>
+  </FieldView>
+)

@@ -1,0 +1,56 @@
+import type { QuoteLine } from '@/core/orders/types'
+import { periodLabels } from '../fields/selects'
+import { say, words } from '../words'
+import { amountText } from './amount'
+import { FieldView, valueOf, type FieldViewProps } from './field-view'
+
+const headings = [
+  words('Product', 'Producto', 'Produit', 'Produkt'),
+  words('Billing', 'Facturación', 'Facturation', 'Abrechnung'),
+  words('Quantity', 'Cantidad', 'Quantité', 'Menge'),
+  words('Price', 'Precio', 'Prix', 'Preis'),
+  words('Setup fee', 'Cuota de alta', 'Frais de mise en service', 'Einrichtungsgebühr'),
+  words('Discount', 'Descuento', 'Remise', 'Rabatt'),
+  words('Tax', 'Impuestos', 'Taxes', 'Steuer'),
+  words('Total', 'Total', 'Total', 'Gesamt'),
+]
+
+type Line = Partial<QuoteLine>
+
+const linesOf = (value: unknown): readonly Line[] => (Array.isArray(value) ? (value as Line[]) : [])
+
+const cell = { padding: '0.25rem 0.75rem 0.25rem 0', textAlign: 'start', verticalAlign: 'top' } as const
+
+/** What was bought, a row a line, as the order froze it (M4). */
+export const OrderLinesField = ({ data, ...props }: FieldViewProps) => (
+  <FieldView {...props}>
+    <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading.en} scope="col" style={cell}>
+              {say(props, heading)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {linesOf(valueOf(props)).map((line, index) => (
+          <tr key={line.key ?? index}>
+            <td style={cell}>
+              {line.name ?? line.id}
+              {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
+            </td>
+            <td style={cell}>{line.billing ? say(props, periodLabels[line.billing]) : null}</td>
+            <td style={cell}>{line.quantity}</td>
+            <td style={cell}>{amountText(line.unitPrice, data)}</td>
+            <td style={cell}>{amountText(line.setupFee, data)}</td>
+            <td style={cell}>{amountText(line.discount, data)}</td>
+            <td style={cell}>{amountText(line.tax, data)}</td>
+            <td style={cell}>{amountText(line.total, data)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </FieldView>
+)

@@ -1,0 +1,70 @@
+import type { JSONField, NumberField } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { AmountCell } from '@/cms/admin/amount-cell'
+import { AmountField } from '@/cms/admin/amount-field'
+import type { FieldViewProps } from '@/cms/admin/field-view'
+import { JsonField } from '@/cms/admin/json-field'
+import { OrderDiscountsField } from '@/cms/admin/order-discounts-field'
+import { OrderLinesField } from '@/cms/admin/order-lines-field'
+import { words } from '@/cms/words'
+
+const label = words('Label', 'Etiqueta', 'Libellé', 'Beschriftung')
+const json: JSONField = { name: 'value', type: 'json', label }
+const amount: NumberField = { name: 'value', type: 'number', label }
+
+const propsOf = (field: JSONField | NumberField, value: unknown, order: object = {}, language = 'en'): FieldViewProps => ({
+  data: order,
+  siblingData: { value },
+  field,
+  i18n: { language } as FieldViewProps['i18n'],
+})
+
+describe('an amount in a list of the admin', () => {
+  const shown = (cellData: unknown, rowData: Record<string, unknown>) => renderToStaticMarkup(<AmountCell cellData={cellData} rowData={rowData} />)
+
+  it('M1: is read with the decimals of its currency', () => {
+    expect(shown(1299, { currency: 'USD', digits: 2 })).toBe('<span>$12.99</span>')
+    expect(shown(1429, { currency: 'JPY', digits: 0 })).toBe('<span>¥1,429</span>')
+  })
+  it('knows the decimals of a currency the row does not tell', () => {
+    expect(shown(1429, { currency: 'JPY' })).toBe('<span>¥1,429</span>')
+    expect(shown(1299, { currency: 'EUR' })).toBe('<span>€12.99</span>')
+  })
+  it('is nothing where there is none', () => {
+    expect(shown(undefined, { currency: 'USD' })).toBe('<span></span>')
+  })
+})
+
+describe('a field that is only read', () => {
+  it('has its label in the language of the editor', () => {
+    const html = renderToStaticMarkup(<AmountField {...propsOf(amount, 1299, { currency: 'USD', digits: 2 }, 'de')} />)
+    expect(html).toContain('Beschriftung')
+    expect(html).toContain('$12.99')
+  })
+  it('shows JSON as it is, and as text', () => {
+    expect(renderToStaticMarkup(<JsonField {...propsOf(json, [{ id: '<b>' }])} />)).toContain('&quot;id&quot;: &quot;&lt;b&gt;&quot;')
+  })
+})
+
+describe('an order in the admin', () => {
+  const order = { currency: 'JPY', digits: 0 }
+
+  it('M4: lists its lines with their frozen amounts', () => {
+    const line = { key: 'a', name: 'Shared Basic', billing: 'yearly', quantity: 2, serviceData: { domain: 'example.com' }, unitPrice: 5499, setupFee: 0, discount: 100, tax: 10, total: 10908 }
+    const html = renderToStaticMarkup(<OrderLinesField {...propsOf(json, [line], order, 'es')} />)
+    for (const text of ['Producto', 'Shared Basic', 'example.com', 'Anual', '¥5,499', '¥10,908']) expect(html).toContain(text)
+  })
+  it('lists what was taken off, and by what', () => {
+    const discounts = { automatic: [{ discountId: 'first-order', name: 'First order', savings: 274 }], codes: [{ discountId: 'WELCOME10', name: 'Welcome', savings: 549 }] }
+    const html = renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, discounts, order)} />)
+    expect(html).toContain('First order (first-order): ¥274')
+    expect(html).toContain('Welcome (WELCOME10): ¥549')
+    expect(renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, { automatic: [], codes: [] }, order)} />)).toContain('–')
+  })
+  it.each([null, 'rubbish', 42, [null]])('survives %j where lines or discounts should be', (value) => {
+    const lines = Array.isArray(value) ? [] : value
+    expect(renderToStaticMarkup(<OrderLinesField {...propsOf(json, lines, order)} />)).toContain('table')
+    expect(renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, value, order)} />)).toContain('–')
+  })
+})
