@@ -9,6 +9,8 @@ import { cookiePolicy } from './legal/cookie-policy'
 import { privacyPolicy } from './legal/privacy-policy'
 import { slaAgreement } from './legal/sla-agreement'
 import { termsOfService } from './legal/terms-of-service'
+import { login } from './login'
+import { register } from './register'
 import { sharedHosting } from './shared-hosting'
 import { sslCertificates } from './ssl-certificates'
 import { support } from './support'
@@ -28,6 +30,8 @@ export const pages: readonly PageSeed[] = [
   domains,
   about,
   support,
+  login,
+  register,
   termsOfService,
   privacyPolicy,
   cookiePolicy,

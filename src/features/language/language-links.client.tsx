@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
+import { localeCookie } from '@/config/browser-storage'
 import { localeNames, locales } from '@/config/locales'
 import { switchLocale } from '@/core/navigation/locale-path'
 
@@ -9,7 +10,7 @@ const oneYearInSeconds = 31_536_000
 
 /** R1: an address without a language follows the one chosen last. */
 const remember = (locale: string) => {
-  document.cookie = `locale=${locale}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
 }
 
 interface LanguageLinksProps {

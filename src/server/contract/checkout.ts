@@ -9,6 +9,22 @@ const optionalText = (maximum: number) =>
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** Groups and placeholders that have a name but are no country. */
+const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB'])
+
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .refine((code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regionNames.of(code) !== undefined)
+
+/** As shown. A client that has added floats may be off in the sixteenth place, which is no other total. */
+const expectedTotal = z
+  .number()
+  .min(0)
+  .max(1e11)
+  .transform((total) => Number(total.toFixed(4)))
+
 export const contactSchema = z.strictObject({
   email: z.string().trim().max(254).pipe(z.email()),
   name: requiredText(120),
@@ -20,7 +36,7 @@ export const billingAddressSchema = z.strictObject({
   city: requiredText(120),
   region: optionalText(120),
   postalCode: requiredText(20),
-  country: z.string().regex(/^[A-Z]{2}$/).meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
+  country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
 
 export const paymentMethods = ['offline', 'stripe'] as const
@@ -30,7 +46,7 @@ export const checkoutRequestSchema = z
     contact: contactSchema,
     billingAddress: billingAddressSchema,
     paymentMethod: z.enum(paymentMethods),
-    expectedTotal: z.number().min(0).max(1e12),
+    expectedTotal,
     expectedCurrency: currencyCode,
     acceptTerms: z.boolean().default(false),
     cart: quoteRequestSchema.optional(),

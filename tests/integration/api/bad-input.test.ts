@@ -147,6 +147,7 @@ describe('every call', () => {
       { contact: { email: 'a@example.com', name: '  ' } },
       { contact: { email: 'a@example.com', name: 'A', admin: true } },
       { billingAddress: { ...checkoutBody.billingAddress, country: 'Germany' } },
+      { billingAddress: { ...checkoutBody.billingAddress, country: 'ZZ' } },
       { billingAddress: { ...checkoutBody.billingAddress, line1: 'a\u0000b' } },
       { paymentMethod: 'gold' },
       { expectedTotal: '1' },

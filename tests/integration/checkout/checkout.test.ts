@@ -102,6 +102,12 @@ describe('POST /api/checkout', () => {
     })
   })
 
+  it('O6: a total off in the sixteenth place is the total that was shown', async () => {
+    const total = await quoted(oneHosting)
+    expect((await checkOut(oneHosting, { more: { expectedTotal: total + 5e-15 } })).status).toBe(201)
+    expect((await checkOut(oneHosting, { more: { expectedTotal: total + 0.001 } })).status).toBe(409)
+  })
+
   it('D10: the first order falls away at checkout for an address that ordered before, whatever its capitals', async () => {
     const placed = await checkOut(oneHosting, { email: 'returning@example.com' })
     expect(placed.status).toBe(201)

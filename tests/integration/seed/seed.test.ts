@@ -133,6 +133,14 @@ describe('run again', () => {
     expect(await readRevision(payload, 'catalog')).toBe(revision)
   })
 
+  it('counts a change of the catalogue when something priced is made again', async () => {
+    await payload.delete({ collection: 'addons', where: { key: { equals: 'email-forwarding' } } })
+    const revision = await readRevision(payload, 'catalog')
+    await seed(payload)
+    expect(await one('addons', 'key', 'email-forwarding')).toMatchObject({ price: 1.99 })
+    expect(await readRevision(payload, 'catalog')).toBe(revision + 1)
+  })
+
   it('does not bring back what an editor has thrown away', async () => {
     const addon = await one('addons', 'key', 'cdn')
     await payload.update({ collection: 'addons', id: addon.id, data: { deletedAt: new Date().toISOString() } })

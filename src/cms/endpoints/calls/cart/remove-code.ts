@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { cartSchema } from '@/server/contract/cart'
+import { discountCode } from '@/server/contract/quote-request'
+import { removeCartCode } from '@/server/use-cases/remove-cart-code'
+import { cartVisitor } from '../../cart-visitor'
+import { defineEndpoint } from '../../define-endpoint'
+import { changedCart } from './cart-answer'
+
+export const deleteCartCode = defineEndpoint({
+  method: 'delete',
+  path: '/cart/codes/:code',
+  summary: 'Takes a discount code off.',
+  limit: 'cart',
+  parameters: z.strictObject({ code: discountCode }),
+  response: cartSchema,
+  refusals: [404],
+  handler: async ({ context, words, cookies, parameters }) =>
+    changedCart(await removeCartCode(context, cartVisitor(cookies), parameters.code), words),
+})

@@ -1,0 +1,17 @@
+import { cartSchema } from '@/server/contract/cart'
+import { removeCartItem } from '@/server/use-cases/remove-cart-item'
+import { cartVisitor } from '../../cart-visitor'
+import { defineEndpoint } from '../../define-endpoint'
+import { changedCart, lineParameters } from './cart-answer'
+
+export const deleteCartItem = defineEndpoint({
+  method: 'delete',
+  path: '/cart/items/:lineId',
+  summary: 'Takes a line off; a domain takes its add-ons with it.',
+  limit: 'cart',
+  parameters: lineParameters,
+  response: cartSchema,
+  refusals: [404],
+  handler: async ({ context, words, cookies, parameters }) =>
+    changedCart(await removeCartItem(context, cartVisitor(cookies), parameters.lineId), words),
+})
