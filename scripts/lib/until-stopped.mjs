@@ -32,6 +32,15 @@ export const stopAll = () =>
     }
   })())
 
+/** npm passes a signal to the shell between it and us, and that one dies alone: whoever stops npm means us. */
+const stopWithNpm = () => {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) void stopAll().then(() => process.exit(0))
+  }, 500).unref()
+}
+
 /**
  * Runs a command: its faults are one line, and what it started is stopped whatever ends it.
  * @param {() => Promise<number>} command gives the exit code
@@ -44,6 +53,7 @@ export const runCommand = async (command) => {
       void stopAll().then(() => process.exit(0))
     })
   }
+  stopWithNpm()
   try {
     process.exitCode = await command()
   } catch (error) {

@@ -108,6 +108,7 @@ export const sslPlans: readonly ServiceSeed[] = [
     prices: [monthly(99.99), yearly(999.99)],
     paymentTypes: halfNow,
     // P7: no authority may issue an EV wildcard. Ticking the coverage in the admin would lift that.
-    coverages: ['single', 'multi-domain'],
+    // The setting `wildcardExcluded` takes the wildcard away: no authority may issue one (P7).
+    coverages: ['single', 'wildcard', 'multi-domain'],
   },
 ]

@@ -1,4 +1,4 @@
-import { isSingleItem, maximumQuantity } from '../orders/item-reference'
+import { maximumQuantity } from '../orders/item-reference'
 import { placeLine } from './place-line'
 import type { CartLine, CartState } from './types'
 
@@ -14,11 +14,10 @@ export const mergeCarts = (account: CartState, visitor: CartState): CartState =>
 
 const joinLine = (lines: readonly CartLine[], line: CartLine): readonly CartLine[] => {
   const placed = placeLine(lines, line)
-  if (placed.ok) return placed.value
-  return isSingleItem(line.type) ? lines : fillUp(lines, line)
+  return placed.ok ? placed.value : fillUp(lines, line)
 }
 
-/** More than 99 together is 99. */
+/** More than 99 together is 99; a name or add-on that is there already has no room for another. */
 const fillUp = (lines: readonly CartLine[], line: CartLine): readonly CartLine[] => {
   const room = placeLine(lines, { ...line, quantity: 1 })
   const target = room.ok ? room.value.find((other, index) => other !== lines[index]) : undefined

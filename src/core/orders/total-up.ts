@@ -26,8 +26,10 @@ export const totalUp = (lines: readonly QuoteLine[]): Totals => {
     catalogSavings += line.catalogSavings
     dueNow += line.paymentTypeAmount
   }
-  const total = Math.max(0, subtotal + setupFees + tax - discount + shipping)
-  if (!Number.isSafeInteger(total)) throw new RangeError('An amount is beyond exact range')
+  // The largest sum there is: while it is exact, so is every part of it (M1).
+  const beforeDiscount = subtotal + setupFees + tax + shipping
+  if (!Number.isSafeInteger(beforeDiscount)) throw new RangeError('An amount is beyond exact range')
+  const total = Math.max(0, beforeDiscount - discount)
   return {
     breakdown: {
       subtotal: subtotal as Minor,

@@ -11,6 +11,7 @@ import { useCart } from '@/parts/cart/use-cart.client'
 import { amountFormatter } from '@/parts/receipt/amounts'
 import type { ReceiptFigures } from '@/parts/receipt/figures'
 import { Receipt } from '@/parts/receipt/receipt'
+import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
 import { CheckoutForm } from './checkout-form.client'
 import { CheckoutNotice } from './checkout-notice.client'
@@ -41,7 +42,7 @@ export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
     if (!isPlaced) dismiss()
   }, [cartQuote, quoteOfOutcome, dismiss, isPlaced])
 
-  if (isPlaced) return <p role="status">{words('placed')}</p>
+  if (isPlaced) return <Placed orderNumber={outcome.orderNumber} />
   if (!cartQuote) return status === 'failed' ? <CartFailed /> : <CartLoading />
   if (cartQuote.items.length === 0) return <CartEmpty />
 
@@ -77,6 +78,18 @@ export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
       <div className="checkout__receipt">
         <Receipt id={receiptId} figures={shown} date={new Date()} priceLocale={priceLocale} />
       </div>
+    </div>
+  )
+}
+
+/** The order's page is on its way; the link is there in case it is not. */
+const Placed = ({ orderNumber }: { readonly orderNumber: string }) => {
+  const words = useTranslations('checkout')
+  const locale = useLocale()
+  return (
+    <div className="checkout-placed" role="status">
+      <p>{words('placed')}</p>
+      <ButtonLink href={`/${locale}/orders/${orderNumber}`}>{words('toOrder')}</ButtonLink>
     </div>
   )
 }

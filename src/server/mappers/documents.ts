@@ -130,6 +130,7 @@ export interface AutomaticDiscountDocument {
 export interface PricingSettingsDocument {
   readonly taxRate?: Maybe<number>
   readonly wildcardMultiplier?: Maybe<number>
+  readonly wildcardExcluded?: Maybe<readonly { readonly key: string }[]>
   readonly multiDomainPrice?: Maybe<number>
   readonly defaultTransferPrice?: Maybe<number>
   readonly defaultTransferOriginalPrice?: Maybe<number>

@@ -43,8 +43,12 @@ const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> 
   installmentCount: partial?.installmentCount ?? defaultInstallmentCount,
 })
 
-/** Throws `RangeError` on a price no editor could have saved. */
-export const toService = (document: ServiceDocument): Service => ({
+/** P7: no authority may issue some certificates as a wildcard; the site's setting names them, and can lift it. */
+const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
+  (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
+
+/** `wildcardExcluded`: keys of certificates. Throws `RangeError` on a price no editor could have saved. */
+export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlySet<string> = new Set()): Service => ({
   id: document.key,
   type: document.type,
   category: document.category,
@@ -57,5 +61,5 @@ export const toService = (document: ServiceDocument): Service => ({
   order: document.order ?? 0,
   prices: toPrices(document.prices),
   paymentTypes: toPaymentTypes(document.paymentTypes),
-  coverages: document.coverages ?? [],
+  coverages: toCoverages(document, wildcardExcluded),
 })

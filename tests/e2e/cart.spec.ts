@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hundredthsIn, test, wordsOf } from './support/shop'
+
+const words = wordsOf('en')
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: words('cart.title') })
+const lineOf = (page: Page, name: string) => page.locator('.cart-line').filter({ hasText: name })
+const dueOf = (page: Page) => drawerOf(page).locator('.due__amount').first()
+
+/** Fills the cart by its deep link: the drawer opens with it. */
+const openWith = async (page: Page, query: string, path = '/en/domains/search') => {
+  await page.goto(`${path}?${query}`)
+  await expect(drawerOf(page)).toBeVisible()
+  await expect(page).not.toHaveURL(/add=/)
+}
+
+const settled = (page: Page) => expect(page.locator('.cart-foot')).toHaveAttribute('aria-busy', 'false')
+
+test('quantities: the server prices them, never below 1, and a line can go', async ({ page }) => {
+  await openWith(page, 'add=hosting:shared-basic:monthly')
+  const line = lineOf(page, 'Shared Basic')
+  const price = hundredthsIn(await line.locator('.price').first().textContent())
+  await expect(line.getByRole('button', { name: words('cart.oneLess') })).toBeDisabled()
+  await line.getByRole('button', { name: words('cart.oneMore') }).click()
+  await line.getByRole('button', { name: words('cart.oneMore') }).click()
+  await expect(line.getByRole('textbox')).toHaveValue('3')
+  await settled(page)
+  expect(hundredthsIn(await line.locator('.price').first().textContent())).toBe(3 * price)
+  await expectAccessible(page)
+  await line.getByRole('button', { name: words('cart.remove', { name: 'Shared Basic' }) }).click()
+  await expect(page.getByText(words('cart.emptyTitle'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('codes: applied, refused with the missing figure, pending and counted again (D13, D14)', async ({ page }) => {
+  await openWith(page, 'add=hosting:shared-basic:monthly:3&code=bulk15')
+  const code = (name: string) => drawerOf(page).locator('.cart-code').filter({ hasText: name })
+  await expect(code('BULK15')).toContainText('$')
+  const field = drawerOf(page).getByRole('textbox', { name: words('discountCodes.label') })
+
+  await field.fill('cloud25')
+  await page.keyboard.press('Enter')
+  const refusal = drawerOf(page).locator('.cart-code--bad').filter({ hasText: words('discountCodes.invalidTitle') })
+  await expect(refusal).toContainText('15.03')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+
+  await field.fill('')
+  await page.keyboard.press('Enter')
+  await expect(drawerOf(page)).toContainText(words('discountCodes.required'))
+  await field.fill('bulk15')
+  await page.keyboard.press('Enter')
+  await expect(drawerOf(page)).toContainText(words('discountCodes.alreadyTitle'))
+  await expect(drawerOf(page)).toContainText(words('discountCodes.already'))
+
+  await lineOf(page, 'Shared Basic').getByRole('button', { name: words('cart.oneLess') }).click()
+  await expect(code('BULK15').filter({ hasText: 'is not counted yet' })).toBeVisible()
+  await lineOf(page, 'Shared Basic').getByRole('button', { name: words('cart.oneMore') }).click()
+  await expect(code('BULK15').filter({ hasText: 'off' })).toBeVisible()
+  await drawerOf(page).getByRole('button', { name: words('discountCodes.removeNamed', { code: 'BULK15' }) }).click()
+  await expect(code('BULK15')).toHaveCount(0)
+})
+
+test('payment options: the panel toggles, each choice says what it costs, due later follows (O3)', async ({ page }) => {
+  await openWith(page, 'add=hosting:vps-starter:monthly')
+  const line = lineOf(page, 'VPS Starter')
+  const toggle = line.getByRole('button', { name: words('cart.optionsFor', { name: 'VPS Starter' }) })
+  await expect(line.getByRole('radio')).toHaveCount(0)
+  await toggle.click()
+  const deposit = line.getByRole('radio', { name: words('cart.payment', { type: 'deposit' }) })
+  await expect(line.locator('label').filter({ has: deposit })).toContainText('$')
+  const before = hundredthsIn(await dueOf(page).textContent())
+  await deposit.check()
+  await expect(drawerOf(page).locator('.due--later')).toBeVisible()
+  await settled(page)
+  const now = hundredthsIn(await dueOf(page).textContent())
+  const later = hundredthsIn(await drawerOf(page).locator('.due--later .due__amount').textContent())
+  expect(now + later).toBe(before)
+  await expectAccessible(page)
+
+  const yearly = line.getByRole('radio', { name: words('cart.billing', { period: 'yearly' }) })
+  await yearly.check()
+  await expect(line).toContainText(words('cart.paidEvery', { period: 'yearly' }))
+  await toggle.click()
+  await expect(line.getByRole('radio')).toHaveCount(0)
+})
+
+test('M3, M6: another currency reprices the whole cart; yen are whole', async ({ page }) => {
+  await openWith(page, 'add=domain:otterbeanharbour.com&add=hosting:shared-basic:monthly')
+  await expect(dueOf(page)).toContainText('$')
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByLabel(words('currency.label')).filter({ visible: true }).selectOption('JPY')
+  await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
+  await expect(lineOf(page, 'otterbeanharbour.com').locator('.price').last()).toHaveText('¥1,429')
+  await expect(dueOf(page)).toHaveText(/^¥[\d,]+$/)
+})
+
+test('R4: the language switch keeps the cart', async ({ page }) => {
+  await openWith(page, 'add=hosting:shared-basic:monthly:2')
+  await page.keyboard.press('Escape')
+  await page.goto('/de/cart')
+  const german = wordsOf('de')
+  await expect(page.getByRole('heading', { level: 1, name: german('cart.pageTitle') })).toBeVisible()
+  await expect(page.getByRole('group', { name: german('cart.quantityOf', { name: 'Shared Basic' }) }).getByRole('textbox')).toHaveValue('2')
+  await expectAccessible(page)
+})
+
+test('the receipt on the cart page adds up from its own figures', async ({ page }) => {
+  await openWith(page, 'add=domain:otterbeanharbour.com&add=hosting:vps-starter:monthly&code=welcome10')
+  await page.goto('/en/cart')
+  const receipt = page.getByRole('region', { name: words('receipt.titleBefore') })
+  const figures = async (selector: string) => (await receipt.locator(selector).allTextContents()).map(hundredthsIn)
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  await expect(receipt.locator('.ledger__row--total')).toBeVisible()
+  const items = sum(await figures('.receipt-items td:last-child'))
+  const [listed, tax] = await figures('.ledger__row--item > td')
+  const [afterDiscounts] = await figures('.ledger__row--subtotal > td')
+  const [total] = await figures('.ledger__row--total > td')
+  expect(items).toBe(listed)
+  expect((listed ?? 0) - sum(await figures('.ledger__row--discount > td'))).toBe(afterDiscounts)
+  expect((afterDiscounts ?? 0) + (tax ?? 0)).toBe(total)
+  expect(sum(await figures('.due__amount'))).toBe(total)
+})

@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
+
+const words = wordsOf('en')
+const searchCalls = '**/api/domains/search?*'
+
+const field = (page: Page) => page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('combobox')
+const button = (page: Page) =>
+  page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('button', { name: words('domainSearch.search'), exact: true })
+const rowsOf = (page: Page, label: string) => page.getByRole('row').filter({ hasText: label })
+
+interface Row {
+  status: string
+  available: boolean
+  alternativeSuggestion: string | null
+}
+
+/** The shop's own answer, with some rows as the test needs them. */
+const answerWith = (change: (rows: Row[]) => void) => async (route: Route) => {
+  const response = await route.fetch()
+  const body = (await response.json()) as { results: Row[] }
+  change(body.results)
+  await route.fulfill({ response, json: body })
+}
+
+const asUnknown = (row: Row | undefined) => row && Object.assign(row, { status: 'unknown', available: false, alternativeSuggestion: null })
+
+test('S6: a search pushes its term, rows come in, Back brings the one before', async ({ page }) => {
+  const [first, second] = [freshLabel(), freshLabel()]
+  await page.goto('/en/domains/search')
+  await expect(page.getByText(words('domainSearch.idleTitle'))).toBeVisible()
+  await expect(button(page)).toBeDisabled()
+  await field(page).fill(first)
+  await button(page).click()
+  await expect(page).toHaveURL(new RegExp(`q=${first}$`))
+  await expect(page.locator('[aria-busy=true]')).not.toHaveCount(0)
+  await expect(rowsOf(page, first).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectAccessible(page)
+  await field(page).fill(second)
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page, second).first()).toBeVisible()
+  await page.goBack()
+  await expect(field(page)).toHaveValue(first)
+  await expect(rowsOf(page, first).first()).toBeVisible()
+})
+
+test('S3: taken and unknown are said as such; an unknown row is asked again alone', async ({ page }) => {
+  const label = freshLabel()
+  await page.route(searchCalls, answerWith((rows) => {
+    Object.assign(rows[0] ?? {}, { status: 'taken', available: false, alternativeSuggestion: `get-${label}.com` })
+    asUnknown(rows[1])
+    for (const row of rows.slice(2)) Object.assign(row, { status: 'available', available: true })
+  }))
+  await page.goto(`/en/domains/search?q=${label}`)
+  const [taken, unknown] = [rowsOf(page, label).nth(0), rowsOf(page, label).nth(1)]
+  await expect(taken).toContainText('Not Available')
+  await expect(taken).toContainText('This domain is taken')
+  await expect(unknown).toContainText(words('domainSearch.unknownBody'))
+  await expect(unknown.getByRole('button', { name: words('domainSearch.addShort') })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const asked: string[] = []
+  await page.unroute(searchCalls)
+  await page.route(searchCalls, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('tlds') ?? '')
+    await answerWith((rows) => Object.assign(rows[0] ?? {}, { status: 'available', available: true }))(route)
+  })
+  await unknown.getByRole('button').click()
+  await expect(unknown.getByRole('button', { name: words('domainSearch.addShort') })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/^[a-z]+$/)
+  await expect(taken).toContainText('Not Available')
+
+  await taken.getByRole('button').click()
+  await expect(page).toHaveURL(new RegExp(`q=get-${label}\\.com`))
+})
+
+test('§4: one row is open at a time', async ({ page }) => {
+  const label = freshLabel()
+  await page.route(searchCalls, answerWith((rows) => {
+    for (const row of rows) Object.assign(row, { status: 'available', available: true })
+  }))
+  await page.goto(`/en/domains/search?q=${label}`)
+  const openers = page.locator('button[aria-expanded]').filter({ hasText: label })
+  await openers.nth(0).click()
+  await expect(openers.nth(0)).toHaveAttribute('aria-expanded', 'true')
+  await openers.nth(1).click()
+  await expect(openers.nth(0)).toHaveAttribute('aria-expanded', 'false')
+  await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('§8: a failed search says so and can be tried again', async ({ page, quietConsole }) => {
+  quietConsole.allow(/Failed to load resource/)
+  const label = freshLabel()
+  await page.route(searchCalls, (route) => route.abort())
+  await page.goto(`/en/domains/search?q=${label}`)
+  await expect(page.getByRole('alert').filter({ hasText: words('domainSearch.failedTitle') })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(searchCalls)
+  await page.getByRole('button', { name: words('domainSearch.tryAgain') }).click()
+  await expect(rowsOf(page, label).first()).toBeVisible()
+})
+
+test('§5: what is no name is said and cannot be searched; a wrong q on load as well', async ({ page }) => {
+  await page.goto('/en/domains/search')
+  await field(page).fill('otter--bean')
+  await expect(page.getByText(words('validation.consecutiveHyphens'))).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(button(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.goto('/en/domains/search?q=-bean')
+  await expect(page.getByText(words('validation.hyphenPosition'))).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(0)
+})
+
+test('S7: recent searches, newest first, chosen by keyboard, and cleared', async ({ page }) => {
+  const [older, newer] = [freshLabel(), freshLabel()]
+  for (const term of [older, newer]) {
+    await page.goto(`/en/domains/search?q=${term}`)
+    await expect(rowsOf(page, term).first()).toBeVisible()
+  }
+  await page.goto('/en/domains/search')
+  await field(page).click()
+  const recent = page.getByRole('group', { name: words('domainSearch.recent') }).getByRole('option')
+  await expect(recent).toHaveText([newer, older])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`q=${older}$`))
+  await field(page).fill('')
+  await page.getByRole('button', { name: words('domainSearch.clearRecent') }).click()
+  await expect(recent).toHaveCount(0)
+})
+
+test('S7: suggestions from 2 characters', async ({ page }) => {
+  await page.goto('/en/domains/search')
+  const suggestions = page.getByRole('group', { name: words('domainSearch.suggestions') }).getByRole('option')
+  await field(page).fill('o')
+  await expect(suggestions).toHaveCount(0)
+  await field(page).fill('ot')
+  await expect(suggestions).toHaveCount(6)
+})
+
+test('S6: all rows at once under reduced motion, and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const label = freshLabel()
+  await page.goto(`/en/domains/search?q=${label}`)
+  await rowsOf(page, label).first().waitFor()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 500 })
+})
+
+test('§2: the compact bar comes once the page is scrolled past the main one', async ({ page }) => {
+  const label = freshLabel()
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto(`/en/domains/search?q=${label}`)
+  await rowsOf(page, label).first().waitFor()
+  const compact = page.getByRole('search', { name: words('domainSearch.compactLabel') })
+  await expect(compact).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(compact.getByRole('textbox')).toHaveValue(label)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form submits and the server answers with rows', async ({ page }) => {
+    const label = freshLabel()
+    await page.goto('/en/domains/search')
+    await page.locator('input[name=q]').fill(label)
+    await page.getByRole('button', { name: words('domainSearch.search'), exact: true }).first().click()
+    await expect(page).toHaveURL(new RegExp(`q=${label}`))
+    await expect(page.getByRole('row').filter({ hasText: label }).first()).toBeVisible()
+  })
+})

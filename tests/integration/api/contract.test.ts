@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '@/cms/endpoints/registry'
+import { bootPayload } from '../../support/payload'
+import { createApi, type Api, type ApiRequest } from './api-client'
+import { addonItem, checkoutBody, domainItem, hostingItem, quoteRequest } from './requests'
+
+let payload: Payload
+let api: Api
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  api = createApi(payload)
+})
+
+const rich = {
+  currency: 'EUR',
+  codes: ['CLOUD25', 'HOLIDAY50', 'NONSENSE'],
+  items: [
+    { ...hostingItem, quantity: 3 },
+    { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1, serviceData: { coverage: 'wildcard' } },
+    { type: 'hosting', id: 'dedicated-basic', billing: 'monthly', quantity: 1 },
+    domainItem('kitewell.com'),
+    addonItem('whois-privacy', 'kitewell.com'),
+  ],
+}
+
+interface Document {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { requestBody?: unknown; responses: Readonly<Record<string, unknown>> }>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
+}
+
+describe('the contract', () => {
+  it('every success is exactly what its schema says', async () => {
+    const began = await api('POST', '/cart/items', { body: { items: rich.items } })
+    const cookies = { cart: began.cookies['cart'] ?? '' }
+    const lineId = (began.body?.['items'] as { lineId: string }[])[0]?.lineId ?? ''
+    const { total } = (await api('POST', '/pricing/quote', { body: quoteRequest })).body?.['breakdown'] as { total: number }
+    const order = await api('POST', '/checkout', {
+      body: { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest },
+      headers: { 'Idempotency-Key': 'contract' },
+    })
+    const requests: Readonly<Record<string, readonly [string, ApiRequest]>> = {
+      'get /data/:lang/:section': ['/data/en/faq', {}],
+      'get /catalog/services': ['/catalog/services', {}],
+      'get /catalog/extensions': ['/catalog/extensions?currency=JPY', {}],
+      'get /catalog/addons': ['/catalog/addons', {}],
+      'get /domains/search': ['/domains/search?q=kitewell', {}],
+      'get /domains/suggestions': ['/domains/suggestions?q=kite', {}],
+      'post /pricing/quote': ['/pricing/quote', { body: rich }],
+      'post /discounts/validate': ['/discounts/validate', { body: { ...rich, codes: [], code: 'HOLIDAY50' } }],
+      'get /cart': ['/cart', { cookies }],
+      'patch /cart': ['/cart', { cookies, body: { currency: 'EUR' } }],
+      'post /cart/items': ['/cart/items', { cookies, body: { ...hostingItem, selectedPaymentType: 'full' } }],
+      'patch /cart/items/:lineId': [`/cart/items/${lineId}`, { cookies, body: { quantity: 3 } }],
+      'post /cart/codes': ['/cart/codes', { cookies, body: { code: 'CLOUD25' } }],
+      'delete /cart/codes/:code': ['/cart/codes/CLOUD25', { cookies }],
+      'delete /cart/items/:lineId': [`/cart/items/${lineId}`, { cookies }],
+      'post /checkout': ['/checkout', { body: { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest }, headers: { 'Idempotency-Key': 'contract' } }],
+      'get /orders/:orderNumber': [`/orders/${String(order.body?.['orderNumber'])}`, { headers: { 'X-Order-Token': String(order.body?.['accessToken']) } }],
+      'get /health/live': ['/health/live', {}],
+      'get /health/ready': ['/health/ready', {}],
+      'get /openapi.json': ['/openapi.json', {}],
+    }
+    expect(Object.keys(requests).sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
+    for (const [name, [path, request]] of Object.entries(requests)) {
+      const call = calls.find((each) => `${each.method} ${each.path}` === name)
+      const answer = await api(call?.method.toUpperCase() as 'GET', path, request)
+      expect(answer.status, `${name}: ${answer.text}`).toBe(200)
+      const parsed = call?.response.safeParse(answer.body)
+      expect(parsed?.success, `${name}: ${parsed?.error?.message ?? ''}`).toBe(true)
+      expect(answer.headers.get('cache-control'), name).toMatch(call?.isPublic ? /^public/ : /^no-store$/)
+    }
+  })
+
+  it('the OpenAPI document names every call, and every reference in it leads somewhere', async () => {
+    const document = (await api('GET', '/openapi.json')).body as unknown as Document
+    expect(document.openapi).toBe('3.1.0')
+    for (const { method, path, body } of calls) {
+      const operation = document.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method]
+      expect(operation, path).toBeDefined()
+      expect(operation?.requestBody !== undefined, path).toBe(body !== undefined)
+      expect(operation?.responses['400'], path).toBeDefined()
+    }
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
+    expect(references.length).toBeGreaterThan(20)
+    expect(references.filter((name) => !(name in document.components.schemas))).toEqual([])
+  })
+})

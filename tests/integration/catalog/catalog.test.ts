@@ -1,0 +1,113 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bootPayload } from '../../support/payload'
+import { createApi, type Api, type ApiAnswer } from '../api/api-client'
+import { hostingItem } from '../api/requests'
+
+let payload: Payload
+let api: Api
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  api = createApi(payload)
+})
+
+interface Service {
+  readonly id: string
+  readonly category: string
+  readonly name: string
+}
+const servicesOf = (answer: ApiAnswer): readonly Service[] => answer.body?.['services'] as readonly Service[]
+
+describe('GET /api/catalog/services', () => {
+  it('§9: carries prices, setup fee, savings and struck-through price', async () => {
+    const services = servicesOf(await api('GET', '/catalog/services'))
+    expect(services.find(({ id }) => id === 'shared-basic')).toMatchObject({
+      pricing: { monthly: { price: 4.99, setupFee: 0 }, yearly: { price: 49.99, originalPrice: null } },
+      yearlySavings: { amount: 9.89, percent: 17 },
+    })
+    expect(services.find(({ id }) => id === 'vps-starter')).toMatchObject({ pricing: { monthly: { price: 29.99, setupFee: 15, firstPayment: 44.99 } } })
+    expect(services.find(({ id }) => id === 'ssl-dv')).toMatchObject({ pricing: { yearly: { price: 99.99, originalPrice: 119.99 } } })
+  })
+
+  it('P10: a category is the category and what stands under it', async () => {
+    const hosting = servicesOf(await api('GET', '/catalog/services?category=hosting'))
+    expect(new Set(hosting.map(({ category }) => category)).size).toBeGreaterThan(3)
+    const shared = servicesOf(await api('GET', '/catalog/services?category=shared'))
+    expect(new Set(shared.map(({ category }) => category))).toEqual(new Set(['shared']))
+  })
+
+  it('M4: converts to the currency asked for', async () => {
+    const yen = await api('GET', '/catalog/extensions?currency=JPY')
+    expect(yen.body).toMatchObject({ currency: 'JPY', exchangeRate: 110, rateDate: '2025-07-19' })
+    const extensions = yen.body?.['extensions'] as { extension: string }[]
+    expect(extensions.find(({ extension }) => extension === '.com')).toMatchObject({ price: 1429, originalPrice: 1759, renewal: 1649, discountPercent: 19 })
+  })
+
+  it('answers in the language asked for', async () => {
+    const [english, german] = await Promise.all([api('GET', '/catalog/addons?lang=en'), api('GET', '/catalog/addons?lang=de')])
+    expect(german.text).not.toBe(english.text)
+  })
+
+  it('may be kept for a moment, and is not sent again unchanged', async () => {
+    const first = await api('GET', '/catalog/services?category=ssl')
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d$/)
+    const etag = first.headers.get('etag') ?? ''
+    const second = await api('GET', '/catalog/services?category=ssl', { headers: { 'If-None-Match': etag } })
+    expect([second.status, second.text]).toEqual([304, ''])
+  })
+})
+
+describe('an editor’s change', () => {
+  it('is in the next quote, in every language', async () => {
+    const quote = (lang: string) => api('POST', `/pricing/quote?lang=${lang}`, { body: { currency: 'USD', codes: [], items: [hostingItem] } })
+    const before = await quote('es')
+    const where = { key: { equals: 'shared-basic' } }
+    const { docs } = await payload.find({ collection: 'services', where, limit: 1 })
+    const prices = docs[0]?.prices?.map((price) => (price.period === 'yearly' ? { ...price, basePrice: 39.99 } : price))
+    await payload.update({ collection: 'services', where, data: { prices: prices as never }, context: { disableRevalidate: true } })
+    await payload.update({ collection: 'services', where, data: { name: 'Básico de verdad' }, locale: 'es', context: { disableRevalidate: true } })
+    const [spanish, english] = await Promise.all([quote('es'), quote('en')])
+    expect(before.body).toMatchObject({ items: [{ price: 49.99 }] })
+    expect(spanish.body).toMatchObject({ items: [{ price: 39.99, name: 'Básico de verdad' }] })
+    expect(english.body).toMatchObject({ items: [{ price: 39.99 }] })
+    expect(english.text).not.toContain('de verdad')
+  })
+
+  it('that was not published is not sold', async () => {
+    await payload.update({ collection: 'services', where: { key: { equals: 'shared-pro' } }, data: { name: 'Secret draft' }, draft: true, context: { disableRevalidate: true } })
+    expect((await api('GET', '/catalog/services')).text).not.toContain('Secret draft')
+  })
+})
+
+describe('GET /api/data/{lang}/{section}', () => {
+  it.each(['domain-search', 'case-studies', 'testimonials', 'migration', 'technology-stack', 'faq', 'resource-centre', 'network-metrics', 'trust-stats'])(
+    'R5: %s has content in every language',
+    async (section) => {
+      const answers = await Promise.all(['en', 'es', 'fr', 'de'].map((lang) => api('GET', `/data/${lang}/${section}`)))
+      for (const { status, body, text } of answers) {
+        expect(status, text).toBe(200)
+        expect(body).toMatchObject({ success: true, error: null })
+        expect((body?.['data'] as { content: unknown }).content).toBeTruthy()
+        expect(text).not.toMatch(/createdAt|_status/)
+      }
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(4)
+    },
+  )
+
+  it('R5: an unknown section is 404 and an unknown language 400, with all three keys', async () => {
+    const section = await api('GET', '/data/en/nonsense')
+    expect([section.status, section.body]).toMatchObject([404, { success: false, data: null, error: { code: 'section-not-found', message: expect.stringContaining('nonsense') } }])
+    const language = await api('GET', '/data/it/testimonials')
+    expect([language.status, language.body]).toMatchObject([400, { success: false, data: null, error: { code: 'language-not-found' } }])
+  })
+})
+
+describe('GET /api/health', () => {
+  it('is live, and ready once every migration is in', async () => {
+    expect((await api('GET', '/health/live')).body).toEqual({ status: 'ok', checks: {} })
+    expect((await api('GET', '/health/ready')).body).toEqual({ status: 'ok', checks: { database: true, migrated: true } })
+    await payload.delete({ collection: 'payload-migrations' as never, where: { name: { like: 'infra' } } })
+    const behind = await api('GET', '/health/ready')
+    expect([behind.status, behind.body]).toEqual([503, { status: 'unavailable', checks: { database: true, migrated: false } }])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { describeFault, isDatabaseUnavailable, isUniqueViolation } from '@/server/database/database-faults'
+
+const withCode = (code: string, message = 'boom') => Object.assign(new Error(message), { code })
+
+describe('faults of the database', () => {
+  it.each(['ECONNREFUSED', '57P01', '08006', '53300'])('%s means that it is not there, however deep it lies', (code) => {
+    expect(isDatabaseUnavailable(new Error('Failed query', { cause: new Error('inner', { cause: withCode(code) }) }))).toBe(true)
+  })
+
+  it('two refused addresses are one outage', () => {
+    expect(isDatabaseUnavailable(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
+  })
+
+  it('a pool without room is an outage, a wrong statement is not', () => {
+    expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+    expect(isDatabaseUnavailable(withCode('42601'))).toBe(false)
+    expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false)
+  })
+
+  it('knows a row that is there already', () => {
+    expect(isUniqueViolation(new Error('Failed query', { cause: withCode('23505') }))).toBe(true)
+    expect(isUniqueViolation(withCode('23503'))).toBe(false)
+  })
+
+  it('a log never holds the values of the query', () => {
+    const fault = new Error('Failed query: insert into orders\nparams: ada@example.com', { cause: withCode('23505', 'duplicate key') })
+    expect(describeFault(fault)).toMatchObject({ code: '23505', message: 'duplicate key' })
+    expect(JSON.stringify(describeFault(fault))).not.toContain('ada@example.com')
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { toCurrency } from '@/server/mappers/to-currency'
+import { toCoupon } from '@/server/mappers/to-discounts'
+import { toPricingSettings } from '@/server/mappers/to-pricing-settings'
+import { toService } from '@/server/mappers/to-service'
+
+const service = { key: 'shared-basic', type: 'hosting', category: 'shared' } as const
+
+describe('from stored documents to the engine', () => {
+  it('P7: the setting takes the wildcard from the certificates it names, and from no other', () => {
+    const coverages = ['single', 'wildcard', 'multi-domain'] as const
+    const certificate = { ...service, key: 'ssl-ev', type: 'ssl', category: 'ssl', coverages } as const
+    expect(toService(certificate, new Set(['ssl-ev'])).coverages).toEqual(['single', 'multi-domain'])
+    expect(toService(certificate, new Set(['ssl-dv'])).coverages).toEqual(coverages)
+  })
+
+  it('M1: prices become whole cents at once, and one that no editor could have saved is a fault', () => {
+    const prices = [{ period: 'monthly', basePrice: 4.99, discount: 0.2 }] as const
+    expect(toService({ ...service, prices }).prices).toEqual({ monthly: { basePrice: 499, setupFee: 0, discount: { digits: 2, scale: 1 } } })
+    expect(() => toService({ ...service, prices: [{ period: 'monthly', basePrice: 4.999 }] })).toThrow(RangeError)
+    expect(() => toService({ ...service, prices: [{ period: 'monthly', basePrice: -1 }] })).toThrow(RangeError)
+  })
+
+  it('O3: terms stand only beside the payment types that are offered', () => {
+    const partial = { minimumAmount: 20, depositPercentage: 0.25, allowedTypes: ['installments'] } as const
+    const onlyFull = toService({ ...service, paymentTypes: { available: ['full'], default: 'partial', partial } }).paymentTypes
+    expect(onlyFull).toEqual({ available: ['full'], default: 'full', partial: null, onDemand: null })
+    const both = toService({ ...service, paymentTypes: { available: ['full', 'partial'], default: 'partial', partial } }).paymentTypes
+    expect(both).toMatchObject({ default: 'partial', partial: { minimumAmount: 2000, depositPercentage: { digits: 25, scale: 2 }, installmentCount: 3 } })
+  })
+
+  it('D11, D12: a code is upper case and trimmed, its dates are instants, and what is empty is no limit', () => {
+    const coupon = toCoupon({ code: ' save20usd ', type: 'fixed', value: 20, isActive: true, expiresAt: '2026-01-01T00:00:00.000Z' })
+    expect(coupon).toMatchObject({ id: 'SAVE20USD', value: 2000, expiresAt: 1_767_225_600_000, usageLimit: null, minAmount: null, combinable: true })
+  })
+
+  it('M3: a rate keeps every digit, a yen has no cents', () => {
+    expect(toCurrency({ code: 'JPY', exchangeRate: 110, digits: 0, rateDate: '2025-07-19T00:00:00.000Z' })).toMatchObject({
+      exchangeRate: { digits: 110, scale: 0 },
+      digits: 0,
+      rateDate: '2025-07-19',
+    })
+    expect(toCurrency({ code: 'EUR', exchangeRate: 0.85, digits: 2 }).exchangeRate).toEqual({ digits: 85, scale: 2 })
+  })
+
+  it('P6, §9: what an editor left empty is as specified, and a strike that is off is none', () => {
+    expect(toPricingSettings({})).toMatchObject({ taxRate: { digits: 1, scale: 1 }, multiDomainPrice: 14999, defaultTransferPrice: 1299 })
+    expect(toPricingSettings({ sslStrikeEnabled: false }).sslStrikeMultiplier).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { hashToken } from '@/server/cart-token'
+import { createAccessToken, opensOrder, orderTokenOf, withOrderToken } from '@/server/order-access'
+
+const token = createAccessToken('a-secret', 'ORD-A1-BCDEF0')
+
+describe('O7: the token that opens an order', () => {
+  it('is the same every time, and another for another order or secret', () => {
+    expect(createAccessToken('a-secret', 'ORD-A1-BCDEF0')).toBe(token)
+    expect(createAccessToken('a-secret', 'ORD-A1-BCDEF1')).not.toBe(token)
+    expect(createAccessToken('b-secret', 'ORD-A1-BCDEF0')).not.toBe(token)
+  })
+
+  it('opens by its hash alone', () => {
+    expect(opensOrder(token, hashToken(token))).toBe(true)
+    expect(opensOrder(`${token}x`, hashToken(token))).toBe(false)
+    expect(opensOrder(hashToken(token), hashToken(token))).toBe(false)
+    expect(opensOrder('', '')).toBe(false)
+  })
+
+  it('stands in a cookie with the four orders before it, newest first', () => {
+    const numbers = Array.from({ length: 7 }, (_, index) => `ORD-A${index}-BCDEF0`)
+    const cookie = numbers.reduce<string | undefined>((known, number) => withOrderToken(known, number, createAccessToken('s', number)), undefined)
+    expect(cookie?.split('~')).toHaveLength(5)
+    expect(orderTokenOf(cookie, 'ORD-A6-BCDEF0')).toBe(createAccessToken('s', 'ORD-A6-BCDEF0'))
+    expect(orderTokenOf(cookie, 'ORD-A1-BCDEF0')).toBeNull()
+    expect(withOrderToken(cookie, 'ORD-A6-BCDEF0', token).split('~')).toHaveLength(5)
+  })
+
+  it('a cookie that somebody bent opens nothing', () => {
+    expect(orderTokenOf('ORD-A-B.short~~__proto__.x', 'ORD-A-B')).toBeNull()
+    expect(orderTokenOf(undefined, 'ORD-A-B')).toBeNull()
+  })
+})
