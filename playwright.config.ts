@@ -15,6 +15,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  // What changes prices, or takes the database away, does so when nobody else is in the shop.
+  projects: [
+    { name: 'visitors', testIgnore: ['editor.spec.ts', 'outage.spec.ts'] },
+    { name: 'editor', testMatch: 'editor.spec.ts', dependencies: ['visitors'] },
+    { name: 'outage', testMatch: 'outage.spec.ts', dependencies: ['editor'] },
+  ],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     browserName: 'chromium',

@@ -9,6 +9,7 @@ import { cartChanges } from './cart-changes'
 import { createCartToken, hashToken } from './cart-token'
 import type { Context } from './context'
 import { findCartRow, type CartRow } from './database/find-cart-row'
+import { inTurn } from './database/in-turn'
 import { insertCart, updateCart } from './database/write-cart-row'
 import { priceCart } from './price-cart'
 import type { CartView } from './presenters/present-cart'
@@ -46,7 +47,7 @@ export const changeCart = async (
   { change, accept }: CartAction,
 ): Promise<Result<ChangedCart, Refusal>> => {
   const snapshot = await findCatalogSnapshot(context)
-  return context.payload.db.drizzle.transaction(async (transaction): Promise<Result<ChangedCart, Refusal>> => {
+  const work = async (transaction: Transaction): Promise<Result<ChangedCart, Refusal>> => {
     const row = visitor.token === null ? null : await findCartRow(transaction, hashToken(visitor.token), { isLocked: true })
     const stored = row?.state ?? emptyCart(snapshot.currencies.has(visitor.currency) ? visitor.currency : 'USD')
     const before = await findWorldOn(context, snapshot, stored.codes, transaction)
@@ -64,7 +65,8 @@ export const changeCart = async (
     const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
     const newToken = await store(context, transaction, row, cart, quote.value)
     return ok({ cart, quote: quote.value, changes, newToken })
-  })
+  }
+  return inTurn(context.payload, () => context.payload.db.drizzle.transaction(work))
 }
 
 /** An empty cart that nobody has yet is not worth a row. */

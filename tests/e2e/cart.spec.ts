@@ -6,6 +6,8 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: words('cart.ti
 const lineOf = (page: Page, name: string) => page.locator('.cart-line').filter({ hasText: name })
 const dueOf = (page: Page) => drawerOf(page).locator('.due__amount').first()
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 /** Fills the cart by its deep link: the drawer opens with it. */
 const openWith = async (page: Page, query: string, path = '/en/domains/search') => {
   await page.goto(`${path}?${query}`)
@@ -67,7 +69,7 @@ test('payment options: the panel toggles, each choice says what it costs, due la
   await expect(line.getByRole('radio')).toHaveCount(0)
   await toggle.click()
   const deposit = line.getByRole('radio', { name: words('cart.payment', { type: 'deposit' }) })
-  await expect(line.locator('label').filter({ has: deposit })).toContainText('$')
+  await expect(line.locator('label').filter({ hasText: words('cart.payment', { type: 'deposit' }) })).toContainText('$')
   const before = hundredthsIn(await dueOf(page).textContent())
   await deposit.check()
   await expect(drawerOf(page).locator('.due--later')).toBeVisible()

@@ -25,6 +25,9 @@ const answerWith = (change: (rows: Row[]) => void) => async (route: Route) => {
 
 const asUnknown = (row: Row | undefined) => row && Object.assign(row, { status: 'unknown', available: false, alternativeSuggestion: null })
 
+test.use({ viewport: { width: 1440, height: 900 } })
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('S6: a search pushes its term, rows come in, Back brings the one before', async ({ page }) => {
   const [first, second] = [freshLabel(), freshLabel()]
   await page.goto('/en/domains/search')

@@ -33,7 +33,7 @@ export const CartButton = () => {
       <Icon of={Cart} />
       <span className="cart-button__word">{words('title')}</span>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">, {words('count', { count })}</span>
+      <span className="visually-hidden">{words('count', { count })}</span>
     </Link>
   )
 }

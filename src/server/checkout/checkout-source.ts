@@ -20,7 +20,7 @@ export interface Checkout {
 /** What is to be ordered: the body's own cart, or the one behind the cookie as it stood when it was read. */
 export type CheckoutSource =
   | { readonly kind: 'request'; readonly request: QuoteRequest }
-  | { readonly kind: 'cart'; readonly id: string; readonly version: string; readonly cart: CartState; readonly request: QuoteRequest }
+  | { readonly kind: 'cart'; readonly id: string; readonly cart: CartState; readonly request: QuoteRequest }
 
 /** Read before the order's transaction, and with `isLocked` again inside it. */
 export const findCheckoutSource = async (
@@ -30,7 +30,7 @@ export const findCheckoutSource = async (
 ): Promise<CheckoutSource | null> => {
   if (body.cart) return { kind: 'request', request: body.cart }
   const row = cartToken === null ? null : await findCartRow(handle, hashToken(cartToken), options)
-  return row && { kind: 'cart', id: row.id, version: row.version, cart: row.state, request: toQuoteRequest(row.state) }
+  return row && { kind: 'cart', id: row.id, cart: row.state, request: toQuoteRequest(row.state) }
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,3 +1,4 @@
+import type { Quote } from '@/core/orders/types'
 import type { Refusal } from '../refusals'
 
 /** Carries a refusal out of a transaction that must be rolled back; never leaves the use case. */
@@ -8,10 +9,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** The cart was changed while the order was being prepared: prepare it again. */
+/** What is ordered changed while the order was being prepared: prepare it again. */
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError'
-  constructor() {
+  constructor(readonly quote: Quote) {
     super('The cart was changed meanwhile')
   }
 }

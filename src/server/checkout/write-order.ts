@@ -13,13 +13,15 @@ import { toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
 import { refusal } from '../refusals'
 import { quoteIn } from '../use-cases/quote-cart'
+import { namesToRegister } from './check-availability'
 import { customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
 import { OvertakenError, RefusedError } from './refused-error'
 
 export interface PreparedCheckout {
   readonly checkout: Checkout
-  readonly source: CheckoutSource
+  /** The names the registry has just called free (S8). */
+  readonly freeNames: readonly string[]
   readonly snapshot: CatalogSnapshot
   readonly provider: PaymentProvider
   /** Replaced only by the test that shows what happens without it. */
@@ -52,12 +54,16 @@ const reserveAll = async (handle: Handle, codes: readonly string[], reserve: Res
   return true
 }
 
-/** The source as it stands under the lock of its row; another order may have taken it, or the visitor changed it. */
-const lockSource = async (handle: Handle, { checkout, source }: PreparedCheckout): Promise<CheckoutSource> => {
+/** The source as it stands under the lock of its row; another order may have taken it meanwhile. */
+const lockSource = async (handle: Handle, { checkout }: PreparedCheckout): Promise<CheckoutSource> => {
   const locked = await findCheckoutSource(handle, checkout, { isLocked: true })
-  if (!locked) throw new RefusedError(refusal('empty-cart'))
-  if (locked.kind === 'cart' && source.kind === 'cart' && locked.version !== source.version) throw new OvertakenError()
+  if (!locked || locked.request.items.length === 0) throw new RefusedError(refusal('empty-cart'))
   return locked
+}
+
+/** S8: a name that came onto the cart after the registry was asked has not been asked for. */
+const assertAllAskedFor = ({ freeNames }: PreparedCheckout, quote: Quote): void => {
+  if (!namesToRegister(quote).every((name) => freeNames.includes(name))) throw new OvertakenError(quote)
 }
 
 /**
@@ -74,11 +80,12 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   const source = await lockSource(handle, prepared)
   const quote = await quoteAfresh(context, handle, prepared, source)
   assertExpected(checkout, quote)
+  assertAllAskedFor(prepared, quote)
   const codes = quote.discountCodes.map(({ discountId }) => discountId).sort()
   if (!(await reserveAll(handle, codes, reserve))) {
     // Somebody took the last use since the counts were read: priced again, the code is refused with its reason.
     assertExpected(checkout, await quoteAfresh(context, handle, prepared, source))
-    throw new OvertakenError()
+    throw new OvertakenError(quote)
   }
 
   const { order, payment } = createOrder(context, checkout, quote, provider)

@@ -44,8 +44,11 @@ export const isDatabaseUnavailable = (fault: unknown): boolean => {
   return false
 }
 
-/** Postgres' `unique_violation`. */
-export const isUniqueViolation = (fault: unknown): boolean => [...chainOf(fault)].some((link) => codeOf(link) === '23505')
+/** A row that is there already, two that waited for each other, or one that changed meanwhile: all is undone, and again is well. */
+const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
+
+export const isPassingConflict = (fault: unknown): boolean =>
+  [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
 
 /** What a log may hold: drizzle's own message carries the values of the query, so only the innermost one is kept. */
 export const describeFault = (fault: unknown): Readonly<Record<string, unknown>> => {

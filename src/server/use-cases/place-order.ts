@@ -1,11 +1,12 @@
 import { priceCart } from '../price-cart'
-import { findUnavailable } from '../checkout/check-availability'
+import { findUnavailable, namesToRegister } from '../checkout/check-availability'
 import { bodyHashOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from '../checkout/checkout-source'
 import { OvertakenError, RefusedError } from '../checkout/refused-error'
 import { writeOrder, type WrittenOrder } from '../checkout/write-order'
 import type { Context } from '../context'
-import { isUniqueViolation } from '../database/database-faults'
+import { isPassingConflict } from '../database/database-faults'
 import { findOrderByKey } from '../database/find-order-record'
+import { inTurn } from '../database/in-turn'
 import type { ReserveCoupon } from '../database/reserve-coupon'
 import type { Quote } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
@@ -13,7 +14,7 @@ import { createAccessToken } from '../order-access'
 import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
 import { toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
-import { refusal, type Refusal } from '../refusals'
+import { refusal, type ExpectedTotal, type Refusal } from '../refusals'
 import { withTransaction } from '../with-transaction'
 import { quoteIn } from './quote-cart'
 
@@ -30,16 +31,17 @@ const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Re
     ? ok({ ...written, accessToken: createAccessToken(context.payload.secret, written.order.orderNumber) })
     : refuse(refusal('idempotency-mismatch'))
 
+const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
+
 /** What is about to be ordered, priced before any lock is taken: refusals that need no transaction come from here. */
 const quoteBeforehand = (context: Context, snapshot: CatalogSnapshot, checkout: Checkout, source: CheckoutSource): Result<Quote, Refusal> => {
   const world = toQuoteWorld(snapshot, context.now(), source.request.codes, null, true)
   if (source.kind === 'request') return quoteIn(world, source.request)
   const priced = priceCart(source.cart, world)
-  const { expectedTotal: total, expectedCurrency: currency } = checkout.body
   // O6: a product that is gone changes what is ordered, whatever the total says.
   return priced.cart === source.cart
     ? ok(priced.quote)
-    : refuse({ kind: 'quote-changed', expected: { total, currency }, quote: priced.quote })
+    : refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: priced.quote })
 }
 
 /**
@@ -60,11 +62,14 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
   const snapshot = await findCatalogSnapshot(context)
   const quote = quoteBeforehand(context, snapshot, checkout, source)
   if (!quote.ok) return quote
-  const unavailable = await findUnavailable(context, quote.value)
+  const freeNames = namesToRegister(quote.value)
+  const unavailable = await findUnavailable(context, freeNames)
   if (unavailable) return refuse(unavailable)
 
-  const prepared = { checkout, source, snapshot, provider, ...(reserve ? { reserve } : {}) }
-  const written = await withTransaction(context.payload, (_req, transaction) => writeOrder(context, transaction, prepared))
+  const prepared = { checkout, freeNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
+  const written = await inTurn(context.payload, () =>
+    withTransaction(context.payload, (_req, transaction) => writeOrder(context, transaction, prepared)),
+  )
   return replay(context, checkout, written)
 }
 
@@ -75,9 +80,11 @@ export const placeOrder = async (context: Context, checkout: Checkout, reserve?:
       return await attempt(context, checkout, reserve)
     } catch (fault) {
       if (fault instanceof RefusedError) return refuse(fault.refusal)
+      const isLast = attempts === maximumAttempts
+      if (isLast && fault instanceof OvertakenError) return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
       // A number that was drawn twice, or a cart that changed meanwhile: from the beginning, in a fresh transaction.
-      const isPassing = fault instanceof OvertakenError || isUniqueViolation(fault)
-      if (!isPassing || attempts === maximumAttempts) throw fault
+      const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
+      if (!isPassing || isLast) throw fault
     }
   }
 }

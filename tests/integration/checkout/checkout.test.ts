@@ -137,6 +137,34 @@ describe('POST /api/checkout', () => {
     }
   })
 
+  it('S8: a name that comes onto the cart while the registry thinks is asked for as well', async () => {
+    const { registry } = createContext(payload, 'en')
+    const added = await api('POST', '/cart/items', { body: domainItem('early.com') })
+    const cookies = { cart: added.cookies['cart'] ?? '' }
+    const asked: string[][] = []
+    let both = added
+    replaceServices(payload, {
+      registry: {
+        checkAvailability: async (domains) => {
+          asked.push([...domains])
+          if (asked.length === 1) both = await api('POST', '/cart/items', { body: domainItem('late.com'), cookies })
+          return domains.map((domain) => ({ domain, status: domain === 'late.com' ? 'taken' : 'available' }))
+        },
+      },
+    })
+    try {
+      // What both together cost: the other tab's total.
+      const total = await quoted({ currency: 'USD', codes: [], items: [domainItem('early.com'), domainItem('late.com')] })
+      const body = { ...withEmail('tabs@example.com'), expectedTotal: total, expectedCurrency: 'USD' }
+      const refused = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })
+      expect(totalOf(both)).toBe(total)
+      expect([refused.status, refused.body]).toMatchObject([409, { error: { code: 'domain-unavailable' }, domains: [{ domain: 'late.com' }] }])
+      expect(asked).toEqual([['early.com'], ['early.com', 'late.com']])
+    } finally {
+      replaceServices(payload, { registry })
+    }
+  })
+
   it('O4, O8: orders the cookie’s cart, which is nobody’s cart afterwards', async () => {
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const cookies = { cart: added.cookies['cart'] ?? '' }

@@ -74,7 +74,7 @@ describe('quoteCart', () => {
   it('M1: faults also where a discount would hide it', () => {
     const absurd = worldWith({
       catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents('950000000000') } })),
-      automaticDiscounts: [automatic('all', percentage(100))],
+      automaticDiscounts: [automatic('half', percentage(50))],
     })
     expect(() => quote([hosting('absurd', { quantity: 99 })], { world: absurd })).toThrow(RangeError)
   })

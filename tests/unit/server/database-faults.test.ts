@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFault, isDatabaseUnavailable, isUniqueViolation } from '@/server/database/database-faults'
+import { describeFault, isDatabaseUnavailable, isPassingConflict } from '@/server/database/database-faults'
 
 const withCode = (code: string, message = 'boom') => Object.assign(new Error(message), { code })
 
@@ -18,9 +18,10 @@ describe('faults of the database', () => {
     expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false)
   })
 
-  it('knows a row that is there already', () => {
-    expect(isUniqueViolation(new Error('Failed query', { cause: withCode('23505') }))).toBe(true)
-    expect(isUniqueViolation(withCode('23503'))).toBe(false)
+  it('knows a conflict that another try gets past', () => {
+    expect(isPassingConflict(new Error('Failed query', { cause: withCode('23505') }))).toBe(true)
+    expect(isPassingConflict(withCode('40P01'))).toBe(true)
+    expect(isPassingConflict(withCode('23503'))).toBe(false)
   })
 
   it('a log never holds the values of the query', () => {

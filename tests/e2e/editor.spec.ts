@@ -1,0 +1,89 @@
+import type { APIRequestContext } from '@playwright/test'
+import { demoLogins } from '../../seed/demo-logins'
+import { expect, test, wordsOf } from './support/shop'
+
+/** Issue 2, point 7: from an editor's save to the page a visitor sees. */
+const mostSeconds = 2
+
+const loginOf = (role: 'marketing') => {
+  const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
+  if (!login) throw new Error(`The seed has no login for ${role}`)
+  return login
+}
+
+/** An editor at the admin's own door, with a session of their own. */
+const asEditor = async (request: APIRequestContext, baseURL: string) => {
+  const { email, password } = loginOf('marketing')
+  const login = await request.post('/api/users/login', { data: { email, password }, headers: { origin: baseURL } })
+  expect(login.status()).toBe(200)
+  const { token } = (await login.json()) as { token: string }
+  const headers = { authorization: `JWT ${token}` }
+  return {
+    find: async (collection: string, field: string, value: string) => {
+      const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' })
+      const found = (await (await request.get(`/api/${collection}?${query.toString()}`, { headers })).json()) as { docs: { id: string }[] }
+      const [document] = found.docs
+      if (!document) throw new Error(`No ${collection} with ${field} ${value}`)
+      return document.id
+    },
+    save: async (path: string, data: object) => {
+      const saved = await request.patch(path, { headers, data })
+      expect(saved.status(), await saved.text()).toBe(200)
+    },
+  }
+}
+
+const timeTo = async (isShown: () => Promise<boolean>) => {
+  const began = performance.now()
+  await expect.poll(isShown, { intervals: [50], timeout: 10_000 }).toBe(true)
+  return (performance.now() - began) / 1000
+}
+
+test.use({ locale: 'en-US' })
+
+test('issue 2, point 7: a new price of .com is on a cached page within 2 s, and an open cart says so', async ({ page, request, baseURL }) => {
+  const origin = baseURL ?? ''
+  await page.goto('/en/domains')
+  await page.request.post('/api/cart/items', {
+    headers: { origin },
+    data: { type: 'domain', id: 'editor-test-name.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
+  })
+  const row = page.getByRole('row', { name: /^\.com/ })
+  await expect(row).toContainText('$12.99')
+
+  const editor = await asEditor(request, origin)
+  const id = await editor.find('extensions', 'extension', '.com')
+  try {
+    await editor.save(`/api/extensions/${id}`, { price: 11.11 })
+    const seconds = await timeTo(async () => (await (await request.get('/en/domains')).text()).includes('$11.11'))
+    expect(seconds).toBeLessThan(mostSeconds)
+
+    await page.reload()
+    await expect(row).toContainText('$11.11')
+    const words = wordsOf('en')
+    await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toContainText(words('cart.changesTitle'))
+    await expect(drawer).toContainText('$11.11')
+  } finally {
+    await editor.save(`/api/extensions/${id}`, { price: 12.99 })
+  }
+})
+
+test('issue 2, point 7: a new Spanish plan name is on the Spanish page within 2 s, and on no other', async ({ request, baseURL }) => {
+  const editor = await asEditor(request, baseURL ?? '')
+  const id = await editor.find('services', 'key', 'shared-basic')
+  const read = async (locale: string) => (await request.get(`/${locale}/shared-hosting`)).text()
+  await Promise.all([read('es'), read('en')])
+  const name = 'Compartido Esencial'
+  const before = ((await (await request.get(`/api/catalog/services?category=shared&lang=es`)).json()) as { services: { id: string; name: string }[] }).services
+  const old = before.find((service) => service.id === 'shared-basic')?.name ?? ''
+  try {
+    await editor.save(`/api/services/${id}?locale=es`, { name, _status: 'published' })
+    const seconds = await timeTo(async () => (await read('es')).includes(name))
+    expect(seconds).toBeLessThan(mostSeconds)
+    expect(await read('en')).not.toContain(name)
+  } finally {
+    await editor.save(`/api/services/${id}?locale=es`, { name: old, _status: 'published' })
+  }
+})

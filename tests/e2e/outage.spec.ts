@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { expect, test } from './support/shop'
+
+const shopDatabase = () => {
+  const address = process.env.DATABASE_URL
+  if (!address) throw new Error('DATABASE_URL is not set: run this through `npm run test:e2e`')
+  return new URL(address)
+}
+
+/** Takes the shop's database away from everybody, and gives it back. */
+const withServer = async (work: (client: pg.Client, database: string) => Promise<unknown>) => {
+  const url = shopDatabase()
+  const database = decodeURIComponent(url.pathname.slice(1))
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await work(client, database)
+  } finally {
+    await client.end()
+  }
+}
+
+const stopDatabase = () =>
+  withServer(async (client, database) => {
+    await client.query(`alter database ${client.escapeIdentifier(database)} with allow_connections false`)
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
+  })
+
+const startDatabase = () =>
+  withServer((client, database) => client.query(`alter database ${client.escapeIdentifier(database)} with allow_connections true`))
+
+const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 }
+
+const checkout = (total: number) => ({
+  contact: { email: 'outage@example.com', name: 'Ottilie Out' },
+  billingAddress: { line1: '1 Test Street', city: 'Testville', postalCode: '12345', country: 'US' },
+  paymentMethod: 'offline',
+  expectedTotal: total,
+  expectedCurrency: 'USD',
+  acceptTerms: true,
+  cart: { currency: 'USD', codes: [], items: [item] },
+})
+
+test('issue 2, point 8: without its database the shop shows visited pages, refuses checkout at once, and recovers', async ({ page, request, quietConsole }) => {
+  quietConsole.allow(/503|500/)
+  const quote = await request.post('/api/pricing/quote', { data: { currency: 'USD', codes: [], items: [item] } })
+  const { breakdown } = (await quote.json()) as { breakdown: { total: number } }
+  for (const path of ['/en', '/de/shared-hosting']) await page.goto(path)
+
+  await stopDatabase()
+  try {
+    for (const path of ['/en', '/de/shared-hosting']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const began = performance.now()
+    const refused = await request.post('/api/checkout', { headers: { 'idempotency-key': 'outage-test-1' }, data: checkout(breakdown.total) })
+    expect(refused.status()).toBe(503)
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect(((await refused.json()) as { error: { code: string } }).error.code).toBe('unavailable')
+    expect((await request.get('/api/health/live')).status()).toBe(200)
+    expect((await request.get('/api/health/ready')).status()).toBe(503)
+  } finally {
+    await startDatabase()
+  }
+
+  await expect.poll(async () => (await request.get('/api/health/ready')).status()).toBe(200)
+  const placed = await request.post('/api/checkout', { headers: { 'idempotency-key': 'outage-test-1' }, data: checkout(breakdown.total) })
+  expect(placed.status()).toBe(201)
+})
