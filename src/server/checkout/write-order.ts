@@ -82,13 +82,14 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const codes = quote.discountCodes.map(({ discountId }) => discountId).sort()
-  if (!(await reserveAll(handle, codes, reserve))) {
+  const isUnlimited = (code: string) => prepared.snapshot.coupons.get(code)?.usageLimit === null
+  if (!(await reserveAll(handle, codes.filter((code) => !isUnlimited(code)), reserve))) {
     // Somebody took the last use since the counts were read: priced again, the code is refused with its reason.
     assertExpected(checkout, await quoteAfresh(context, handle, prepared, source))
     throw new OvertakenError(quote)
   }
 
   const { order, payment } = createOrder(context, checkout, quote, provider)
-  await insertOrder(handle, { order, payment, codes, cartId: source.kind === 'cart' ? source.id : null })
+  await insertOrder(handle, { order, payment, codes, unlimitedCodes: codes.filter(isUnlimited), cartId: source.kind === 'cart' ? source.id : null })
   return { order, isReplay: false }
 }

@@ -19,9 +19,11 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '57014',
   '55P03',
   '25P03',
+  // the database is being put back
+  '3D000',
 ])
 const unavailableMessages =
-  /timeout exceeded when trying to connect|connection terminated|connection ended|connection timeout|query read timeout|pool after calling end|not queryable|cannot use a pool/i
+  /not currently accepting connections|timeout exceeded when trying to connect|connection terminated|connection ended|connection timeout|query read timeout|pool after calling end|not queryable|cannot use a pool/i
 
 /** A fault and what caused it, outermost first. Drizzle and pg wrap each other. */
 function* chainOf(fault: unknown): Generator<Error> {

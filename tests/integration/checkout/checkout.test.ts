@@ -227,6 +227,21 @@ describe('POST /api/checkout', () => {
     expect((await checkOut(cart)).status).toBe(201)
   })
 
+  it('D12: a code without limit is counted for every order, also under a crowd', async () => {
+    for (const code of ['FREE1', 'FREE2']) {
+      await payload.create({
+        collection: 'coupons',
+        data: { code, name: code, type: 'fixed', value: 1, isActive: true, priority: 100 } as never,
+        context: { disableRevalidate: true },
+      })
+    }
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => checkOut({ ...oneHosting, codes: index % 2 ? ['FREE1', 'FREE2'] : ['FREE2', 'FREE1'] })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
+    const { docs } = await payload.find({ collection: 'coupons', where: { code: { in: ['FREE1', 'FREE2'] } } })
+    expect(docs.map(({ usedCount }) => usedCount)).toEqual([30, 30])
+    expect((await payload.count({ collection: 'redemptions', where: { coupon: { equals: 'FREE1' } } })).totalDocs).toBe(30)
+  })
+
   it('D1: perCustomerLimit is exact for parallel orders of one address', async () => {
     await payload.create({
       collection: 'coupons',

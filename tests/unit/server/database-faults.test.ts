@@ -14,6 +14,7 @@ describe('faults of the database', () => {
 
   it('a pool without room is an outage, a wrong statement is not', () => {
     expect(isDatabaseUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+    expect(isDatabaseUnavailable(withCode('55000', 'database "shop" is not currently accepting connections'))).toBe(true)
     expect(isDatabaseUnavailable(withCode('42601'))).toBe(false)
     expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false)
   })
