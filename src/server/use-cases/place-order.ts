@@ -50,14 +50,19 @@ const quoteBeforehand = (context: Context, snapshot: CatalogSnapshot, checkout: 
  */
 const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
   const { drizzle } = context.payload.db
-  const existing = await findOrderByKey(drizzle, idempotencyKeyOf(context, checkout))
-  if (existing) return replay(context, checkout, { order: existing, isReplay: true })
+  const findReplay = async () => {
+    const order = await findOrderByKey(drizzle, idempotencyKeyOf(context, checkout))
+    return order && replay(context, checkout, { order, isReplay: true })
+  }
+  const existing = await findReplay()
+  if (existing) return existing
 
   if (!checkout.body.acceptTerms) return refuse(refusal('terms-required', { field: 'acceptTerms' }))
   const provider = context.payments[checkout.body.paymentMethod]
   if (!provider) return refuse(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
   const source = await findCheckoutSource(drizzle, checkout)
-  if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
+  // The same key may have turned the cart into an order since it was looked for.
+  if (!source || source.request.items.length === 0) return (await findReplay()) ?? refuse(refusal('empty-cart'))
 
   const snapshot = await findCatalogSnapshot(context)
   const quote = quoteBeforehand(context, snapshot, checkout, source)
