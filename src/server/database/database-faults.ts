@@ -7,6 +7,8 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   '08000',
   '08001',
   '08003',

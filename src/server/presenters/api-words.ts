@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { locales, type Locale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import type { CategoryId } from '@/core/catalog/types'
 import type { DomainNameError } from '@/core/domains/types'
 import { formatMoney } from '@/core/money/format'
@@ -57,6 +57,3 @@ export const apiWords = (locale: Locale): Promise<ApiWords> => {
   madeWords.set(locale, made)
   return made
 }
-
-/** §2: the languages `?lang=` may name. */
-export const apiLanguages = locales

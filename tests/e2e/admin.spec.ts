@@ -1,0 +1,27 @@
+import { demoLogins } from '../../seed/demo-logins'
+import { expect, test } from './support/shop'
+
+const marketing = demoLogins.find((login) => login.collection === 'users' && login.role === 'marketing')
+
+test('marketing signs in to the admin, finds prices, and is told when one has too many places', async ({ page, quietConsole }) => {
+  test.slow()
+  quietConsole.allow(/400 \(Bad Request\)/)
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(marketing?.email ?? '')
+  await page.getByLabel('Password').fill(marketing?.password ?? '')
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  for (const group of ['Content', 'Catalogue', 'Promotions']) await expect(page.getByRole('heading', { name: group })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Orders', { exact: true })).toHaveCount(0)
+
+  await page.goto('/admin/collections/extensions')
+  await page.getByRole('link', { name: '.net' }).click()
+  const price = page.locator('#field-price')
+  await expect(price).toHaveValue('14.99')
+  await price.fill('14.999')
+  // The form takes note of a change a moment after it; a press before that does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/at most two decimals/i).first()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+})
