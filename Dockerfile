@@ -26,11 +26,11 @@ ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public
-COPY scripts/container.mjs scripts/
-COPY scripts/lib/secret-file.mjs scripts/lib/
+COPY scripts/container.mjs scripts/healthy.mjs scripts/
+COPY scripts/steps/secret-file.mjs scripts/steps/
 RUN mkdir -p .data && chown node:node .data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "scripts/healthy.mjs", "live"]
 CMD ["node", "scripts/container.mjs"]

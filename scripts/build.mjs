@@ -1,9 +1,9 @@
 // npm run build: the production build, always made anew. Needs no database.
-import { build } from './lib/build.mjs'
-import { checkMachine } from './lib/prepare.mjs'
-import { ensurePackages } from './lib/packages.mjs'
-import { step } from './lib/progress.mjs'
-import { runCommand } from './lib/until-stopped.mjs'
+import { build } from './steps/build.mjs'
+import { checkMachine } from './steps/prepare.mjs'
+import { ensurePackages } from './steps/packages.mjs'
+import { step } from './steps/progress.mjs'
+import { runCommand } from './steps/until-stopped.mjs'
 
 await runCommand(async () => {
   checkMachine()

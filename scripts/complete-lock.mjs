@@ -1,8 +1,8 @@
 // node scripts/complete-lock.mjs: after an npm install from a registry without the packages of other systems.
 import fs from 'node:fs'
-import { missingOptionalPackages } from './lib/lock-file.mjs'
-import { fromRoot } from './lib/paths.mjs'
-import { say } from './lib/progress.mjs'
+import { missingOptionalPackages } from './steps/lock-file.mjs'
+import { fromRoot } from './steps/paths.mjs'
+import { say } from './steps/progress.mjs'
 
 const file = fromRoot('package-lock.json')
 const lock = JSON.parse(fs.readFileSync(file, 'utf8'))

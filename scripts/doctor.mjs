@@ -1,11 +1,11 @@
 // npm run doctor: one line for each thing the shop stands on, with the mend where one is needed. Changes nothing but
 // that it starts the packaged Postgres for a moment.
-import { checks } from './lib/checks.mjs'
-import { describeError } from './lib/fault.mjs'
-import { loadEnvironmentFiles } from './lib/environment.mjs'
-import { findMissingPackages } from './lib/packages.mjs'
-import { say } from './lib/progress.mjs'
-import { runCommand } from './lib/until-stopped.mjs'
+import { checks } from './steps/checks.mjs'
+import { describeError } from './steps/fault.mjs'
+import { loadEnvironmentFiles } from './steps/environment.mjs'
+import { findMissingPackages } from './steps/packages.mjs'
+import { say } from './steps/progress.mjs'
+import { runCommand } from './steps/until-stopped.mjs'
 
 await runCommand(async () => {
   let faults = 0

@@ -1,17 +1,17 @@
 // npm start, npm run dev: from a bare clone to a running, filled shop.
-import { startApp } from './lib/app.mjs'
-import { ensureBuild } from './lib/build.mjs'
-import { demoLoginsOf } from './lib/demo-logins.mjs'
-import { Fault } from './lib/fault.mjs'
-import { ensureMigrated } from './lib/migrations.mjs'
-import { parsePort, requireFreePort } from './lib/port.mjs'
-import { checkMachine, prepare } from './lib/prepare.mjs'
-import { formatDuration, say, step } from './lib/progress.mjs'
-import { forgetRunningShop, noteRunningShop, readRunningShop } from './lib/running-shop.mjs'
-import { ensureSeeded } from './lib/seeding.mjs'
-import { printSummary } from './lib/summary.mjs'
-import { isStopping, onStop, runCommand } from './lib/until-stopped.mjs'
-import { warmPages } from './lib/warm.mjs'
+import { startApp } from './steps/app.mjs'
+import { ensureBuild } from './steps/build.mjs'
+import { demoLoginsOf } from './steps/demo-logins.mjs'
+import { Fault } from './steps/fault.mjs'
+import { ensureMigrated } from './steps/migrations.mjs'
+import { parsePort, requireFreePort } from './steps/port.mjs'
+import { checkMachine, prepare } from './steps/prepare.mjs'
+import { formatDuration, say, step } from './steps/progress.mjs'
+import { forgetRunningShop, noteRunningShop, readRunningShop } from './steps/running-shop.mjs'
+import { ensureSeeded } from './steps/seeding.mjs'
+import { printSummary } from './steps/summary.mjs'
+import { isStopping, onStop, runCommand } from './steps/until-stopped.mjs'
+import { warmPages } from './steps/warm.mjs'
 
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 
@@ -43,7 +43,7 @@ await runCommand(async () => {
   if (mode === 'start') {
     await step('Drawing the main pages', async (note) => {
       const troubles = await warmPages(app.url)
-      note(troubles.length === 0 ? 'all answer' : troubles.join(', '))
+      note(troubles.length === 0 ? 'all answer' : troubles.join(', '), troubles.length === 0)
     })
   }
   const logins = await demoLoginsOf(env)

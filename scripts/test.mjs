@@ -3,19 +3,19 @@
 //   test.mjs unit integration     only these (static, unit, integration, e2e); what follows -- goes to the runner
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureBrowser } from './lib/browser.mjs'
-import { packageFile, run } from './lib/child.mjs'
-import { Fault } from './lib/fault.mjs'
-import { startFreshShop } from './lib/fresh-shop.mjs'
-import { ensurePackages } from './lib/packages.mjs'
-import { dataFolder } from './lib/paths.mjs'
-import { checkMachine } from './lib/prepare.mjs'
-import { formatDuration, say, step } from './lib/progress.mjs'
-import { openTestServer } from './lib/test-database.mjs'
-import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './lib/test-results.mjs'
-import { runCommand } from './lib/until-stopped.mjs'
+import { ensureBrowser } from './steps/browser.mjs'
+import { logFile, packageFile, run, tail } from './steps/child.mjs'
+import { Fault } from './steps/fault.mjs'
+import { startFreshShop } from './steps/fresh-shop.mjs'
+import { ensurePackages } from './steps/packages.mjs'
+import { dataFolder } from './steps/paths.mjs'
+import { checkMachine } from './steps/prepare.mjs'
+import { formatDuration, say, step } from './steps/progress.mjs'
+import { openTestServer } from './steps/test-database.mjs'
+import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './steps/test-results.mjs'
+import { runCommand } from './steps/until-stopped.mjs'
 
-/** @typedef {import('./lib/test-results.mjs').Tally} Tally */
+/** @typedef {import('./steps/test-results.mjs').Tally} Tally */
 
 const [chosen = [], extra = []] = (() => {
   const args = process.argv.slice(2)
@@ -38,18 +38,27 @@ const reportFile = (name) => {
 const tallied = (label, work) =>
   step(label, async (note) => {
     const tally = await work(note)
-    note(tallyLine(tally))
+    note(tallyLine(tally), tally.failed === 0)
     return tally
   })
 
-/** @param {string} label @param {string[][]} commands run one after another while they succeed */
-const check = (label, commands) =>
+/**
+ * Two of these run at once, so each keeps its output to itself until it has failed.
+ * @param {string} label
+ * @param {string} log
+ * @param {string[][]} commands run one after another while they succeed
+ */
+const check = (label, log, commands) =>
   tallied(label, async () => {
-    for (const command of commands) if ((await run(process.execPath, command)) !== 0) return { passed: 0, failed: 1 }
+    for (const command of commands) {
+      if ((await run(process.execPath, command, { log })) === 0) continue
+      process.stdout.write(`${tail(logFile(log), 200)}\n`)
+      return { passed: 0, failed: 1 }
+    }
     return { passed: 1, failed: 0 }
   })
 
-/** @param {string} name @param {string[]} projects @param {NodeJS.ProcessEnv} [env] */
+/** @param {string} name @param {string[]} projects @param {import('./steps/variables.mjs').Variables} [env] */
 const vitest = (name, projects, env = process.env) =>
   tallied(`Tests: ${projects.join(', ')}`, async () => {
     const report = reportFile(name)
@@ -78,13 +87,15 @@ const browserTests = async () => {
 /** @type {Record<string, () => Promise<Tally>>} */
 const suites = {
   static: async () =>
-    sumTallies([
-      await check('Lint', [[packageFile('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']]),
-      await check('Types', [
-        [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
-        [packageFile('typescript', 'bin', 'tsc'), '--noEmit'],
+    sumTallies(
+      await Promise.all([
+        check('Lint', 'lint', [[packageFile('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']]),
+        check('Types', 'types', [
+          [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
+          [packageFile('typescript', 'bin', 'tsc'), '--noEmit'],
+        ]),
       ]),
-    ]),
+    ),
   unit: () => vitest('unit', ['unit', 'architecture']),
   integration: async () => vitest('integration', ['integration'], { ...process.env, TEST_DATABASE_URL: await server() }),
   e2e: browserTests,

@@ -2,13 +2,13 @@
 //   with-database.mjs payload migrate:create name     any command of Payload's
 //   with-database.mjs migrate                         what is missing, and nothing where nothing is
 //   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
-import { packageFile, run } from './lib/child.mjs'
-import { Fault } from './lib/fault.mjs'
-import { ensureMigrated, scriptEnvironment } from './lib/migrations.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { step } from './lib/progress.mjs'
-import { ensureSeeded, seed } from './lib/seeding.mjs'
-import { runCommand } from './lib/until-stopped.mjs'
+import { packageFile, run } from './steps/child.mjs'
+import { Fault } from './steps/fault.mjs'
+import { ensureMigrated, scriptEnvironment } from './steps/migrations.mjs'
+import { prepare } from './steps/prepare.mjs'
+import { step } from './steps/progress.mjs'
+import { ensureSeeded, seed } from './steps/seeding.mjs'
+import { runCommand } from './steps/until-stopped.mjs'
 
 const [tool, ...args] = process.argv.slice(2)
 

@@ -5,12 +5,8 @@
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
 import { addonFor, domain, hosting, ssl, world } from '../../tests/support/engine/world'
-
-interface Contestant {
-  readonly name: string
-  /** Works one cart out and answers a figure, so that nothing can be optimised away. */
-  readonly run: (round: number) => number
-}
+import type { Contestant } from './contestant'
+import { createMedusa } from './medusa'
 
 interface Outcome {
   readonly name: string
@@ -44,13 +40,17 @@ const engine: Contestant = {
   },
 }
 
-/** Packages measured beside the engine, in the same run and on a cart of the same size. */
-const comparisons: readonly Contestant[] = []
+const sameCart = quoteCart({ ...request, currency: 'USD' }, threeRules)
+const medusa = sameCart.ok ? createMedusa(sameCart.value.lines) : null
+
+/** Packages measured beside the engine, in the same run and on the same cart. */
+const comparisons: readonly Contestant[] = medusa ? [medusa] : []
 
 const measure = ({ name, run }: Contestant, seconds: number): Outcome => {
   let checksum = 0
-  for (let round = 0; round < 20_000; round += 1) checksum += run(round)
-  const batch = 1_000
+  const batch = 100
+  const warmUntil = performance.now() + 500
+  for (let round = 0; performance.now() < warmUntil; round += 1) checksum += run(round)
   let rounds = 0
   const started = performance.now()
   let elapsed = 0

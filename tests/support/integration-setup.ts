@@ -27,7 +27,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Our scripts are plain JavaScript, since they run before there are packages. */
 const script = async <Scripts>(name: string): Promise<Scripts> =>
-  (await import(/* @vite-ignore */ pathToFileURL(path.join(root, 'scripts', 'lib', name)).href)) as Scripts
+  (await import(/* @vite-ignore */ pathToFileURL(path.join(root, 'scripts', 'steps', name)).href)) as Scripts
 
 interface TestServer {
   readonly url: string

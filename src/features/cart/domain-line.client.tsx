@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
+import { longNameClass } from '@/parts/plate/long-name'
 import type { FormatAmount } from '@/parts/receipt/amounts'
 import { LinePrice } from './line-price'
 import type { LineGroup } from './line-groups'
@@ -23,7 +24,7 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
     <li className="cart-line">
       <div className="cart-line__row">
         <h3>
-          <Plate name={item.id} body="tag" />
+          <Plate name={item.id} body="tag" className={longNameClass(item.id)} />
         </h3>
         <IconButton label={words('remove', { name: item.id })} icon={Close} onClick={() => void removeLine(item.lineId)} />
         <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />

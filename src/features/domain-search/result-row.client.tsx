@@ -10,6 +10,7 @@ import { Plate } from '@/ui/plate/plate'
 import { PriceOffer } from '@/ui/price/price-offer'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
+import { longNameClass } from '@/parts/plate/long-name'
 import type { FormatAmount } from '@/parts/receipt/amounts'
 import { formatPercent } from '@/parts/receipt/amounts'
 import type { DomainResult } from './search-state'
@@ -21,16 +22,24 @@ const useLabels = () => {
 }
 
 /** A still block of the row's own size while its answer is on the way. */
-export const LoadingRow = () => (
-  <OfferRow
-    plate={<Skeleton width="230px" height="40px" />}
-    offer={<Skeleton width="120px" height="16px" />}
-    renewsAt={<Skeleton width="72px" height="16px" />}
-    threeYears={<Skeleton width="72px" height="16px" />}
-    labels={{ renewsAt: '', threeYears: '' }}
-    action={<Skeleton width="100px" height="44px" />}
-  />
-)
+export const LoadingRow = () => {
+  const words = useTranslations('domainSearch')
+  return (
+    <OfferRow
+      plate={
+        <>
+          <Skeleton width="230px" height="40px" />
+          <span className="visually-hidden">{words('searching')}</span>
+        </>
+      }
+      offer={<Skeleton width="120px" height="16px" />}
+      renewsAt={<Skeleton width="72px" height="16px" />}
+      threeYears={<Skeleton width="72px" height="16px" />}
+      labels={{ renewsAt: '', threeYears: '' }}
+      action={<Skeleton width="100px" height="44px" />}
+    />
+  )
+}
 
 interface AvailableRowProps {
   readonly result: DomainResult
@@ -50,7 +59,12 @@ export const AvailableRow = ({ result, format, isOpen, isBest, panelId, buttonRe
   return (
     <OfferRow
       open={isOpen}
-      plate={<Plate name={result.domain} size={isOpen ? 'large' : 'medium'} stateLabel={words('stateAvailable')} />}
+      plate={<Plate
+          name={result.domain}
+          size={isOpen ? 'large' : 'medium'}
+          stateLabel={words('stateAvailable')}
+          className={longNameClass(result.domain)}
+        />}
       badge={result.popular ? <Badge>{words('popular')}</Badge> : null}
       offer={
         <PriceOffer
@@ -92,7 +106,7 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
   const alternative = result.alternativeSuggestion
   return (
     <OfferNoteRow
-      plate={<Plate name={result.domain} state="taken" stateLabel={words('stateTaken')} />}
+      plate={<Plate name={result.domain} state="taken" stateLabel={words('stateTaken')} className={longNameClass(result.domain)} />}
       note={
         <>
           <b>{words('notAvailable')}.</b> {words('taken')}{' '}
@@ -124,7 +138,7 @@ export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) =>
   const words = useTranslations('domainSearch')
   return (
     <OfferNoteRow
-      plate={<Plate name={result.domain} state="unknown" stateLabel={words('stateUnknown')} />}
+      plate={<Plate name={result.domain} state="unknown" stateLabel={words('stateUnknown')} className={longNameClass(result.domain)} />}
       note={
         <>
           <b>{words('unknownTitle', { extension: result.extension })}</b> {words('unknownBody')}

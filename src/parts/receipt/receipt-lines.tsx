@@ -24,7 +24,14 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
             name={isChild ? item.name : lineName(item)}
             note={coverageNote(item)}
             addon={isChild}
-            renewsAt={renewal === null ? null : words('perPeriod', { period: item.billing, amount: format(renewal) })}
+            renewsAt={
+              renewal === null ? null : (
+                <>
+                  <span className="receipt-renews-label">{words('renewsAt')} </span>
+                  {words('perPeriod', { period: item.billing, amount: format(renewal) })}
+                </>
+              )
+            }
             now={format(now)}
           />
           {setupFee > 0 ? <ReceiptItem name={words('setupFee')} addon renewsAt={null} now={format(setupFee)} /> : null}

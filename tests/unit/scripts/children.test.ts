@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { isProcessAlive } from '../../../scripts/lib/running-shop.mjs'
+import { isProcessAlive } from '../../../scripts/steps/running-shop.mjs'
 
-const at = (file: string) => new URL(`../../../scripts/lib/${file}`, import.meta.url).href
+const at = (file: string) => new URL(`../../../scripts/steps/${file}`, import.meta.url).href
 
 /** Runs a piece of a command in a process of its own, and gives its output so far and itself. */
 const runPiece = (code: string) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { missingOptionalPackages } from '../../../scripts/lib/lock-file.mjs'
+import { missingOptionalPackages } from '../../../scripts/steps/lock-file.mjs'
 
 describe('the lock file', () => {
   it('names the packages of every system, so that npm ci takes it and other systems get theirs', () => {

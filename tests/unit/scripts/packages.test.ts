@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingPackages } from '../../../scripts/lib/packages.mjs'
+import { missingPackages } from '../../../scripts/steps/packages.mjs'
 
 const wanted = {
   packages: {

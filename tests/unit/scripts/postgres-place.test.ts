@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { restoreLinks } from '../../../scripts/lib/postgres-binaries.mjs'
-import { canReach } from '../../../scripts/lib/postgres-place.mjs'
+import { restoreLinks } from '../../../scripts/steps/postgres-binaries.mjs'
+import { canReach } from '../../../scripts/steps/postgres-place.mjs'
 
 let folder = ''
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDuration } from '../../../scripts/lib/progress.mjs'
+import { formatDuration } from '../../../scripts/steps/progress.mjs'
 
 it.each([
   [12, '12 ms'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdToExitCode, readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from '../../../scripts/lib/test-results.mjs'
+import { holdToExitCode, readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from '../../../scripts/steps/test-results.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((state) => ({ status: state })) })
 

@@ -18,8 +18,8 @@ export const databaseUrlOfUser = () => orUndefined(process.env.DATABASE_URL)
 
 /**
  * What the shop is started with: the person's variables, and for the rest what fits this machine.
- * @param {{databaseUrl: string, port?: number, overrides?: NodeJS.ProcessEnv}} options
- * @returns {NodeJS.ProcessEnv}
+ * @param {{databaseUrl: string, port?: number, overrides?: import('./variables.mjs').Variables}} options
+ * @returns {import('./variables.mjs').Variables}
  */
 export const shopEnvironment = ({ databaseUrl, port = parsePort(process.env.PORT), overrides = {} }) => ({
   ...process.env,
@@ -33,11 +33,11 @@ export const shopEnvironment = ({ databaseUrl, port = parsePort(process.env.PORT
 
 /**
  * The shop's own check of its environment, before anything slow begins. Needs the packages.
- * @param {NodeJS.ProcessEnv} env
+ * @param {import('./variables.mjs').Variables} env
  */
 export const checkEnvironment = async (env) => {
   const { tsImport } = await import('tsx/esm/api')
-  /** @type {{parseEnvironment: (source: NodeJS.ProcessEnv) => unknown}} */
+  /** @type {{parseEnvironment: (source: import('./variables.mjs').Variables) => unknown}} */
   const { parseEnvironment } = await tsImport('../../src/config/env.ts', import.meta.url)
   try {
     parseEnvironment({ ...env, NODE_ENV: 'production' })

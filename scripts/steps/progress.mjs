@@ -12,20 +12,22 @@ export const say = (line) => {
 }
 
 /**
- * Runs one step and says how long it took. The callback may return a word on what it did ("nothing to do").
+ * Runs one step and says how long it took. The callback may note what it did ("nothing to do"), and that it went wrong.
  * @template T
  * @param {string} label
- * @param {(note: (words: string) => void) => Promise<T> | T} work
+ * @param {(note: (words: string, isGood?: boolean) => void) => Promise<T> | T} work
  * @returns {Promise<T>}
  */
 export const step = async (label, work) => {
   const started = performance.now()
   let words = ''
   say(`  …  ${label}`)
-  const result = await work((text) => {
+  let mark = '✓'
+  const result = await work((text, isGood = true) => {
     words = text
+    mark = isGood ? '✓' : '✗'
   })
   const duration = formatDuration(performance.now() - started)
-  say(`  ✓  ${label}${words === '' ? '' : `: ${words}`} (${duration})`)
+  say(`  ${mark}  ${label}${words === '' ? '' : `: ${words}`} (${duration})`)
   return result
 }

@@ -18,7 +18,7 @@ const undisturbed = {
 
 /**
  * The production shop on a free port, over a database of its own that holds exactly the seed.
- * @param {{server: string, purpose: string, overrides?: NodeJS.ProcessEnv}} options
+ * @param {{server: string, purpose: string, overrides?: import('./variables.mjs').Variables}} options
  */
 export const startFreshShop = async ({ server, purpose, overrides = {} }) => {
   const port = await freePort()

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { Fault } from './fault.mjs'
 import { logFolder, root } from './paths.mjs'
 import { isStopping, onStop } from './until-stopped.mjs'
+import { forProcess } from './variables.mjs'
 
 /**
  * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env]
+ * @property {import('./variables.mjs').Variables} [env]
  * @property {string} [cwd]
  * @property {{uid: number, gid: number}} [as] another user, where we are root
  * @property {string} [log] name of the log file; without it the output goes to this terminal
@@ -26,7 +27,7 @@ export const run = (command, args, options = {}) =>
     const child = spawn(command, args, {
       ...options.as,
       cwd: options.cwd ?? root,
-      env: options.env ?? process.env,
+      env: forProcess(options.env ?? process.env),
       stdio: log === undefined ? 'inherit' : ['ignore', log, log],
     })
     const ended = new Promise((end) => child.once('exit', end))

@@ -2,7 +2,7 @@
 
 /**
  * The logins that the seed gives this shop, for the summary. Asked of the seed itself, so that the two cannot differ.
- * @param {NodeJS.ProcessEnv} env
+ * @param {import('./variables.mjs').Variables} env
  * @returns {Promise<Login[]>}
  */
 export const demoLoginsOf = async (env) => {

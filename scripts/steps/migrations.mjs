@@ -32,12 +32,12 @@ export const pendingMigrations = async (databaseUrl) => {
   return checkedInMigrations().filter((name) => !applied.has(name))
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/** @param {import('./variables.mjs').Variables} env */
 export const scriptEnvironment = (env) => ({ ...env, NODE_ENV: 'production', DISABLE_PAYLOAD_HMR: 'true', PAYLOAD_CONFIG_PATH: 'payload.config.ts' })
 
 /**
  * Looks by itself which ones are missing, because Payload takes seconds to say that none are.
- * @param {NodeJS.ProcessEnv} env
+ * @param {import('./variables.mjs').Variables} env
  * @param {(words: string) => void} note
  */
 export const ensureMigrated = async (env, note) => {

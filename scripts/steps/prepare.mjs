@@ -11,7 +11,7 @@ import { onStop } from './until-stopped.mjs'
 
 /**
  * @typedef {object} Prepared
- * @property {NodeJS.ProcessEnv} env what the shop is started with
+ * @property {import('./variables.mjs').Variables} env what the shop is started with
  * @property {string} databasePlace for the summary
  */
 

@@ -37,7 +37,7 @@ export const seedFingerprint = () => fingerprint(root, ['seed', 'src/cms/migrati
 export const isSeeded = async (databaseUrl) => (await readNote(databaseUrl)) === seedFingerprint()
 
 /**
- * @param {NodeJS.ProcessEnv} env
+ * @param {import('./variables.mjs').Variables} env
  * @param {string[]} [args] `--reset`
  */
 export const seed = async (env, args = []) => {
@@ -48,7 +48,7 @@ export const seed = async (env, args = []) => {
 
 /**
  * The seed itself overwrites nothing, so the note only saves time.
- * @param {NodeJS.ProcessEnv} env
+ * @param {import('./variables.mjs').Variables} env
  * @param {(words: string) => void} note
  */
 export const ensureSeeded = async (env, note) => {

@@ -6,6 +6,7 @@ import { logFile, openLog, packageFile, tail } from './child.mjs'
 import { Fault } from './fault.mjs'
 import { root } from './paths.mjs'
 import { onStop } from './until-stopped.mjs'
+import { forProcess } from './variables.mjs'
 
 const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
 
@@ -19,7 +20,7 @@ const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
 
 /**
  * Starts Next and waits until the shop says that it is ready: process up, database reachable and migrated.
- * @param {{env: NodeJS.ProcessEnv, mode: 'start' | 'dev', log?: string, seconds?: number}} options with a log, the output goes there
+ * @param {{env: import('./variables.mjs').Variables, mode: 'start' | 'dev', log?: string, seconds?: number}} options with a log, the output goes there
  * @returns {Promise<RunningApp>}
  */
 export const startApp = async ({ env, mode, log, seconds = 120 }) => {
@@ -28,7 +29,7 @@ export const startApp = async ({ env, mode, log, seconds = 120 }) => {
   const next = packageFile('next', 'dist', 'bin', 'next')
   const child = spawn(process.execPath, ['--import', dieWithParent.href, next, mode, '--port', String(port)], {
     cwd: root,
-    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: forProcess({ ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
     stdio: ['ignore', output, output, 'ipc'],
   })
   if (typeof output === 'number') fs.closeSync(output)

@@ -21,7 +21,7 @@ const inputs = [
 
 const stamp = fromRoot('.next', 'inputs.sha256')
 
-/** @param {NodeJS.ProcessEnv} env */
+/** @param {import('./variables.mjs').Variables} env */
 export const buildFingerprint = (env) => {
   // Next writes these into the browser's files, so they belong to the build
   const inlined = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_')).sort()
@@ -32,7 +32,7 @@ export const buildFingerprint = (env) => {
   ])
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/** @param {import('./variables.mjs').Variables} env */
 export const isBuildFresh = (env) => {
   try {
     return fs.readFileSync(stamp, 'utf8') === buildFingerprint(env)
@@ -43,7 +43,7 @@ export const isBuildFresh = (env) => {
 
 /**
  * Builds the shop. Needs no database.
- * @param {NodeJS.ProcessEnv} env
+ * @param {import('./variables.mjs').Variables} env
  */
 export const build = async (env) => {
   const running = readRunningShop()
@@ -64,7 +64,7 @@ export const build = async (env) => {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env
+ * @param {import('./variables.mjs').Variables} env
  * @param {(words: string) => void} note
  */
 export const ensureBuild = async (env, note) => {
