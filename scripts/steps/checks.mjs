@@ -19,16 +19,16 @@ import { onStop } from './until-stopped.mjs'
  * @typedef {{name: string, needsPackages?: boolean, look: () => Promise<string> | string}} Check
  */
 
-/** @type {Promise<string> | undefined} */
+/** @type {Promise<{url: string, place: string}> | undefined} */
 let database
 
-const databaseUrl = () =>
+const openDatabase = () =>
   (database ??= (async () => {
     const given = databaseUrlOfUser()
-    if (given !== undefined) return given
+    if (given !== undefined) return { url: given, place: `of DATABASE_URL (${new URL(given).host})` }
     const server = await startPostgres()
     onStop(server.stop)
-    return ensureDatabase(server, 'hostfront')
+    return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
   })())
 
 /** What npm start does by itself is no fault: the doctor only says that it is still to come. @param {string} what */
@@ -79,23 +79,22 @@ export const checks = [
     name: 'Database',
     needsPackages: true,
     look: async () => {
-      const url = await databaseUrl()
-      const major = await checkDatabase(url)
-      return `Postgres ${major}, ${databaseUrlOfUser() === undefined ? 'the packaged one' : `of DATABASE_URL (${new URL(url).host})`}`
+      const { url, place } = await openDatabase()
+      return `Postgres ${await checkDatabase(url)}, ${place}`
     },
   },
   {
     name: 'Migrations',
     needsPackages: true,
     look: async () => {
-      const pending = await pendingMigrations(await databaseUrl())
+      const pending = await pendingMigrations((await openDatabase()).url)
       return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
     },
   },
   {
     name: 'Content',
     needsPackages: true,
-    look: async () => ((await isSeeded(await databaseUrl())) ? 'seeded' : later('still to be seeded')),
+    look: async () => ((await isSeeded((await openDatabase()).url)) ? 'seeded' : later('still to be seeded')),
   },
   {
     name: 'Build',

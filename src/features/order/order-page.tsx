@@ -25,6 +25,13 @@ const titles = {
   refunded: 'refundedTitle',
 } as const satisfies Record<OrderStatus, string>
 
+/** Name and address as they stand on a letter, in one line; the country by its name in this language. */
+const billedTo = ({ contact, billingAddress }: OrderSummaryAnswer, locale: string): readonly string[] => {
+  const { line1, line2, postalCode, city, region, country } = billingAddress
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return [contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
+}
+
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
 export const OrderPage = ({ order, priceLocale }: OrderPageProps) => {
   const words = useTranslations('order')
@@ -70,7 +77,7 @@ export const OrderPage = ({ order, priceLocale }: OrderPageProps) => {
               <ButtonLink href={`/${locale}/domains/search`}>{words('searchMore')}</ButtonLink>
             </div>
           </div>
-          <Receipt figures={order} date={placed} state={state} orderNumber={order.orderNumber} priceLocale={priceLocale} />
+          <Receipt figures={order} date={placed} state={state} orderNumber={order.orderNumber} billedTo={billedTo(order, locale)} priceLocale={priceLocale} />
         </div>
       </div>
     </section>

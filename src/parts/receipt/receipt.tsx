@@ -19,12 +19,14 @@ interface ReceiptProps {
   readonly state?: ReceiptState
   /** An order's number stands where a quote says what it is. */
   readonly orderNumber?: string
+  /** Whom an order is billed to, a line a text. */
+  readonly billedTo?: readonly string[]
   readonly priceLocale?: string
   readonly id?: string
 }
 
 /** The receipt: the same one in the cart, at the checkout, on the order page and in print (look.md). */
-export const Receipt = ({ figures, date, state = 'quote', orderNumber, priceLocale, id }: ReceiptProps) => {
+export const Receipt = ({ figures, date, state = 'quote', orderNumber, billedTo, priceLocale, id }: ReceiptProps) => {
   const words = useTranslations('receipt')
   const locale = useLocale()
   const model = receiptModel(figures)
@@ -49,6 +51,11 @@ export const Receipt = ({ figures, date, state = 'quote', orderNumber, priceLoca
       due={<ReceiptDue model={model} format={format} date={date} state={state} />}
       stub={stub}
     >
+      {billedTo ? (
+        <p className="receipt-billed">
+          {words('billedTo')} {billedTo.join(', ')}
+        </p>
+      ) : null}
       <ReceiptLines model={model} format={format} />
       <ReceiptLedger model={model} format={format} />
       {hasCodes || isConverted ? (

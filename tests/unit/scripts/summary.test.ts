@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { demoLoginsOf } from '../../../scripts/steps/demo-logins.mjs'
+import { summaryLines } from '../../../scripts/steps/summary.mjs'
+
+const facts = { url: 'http://localhost:3001', databasePlace: 'packaged Postgres', duration: '4.0 s' }
+const login = { who: 'admin', email: 'admin@shop.example', password: 'demo' }
+
+describe('what npm start says at its end', () => {
+  it('names the shop in four languages, the admin, the API and where the data is', () => {
+    const text = summaryLines({ ...facts, logins: [login] }).join('\n')
+    for (const part of ['http://localhost:3001/en ', '/es', '/fr', '/de', 'http://localhost:3001/admin', '/api/openapi.json', 'packaged Postgres']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('admin@shop.example')
+  })
+
+  it('speaks of no demo logins where there are none', () => {
+    expect(summaryLines({ ...facts, logins: [] }).join('\n')).not.toContain('ogin')
+  })
+
+  it('never shows a password that somebody chose', async () => {
+    const chosen = 'chosen-by-somebody'
+    const logins = await demoLoginsOf({ SITE_URL: 'https://shop.example.com', SEED_ADMIN_PASSWORD: chosen })
+    expect(logins).toHaveLength(1)
+    expect(JSON.stringify(logins)).not.toContain(chosen)
+  })
+})
