@@ -10,6 +10,7 @@ import type { Context } from '@/server/context'
 import { createContext } from '@/server/create-context'
 import { findDomainSearch } from '@/server/site/find-domain-search'
 import { findPage, findPagePaths } from '@/server/site/find-page'
+import { findRedirect } from '@/server/site/find-redirect'
 import { findShell } from '@/server/site/find-shell'
 import { findShop, shopSources } from '@/server/site/find-shop'
 import { findCaseStudies, findFaqs, findTechnologies, findTestimonials } from '@/server/site/find-stories'
@@ -48,6 +49,9 @@ export const readShell = cachedRead('shell', allTags([], ['header', 'footer', 's
 
 /** The published page at a path, or `null`. */
 export const readPage = cachedRead('page', (path: string) => [documentTag('pages', path)], findPage)
+
+/** Where an editor has sent an old address, or `null`. */
+export const readRedirect = cachedRead('redirect', (_path: string) => [collectionTag('redirects'), collectionTag('pages')], findRedirect)
 
 /** Paths of the public pages, for the site map. */
 export const readPagePaths = cachedRead('page-paths', allTags(['pages']), findPagePaths)

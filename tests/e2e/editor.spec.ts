@@ -87,3 +87,21 @@ test('issue 2, point 7: a new Spanish plan name is on the Spanish page within 2 
     await editor.save(`/api/services/${id}?locale=es`, { name: old, _status: 'published' })
   }
 })
+
+test('R2: an old address an editor has sent on leads there in every language', async ({ request, baseURL }) => {
+  const editor = await asEditor(request, baseURL ?? '')
+  const from = '/old-hosting-offers'
+  const old = await request.get(`/de${from}`)
+  expect(old.status()).toBe(404)
+  const created = await request.post('/api/redirects', {
+    headers: { origin: baseURL ?? '' },
+    data: { from, to: { type: 'reference', reference: { relationTo: 'pages', value: await editor.find('pages', 'path', '/shared-hosting') } } },
+  })
+  expect(created.status()).toBe(201)
+  const { doc } = (await created.json()) as { doc: { id: string } }
+  await expect
+    .poll(async () => (await request.get(`/de${from}`, { maxRedirects: 0 })).headers()['location'], { timeout: mostSeconds * 1000 })
+    .toBe('/de/shared-hosting')
+  expect((await request.get(`/fr${from}`, { maxRedirects: 0 })).status()).toBe(308)
+  await request.delete(`/api/redirects/${doc.id}`, { headers: { origin: baseURL ?? '' } })
+})

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 
 import { CmsPage } from '@/app/cms-page'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
-import { readPage, readShell } from '@/request-context'
+import type { Locale } from '@/config/locales'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { readPage, readRedirect, readShell } from '@/request-context'
 
 interface PageProps {
   readonly params: Promise<{ lang: string; path?: string[] }>
@@ -14,11 +16,17 @@ export const generateStaticParams = () => []
 
 const pathOf = (segments: readonly string[] | undefined): string => `/${(segments ?? []).join('/')}`
 
+/** No page here: an old address leads on (308), any other is not found. */
+const leaveFor = async (locale: Locale, path: string): Promise<never> => {
+  const target = await readRedirect(locale, path)
+  return target === null ? notFound() : permanentRedirect(localizedHref(locale, target))
+}
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { lang, path } = await params
   const locale = toLocale(lang)
   const [page, { settings }] = await Promise.all([readPage(locale, pathOf(path)), readShell(locale)])
-  if (!page) notFound()
+  if (!page) return leaveFor(locale, pathOf(path))
   return toMetadata({
     locale,
     path: page.path,
@@ -34,6 +42,6 @@ export default async function PageRoute({ params }: PageProps) {
   const { lang, path } = await params
   const locale = toLocale(lang)
   const page = await readPage(locale, pathOf(path))
-  if (!page) notFound()
+  if (!page) return leaveFor(locale, pathOf(path))
   return <CmsPage page={page} locale={locale} />
 }
