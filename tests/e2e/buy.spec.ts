@@ -103,6 +103,9 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
   })
 }
 
+// Each is a visitor of its own.
+test.describe.configure({ mode: 'parallel' })
+
 for (const hand of ['mouse', 'keyboard'] as const) {
   for (const language of ['en', 'de'] as const) {
     for (const width of [1440, 390]) {

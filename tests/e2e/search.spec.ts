@@ -30,6 +30,15 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('S6: a search pushes its term, rows come in, Back brings the one before', async ({ page }) => {
   const [first, second] = [freshLabel(), freshLabel()]
+  // The answer waits until the searching face was seen.
+  let answer = () => {}
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/domains/search?**', async (route) => {
+    await seen
+    await route.continue()
+  })
   await page.goto('/en/domains/search')
   await expect(page.getByText(words('domainSearch.idleTitle'))).toBeVisible()
   await expect(button(page)).toBeDisabled()
@@ -37,6 +46,7 @@ test('S6: a search pushes its term, rows come in, Back brings the one before', a
   await button(page).click()
   await expect(page).toHaveURL(new RegExp(`q=${first}$`))
   await expect(page.locator('[aria-busy=true]')).not.toHaveCount(0)
+  answer()
   await expect(rowsOf(page, first).first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectAccessible(page)

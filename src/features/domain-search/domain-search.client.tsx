@@ -1,6 +1,6 @@
 'use client'
 
-import './domain-search.css'
+import './search-bar.css'
 
 import { useTranslations } from 'next-intl'
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'

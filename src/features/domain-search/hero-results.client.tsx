@@ -1,6 +1,6 @@
 'use client'
 
-import './domain-search.css'
+import './search-results.css'
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'

@@ -1,6 +1,7 @@
 'use client'
 
-import './domain-search.css'
+import './search-results.css'
+import './addon-picker.css'
 
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
