@@ -61,6 +61,17 @@ describe('a command', { timeout: 20_000 }, () => {
     expect(piece.output()).toContain('shop stopped')
   })
 
+  it('leaves the shop its channel, by which the developers’ server is told what to do', async () => {
+    const shop = `process.once('message', (words) => { console.log('told ' + words); process.exit() })`
+    const piece = runPiece(`
+      import { spawn } from 'node:child_process'
+      const shop = ${JSON.stringify(shop)}
+      const child = spawn(process.execPath, ['--import', '${at('die-with-parent.mjs')}', '-e', shop], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+      setTimeout(() => child.connected && child.send('port'), 1000)`)
+    await once(piece.child, 'close')
+    expect(piece.output()).toContain('told port')
+  })
+
   it('stops when the npm that started it is gone, which tells only the shell in between', async () => {
     const command = `
       const { onStop, runCommand } = await import('${at('until-stopped.mjs')}')
