@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.data/e2e-results',
   workers: 2,
-  // A browser on a busy machine may be late once; the report names what needed a second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

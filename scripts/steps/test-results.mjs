@@ -38,11 +38,11 @@ export const tallyVitest = ({ testResults }) => {
 
 /**
  * @param {{stats: {expected: number, unexpected: number, flaky: number}, errors?: unknown[]}} report of Playwright's json reporter
- * @returns {Tally} a test that passed when it was repeated has passed; the runner's own report calls it flaky
+ * @returns {Tally} a test that only passed when it was repeated has failed
  */
 export const tallyPlaywright = ({ stats, errors = [] }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
 })
 
 /**
