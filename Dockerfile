@@ -26,7 +26,7 @@ ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public
-COPY scripts/container.mjs scripts/healthy.mjs scripts/
+COPY scripts/container.mjs scripts/front-door.mjs scripts/healthy.mjs scripts/
 COPY scripts/steps/secret-file.mjs scripts/steps/
 RUN mkdir -p .data && chown node:node .data
 USER node

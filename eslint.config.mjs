@@ -76,7 +76,7 @@ const config = [
   },
   { files: ['src/**/*.{ts,tsx}', 'scripts/**'], rules: { 'max-lines': ['error', 300] } },
   { files: ['src/core/**'], rules: { 'max-lines': ['error', 150] } },
-  { files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'], ignores: ['src/config/env.ts'], rules: environment },
+  { files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'], ignores: ['src/config/env.ts', 'src/instrumentation.ts'], rules: environment },
   { files: ['src/core/**'], rules: core },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -8,17 +8,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closeOwnCollections, secureByDefault } from '@/cms/access/secure-by-default'
 import { collections } from '@/cms/collections'
-import { database, surviveDatabaseRestarts } from '@/cms/database'
+import { database, prepareConnections } from '@/cms/database'
 import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
 import { logger } from '@/cms/logger'
-import { mail } from '@/cms/mail'
+import { startWorkerInServer } from '@/cms/jobs/start-worker'
 import { importExport } from '@/cms/plugins/import-export'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale, localeNames, locales } from '@/config/locales'
+import { mailAdapter } from '@/providers/mail/mail-adapter'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -36,7 +37,7 @@ const config = buildConfig({
   maxDepth: 4,
   db: database,
   editor,
-  email: mail,
+  email: mailAdapter,
   sharp,
   logger,
   collections,
@@ -71,7 +72,10 @@ const config = buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   plugins: [seo, redirects, importExport, withCollectionEndpoints, secureByDefault],
-  onInit: surviveDatabaseRestarts,
+  onInit: (payload) => {
+    prepareConnections(payload)
+    startWorkerInServer(payload)
+  },
 })
 
 export default config.then(closeOwnCollections)

@@ -1,6 +1,7 @@
 // Runs one command with the environment and the database that npm start would use:
 //   with-database.mjs payload migrate:create name     any command of Payload's
 //   with-database.mjs migrate                         what is missing, and nothing where nothing is
+//   with-database.mjs worker                          works off what is queued until it is stopped
 //   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
 import { packageFile, run } from './steps/child.mjs'
 import { Fault } from './steps/fault.mjs'
@@ -20,11 +21,13 @@ await runCommand(async () => {
     case 'migrate':
       await step('Migrations', (note) => ensureMigrated(env, note))
       return 0
+    case 'worker':
+      return run(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], { env: scriptEnvironment(env) })
     case 'seed':
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
       return 0
     default:
-      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate or seed.')
+      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate, seed or worker.')
   }
 })

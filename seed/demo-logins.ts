@@ -17,6 +17,8 @@ interface CustomerLogin {
   readonly email: string
   readonly password: string
   readonly name: string
+  /** Its address counts as confirmed. */
+  readonly verifiedAt: string
 }
 
 export type DemoLogin = StaffLogin | CustomerLogin
@@ -26,7 +28,7 @@ export const demoLogins: readonly DemoLogin[] = [
   { collection: 'users', email: 'admin@hostfront.example', password: demoPassword, name: 'Ada Admin', role: 'admin' },
   { collection: 'users', email: 'marketing@hostfront.example', password: demoPassword, name: 'Mara Marketing', role: 'marketing' },
   { collection: 'users', email: 'support@hostfront.example', password: demoPassword, name: 'Sam Support', role: 'support' },
-  { collection: 'customers', email: 'customer@hostfront.example', password: demoPassword, name: 'Ines Customer' },
+  { collection: 'customers', email: 'customer@hostfront.example', password: demoPassword, name: 'Ines Customer', verifiedAt: '2025-07-19T00:00:00.000Z' },
 ]
 
 const isOwnMachine = (site: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(site).hostname)

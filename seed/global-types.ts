@@ -55,5 +55,14 @@ export interface SiteSettingsSeed {
   readonly defaultCurrency: string
   readonly priceLocale: 'en-US' | 'visitor'
   readonly preselectRecommended: boolean
+  /** Shown where an order is paid by bank transfer. */
+  readonly bankDetails: {
+    readonly holder: string
+    readonly iban: string
+    readonly bic: string
+    readonly bankName: string
+    readonly note: Localized
+    readonly demo: boolean
+  }
   readonly placeholderNames: readonly { readonly name: string }[]
 }

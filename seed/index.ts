@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { refreshCachedPages } from '@/cms/hooks/refresh-cached-pages'
-import { collectionTag, globalTag } from '@/server/cache-tags'
+import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
 import { collectionSeeds, globalSeeds } from './collections'
+import { pages } from './content/pages/all'
 import { chosenLogins, writeLogin, type DemoLogin } from './demo-logins'
 import { writeCollection, type Written } from './write-collection'
 import { writeGlobal } from './write-global'
@@ -48,8 +49,11 @@ export const seed = async (payload: Payload, { reset = false, log = () => {} }: 
   for (const login of chosenLogins()) if (await writeLogin(payload, login, reset)) logins.push(login)
   log(`logins: ${logins.length} written`)
 
+  const isWritten = ({ created, reset: restored }: Written): boolean => created + restored > 0
   const tags = [
-    ...Object.entries(collections).flatMap(([slug, { created, reset: restored }]) => (created + restored > 0 ? [collectionTag(slug)] : [])),
+    ...Object.entries(collections).flatMap(([slug, written]) => (isWritten(written) ? [collectionTag(slug)] : [])),
+    // A page is kept under its own path, also that there was none.
+    ...(collections['pages'] && isWritten(collections['pages']) ? pages.map(({ path }) => documentTag('pages', path)) : []),
     ...Object.entries(globals).flatMap(([slug, state]) => (state === 'written' ? [globalTag(slug)] : [])),
   ]
   // Once for all, where a document saved in the admin does it by itself.

@@ -199,7 +199,26 @@ export interface ResourceSeed {
   readonly demo: boolean
 }
 
-export type FaqTopic = 'general' | 'domains' | 'hosting' | 'ssl' | 'email' | 'transfer'
+export type FaqTopic =
+  | 'general'
+  | 'pricing'
+  | 'domains'
+  | 'hosting'
+  | 'shared'
+  | 'vps'
+  | 'dedicated'
+  | 'cloud'
+  | 'wordpress'
+  | 'ecommerce'
+  | 'ssl'
+  | 'email'
+  | 'transfer'
+  | 'services'
+  | 'backup'
+  | 'cdn'
+  | 'monitoring'
+  | 'security'
+  | 'customization'
 
 export interface FaqSeed {
   readonly key: string

@@ -28,6 +28,12 @@ export const spec = (label: Localized, value: Localized | string): SpecRow => ({
   value: typeof value === 'string' ? everywhere(value) : value,
 })
 
+/** A line of a data sheet. */
+export const fact = (name: Localized, value: Localized | string): { readonly name: Localized; readonly value: Localized } => ({
+  name,
+  value: typeof value === 'string' ? everywhere(value) : value,
+})
+
 const grouped = (value: number, separator: string): string =>
   String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 

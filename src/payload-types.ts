@@ -85,13 +85,18 @@ export interface Config {
     'automatic-discounts': AutomaticDiscount;
     orders: Order;
     payments: Payment;
+    refunds: Refund;
+    'payment-reports': PaymentReport;
     carts: Cart;
     redemptions: Redemption;
     transfers: Transfer;
+    'registrar-tasks': RegistrarTask;
     customers: Customer;
+    'customer-sessions': CustomerSession;
     domains: Domain;
     'migration-requests': MigrationRequest;
     'contact-messages': ContactMessage;
+    'mail-outbox': MailOutbox;
     users: User;
     redirects: Redirect;
     exports: Export;
@@ -121,13 +126,18 @@ export interface Config {
     'automatic-discounts': AutomaticDiscountsSelect<false> | AutomaticDiscountsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     redemptions: RedemptionsSelect<false> | RedemptionsSelect<true>;
     transfers: TransfersSelect<false> | TransfersSelect<true>;
+    'registrar-tasks': RegistrarTasksSelect<false> | RegistrarTasksSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
     'migration-requests': MigrationRequestsSelect<false> | MigrationRequestsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
@@ -226,9 +236,15 @@ export interface Page {
   breadcrumb?: string | null;
   layout?:
     | (
+        | HeroBlock
         | DomainHeroBlock
         | TrustStatsBlock
         | HostingPlansBlock
+        | HostingSummaryBlock
+        | PricingComparisonBlock
+        | ConfiguratorBlock
+        | ServicesGridBlock
+        | EmailPlansBlock
         | SslPlansBlock
         | SslChooserBlock
         | DomainPricingBlock
@@ -236,9 +252,26 @@ export interface Page {
         | CaseStudiesBlock
         | TechnologyStackBlock
         | FeaturesGridBlock
+        | TechnicalFeaturesBlock
+        | SecurityFeaturesBlock
+        | OnboardingBlock
+        | NetworkMetricsBlock
+        | TemplateGalleryBlock
+        | DomainCategoriesBlock
         | FaqBlock
+        | ResourceCentreBlock
+        | MigrationFormBlock
+        | ContactFormBlock
         | CallToActionBlock
         | RichTextBlock
+        | BulkSearchBlock
+        | DnsLookupBlock
+        | DomainPricingGridBlock
+        | DomainSearchWidgetBlock
+        | DomainToolsBlock
+        | TransferPricingBlock
+        | TransferWizardBlock
+        | WhoisLookupBlock
       )[]
     | null;
   /**
@@ -251,6 +284,30 @@ export interface Page {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  heading?: string | null;
+  lead?: string | null;
+  intro?: string | null;
+  primaryLabel?: string | null;
+  /**
+   * A path without the language, such as /domains, or a full https address.
+   */
+  primaryHref?: string | null;
+  secondaryLabel?: string | null;
+  /**
+   * A path without the language, such as /domains, or a full https address.
+   */
+  secondaryHref?: string | null;
+  picture: 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledger' | 'none';
+  showPlate?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -308,6 +365,146 @@ export interface HostingPlansBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HostingSummaryBlock".
+ */
+export interface HostingSummaryBlock {
+  heading?: string | null;
+  intro?: string | null;
+  category: 'shared' | 'vps' | 'dedicated' | 'cloud' | 'wordpress' | 'ecommerce' | 'mixed';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hosting-summary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricingComparisonBlock".
+ */
+export interface PricingComparisonBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * In the order they are to stand. Empty: every family.
+   */
+  categories?: ('shared' | 'vps' | 'dedicated' | 'cloud' | 'wordpress' | 'ecommerce')[] | null;
+  defaultBilling: 'monthly' | 'yearly';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pricing-comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConfiguratorBlock".
+ */
+export interface ConfiguratorBlock {
+  heading?: string | null;
+  intro?: string | null;
+  groups?:
+    | {
+        title?: string | null;
+        intro?: string | null;
+        /**
+         * With add-ons the visitor is asked for the domain name.
+         */
+        source: 'services' | 'addons';
+        category:
+          | 'hosting'
+          | 'shared'
+          | 'vps'
+          | 'dedicated'
+          | 'cloud'
+          | 'wordpress'
+          | 'ecommerce'
+          | 'component'
+          | 'cpu'
+          | 'memory'
+          | 'storage'
+          | 'addon'
+          | 'privacy'
+          | 'email-addon'
+          | 'security'
+          | 'performance'
+          | 'ssl'
+          | 'email'
+          | 'domain'
+          | 'backup'
+          | 'cdn'
+          | 'loadbalancer'
+          | 'website';
+        /**
+         * Keys of services or add-ons, in order, such as cpu-4. Empty: the whole category.
+         */
+        keys?:
+          | {
+              key: string;
+              id?: string | null;
+            }[]
+          | null;
+        selection: 'one' | 'many';
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'configurator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServicesGridBlock".
+ */
+export interface ServicesGridBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * A category shows everything below it as well. Without the filter nothing else is shown.
+   */
+  defaultCategory:
+    | 'all'
+    | 'hosting'
+    | 'shared'
+    | 'vps'
+    | 'dedicated'
+    | 'cloud'
+    | 'wordpress'
+    | 'ecommerce'
+    | 'component'
+    | 'cpu'
+    | 'memory'
+    | 'storage'
+    | 'addon'
+    | 'privacy'
+    | 'email-addon'
+    | 'security'
+    | 'performance'
+    | 'ssl'
+    | 'email'
+    | 'domain'
+    | 'backup'
+    | 'cdn'
+    | 'loadbalancer'
+    | 'website';
+  /**
+   * The address keeps the choice, as in ?type=vps.
+   */
+  showFilter?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'services-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmailPlansBlock".
+ */
+export interface EmailPlansBlock {
+  heading?: string | null;
+  intro?: string | null;
+  defaultBilling: 'monthly' | 'yearly';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email-plans';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SslPlansBlock".
  */
 export interface SslPlansBlock {
@@ -354,6 +551,15 @@ export interface TestimonialsBlock {
   heading?: string | null;
   presentation: 'quote' | 'grid';
   limit?: number | null;
+  /**
+   * Domains of the customers, in order, such as thirdrow.io. Empty: everybody, in their own order.
+   */
+  domains?:
+    | {
+        key: string;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonials';
@@ -404,15 +610,201 @@ export interface FeaturesGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TechnicalFeaturesBlock".
+ */
+export interface TechnicalFeaturesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  groups: {
+    /**
+     * Its name, such as shield-check.
+     */
+    icon?: string | null;
+    title?: string | null;
+    items: {
+      name?: string | null;
+      value?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'technical-features';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SecurityFeaturesBlock".
+ */
+export interface SecurityFeaturesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  items: {
+    /**
+     * Its name, such as shield-check.
+     */
+    icon?: string | null;
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Such as “In every plan”. Never a price: those come from the catalogue.
+     */
+    included?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'security-features';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OnboardingBlock".
+ */
+export interface OnboardingBlock {
+  heading?: string | null;
+  intro?: string | null;
+  steps: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Shown when the step is selected.
+     */
+    detail?: string | null;
+    buttonLabel?: string | null;
+    /**
+     * A path without the language, such as /domains, or a full https address.
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'onboarding';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NetworkMetricsBlock".
+ */
+export interface NetworkMetricsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'network-metrics';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TemplateGalleryBlock".
+ */
+export interface TemplateGalleryBlock {
+  heading?: string | null;
+  intro?: string | null;
+  templates: {
+    layout: 'shop' | 'portfolio' | 'restaurant' | 'journal' | 'studio' | 'event';
+    name?: string | null;
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'template-gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainCategoriesBlock".
+ */
+export interface DomainCategoriesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  items: {
+    category: 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative';
+    title?: string | null;
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'domain-categories';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock".
  */
 export interface FaqBlock {
   heading?: string | null;
-  topic: 'all' | 'general' | 'domains' | 'hosting' | 'ssl' | 'email' | 'transfer';
+  topic:
+    | 'all'
+    | 'general'
+    | 'pricing'
+    | 'domains'
+    | 'hosting'
+    | 'shared'
+    | 'vps'
+    | 'dedicated'
+    | 'cloud'
+    | 'wordpress'
+    | 'ecommerce'
+    | 'ssl'
+    | 'email'
+    | 'transfer'
+    | 'services'
+    | 'backup'
+    | 'cdn'
+    | 'monitoring'
+    | 'security'
+    | 'customization';
   limit?: number | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResourceCentreBlock".
+ */
+export interface ResourceCentreBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Empty shows every kind.
+   */
+  types?: ('video' | 'documentation' | 'tutorial' | 'guide')[] | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'resource-centre';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MigrationFormBlock".
+ */
+export interface MigrationFormBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'migration-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Beside the form: address, telephone, hours. An e-mail address becomes a link.
+   */
+  details?:
+    | {
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -454,6 +846,112 @@ export interface RichTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'rich-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BulkSearchBlock".
+ */
+export interface BulkSearchBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bulk-search';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DnsLookupBlock".
+ */
+export interface DnsLookupBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dns-lookup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainPricingGridBlock".
+ */
+export interface DomainPricingGridBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * In this order. Empty shows every category that has an extension.
+   */
+  categories?: ('popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'domain-pricing-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainSearchWidgetBlock".
+ */
+export interface DomainSearchWidgetBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'domain-search-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainToolsBlock".
+ */
+export interface DomainToolsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  tools: {
+    /**
+     * Its name, such as shield-check.
+     */
+    icon?: string | null;
+    title?: string | null;
+    description?: string | null;
+    buttonLabel?: string | null;
+    /**
+     * A path without the language, such as /domains, or a full https address.
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'domain-tools';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TransferPricingBlock".
+ */
+export interface TransferPricingBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'transfer-pricing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TransferWizardBlock".
+ */
+export interface TransferWizardBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'transfer-wizard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhoisLookupBlock".
+ */
+export interface WhoisLookupBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'whois-lookup';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -522,7 +1020,26 @@ export interface Faq {
   id: string;
   question?: string | null;
   answer?: string | null;
-  topic: 'general' | 'domains' | 'hosting' | 'ssl' | 'email' | 'transfer';
+  topic:
+    | 'general'
+    | 'pricing'
+    | 'domains'
+    | 'hosting'
+    | 'shared'
+    | 'vps'
+    | 'dedicated'
+    | 'cloud'
+    | 'wordpress'
+    | 'ecommerce'
+    | 'ssl'
+    | 'email'
+    | 'transfer'
+    | 'services'
+    | 'backup'
+    | 'cdn'
+    | 'monitoring'
+    | 'security'
+    | 'customization';
   /**
    * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
    */
@@ -858,6 +1375,10 @@ export interface Extension {
    * Lists begin with the smallest number.
    */
   order: number;
+  /**
+   * Only where IANA’s list lacks this ending: a wrong one makes taken names look free.
+   */
+  rdapServer?: string | null;
   /**
    * Shipped as an example: replace it with your own, then clear this mark.
    */
@@ -1235,6 +1756,10 @@ export interface Order {
  */
 export interface Customer {
   id: string;
+  /**
+   * Without this date the customer cannot sign in.
+   */
+  verifiedAt?: string | null;
   name: string;
   company?: string | null;
   phone?: string | null;
@@ -1257,13 +1782,6 @@ export interface Customer {
   resetPasswordRequestedAt?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
   password?: string | null;
   collection: 'customers';
 }
@@ -1275,10 +1793,18 @@ export interface Payment {
   id: string;
   order: string | Order;
   provider: 'offline' | 'stripe';
-  status: 'pending' | 'processing' | 'paid' | 'failed' | 'refunded';
+  status: 'pending' | 'processing' | 'paid' | 'failed' | 'partly-refunded' | 'refunded' | 'void' | 'surplus';
   amount: number;
   currency: string;
   reference?: string | null;
+  dueAt?: string | null;
+  refunded?: number | null;
+  trouble?: string | null;
+  intent?: string | null;
+  attempt?: number | null;
+  pageId?: string | null;
+  pageUrl?: string | null;
+  pageExpiresAt?: string | null;
   events?:
     | {
         type: string;
@@ -1287,6 +1813,38 @@ export interface Payment {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  order: string | Order;
+  payment: string | Payment;
+  state: 'requested' | 'done' | 'failed';
+  amount: number;
+  currency: string;
+  reason?: string | null;
+  requestedBy?: string | null;
+  reference?: string | null;
+  fault?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-reports".
+ */
+export interface PaymentReport {
+  id: string;
+  reportId: string;
+  name: string;
+  outcome?: string | null;
+  payment?: (string | null) | Payment;
   updatedAt: string;
   createdAt: string;
 }
@@ -1330,6 +1888,7 @@ export interface Cart {
     | boolean
     | null;
   customer?: (string | null) | Customer;
+  mergedInto?: (string | null) | Cart;
   locale: 'en' | 'es' | 'fr' | 'de';
   updatedAt: string;
   createdAt: string;
@@ -1348,13 +1907,19 @@ export interface Redemption {
   createdAt: string;
 }
 /**
+ * Requested, awaiting the registry, then completed or failed. Every step is dated, and the customer is told.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transfers".
  */
 export interface Transfer {
   id: string;
   domain: string;
-  status: 'requested' | 'in-progress' | 'completed' | 'rejected';
+  status: 'prepared' | 'requested' | 'awaiting-registry' | 'completed' | 'failed';
+  /**
+   * Goes out with the next step, in the customer’s language if you write it so.
+   */
+  customerNote?: string | null;
   authorizationCode?: string | null;
   /**
    * Only staff see it.
@@ -1368,10 +1933,57 @@ export interface Transfer {
         id?: string | null;
       }[]
     | null;
+  cart?: (string | null) | Cart;
   order?: (string | null) | Order;
   customer?: (string | null) | Customer;
-  customerKey: string;
+  customerKey?: string | null;
   locale: 'en' | 'es' | 'fr' | 'de';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Do the task at your registrar, then set it to done: the customer’s domain or transfer moves along by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrar-tasks".
+ */
+export interface RegistrarTask {
+  id: string;
+  domain: string;
+  kind: 'register' | 'transfer' | 'renew';
+  status: 'open' | 'done' | 'failed' | 'cancelled';
+  /**
+   * As the registrar says. Left empty, it is one year.
+   */
+  expiresAt?: string | null;
+  /**
+   * Only staff see it.
+   */
+  staffNote?: string | null;
+  events?:
+    | {
+        type: string;
+        at: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  order?: (string | null) | Order;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-sessions".
+ */
+export interface CustomerSession {
+  id: string;
+  tokenHash: string;
+  customer: string | Customer;
+  expiresAt: string;
+  lastSeenAt: string;
+  device?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1387,6 +1999,10 @@ export interface Domain {
   registeredAt?: string | null;
   expiresAt?: string | null;
   autoRenew?: boolean | null;
+  /**
+   * Keeps the name from being moved to another provider.
+   */
+  isLocked?: boolean | null;
   addons?:
     | {
         [k: string]: unknown;
@@ -1419,6 +2035,7 @@ export interface Domain {
 export interface MigrationRequest {
   id: string;
   status: 'new' | 'contacted' | 'in-progress' | 'completed' | 'declined';
+  dueAt?: string | null;
   provider: string;
   websiteUrl: string;
   email: string;
@@ -1427,6 +2044,14 @@ export interface MigrationRequest {
    * Only staff see it.
    */
   staffNote?: string | null;
+  events?:
+    | {
+        type: string;
+        at: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   locale: 'en' | 'es' | 'fr' | 'de';
   updatedAt: string;
   createdAt: string;
@@ -1438,6 +2063,7 @@ export interface MigrationRequest {
 export interface ContactMessage {
   id: string;
   status: 'new' | 'answered' | 'closed';
+  dueAt?: string | null;
   name: string;
   email: string;
   subject?: string | null;
@@ -1446,7 +2072,66 @@ export interface ContactMessage {
    * Only staff see it.
    */
   staffNote?: string | null;
+  events?:
+    | {
+        type: string;
+        at: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   locale: 'en' | 'es' | 'fr' | 'de';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the shop has written to people. What was given up after several tries can be sent again: tick the box and save.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-outbox".
+ */
+export interface MailOutbox {
+  id: string;
+  status: 'queued' | 'sending' | 'sent' | 'dead';
+  sendAgain?: boolean | null;
+  template:
+    | 'order-receipt'
+    | 'payment-received'
+    | 'payment-failed'
+    | 'order-cancelled'
+    | 'order-refunded'
+    | 'verify-email'
+    | 'reset-password'
+    | 'password-changed'
+    | 'address-known'
+    | 'transfer-requested'
+    | 'transfer-awaiting'
+    | 'transfer-completed'
+    | 'transfer-failed'
+    | 'renewal-reminder'
+    | 'domain-grace'
+    | 'domain-redemption'
+    | 'domain-expired'
+    | 'migration-confirmation'
+    | 'contact-confirmation'
+    | 'staff-notice';
+  recipient: string;
+  locale: 'en' | 'es' | 'fr' | 'de';
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  dedupeKey: string;
+  attempts: number;
+  lastError?: string | null;
+  nextAttemptAt?: string | null;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1758,12 +2443,20 @@ export interface PayloadLockedDocument {
         value: string | Payment;
       } | null)
     | ({
+        relationTo: 'refunds';
+        value: string | Refund;
+      } | null)
+    | ({
         relationTo: 'redemptions';
         value: string | Redemption;
       } | null)
     | ({
         relationTo: 'transfers';
         value: string | Transfer;
+      } | null)
+    | ({
+        relationTo: 'registrar-tasks';
+        value: string | RegistrarTask;
       } | null)
     | ({
         relationTo: 'customers';
@@ -1851,9 +2544,15 @@ export interface PagesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        hero?: T | HeroBlockSelect<T>;
         'domain-hero'?: T | DomainHeroBlockSelect<T>;
         'trust-stats'?: T | TrustStatsBlockSelect<T>;
         'hosting-plans'?: T | HostingPlansBlockSelect<T>;
+        'hosting-summary'?: T | HostingSummaryBlockSelect<T>;
+        'pricing-comparison'?: T | PricingComparisonBlockSelect<T>;
+        configurator?: T | ConfiguratorBlockSelect<T>;
+        'services-grid'?: T | ServicesGridBlockSelect<T>;
+        'email-plans'?: T | EmailPlansBlockSelect<T>;
         'ssl-plans'?: T | SslPlansBlockSelect<T>;
         'ssl-chooser'?: T | SslChooserBlockSelect<T>;
         'domain-pricing'?: T | DomainPricingBlockSelect<T>;
@@ -1861,9 +2560,26 @@ export interface PagesSelect<T extends boolean = true> {
         'case-studies'?: T | CaseStudiesBlockSelect<T>;
         'technology-stack'?: T | TechnologyStackBlockSelect<T>;
         'features-grid'?: T | FeaturesGridBlockSelect<T>;
+        'technical-features'?: T | TechnicalFeaturesBlockSelect<T>;
+        'security-features'?: T | SecurityFeaturesBlockSelect<T>;
+        onboarding?: T | OnboardingBlockSelect<T>;
+        'network-metrics'?: T | NetworkMetricsBlockSelect<T>;
+        'template-gallery'?: T | TemplateGalleryBlockSelect<T>;
+        'domain-categories'?: T | DomainCategoriesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        'resource-centre'?: T | ResourceCentreBlockSelect<T>;
+        'migration-form'?: T | MigrationFormBlockSelect<T>;
+        'contact-form'?: T | ContactFormBlockSelect<T>;
         'call-to-action'?: T | CallToActionBlockSelect<T>;
         'rich-text'?: T | RichTextBlockSelect<T>;
+        'bulk-search'?: T | BulkSearchBlockSelect<T>;
+        'dns-lookup'?: T | DnsLookupBlockSelect<T>;
+        'domain-pricing-grid'?: T | DomainPricingGridBlockSelect<T>;
+        'domain-search-widget'?: T | DomainSearchWidgetBlockSelect<T>;
+        'domain-tools'?: T | DomainToolsBlockSelect<T>;
+        'transfer-pricing'?: T | TransferPricingBlockSelect<T>;
+        'transfer-wizard'?: T | TransferWizardBlockSelect<T>;
+        'whois-lookup'?: T | WhoisLookupBlockSelect<T>;
       };
   path?: T;
   noindex?: T;
@@ -1872,6 +2588,23 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  intro?: T;
+  primaryLabel?: T;
+  primaryHref?: T;
+  secondaryLabel?: T;
+  secondaryHref?: T;
+  picture?: T;
+  showPlate?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1920,6 +2653,79 @@ export interface HostingPlansBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HostingSummaryBlock_select".
+ */
+export interface HostingSummaryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  category?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricingComparisonBlock_select".
+ */
+export interface PricingComparisonBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  categories?: T;
+  defaultBilling?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConfiguratorBlock_select".
+ */
+export interface ConfiguratorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  groups?:
+    | T
+    | {
+        title?: T;
+        intro?: T;
+        source?: T;
+        category?: T;
+        keys?:
+          | T
+          | {
+              key?: T;
+              id?: T;
+            };
+        selection?: T;
+        required?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServicesGridBlock_select".
+ */
+export interface ServicesGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  defaultCategory?: T;
+  showFilter?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmailPlansBlock_select".
+ */
+export interface EmailPlansBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  defaultBilling?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SslPlansBlock_select".
  */
 export interface SslPlansBlockSelect<T extends boolean = true> {
@@ -1960,6 +2766,12 @@ export interface TestimonialsBlockSelect<T extends boolean = true> {
   heading?: T;
   presentation?: T;
   limit?: T;
+  domains?:
+    | T
+    | {
+        key?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2003,12 +2815,160 @@ export interface FeaturesGridBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TechnicalFeaturesBlock_select".
+ */
+export interface TechnicalFeaturesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  groups?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              name?: T;
+              value?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SecurityFeaturesBlock_select".
+ */
+export interface SecurityFeaturesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        description?: T;
+        included?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OnboardingBlock_select".
+ */
+export interface OnboardingBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        detail?: T;
+        buttonLabel?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NetworkMetricsBlock_select".
+ */
+export interface NetworkMetricsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TemplateGalleryBlock_select".
+ */
+export interface TemplateGalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  templates?:
+    | T
+    | {
+        layout?: T;
+        name?: T;
+        description?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainCategoriesBlock_select".
+ */
+export interface DomainCategoriesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        category?: T;
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock_select".
  */
 export interface FaqBlockSelect<T extends boolean = true> {
   heading?: T;
   topic?: T;
   limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResourceCentreBlock_select".
+ */
+export interface ResourceCentreBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  types?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MigrationFormBlock_select".
+ */
+export interface MigrationFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock_select".
+ */
+export interface ContactFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  details?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2031,6 +2991,97 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BulkSearchBlock_select".
+ */
+export interface BulkSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DnsLookupBlock_select".
+ */
+export interface DnsLookupBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainPricingGridBlock_select".
+ */
+export interface DomainPricingGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  categories?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainSearchWidgetBlock_select".
+ */
+export interface DomainSearchWidgetBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainToolsBlock_select".
+ */
+export interface DomainToolsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  tools?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        description?: T;
+        buttonLabel?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TransferPricingBlock_select".
+ */
+export interface TransferPricingBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TransferWizardBlock_select".
+ */
+export interface TransferWizardBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhoisLookupBlock_select".
+ */
+export interface WhoisLookupBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
   id?: T;
   blockName?: T;
 }
@@ -2300,6 +3351,7 @@ export interface ExtensionsSelect<T extends boolean = true> {
   category?: T;
   popular?: T;
   order?: T;
+  rdapServer?: T;
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2496,6 +3548,14 @@ export interface PaymentsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   reference?: T;
+  dueAt?: T;
+  refunded?: T;
+  trouble?: T;
+  intent?: T;
+  attempt?: T;
+  pageId?: T;
+  pageUrl?: T;
+  pageExpiresAt?: T;
   events?:
     | T
     | {
@@ -2504,6 +3564,36 @@ export interface PaymentsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  order?: T;
+  payment?: T;
+  state?: T;
+  amount?: T;
+  currency?: T;
+  reason?: T;
+  requestedBy?: T;
+  reference?: T;
+  fault?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-reports_select".
+ */
+export interface PaymentReportsSelect<T extends boolean = true> {
+  reportId?: T;
+  name?: T;
+  outcome?: T;
+  payment?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2519,6 +3609,7 @@ export interface CartsSelect<T extends boolean = true> {
   codes?: T;
   shown?: T;
   customer?: T;
+  mergedInto?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2542,6 +3633,7 @@ export interface RedemptionsSelect<T extends boolean = true> {
 export interface TransfersSelect<T extends boolean = true> {
   domain?: T;
   status?: T;
+  customerNote?: T;
   authorizationCode?: T;
   staffNote?: T;
   events?:
@@ -2552,6 +3644,7 @@ export interface TransfersSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  cart?: T;
   order?: T;
   customer?: T;
   customerKey?: T;
@@ -2561,9 +3654,33 @@ export interface TransfersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrar-tasks_select".
+ */
+export interface RegistrarTasksSelect<T extends boolean = true> {
+  domain?: T;
+  kind?: T;
+  status?: T;
+  expiresAt?: T;
+  staffNote?: T;
+  events?:
+    | T
+    | {
+        type?: T;
+        at?: T;
+        note?: T;
+        id?: T;
+      };
+  order?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers_select".
  */
 export interface CustomersSelect<T extends boolean = true> {
+  verifiedAt?: T;
   name?: T;
   company?: T;
   phone?: T;
@@ -2588,13 +3705,19 @@ export interface CustomersSelect<T extends boolean = true> {
   resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-sessions_select".
+ */
+export interface CustomerSessionsSelect<T extends boolean = true> {
+  tokenHash?: T;
+  customer?: T;
+  expiresAt?: T;
+  lastSeenAt?: T;
+  device?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2607,6 +3730,7 @@ export interface DomainsSelect<T extends boolean = true> {
   registeredAt?: T;
   expiresAt?: T;
   autoRenew?: T;
+  isLocked?: T;
   addons?: T;
   events?:
     | T
@@ -2628,11 +3752,20 @@ export interface DomainsSelect<T extends boolean = true> {
  */
 export interface MigrationRequestsSelect<T extends boolean = true> {
   status?: T;
+  dueAt?: T;
   provider?: T;
   websiteUrl?: T;
   email?: T;
   specialRequirements?: T;
   staffNote?: T;
+  events?:
+    | T
+    | {
+        type?: T;
+        at?: T;
+        note?: T;
+        id?: T;
+      };
   locale?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2643,12 +3776,41 @@ export interface MigrationRequestsSelect<T extends boolean = true> {
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
   status?: T;
+  dueAt?: T;
   name?: T;
   email?: T;
   subject?: T;
   message?: T;
   staffNote?: T;
+  events?:
+    | T
+    | {
+        type?: T;
+        at?: T;
+        note?: T;
+        id?: T;
+      };
   locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-outbox_select".
+ */
+export interface MailOutboxSelect<T extends boolean = true> {
+  status?: T;
+  sendAgain?: T;
+  template?: T;
+  recipient?: T;
+  locale?: T;
+  data?: T;
+  dedupeKey?: T;
+  attempts?: T;
+  lastError?: T;
+  nextAttemptAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2991,6 +4153,21 @@ export interface SiteSetting {
   defaultCurrency: string;
   priceLocale: 'en-US' | 'visitor';
   preselectRecommended?: boolean | null;
+  refreshSections?: boolean | null;
+  /**
+   * For payment by bank transfer. Without holder and IBAN nothing is shown.
+   */
+  bankDetails?: {
+    holder?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+    bankName?: string | null;
+    note?: string | null;
+    /**
+     * Shipped as an example: replace it with your own, then clear this mark.
+     */
+    demo?: boolean | null;
+  };
   /**
    * Shown in empty search fields and on plates.
    */
@@ -3125,6 +4302,17 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   defaultCurrency?: T;
   priceLocale?: T;
   preselectRecommended?: T;
+  refreshSections?: T;
+  bankDetails?:
+    | T
+    | {
+        holder?: T;
+        iban?: T;
+        bic?: T;
+        bankName?: T;
+        note?: T;
+        demo?: T;
+      };
   placeholderNames?:
     | T
     | {
@@ -3172,13 +4360,18 @@ export interface TaskCreateCollectionExport {
       | 'automatic-discounts'
       | 'orders'
       | 'payments'
+      | 'refunds'
+      | 'payment-reports'
       | 'carts'
       | 'redemptions'
       | 'transfers'
+      | 'registrar-tasks'
       | 'customers'
+      | 'customer-sessions'
       | 'domains'
       | 'migration-requests'
       | 'contact-messages'
+      | 'mail-outbox'
       | 'users'
       | 'redirects'
       | 'exports'

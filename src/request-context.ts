@@ -2,21 +2,40 @@ import 'server-only'
 
 import config from '@payload-config'
 import { unstable_cache } from 'next/cache'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { cache } from 'react'
+import { environment } from '@/config/env'
 import type { Locale } from '@/config/locales'
+import { sessionCookie } from '@/server/accounts/session-cookie'
+import { findSession } from '@/server/accounts/sessions'
 import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
-import type { Context } from '@/server/context'
+import type { Context, SignedInCustomer } from '@/server/context'
 import { createContext } from '@/server/create-context'
 import { findDomainSearch } from '@/server/site/find-domain-search'
-import { findPage, findPagePaths } from '@/server/site/find-page'
+import { findPage, findPageCrumb, findPageList } from '@/server/site/find-page'
 import { findRedirect } from '@/server/site/find-redirect'
 import { findShell } from '@/server/site/find-shell'
 import { findShop, shopSources } from '@/server/site/find-shop'
-import { findCaseStudies, findFaqs, findTechnologies, findTestimonials } from '@/server/site/find-stories'
+import { findCaseStudies, findFaqs, findMetrics, findResources, findTechnologies, findTestimonials } from '@/server/site/find-stories'
 
 /** The world of one page request: the shop's data, its providers and its clock, in one language. Reads no cookie. */
 export const getContext = cache(async (locale: Locale): Promise<Context> => createContext(await getPayload({ config }), locale))
+
+/** The same for one visitor: with whoever is signed in. Only for pages that are never kept. */
+export const getVisitorContext = cache(async (locale: Locale): Promise<Context> => {
+  const [context, cookieStore] = await Promise.all([getContext(locale), cookies()])
+  const token = cookieStore.get(sessionCookie())?.value
+  return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
+})
+
+/** For pages and actions of an account: whoever is not signed in goes to the login and comes back to `path`. Never left to the proxy. */
+export const requireCustomer = async (locale: Locale, path: string): Promise<{ readonly context: Context; readonly customer: SignedInCustomer }> => {
+  const context = await getVisitorContext(locale)
+  if (context.customer === null) redirect(`/${locale}/login?next=${encodeURIComponent(`/${locale}${path}`)}`)
+  return { context, customer: context.customer }
+}
 
 type Read<Arguments extends readonly string[], Value> = (context: Context, ...rest: Arguments) => Promise<Value>
 
@@ -41,6 +60,12 @@ const allTags = (collections: readonly string[], globals: readonly string[] = []
   ...globals.map(globalTag),
 ]
 
+/** §7: how long the simulated steps of a transfer take, in ms, as the operator has set it. */
+export const transferDelays = () => {
+  const { TRANSFER_PRICE_DELAY_MS, TRANSFER_SUBMIT_DELAY_MS } = environment()
+  return { priceLookup: TRANSFER_PRICE_DELAY_MS, submission: TRANSFER_SUBMIT_DELAY_MS }
+}
+
 /** Everything that is priced and shown. */
 export const readShop = cachedRead('shop', allTags(shopSources.collections, shopSources.globals), findShop)
 
@@ -53,13 +78,18 @@ export const readPage = cachedRead('page', (path: string) => [documentTag('pages
 /** Where an editor has sent an old address, or `null`. */
 export const readRedirect = cachedRead('redirect', (_path: string) => [collectionTag('redirects'), collectionTag('pages')], findRedirect)
 
-/** Paths of the public pages, for the site map. */
-export const readPagePaths = cachedRead('page-paths', allTags(['pages']), findPagePaths)
+/** The public pages, for the site map and `llms.txt`. */
+export const readPageList = cachedRead('page-list', allTags(['pages']), findPageList)
+
+/** What the page at a path is called in a trail. */
+export const readPageCrumb = cachedRead('page-crumb', (path: string) => [documentTag('pages', path)], findPageCrumb)
 
 /** Words and limits of the domain search that marketing edits. */
 export const readDomainSearch = cachedRead('domain-search', allTags([], ['domain-search']), findDomainSearch)
 
 export const readTestimonials = cachedRead('testimonials', allTags(['testimonials']), findTestimonials)
 export const readCaseStudies = cachedRead('case-studies', allTags(['case-studies']), findCaseStudies)
+export const readMetrics = cachedRead('metrics', allTags(['metrics']), findMetrics)
 export const readTechnologies = cachedRead('technologies', allTags(['technologies']), findTechnologies)
+export const readResources = cachedRead('resources', allTags(['resources']), findResources)
 export const readFaqs = cachedRead('faqs', allTags(['faqs']), findFaqs)

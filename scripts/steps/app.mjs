@@ -9,6 +9,7 @@ import { onStop } from './until-stopped.mjs'
 import { forProcess } from './variables.mjs'
 
 const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
+const frontDoor = new URL('../front-door.mjs', import.meta.url)
 
 /**
  * @typedef {object} RunningApp
@@ -20,14 +21,15 @@ const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
 
 /**
  * Starts Next and waits until the shop says that it is ready: process up, database reachable and migrated.
- * @param {{env: import('./variables.mjs').Variables, mode: 'start' | 'dev', log?: string, seconds?: number}} options with a log, the output goes there
+ * @param {{env: import('./variables.mjs').Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string}} options with a log, the output goes there; preload: a module loaded before Next
  * @returns {Promise<RunningApp>}
  */
-export const startApp = async ({ env, mode, log, seconds = 120 }) => {
+export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
   const port = Number(env.PORT)
   const output = log === undefined ? 'inherit' : openLog(log)
   const next = packageFile('next', 'dist', 'bin', 'next')
-  const child = spawn(process.execPath, ['--import', dieWithParent.href, next, mode, '--port', String(port)], {
+  const preloads = [dieWithParent.href, frontDoor.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
+  const child = spawn(process.execPath, [...preloads, next, mode, '--port', String(port)], {
     cwd: root,
     env: forProcess({ ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
     stdio: ['ignore', output, output, 'ipc'],

@@ -13,14 +13,17 @@ import { openFreshDatabase } from './test-database.mjs'
 const undisturbed = {
   SIMULATOR_MIN_DELAY_MS: '0',
   SIMULATOR_MAX_DELAY_MS: '0',
+  TRANSFER_PRICE_DELAY_MS: '0',
+  TRANSFER_SUBMIT_DELAY_MS: '0',
   ...Object.fromEntries(['READ', 'SEARCH', 'QUOTE', 'CART', 'CHECKOUT', 'FORMS', 'LOGIN'].map((name) => [`RATE_LIMIT_${name}`, '0'])),
 }
 
 /**
  * The production shop on a free port, over a database of its own that holds exactly the seed.
- * @param {{server: string, purpose: string, overrides?: import('./variables.mjs').Variables}} options
+ * @param {{server: string, purpose: string, overrides?: import('./variables.mjs').Variables, fill?: (env: import('./variables.mjs').Variables) => Promise<unknown>, preload?: string}} options
+ *   fill: what writes another content than the seed; preload: a module that is loaded before Next
  */
-export const startFreshShop = async ({ server, purpose, overrides = {} }) => {
+export const startFreshShop = async ({ server, purpose, overrides = {}, fill = seed, preload }) => {
   const port = await freePort()
   const databaseUrl = await step('A fresh database', () => openFreshDatabase(server, purpose))
   const media = `.data/${purpose}-media`
@@ -28,8 +31,8 @@ export const startFreshShop = async ({ server, purpose, overrides = {} }) => {
   const site = { SITE_URL: `http://localhost:${port}`, MEDIA_DIR: media }
   const env = shopEnvironment({ databaseUrl, port, overrides: { ...site, ...undisturbed, ...overrides } })
   await step('Migrations', (note) => ensureMigrated(env, note))
-  await step('Catalogue and demo content', () => seed(env))
+  await step('Catalogue and demo content', () => fill(env))
   await step('Build', (note) => ensureBuild(env, note))
-  const app = await step('Starting the shop', () => startApp({ env, mode: 'start', log: `${purpose}-shop` }))
+  const app = await step('Starting the shop', () => startApp({ env, mode: 'start', log: `${purpose}-shop`, preload }))
   return { ...app, env, databaseUrl }
 }

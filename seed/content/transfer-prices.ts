@@ -10,7 +10,7 @@ const features: readonly TextRow[] = lines({
 })
 
 const description = (extension: string): Localized => ({
-  en: `Bring your ${extension} here. The year you have left stays yours.`,
+  en: `Bring your ${extension} here. The time you have left stays yours.`,
   es: `Traiga su ${extension}. El tiempo que le queda sigue siendo suyo.`,
   fr: `Transférez votre ${extension}. Le temps restant vous est acquis.`,
   de: `Ziehen Sie Ihre ${extension} zu uns um. Die Restlaufzeit bleibt Ihnen.`,

@@ -5,9 +5,16 @@ import type { Page } from '@/payload-types'
 import { readShell } from '@/request-context'
 import { firstBlockCarriesHeading } from '@/features/blocks/carries-heading'
 import { HeroResults } from '@/features/domain-search/hero-results.client'
+import { sectionOfBlock } from '@/parts/section-data/section-failure'
+import { SectionRefresh } from '@/parts/section-data/section-refresh.client'
 import { PageHead } from '@/ui/section/page-head'
 import { PageBreadcrumbs } from './page-breadcrumbs'
+import { PageStructuredData } from './page-structured-data'
+import { findTrail } from './page-trail'
 import { AddToCart } from './slots.client'
+
+/** The names of a page's sections, as the call of §7 knows them. */
+const sectionsOf = (page: Page) => [...new Set((page.layout ?? []).map(({ blockType }) => sectionOfBlock(blockType)))]
 
 interface CmsPageProps {
   readonly page: Page
@@ -16,19 +23,22 @@ interface CmsPageProps {
 
 /** A page of the CMS: where it stands, then its blocks in their order. */
 export async function CmsPage({ page, locale }: CmsPageProps) {
-  const [blocks, { settings }] = await Promise.all([loadBlocks(page, locale), readShell(locale)])
+  const [blocks, { settings }, trail] = await Promise.all([loadBlocks(page, locale), readShell(locale), findTrail(locale, page.path)])
   const world = { placeholderNames: (settings.placeholderNames ?? []).map(({ name }) => name), AddToCart, HeroResults }
   const carriesHeading = firstBlockCarriesHeading(blocks)
   return (
     <>
       {page.path === '/' ? null : (
         <PageHead
-          above={<PageBreadcrumbs locale={locale} trail={[{ label: page.breadcrumb ?? page.title ?? '', path: page.path }]} />}
+          above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />}
           heading={page.title}
           hasOwnHeading={!carriesHeading}
         />
       )}
+      {settings.refreshSections ? <SectionRefresh locale={locale} sections={sectionsOf(page)} /> : null}
       <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} />
+      {/* After the blocks: between the head and the first block it would part what the style sheet joins. */}
+      <PageStructuredData page={page} blocks={blocks} trail={trail} locale={locale} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 
 import { defaultLocale, type Locale, locales } from '@/config/locales'
 import { localizedHref } from '@/core/navigation/localized-href'
+import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
 
 interface PageMetadata {
   readonly locale: Locale
@@ -10,12 +11,14 @@ interface PageMetadata {
   readonly title: string
   readonly description?: string
   readonly brandName: string
+  /** Where the picture for shared links is, without the language prefix; pages of the CMS have one each. */
+  readonly image?: string
   /** Private pages and pages of one visitor. */
   readonly noindex?: boolean
 }
 
 /** Title, description, canonical link and the reciprocal hreflang links of one page. */
-export const toMetadata = ({ locale, path, title, description, brandName, noindex = false }: PageMetadata): Metadata => ({
+export const toMetadata = ({ locale, path, title, description, brandName, image = '/og', noindex = false }: PageMetadata): Metadata => ({
   title: title.includes(brandName) ? title : `${title} · ${brandName}`,
   description,
   robots: noindex ? { index: false, follow: false } : undefined,
@@ -28,5 +31,17 @@ export const toMetadata = ({ locale, path, title, description, brandName, noinde
           'x-default': localizedHref(defaultLocale, path),
         },
       },
-  openGraph: noindex ? undefined : { title, description, url: localizedHref(locale, path), siteName: brandName, locale, type: 'website' },
+  openGraph: noindex
+    ? undefined
+    : {
+        title,
+        description,
+        url: localizedHref(locale, path),
+        siteName: brandName,
+        locale,
+        alternateLocale: locales.filter((each) => each !== locale),
+        type: 'website',
+        images: [{ url: localizedHref(locale, image), ...sharingImageSize, alt: title }],
+      },
+  twitter: noindex ? undefined : { card: 'summary_large_image' },
 })

@@ -4,4 +4,6 @@ import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
 import type { AddToCartProps } from '@/ui/add-to-cart-slot'
 
 /** What sections sell with: they know the slot, not the cart. */
-export const AddToCart = ({ item, ...rest }: AddToCartProps) => <AddToCartButton items={[item]} {...rest} />
+export const AddToCart = ({ item, ...rest }: AddToCartProps) => (
+  <AddToCartButton items={() => [typeof item === 'function' ? item() : item]} {...rest} />
+)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/config/env'
+import { keepPlans } from '@/server/database/kept-plan'
 import { migrations } from './migrations'
 
 /**
@@ -34,7 +35,8 @@ export const database = postgresAdapter({
   pool,
 })
 
-/** Without a listener, a restart of Postgres ends the process. */
-export const surviveDatabaseRestarts = (payload: Payload): void => {
+/** What each connection is given; without the listener for errors a restart of Postgres ends the process. */
+export const prepareConnections = (payload: Payload): void => {
+  keepPlans(payload)
   payload.db.pool.on('error', (error) => payload.logger.error({ err: error, msg: 'A database connection was lost.' }))
 }

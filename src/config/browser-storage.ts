@@ -8,3 +8,9 @@ export const currencyCookie = 'currency'
 
 /** R1: the language a visitor chose. */
 export const localeCookie = 'locale'
+
+/** Set to 1 beside a customer's session, which no script can read: it says that there may be one, and nothing more. */
+export const sessionHintCookie = 'hostfront-session'
+
+/** `localStorage`: what a visitor asked the site's search for, newest first. */
+export const siteSearchKey = 'site-search'

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { simulatedTransferDelays } from './limits'
 
 const wholeNumber = (least: number, most: number, fallback: number) =>
   z.coerce
@@ -31,6 +32,15 @@ const origin = z
   .transform((value) => value.replace(/\/+$/, ''))
   .refine((value) => new URL(value).origin === value, 'must be an address without a path, such as https://shop.example.com')
 
+const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f:]+\](?::\d{1,5})?)$/i
+
+/** Addresses separated by commas; none is the system's own. */
+const dnsServers = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((each) => each.trim()).filter((each) => each !== ''))
+  .refine((list) => list.every((each) => dnsServer.test(each)), 'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53')
+
 /** What can be known while building: no database, no secret. */
 const buildShape = {
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
@@ -47,10 +57,18 @@ const buildShape = {
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
   RUN_JOBS: yesOrNo(true),
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
-  DOMAIN_PROVIDER: z.enum(['simulated'], 'must be simulated').default('simulated'),
+  DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
+  RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),
+  RDAP_DIR: z.string().min(1, 'must name a folder').default('.data/rdap'),
   SIMULATOR_SEED: z.string().default(''),
   SIMULATOR_MIN_DELAY_MS: wholeNumber(0, 60_000, 800),
   SIMULATOR_MAX_DELAY_MS: wholeNumber(0, 60_000, 1600),
+  TRANSFER_PRICE_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.priceLookup),
+  TRANSFER_SUBMIT_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.submission),
+  DNS_SERVERS: dnsServers,
+  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_\S{8,}$/, 'must be a secret key of Stripe: it begins with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: it begins with whsec_').optional(),
+  STRIPE_API_URL: origin.optional(),
   RATE_LIMIT_READ: perMinute(3000),
   RATE_LIMIT_SEARCH: perMinute(600),
   RATE_LIMIT_QUOTE: perMinute(3000),
@@ -58,8 +76,10 @@ const buildShape = {
   RATE_LIMIT_CHECKOUT: perMinute(600),
   RATE_LIMIT_FORMS: perMinute(60),
   RATE_LIMIT_LOGIN: perMinute(60),
+  INTERNAL_URL: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_DIR: z.string().min(1, 'must name a folder').default('.data/mail'),
   MAIL_FROM: z.email('must be an e-mail address').default('shop@localhost.localdomain'),
   SEED_ADMIN_PASSWORD: z.string().min(10, 'is too short: use at least 10 characters').optional(),
   SEED_DEMO_LOGINS: z
@@ -72,10 +92,19 @@ const delaysInOrder = (value: { SIMULATOR_MIN_DELAY_MS: number; SIMULATOR_MAX_DE
   value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
 const delayFault = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
 
+/** One without the other would take money that is never heard of, or hear of money that nobody can pay. */
+const stripeWhole = (value: { STRIPE_SECRET_KEY?: string | undefined; STRIPE_WEBHOOK_SECRET?: string | undefined }) =>
+  (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
+const stripeFault = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
+
 const buildSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() })
   .refine(delaysInOrder, delayFault)
-const runSchema = z.object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret }).refine(delaysInOrder, delayFault)
+  .refine(stripeWhole, stripeFault)
+const runSchema = z
+  .object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
+  .refine(delaysInOrder, delayFault)
+  .refine(stripeWhole, stripeFault)
 
 export type BuildEnvironment = z.output<typeof buildSchema>
 export type Environment = z.output<typeof runSchema>
@@ -112,6 +141,12 @@ export const buildEnvironment = (): BuildEnvironment => (building ??= parseBuild
 
 /** The whole environment. Throws `EnvironmentError` where a running shop lacks something. */
 export const environment = (): Environment => (running ??= parseEnvironment(process.env))
+
+/**
+ * Whether this process serves pages. The bundler writes the first value into the code of the server; programs of their own
+ * (seed, migrations, the worker) have none.
+ */
+export const isServing = (): boolean => process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
 
 /** What signs a call of our own to clear cached pages: set, or derived so that nothing need be set. */
 export const revalidateSecret = (): string => {

@@ -28,6 +28,33 @@ export const simulatedRegistryDelay = { minimum: 800, maximum: 1_600 } as const
 /** §7: how long the simulated steps of a transfer take, in ms. */
 export const simulatedTransferDelays = { priceLookup: 1_000, submission: 1_500 } as const
 
+/** The registries' own protocol. Times in ms; `answerTimeout` above bounds the whole, waiting for one's turn included. */
+export const rdapLimits = {
+  timeout: 3_000,
+  perHost: 3,
+  waitingPerHost: 100,
+  redirects: 2,
+  bytes: 256 * 1024,
+  bootstrapBytes: 4 * 1024 * 1024,
+  takenFor: 600_000,
+  /** Somebody else may register it any moment. */
+  freeFor: 20_000,
+  kept: 5_000,
+  faultsToShut: 3,
+  shutFor: 15_000,
+  crowdedFor: 30_000,
+  /** How long a server that has shown what it speaks is believed, and one that has not is left alone. */
+  provenFor: 3_600_000,
+  unprovenFor: 60_000,
+  bootstrapReadEvery: 600_000,
+} as const
+
+/** The bulk search: how many names are asked for at the same moment. */
+export const bulkSearchLimits = { atOnce: 20 } as const
+
+/** The DNS lookup: ms for one try at one server, and for everything; how many records of one kind are shown. */
+export const dnsLookupLimits = { timeout: 1_500, tries: 2, deadline: 5_000, recordsOfAType: 50 } as const
+
 /** R8: one toast at a time; a dismissed one stays in memory for the removal delay of §9. All in ms. */
 export const toastLimits = { visible: 5_000, removalDelay: 1_000_000, maximumAtOnce: 1 } as const
 
@@ -45,3 +72,9 @@ export const maximumBodyBytes = 64 * 1024
 
 /** §9, domain lifecycle: days before expiry at which a reminder goes out, and the two periods after it. */
 export const domainLifecycle = { renewalReminderDays: [90, 30, 7], graceDays: 30, redemptionDays: 30 } as const
+
+/** §9: an answer within 24 hours. A form that was open for less than the minimum was not typed by a person. */
+export const formPromises = { answerWithinHours: 24, minimumOpenMs: 2_000 } as const
+
+/** The search of the whole site: results, what is offered before anything is typed, and questions remembered. `pause` in ms. */
+export const siteSearchLimits = { results: 12, popular: { page: 3, plan: 2, extension: 1, resource: 0 }, recent: 5, pause: 150 } as const

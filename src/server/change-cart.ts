@@ -4,12 +4,14 @@ import { toQuoteRequest } from '@/core/cart/quote-request'
 import type { CartState } from '@/core/cart/types'
 import type { Quote } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
+import { namesToMove } from '@/core/transfers/names-to-move'
 import { toShownLines } from '@/core/orders/quote-differences'
 import { cartChanges } from './cart-changes'
 import { createCartToken, hashToken } from './cart-token'
 import type { Context } from './context'
 import { findCartRow, type CartRow } from './database/find-cart-row'
 import { inTurn } from './database/in-turn'
+import { dropPreparedTransfers } from './database/prepared-transfers'
 import { insertCart, updateCart } from './database/write-cart-row'
 import { priceCart } from './price-cart'
 import type { CartView } from './presenters/present-cart'
@@ -30,6 +32,8 @@ export interface CartAction {
   readonly change: (cart: CartState) => Result<CartState, Refusal>
   /** May still refuse once the changed cart has been priced. */
   readonly accept?: (quote: Quote) => Refusal | null
+  /** Writes what belongs beside the cart, in its transaction and under its lock. */
+  readonly stored?: (transaction: Transaction, cartId: string) => Promise<void>
 }
 
 export interface ChangedCart extends CartView {
@@ -44,7 +48,7 @@ export interface ChangedCart extends CartView {
 export const changeCart = async (
   context: Context,
   visitor: CartVisitor,
-  { change, accept }: CartAction,
+  { change, accept, stored: writeBeside }: CartAction,
 ): Promise<Result<ChangedCart, Refusal>> => {
   const snapshot = await findCatalogSnapshot(context)
   const work = async (transaction: Transaction): Promise<Result<ChangedCart, Refusal>> => {
@@ -63,8 +67,10 @@ export const changeCart = async (
     if (refused) return refuse(refused)
 
     const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
-    const newToken = await store(context, transaction, row, cart, quote.value)
-    return ok({ cart, quote: quote.value, changes, newToken })
+    const kept = await store(context, transaction, row, cart, quote.value)
+    if (kept && writeBeside) await writeBeside(transaction, kept.id)
+    if (kept && losesTransfer(stored, cart)) await dropPreparedTransfers(transaction, kept.id, namesToMove(cart.lines))
+    return ok({ cart, quote: quote.value, changes, newToken: kept?.newToken ?? null })
   }
   return inTurn(context.payload, () => context.payload.db.drizzle.transaction(work))
 }
@@ -72,27 +78,34 @@ export const changeCart = async (
 /** An empty cart that nobody has yet is not worth a row. */
 const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 && codes.length === 0
 
+/** R11: the code of a name that is not moved any more is forgotten. */
+const losesTransfer = (before: CartState, after: CartState): boolean => {
+  const left = namesToMove(after.lines)
+  return namesToMove(before.lines).some((name) => !left.includes(name))
+}
+
 const store = async (
   context: Context,
   transaction: Transaction,
   row: CartRow | null,
   cart: CartState,
   quote: Quote,
-): Promise<string | null> => {
+): Promise<{ readonly id: string; readonly newToken: string | null } | null> => {
   const shown = toShownLines(quote)
   if (row) {
     await updateCart(transaction, row.id, cart, shown)
-    return null
+    return { id: row.id, newToken: null }
   }
   if (isNothing(cart)) return null
   const token = createCartToken()
+  const id = uuidV7(context.now())
   await insertCart(transaction, {
-    id: uuidV7(context.now()),
+    id,
     tokenHash: hashToken(token),
     state: cart,
     shown,
     locale: context.locale,
     customerId: context.customer?.id ?? null,
   })
-  return token
+  return { id, newToken: token }
 }

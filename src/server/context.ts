@@ -2,13 +2,20 @@
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
+import type { DnsResolver } from '@/core/domains/dns-records'
 import type { DomainRegistry } from '@/core/domains/domain-registry'
+import type { Registrar } from '@/core/domains/registrar'
+import type { RegistrarTaskList } from '@/core/domains/registrar-tasks'
+import type { RegistrationLookup } from '@/core/domains/registration-lookup'
 import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
 
 /** The account a request is made for. */
 export interface SignedInCustomer {
   readonly id: string
   readonly email: string
+  readonly name: string
+  /** The session the request came with; ending it is logging out. */
+  readonly sessionId: string
 }
 
 /** What the shop asks of the outside world; the same for every request of a process. */
@@ -18,6 +25,10 @@ export interface Services {
   /** 0 ≤ r < 1, unguessable. */
   readonly random: () => number
   readonly registry: DomainRegistry
+  readonly registrations: RegistrationLookup
+  readonly dns: DnsResolver
+  /** Who registers what is sold. Work for people goes into the list that is handed in, with the transaction it belongs to. */
+  readonly registrarOf: (tasks: RegistrarTaskList) => Registrar
   readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentProvider>>>
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { handleOfRequest } from './request-handle'
+import { keptPlan } from './database/kept-plan'
 
 /** What is counted: `catalog` is everything a price depends on (products, rates, discounts, pricing settings). */
 export type RevisionName = 'catalog'
@@ -19,6 +20,6 @@ export const bumpRevision = async (req: PayloadRequest, name: RevisionName): Pro
 
 /** How many committed changes there were; 0 before the first. One indexed row: cheap enough to ask on every request. */
 export const readRevision = async (payload: Payload, name: RevisionName): Promise<number> => {
-  const result = await payload.db.drizzle.execute(sql`select value from infra.revisions where name = ${name}`)
+  const result = await payload.db.drizzle.execute(sql`${keptPlan} select value from infra.revisions where name = ${name}`)
   return Number(result.rows[0]?.['value'] ?? 0)
 }

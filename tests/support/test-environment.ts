@@ -8,6 +8,10 @@ export const testEnvironment = {
   RUN_JOBS: 'false',
   SIMULATOR_MIN_DELAY_MS: '0',
   SIMULATOR_MAX_DELAY_MS: '0',
+  TRANSFER_PRICE_DELAY_MS: '0',
+  TRANSFER_SUBMIT_DELAY_MS: '0',
+  // Nobody answers there, and says so at once.
+  DNS_SERVERS: '127.0.0.1:9',
   RATE_LIMIT_READ: '0',
   RATE_LIMIT_SEARCH: '0',
   RATE_LIMIT_QUOTE: '0',

@@ -86,4 +86,38 @@ export const domainFaqs: readonly FaqSeed[] = [
       de: 'Vergabestellen veröffentlichen, wem eine Domain gehört. Mit WHOIS-Datenschutz stehen dort unsere Angaben statt Ihrer.',
     },
   },
+  {
+    key: 'can-a-name-be-stolen',
+    topic: 'domains',
+    order: 60,
+    question: {
+      en: 'Can somebody take my name from me?',
+      es: '¿Puede alguien quitarme el nombre?',
+      fr: 'Quelqu’un peut-il me prendre mon nom ?',
+      de: 'Kann mir jemand die Domain wegnehmen?',
+    },
+    answer: {
+      en: 'Only with your account or your authorization code, or after it has lapsed. The lock and a long password close the first two doors, our letters the third.',
+      es: 'Solo con su cuenta o su código de autorización, o cuando haya vencido. El bloqueo y una contraseña larga cierran las dos primeras puertas; nuestros avisos, la tercera.',
+      fr: 'Seulement avec votre compte ou votre code d’autorisation, ou après expiration. Le verrou et un long mot de passe ferment les deux premières portes, nos courriers la troisième.',
+      de: 'Nur mit Ihrem Konto oder Ihrem Autorisierungscode, oder nachdem sie abgelaufen ist. Sperre und ein langes Passwort schließen die ersten beiden Türen, unsere Briefe die dritte.',
+    },
+  },
+  {
+    key: 'who-is-the-holder',
+    topic: 'domains',
+    order: 70,
+    question: {
+      en: 'Who is the holder, you or I?',
+      es: '¿Quién es el titular, ustedes o yo?',
+      fr: 'Qui est le titulaire, vous ou moi ?',
+      de: 'Wer ist Inhaber, Sie oder ich?',
+    },
+    answer: {
+      en: 'You, also with WHOIS privacy: our details only stand in the public record. You may take the name to another registrar whenever you like.',
+      es: 'Usted, también con la privacidad WHOIS: nuestros datos solo figuran en el registro público. Puede llevarse el nombre a otro registrador cuando quiera.',
+      fr: 'Vous, même avec la confidentialité WHOIS : nos coordonnées ne figurent qu’au registre public. Vous pouvez partir avec le nom quand vous voulez.',
+      de: 'Sie, auch mit WHOIS-Datenschutz: Unsere Angaben stehen nur im öffentlichen Register. Mitnehmen können Sie die Domain, wann Sie wollen.',
+    },
+  },
 ]

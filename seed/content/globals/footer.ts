@@ -1,8 +1,10 @@
 import type { FooterSeed } from '../../global-types'
-import { aboutLink, domainPricesLink, domainSearchLink, familyLinks, sslLink, supportLink } from './links'
+import { familyLinks, pageLinks } from './links'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = familyLinks
+const { domains, domainTransfer, ssl, features, email, websiteBuilder, support, knowledgeBase, services, about, pricing, contact } = pageLinks
 
+/** §2, footer links, all of them; beside them the pages that no menu of §2 names. */
 export const footer: FooterSeed = {
   tagline: {
     en: 'Names, hosting and certificates at the price on the plate.',
@@ -13,15 +15,15 @@ export const footer: FooterSeed = {
   columns: [
     {
       title: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
-      links: [shared, vps, dedicated, cloud, wordpress, ecommerce],
+      links: [shared, vps, dedicated, cloud, wordpress, ecommerce, pricing],
     },
     {
-      title: { en: 'Names', es: 'Nombres', fr: 'Noms', de: 'Namen' },
-      links: [domainSearchLink, domainPricesLink, sslLink],
+      title: { en: 'Names and tools', es: 'Nombres y herramientas', fr: 'Noms et outils', de: 'Namen und Werkzeuge' },
+      links: [domains, domainTransfer, ssl, features, email, websiteBuilder],
     },
     {
-      title: { en: 'Help', es: 'Ayuda', fr: 'Aide', de: 'Hilfe' },
-      links: [supportLink, aboutLink],
+      title: { en: 'Help and company', es: 'Ayuda y empresa', fr: 'Aide et entreprise', de: 'Hilfe und Unternehmen' },
+      links: [support, knowledgeBase, services, about, contact],
     },
     {
       title: { en: 'Legal', es: 'Legal', fr: 'Informations légales', de: 'Rechtliches' },
@@ -30,6 +32,7 @@ export const footer: FooterSeed = {
         { href: '/legal/terms-of-service', label: { en: 'Terms of service', es: 'Condiciones del servicio', fr: 'Conditions générales', de: 'Nutzungsbedingungen' } },
         { href: '/legal/cookie-policy', label: { en: 'Cookie policy', es: 'Política de cookies', fr: 'Politique relative aux cookies', de: 'Cookie-Richtlinie' } },
         { href: '/legal/sla-agreement', label: { en: 'Service levels', es: 'Acuerdo de nivel de servicio', fr: 'Niveaux de service', de: 'Verfügbarkeitszusage' } },
+        { href: '/gdpr', label: { en: 'Your data (GDPR)', es: 'Sus datos (RGPD)', fr: 'Vos données (RGPD)', de: 'Ihre Daten (DSGVO)' } },
       ],
     },
   ],

@@ -1,11 +1,16 @@
-import type { HeaderSeed } from '../../global-types'
-import { aboutLink, domainPricesLink, domainSearchLink, familyLinks, sslLink, supportLink } from './links'
+import type { HeaderSeed, LinkSeed } from '../../global-types'
+import { familyLinks, pageLinks } from './links'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = familyLinks
 
-/** R3 and §2: the Services dropdown with its three groups, then the main navigation. */
+const everyService: LinkSeed = { href: '/services', label: { en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' } }
+
+/**
+ * R3 and §2: the Services dropdown with its three groups, and the main navigation's dropdowns. Both descriptions name
+ * Services: the entry that leads to /services is the one the groups hang in.
+ */
 export const header: HeaderSeed = {
-  servicesLabel: { en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' },
+  servicesLabel: pageLinks.services.label,
   services: [
     {
       title: { en: 'Web hosting', es: 'Alojamiento web', fr: 'Hébergement web', de: 'Webhosting' },
@@ -13,30 +18,92 @@ export const header: HeaderSeed = {
     },
     {
       title: { en: 'Cloud services', es: 'Servicios cloud', fr: 'Services cloud', de: 'Cloud-Dienste' },
-      links: [cloud],
+      links: [
+        cloud,
+        { href: '/services?type=storage', label: { en: 'Storage', es: 'Almacenamiento', fr: 'Stockage', de: 'Speicherplatz' } },
+        { href: '/services?type=cdn', label: { en: 'Content delivery', es: 'Red de distribución', fr: 'Diffusion de contenu', de: 'Content Delivery' } },
+        { href: '/services?type=loadbalancer', label: { en: 'Load balancer', es: 'Balanceador de carga', fr: 'Répartiteur de charge', de: 'Load Balancer' } },
+      ],
     },
     {
-      title: { en: 'Security and tools', es: 'Seguridad y herramientas', fr: 'Sécurité et outils', de: 'Sicherheit und Werkzeuge' },
-      links: [sslLink],
+      title: { en: 'Security & tools', es: 'Seguridad y herramientas', fr: 'Sécurité et outils', de: 'Sicherheit und Werkzeuge' },
+      links: [pageLinks.ssl, pageLinks.email, pageLinks.websiteBuilder, pageLinks.domainTransfer],
     },
   ],
   main: [
     {
-      href: '/shared-hosting',
+      href: '/hosting',
       label: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
-      links: [shared, vps, dedicated, cloud, wordpress, ecommerce],
+      links: [
+        { href: '/hosting', label: { en: 'All hosting', es: 'Todo el hosting', fr: 'Tout l’hébergement', de: 'Alle Hosting-Tarife' } },
+        shared,
+        vps,
+        dedicated,
+        cloud,
+        wordpress,
+        ecommerce,
+        pageLinks.pricing,
+      ],
     },
     {
       href: '/domains',
       label: { en: 'Domains', es: 'Dominios', fr: 'Domaines', de: 'Domains' },
-      links: [domainSearchLink, domainPricesLink],
+      links: [
+        { href: '/domains', label: { en: 'Extensions and prices', es: 'Extensiones y precios', fr: 'Extensions et prix', de: 'Endungen und Preise' } },
+        pageLinks.domainSearch,
+        pageLinks.domainTransfer,
+        { href: '/domains/bulk-search', label: { en: 'Bulk search', es: 'Búsqueda múltiple', fr: 'Recherche groupée', de: 'Sammelsuche' } },
+        { href: '/domains/whois', label: { en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' } },
+        { href: '/domains/dns', label: { en: 'DNS lookup', es: 'Consulta DNS', fr: 'Recherche DNS', de: 'DNS-Abfrage' } },
+        { href: '/domains/protection', label: { en: 'Domain protection', es: 'Protección de dominios', fr: 'Protection de domaine', de: 'Domainschutz' } },
+        { href: '/domains/management', label: { en: 'Domain management', es: 'Gestión de dominios', fr: 'Gestion de domaine', de: 'Domainverwaltung' } },
+      ],
     },
     {
-      href: '/ssl-certificates',
-      label: { en: 'SSL', es: 'SSL', fr: 'SSL', de: 'SSL' },
-      links: [],
+      ...pageLinks.websiteBuilder,
+      badge: { en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' },
+      links: [
+        { href: '/website-builder', label: { en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça marche', de: 'So funktioniert es' } },
+        { href: '/website/templates', label: { en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' } },
+        { href: '/website/ecommerce', label: { en: 'Online shop', es: 'Tienda en línea', fr: 'Boutique en ligne', de: 'Onlineshop' } },
+      ],
     },
-    { ...supportLink, links: [] },
-    { ...aboutLink, links: [] },
+    {
+      ...pageLinks.ssl,
+      links: [
+        { href: '/ssl-certificates', label: { en: 'All certificates', es: 'Todos los certificados', fr: 'Tous les certificats', de: 'Alle Zertifikate' } },
+        { href: '/ssl/wildcard', label: { en: 'Wildcard certificate', es: 'Certificado comodín', fr: 'Certificat wildcard', de: 'Wildcard-Zertifikat' } },
+        { href: '/ssl/extended-validation', label: { en: 'Extended validation (EV)', es: 'Validación extendida (EV)', fr: 'Validation étendue (EV)', de: 'Erweiterte Prüfung (EV)' } },
+      ],
+    },
+    {
+      href: '/customization',
+      label: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
+      links: [
+        { href: '/customization', label: { en: 'Overview', es: 'Vista general', fr: 'Vue d’ensemble', de: 'Überblick' } },
+        { href: '/customization/server', label: { en: 'Server', es: 'Servidor a medida', fr: 'Serveur', de: 'Server nach Maß' } },
+        { href: '/customization/hosting', label: { en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' } },
+        { href: '/customization/hosting-advanced', label: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Profis' } },
+        { href: '/customization/domain', label: { en: 'Domain and add-ons', es: 'Dominio y complementos', fr: 'Domaine et options', de: 'Domain und Zusätze' } },
+        { href: '/customization/email', label: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' } },
+        { href: '/customization/security', label: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' } },
+        { href: '/customization/templates', label: { en: 'Ready-made sets', es: 'Configuraciones listas', fr: 'Configurations prêtes', de: 'Fertige Pakete' } },
+      ],
+    },
+    {
+      ...pageLinks.services,
+      links: [
+        everyService,
+        { href: '/services/backup', label: { en: 'Backups', es: 'Copias de seguridad', fr: 'Sauvegardes', de: 'Backups' } },
+        { href: '/services/cdn', label: { en: 'CDN', es: 'CDN', fr: 'CDN', de: 'CDN' } },
+        { href: '/services/monitoring', label: { en: 'Monitoring', es: 'Vigilancia', fr: 'Surveillance', de: 'Überwachung' } },
+        { href: '/services/security', label: { en: 'Site security', es: 'Seguridad del sitio', fr: 'Sécurité du site', de: 'Website-Sicherheit' } },
+        { href: '/email/professional', label: { en: 'Professional email', es: 'Correo profesional', fr: 'Mail professionnel', de: 'Geschäftliche E-Mail' } },
+        { href: '/email/marketing', label: { en: 'Email marketing', es: 'Correo comercial', fr: 'E-mailing', de: 'Newsletter' } },
+      ],
+    },
+    { ...pageLinks.features, links: [] },
+    { ...pageLinks.support, links: [] },
+    { ...pageLinks.about, links: [] },
   ],
 }

@@ -10,27 +10,19 @@ export const familyLinks = {
   ecommerce: { href: '/ecommerce-hosting', label: { en: 'Ecommerce hosting', es: 'Hosting para tiendas', fr: 'Hébergement e-commerce', de: 'E-Commerce-Hosting' } },
 } as const satisfies Record<string, LinkSeed>
 
-export const domainSearchLink: LinkSeed = {
-  href: '/domains/search',
-  label: { en: 'Domain search', es: 'Buscador de dominios', fr: 'Recherche de domaine', de: 'Domainsuche' },
-}
-
-export const domainPricesLink: LinkSeed = {
-  href: '/domains',
-  label: { en: 'Extensions and prices', es: 'Extensiones y precios', fr: 'Extensions et prix', de: 'Endungen und Preise' },
-}
-
-export const sslLink: LinkSeed = {
-  href: '/ssl-certificates',
-  label: { en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' },
-}
-
-export const supportLink: LinkSeed = {
-  href: '/support',
-  label: { en: 'Support', es: 'Soporte', fr: 'Support', de: 'Kundendienst' },
-}
-
-export const aboutLink: LinkSeed = {
-  href: '/about',
-  label: { en: 'About us', es: 'Quiénes somos', fr: 'À propos', de: 'Über uns' },
-}
+/** Single pages, by the name they go by in every menu. */
+export const pageLinks = {
+  domains: { href: '/domains', label: { en: 'Domains', es: 'Dominios', fr: 'Noms de domaine', de: 'Domains' } },
+  domainSearch: { href: '/domains/search', label: { en: 'Domain search', es: 'Buscador de dominios', fr: 'Recherche de domaine', de: 'Domainsuche' } },
+  domainTransfer: { href: '/domains/transfer', label: { en: 'Domain transfer', es: 'Transferencia de dominio', fr: 'Transfert de domaine', de: 'Domaintransfer' } },
+  ssl: { href: '/ssl-certificates', label: { en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' } },
+  email: { href: '/email-hosting', label: { en: 'Email hosting', es: 'Correo electrónico', fr: 'Hébergement mail', de: 'E-Mail-Hosting' } },
+  websiteBuilder: { href: '/website-builder', label: { en: 'Website builder', es: 'Creador de páginas web', fr: 'Créateur de site', de: 'Website-Baukasten' } },
+  services: { href: '/services', label: { en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' } },
+  features: { href: '/features', label: { en: 'Features', es: 'Características', fr: 'Fonctions', de: 'Funktionen' } },
+  pricing: { href: '/pricing', label: { en: 'Prices compared', es: 'Comparar precios', fr: 'Comparer les prix', de: 'Preisvergleich' } },
+  support: { href: '/support', label: { en: 'Support', es: 'Soporte', fr: 'Support', de: 'Kundendienst' } },
+  knowledgeBase: { href: '/knowledge-base', label: { en: 'Knowledge base', es: 'Base de conocimientos', fr: 'Base de connaissances', de: 'Wissensdatenbank' } },
+  about: { href: '/about', label: { en: 'About us', es: 'Quiénes somos', fr: 'À propos', de: 'Über uns' } },
+  contact: { href: '/contact', label: { en: 'Contact', es: 'Contacto', fr: 'Nous écrire', de: 'Kontakt' } },
+} as const satisfies Record<string, LinkSeed>

@@ -23,6 +23,20 @@ export const siteSettings: SiteSettingsSeed = {
   defaultCurrency: 'USD',
   priceLocale: 'en-US',
   preselectRecommended: true,
+  // An IBAN out of textbooks: its check digits are right, and no money arrives there.
+  bankDetails: {
+    holder: 'Hostfront Demo Ltd',
+    iban: 'DE89 3704 0044 0532 0130 00',
+    bic: 'COBADEFFXXX',
+    bankName: 'Demo Bank',
+    note: {
+      en: 'Demonstration account: please do not send money.',
+      es: 'Cuenta de demostración: no envíe dinero.',
+      fr: 'Compte de démonstration : n’envoyez pas d’argent.',
+      de: 'Demonstrationskonto: Bitte überweisen Sie kein Geld.',
+    },
+    demo: true,
+  },
   placeholderNames: ['otterbean', 'saltandbarley', 'holzofenbrot', 'thirdrow', 'casaribera', 'fogandfilter', 'atelierquinze'].map(
     (name) => ({ name }),
   ),

@@ -1,3 +1,4 @@
+import { fact } from '../../words'
 import { familyPage } from './family-page'
 
 export const cloudHosting = familyPage({
@@ -83,7 +84,59 @@ export const cloudHosting = familyPage({
       },
     ],
   },
-  testimonials: { en: 'After the rush.', es: 'Después de la hora punta.', fr: 'Après le rush.', de: 'Nach dem Ansturm.' },
+  technical: {
+    heading: { en: 'How it stays up.', es: 'Por qué no se cae.', fr: 'Comment cela tient.', de: 'Warum es oben bleibt.' },
+    intro: {
+      en: 'Numbers we plan with. The binding ones stand in the service levels.',
+      es: 'Cifras con las que planificamos. Las vinculantes están en el acuerdo de nivel de servicio.',
+      fr: 'Les chiffres avec lesquels nous planifions. Ceux qui engagent sont dans les niveaux de service.',
+      de: 'Zahlen, mit denen wir planen. Die verbindlichen stehen in der Verfügbarkeitszusage.',
+    },
+    groups: [
+      {
+        icon: 'layers',
+        title: { en: 'Growing', es: 'Crecer', fr: 'Grandir', de: 'Wachsen' },
+        items: [
+          fact({ en: 'More processor or memory', es: 'Más procesador o memoria', fr: 'Plus de processeur ou de mémoire', de: 'Mehr Prozessor oder Arbeitsspeicher' }, { en: 'In about a minute', es: 'En un minuto, más o menos', fr: 'En une minute environ', de: 'In etwa einer Minute' }),
+          fact({ en: 'Giving it back', es: 'Devolverlo', fr: 'Rendre', de: 'Zurückgeben' }, { en: 'By the hour', es: 'Por horas', fr: 'À l’heure', de: 'Stundengenau' }),
+          fact({ en: 'By rule', es: 'Con reglas', fr: 'Sur règle', de: 'Nach Regel' }, { en: 'Load, time of day, calendar', es: 'Carga, hora, calendario', fr: 'Charge, heure, calendrier', de: 'Last, Uhrzeit, Kalender' }),
+        ],
+      },
+      {
+        icon: 'copy',
+        title: { en: 'Losing a machine', es: 'Perder una máquina', fr: 'Perdre une machine', de: 'Maschine fällt aus' },
+        items: [
+          fact({ en: 'Noticed after', es: 'Se detecta en', fr: 'Détecté en', de: 'Bemerkt nach' }, { en: '2 seconds', es: '2 segundos', fr: '2 secondes', de: '2 Sekunden' }),
+          fact({ en: 'Running elsewhere after', es: 'En otra máquina en', fr: 'Ailleurs en', de: 'Läuft woanders nach' }, { en: 'Under a minute', es: 'Menos de un minuto', fr: 'Moins d’une minute', de: 'Unter einer Minute' }),
+          fact({ en: 'Copies of a file', es: 'Copias de un archivo', fr: 'Copies d’un fichier', de: 'Kopien einer Datei' }, { en: 'Three, on three machines', es: 'Tres, en tres máquinas', fr: 'Trois, sur trois machines', de: 'Drei, auf drei Maschinen' }),
+        ],
+      },
+      {
+        icon: 'sliders-horizontal',
+        title: { en: 'Steering', es: 'Manejo', fr: 'Pilotage', de: 'Steuern' },
+        items: [
+          fact({ en: 'By program', es: 'Por programa', fr: 'Par programme', de: 'Per Programm' }, { en: 'HTTP interface with keys', es: 'Interfaz HTTP con claves', fr: 'Interface HTTP avec clés', de: 'HTTP-Schnittstelle mit Schlüsseln' }),
+          fact({ en: 'By file', es: 'Por archivo', fr: 'Par fichier', de: 'Per Datei' }, 'Terraform, Ansible'),
+          fact({ en: 'Containers', es: 'Contenedores', fr: 'Conteneurs', de: 'Container' }, 'Docker'),
+        ],
+      },
+    ],
+  },
+  summary: {
+    heading: { en: 'Count it for a quiet month.', es: 'Calcule un mes tranquilo.', fr: 'Comptez un mois calme.', de: 'Einen ruhigen Monat rechnen.' },
+    intro: {
+      en: 'And then for a loud one: change plan and quantity, and read both sums.',
+      es: 'Y después uno movido: cambie el plan y la cantidad y lea las dos sumas.',
+      fr: 'Puis un mois agité : changez l’offre et la quantité, et lisez les deux sommes.',
+      de: 'Und dann einen lauten: Tarif und Anzahl ändern und beide Summen lesen.',
+    },
+  },
+  testimonials: {
+    heading: { en: 'After the rush.', es: 'Después de la hora punta.', fr: 'Après le rush.', de: 'Nach dem Ansturm.' },
+    presentation: 'grid',
+    limit: 2,
+    domains: [{ key: 'forodelagua.org' }, { key: 'thirdrow.io' }],
+  },
   faq: { en: 'Before it scales.', es: 'Antes de crecer.', fr: 'Avant de monter en charge.', de: 'Bevor es wächst.' },
   callToAction: {
     heading: { en: 'Many machines, one name.', es: 'Muchas máquinas, un nombre.', fr: 'Plusieurs machines, un seul nom.', de: 'Viele Maschinen, ein Name.' },
@@ -96,4 +149,22 @@ export const cloudHosting = familyPage({
     buttonLabel: { en: 'Pick a name', es: 'Elegir un nombre', fr: 'Choisir un nom', de: 'Namen aussuchen' },
     href: '/domains/search',
   },
+  arrangement: [
+    {
+      blockType: 'network-metrics',
+      heading: { en: 'The network, breathing.', es: 'La red, respirando.', fr: 'Le réseau respire.', de: 'Das Netz atmet.' },
+      intro: {
+        en: 'What a wall display in our office would show. Illustrative figures.',
+        es: 'Lo que mostraría una pantalla en nuestra oficina. Cifras ilustrativas.',
+        fr: 'Ce que montrerait un écran dans nos bureaux. Chiffres d’illustration.',
+        de: 'Was eine Anzeige in unserem Büro zeigen würde. Zahlen zur Veranschaulichung.',
+      },
+    },
+    'features',
+    'technical',
+    'testimonials',
+    'summary',
+    'faq',
+    'callToAction',
+  ],
 })

@@ -1,3 +1,4 @@
+import { fact } from '../../words'
 import { familyPage } from './family-page'
 
 export const dedicatedServers = familyPage({
@@ -83,7 +84,60 @@ export const dedicatedServers = familyPage({
       },
     ],
   },
-  testimonials: { en: 'From people with racks in mind.', es: 'De gente que piensa en racks.', fr: 'De gens qui pensent en baies.', de: 'Von Leuten, die in Racks denken.' },
+  technical: {
+    heading: { en: 'Serial numbers and screws.', es: 'Números de serie y tornillos.', fr: 'Numéros de série et vis.', de: 'Seriennummern und Schrauben.' },
+    intro: {
+      en: 'A metal case with your label on it. This is what hangs in the rack.',
+      es: 'Una caja de metal con su etiqueta. Esto es lo que está en el rack.',
+      fr: 'Un boîtier métallique à votre étiquette. Voici ce qui est dans la baie.',
+      de: 'Ein Gehäuse aus Metall mit Ihrem Etikett. Das hängt im Rack.',
+    },
+    groups: [
+      {
+        icon: 'server',
+        title: { en: 'Hardware', es: 'Hardware', fr: 'Matériel', de: 'Hardware' },
+        items: [
+          fact({ en: 'Memory', es: 'Memoria', fr: 'Mémoire', de: 'Arbeitsspeicher' }, { en: 'With error correction (ECC)', es: 'Con corrección de errores (ECC)', fr: 'Avec correction d’erreurs (ECC)', de: 'Mit Fehlerkorrektur (ECC)' }),
+          fact({ en: 'Power', es: 'Alimentación', fr: 'Alimentation', de: 'Strom' }, { en: 'Two supplies, two circuits', es: 'Dos fuentes, dos circuitos', fr: 'Deux blocs, deux circuits', de: 'Zwei Netzteile, zwei Stromkreise' }),
+          fact({ en: 'Height', es: 'Altura', fr: 'Hauteur', de: 'Höhe' }, '1 U'),
+          fact({ en: 'Before delivery', es: 'Antes de la entrega', fr: 'Avant livraison', de: 'Vor der Übergabe' }, { en: '24 hours under full load', es: '24 horas a plena carga', fr: '24 heures à pleine charge', de: '24 Stunden unter Volllast' }),
+        ],
+      },
+      {
+        icon: 'wrench',
+        title: { en: 'Hands on site', es: 'Manos en el centro', fr: 'Des mains sur place', de: 'Hände vor Ort' },
+        items: [
+          fact({ en: 'Ready after', es: 'Lista en', fr: 'Prêt en', de: 'Bereit nach' }, { en: 'One working day', es: 'Un día laborable', fr: 'Un jour ouvré', de: 'Einem Werktag' }),
+          fact({ en: 'Broken part', es: 'Pieza averiada', fr: 'Pièce en panne', de: 'Defektes Teil' }, { en: 'Swapped day and night', es: 'Se cambia de día y de noche', fr: 'Changée jour et nuit', de: 'Tausch bei Tag und Nacht' }),
+          fact({ en: 'Old disks', es: 'Discos retirados', fr: 'Disques retirés', de: 'Alte Laufwerke' }, { en: 'Shredded, with a record', es: 'Destruidos, con acta', fr: 'Broyés, avec procès-verbal', de: 'Geschreddert, mit Protokoll' }),
+        ],
+      },
+      {
+        icon: 'network',
+        title: { en: 'Line', es: 'Línea', fr: 'Ligne', de: 'Leitung' },
+        items: [
+          fact({ en: 'Traffic', es: 'Transferencia', fr: 'Trafic', de: 'Traffic' }, { en: 'Not counted', es: 'No se cuenta', fr: 'Non compté', de: 'Wird nicht gezählt' }),
+          fact({ en: 'Private network', es: 'Red privada', fr: 'Réseau privé', de: 'Privates Netz' }, { en: 'Between your own machines', es: 'Entre sus propias máquinas', fr: 'Entre vos machines', de: 'Zwischen Ihren Maschinen' }),
+          fact({ en: 'Remote console', es: 'Consola remota', fr: 'Console distante', de: 'Fernkonsole' }, { en: 'On a separate line', es: 'Por una línea aparte', fr: 'Sur une ligne séparée', de: 'Über eine eigene Leitung' }),
+        ],
+      },
+    ],
+  },
+  summary: {
+    heading: { en: 'What leaves your account, and when.', es: 'Qué sale de su cuenta, y cuándo.', fr: 'Ce qui sort du compte, et quand.', de: 'Was abgeht, und wann.' },
+    intro: {
+      en: 'Machine, period, number, and whether all at once, with a deposit or in three parts.',
+      es: 'Máquina, periodo y cantidad, y si paga de una vez, con depósito o en tres plazos.',
+      fr: 'Machine, période, quantité, et le mode : en une fois, avec acompte ou en trois fois.',
+      de: 'Maschine, Zeitraum, Anzahl, und ob auf einmal, mit Anzahlung oder in drei Raten.',
+    },
+  },
+  testimonials: {
+    heading: { en: 'From people with racks in mind.', es: 'De gente que piensa en racks.', fr: 'De gens qui pensent en baies.', de: 'Von Leuten, die in Racks denken.' },
+    presentation: 'quote',
+    limit: 1,
+    domains: [{ key: 'korenveldfilm.net' }],
+  },
   faq: { en: 'Before we screw it in.', es: 'Antes de atornillarlo.', fr: 'Avant de visser.', de: 'Bevor wir ihn einschrauben.' },
   callToAction: {
     heading: { en: 'Heavy machine, short name.', es: 'Máquina grande, nombre corto.', fr: 'Grosse machine, nom court.', de: 'Schwere Maschine, kurzer Name.' },
@@ -96,4 +150,18 @@ export const dedicatedServers = familyPage({
     buttonLabel: { en: 'Search names', es: 'Buscar nombres', fr: 'Chercher des noms', de: 'Namen suchen' },
     href: '/domains/search',
   },
+  arrangement: [
+    'technical',
+    'summary',
+    'features',
+    'testimonials',
+    {
+      blockType: 'case-studies',
+      heading: { en: 'Moved rack to rack.', es: 'De rack a rack.', fr: 'D’une baie à l’autre.', de: 'Von Rack zu Rack.' },
+      presentation: 'feature',
+      limit: 1,
+    },
+    'faq',
+    'callToAction',
+  ],
 })

@@ -1,3 +1,4 @@
+import { fact } from '../../words'
 import { familyPage } from './family-page'
 
 export const ecommerceHosting = familyPage({
@@ -83,7 +84,59 @@ export const ecommerceHosting = familyPage({
       },
     ],
   },
-  testimonials: { en: 'From behind the till.', es: 'Desde detrás de la caja.', fr: 'De derrière la caisse.', de: 'Von hinter der Kasse.' },
+  technical: {
+    heading: { en: 'What stands behind the till.', es: 'Lo que hay detrás de la caja.', fr: 'Ce qu’il y a derrière la caisse.', de: 'Was hinter der Kasse steht.' },
+    intro: {
+      en: 'Checkout first, catalogue second, pictures third: that is the order the machine serves in.',
+      es: 'Primero el pago, después el catálogo y luego las fotos: en ese orden sirve la máquina.',
+      fr: 'Le paiement d’abord, le catalogue ensuite, les images après : la machine sert dans cet ordre.',
+      de: 'Erst die Kasse, dann der Katalog, dann die Bilder: In dieser Reihenfolge arbeitet die Maschine.',
+    },
+    groups: [
+      {
+        icon: 'shopping-bag',
+        title: { en: 'Checkout', es: 'Pago', fr: 'Paiement', de: 'Kasse' },
+        items: [
+          fact({ en: 'Kept out of the cache', es: 'Fuera de la caché', fr: 'Hors du cache', de: 'Nicht im Cache' }, { en: 'Cart, checkout, account', es: 'Carrito, pago, cuenta', fr: 'Panier, paiement, compte', de: 'Warenkorb, Kasse, Konto' }),
+          fact({ en: 'Workers reserved for it', es: 'Procesos reservados', fr: 'Processus réservés', de: 'Reservierte Prozesse' }, { en: 'Half of them', es: 'La mitad', fr: 'La moitié', de: 'Die Hälfte' }),
+          fact({ en: 'Order mail', es: 'Correos de pedido', fr: 'Mails de commande', de: 'Bestellmails' }, { en: 'On a line of its own', es: 'Por una vía propia', fr: 'Par une voie à part', de: 'Über einen eigenen Weg' }),
+        ],
+      },
+      {
+        icon: 'database',
+        title: { en: 'Catalogue', es: 'Catálogo', fr: 'Catalogue', de: 'Katalog' },
+        items: [
+          fact({ en: 'Search', es: 'Buscador', fr: 'Recherche', de: 'Suche' }, { en: 'Kept in memory', es: 'En memoria', fr: 'Gardée en mémoire', de: 'Im Arbeitsspeicher' }),
+          fact({ en: 'Imports', es: 'Importaciones', fr: 'Imports', de: 'Importe' }, { en: 'By night, on another core', es: 'De noche, en otro núcleo', fr: 'La nuit, sur un autre cœur', de: 'Nachts, auf einem anderen Kern' }),
+          fact({ en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' }, 'MariaDB, PostgreSQL'),
+        ],
+      },
+      {
+        icon: 'calendar-clock',
+        title: { en: 'Sale days', es: 'Días de rebajas', fr: 'Jours de soldes', de: 'Aktionstage' },
+        items: [
+          fact({ en: 'Tell us', es: 'Avísenos', fr: 'Prévenez-nous', de: 'Vorher sagen' }, { en: 'Three days ahead', es: 'Con tres días', fr: 'Trois jours avant', de: 'Drei Tage vorher' }),
+          fact({ en: 'We then', es: 'Entonces', fr: 'Alors, nous', de: 'Dann' }, { en: 'Warm the cache, hold changes', es: 'Calentamos la caché y no tocamos nada', fr: 'Chauffons le cache, gelons les changements', de: 'Cache vorwärmen, nichts mehr ändern' }),
+          fact({ en: 'Afterwards', es: 'Después', fr: 'Après', de: 'Danach' }, { en: 'A page of figures', es: 'Una página de cifras', fr: 'Une page de chiffres', de: 'Eine Seite Zahlen' }),
+        ],
+      },
+    ],
+  },
+  summary: {
+    heading: { en: 'Before the first sale.', es: 'Antes de la primera venta.', fr: 'Avant la première vente.', de: 'Vor dem ersten Verkauf.' },
+    intro: {
+      en: 'List price, price and saving stand on lines of their own, as your customers would want it.',
+      es: 'Precio de lista, precio y ahorro, cada uno en su línea, como lo querrían sus clientes.',
+      fr: 'Prix catalogue, prix et économie, chacun sur sa ligne, comme vos clients le voudraient.',
+      de: 'Listenpreis, Preis und Ersparnis stehen in eigenen Zeilen, wie Ihre Kundschaft es auch gern hätte.',
+    },
+  },
+  testimonials: {
+    heading: { en: 'From behind the till.', es: 'Desde detrás de la caja.', fr: 'De derrière la caisse.', de: 'Von hinter der Kasse.' },
+    presentation: 'grid',
+    limit: 2,
+    domains: [{ key: 'fogandfilter.com' }, { key: 'thirdrow.io' }],
+  },
   faq: { en: 'Before you open.', es: 'Antes de abrir.', fr: 'Avant d’ouvrir.', de: 'Vor der Eröffnung.' },
   callToAction: {
     heading: { en: 'Name above the shop.', es: 'El nombre sobre la tienda.', fr: 'Le nom au-dessus de la boutique.', de: 'Der Name über dem Laden.' },
@@ -96,4 +149,57 @@ export const ecommerceHosting = familyPage({
     buttonLabel: { en: 'See what is free', es: 'Ver qué está libre', fr: 'Voir ce qui est libre', de: 'Nachsehen, was frei ist' },
     href: '/domains/search',
   },
+  arrangement: [
+    'features',
+    'summary',
+    {
+      blockType: 'security-features',
+      heading: { en: 'Locked after hours.', es: 'Cerrado fuera de horario.', fr: 'Fermé à clé le soir.', de: 'Nach Ladenschluss abgesperrt.' },
+      intro: {
+        en: 'Card numbers never reach our disks: they go from the customer to your payment provider.',
+        es: 'Los números de tarjeta nunca llegan a nuestros discos: van del cliente a su proveedor de pagos.',
+        fr: 'Les numéros de carte n’atteignent jamais nos disques : ils vont du client à votre prestataire de paiement.',
+        de: 'Kartennummern kommen nie auf unsere Laufwerke: Sie gehen von der Kundschaft direkt zu Ihrem Zahlungsanbieter.',
+      },
+      items: [
+        {
+          icon: 'lock',
+          title: { en: 'Encrypted everywhere', es: 'Todo cifrado', fr: 'Chiffré partout', de: 'Überall verschlüsselt' },
+          description: {
+            en: 'Every page, not only the checkout. Old protocols are switched off.',
+            es: 'Todas las páginas, no solo la de pago. Los protocolos antiguos están desactivados.',
+            fr: 'Toutes les pages, pas seulement le paiement. Les anciens protocoles sont coupés.',
+            de: 'Jede Seite, nicht nur die Kasse. Alte Protokolle sind abgeschaltet.',
+          },
+          included: { en: 'In every plan', es: 'En todos los planes', fr: 'Dans toutes les offres', de: 'In jedem Tarif' },
+        },
+        {
+          icon: 'scan-search',
+          title: { en: 'Shop files watched', es: 'Archivos bajo vigilancia', fr: 'Fichiers surveillés', de: 'Shopdateien überwacht' },
+          description: {
+            en: 'A changed payment file is reported within the hour, with the line.',
+            es: 'Si cambia un archivo del pago, le avisamos en una hora, con la línea.',
+            fr: 'Un fichier de paiement modifié est signalé dans l’heure, avec la ligne.',
+            de: 'Eine veränderte Datei der Kasse wird binnen einer Stunde gemeldet, samt Zeile.',
+          },
+          included: { en: 'From Store Growth', es: 'Desde Store Growth', fr: 'À partir de Store Growth', de: 'Ab Store Growth' },
+        },
+        {
+          icon: 'shield-check',
+          title: { en: 'Bots kept off the stock', es: 'Sin bots en el almacén', fr: 'Pas de robots dans le stock', de: 'Keine Bots im Lager' },
+          description: {
+            en: 'Carts filled by machines are slowed, so the last pair goes to a person.',
+            es: 'Los carritos llenados por máquinas se frenan: el último par es para una persona.',
+            fr: 'Les paniers remplis par des machines sont freinés : la dernière paire va à quelqu’un.',
+            de: 'Von Maschinen gefüllte Warenkörbe werden gebremst. Das letzte Paar bekommt ein Mensch.',
+          },
+          included: { en: 'With Store Volume', es: 'Con Store Volume', fr: 'Avec Store Volume', de: 'Mit Store Volume' },
+        },
+      ],
+    },
+    'technical',
+    'testimonials',
+    'faq',
+    'callToAction',
+  ],
 })

@@ -1,35 +1,43 @@
-import type { BlockSeed, FeaturesGrid, HostingFamily, PageSeed } from '../../page-types'
+import type { BlockSeed, FeaturesGrid, HostingFamily } from '../../block-types'
+import type { PageSeed } from '../../page-types'
 import type { Localized } from '../../types'
+
+type BlockOf<Type extends BlockSeed['blockType']> = Extract<BlockSeed, { readonly blockType: Type }>
+type Words<Type extends BlockSeed['blockType']> = Omit<BlockOf<Type>, 'blockType'>
 
 interface FamilyPage extends Pick<PageSeed, 'path' | 'title' | 'meta'> {
   readonly family: HostingFamily
   readonly plans: { readonly heading: Localized; readonly intro: Localized }
   readonly features: Pick<FeaturesGrid, 'heading' | 'intro' | 'items'>
-  readonly testimonials: Localized
+  readonly technical: Words<'technical-features'>
+  readonly summary: { readonly heading: Localized; readonly intro: Localized }
+  readonly testimonials: Words<'testimonials'>
   readonly faq: Localized
-  readonly callToAction: {
-    readonly heading: Localized
-    readonly body: Localized
-    readonly buttonLabel: Localized
-    readonly href: string
-  }
+  readonly callToAction: Omit<Words<'call-to-action'>, 'showPlate'>
+  /** What follows the plans, in this family's own order; a block stands for itself. */
+  readonly arrangement: readonly (Section | BlockSeed)[]
 }
 
-/** The six plan families share their order of sections, and nothing of their words. */
+type Section = 'features' | 'technical' | 'summary' | 'testimonials' | 'faq' | 'callToAction'
+
+/** The six plan families open with their plans and have the same sections, in an order and with words of their own. */
 export const familyPage = (page: FamilyPage): PageSeed => {
-  const layout: readonly BlockSeed[] = [
-    {
-      blockType: 'hosting-plans',
-      ...page.plans,
-      category: page.family,
-      services: [],
-      defaultBilling: 'monthly',
-      showPlate: true,
-    },
-    { blockType: 'features-grid', ...page.features },
-    { blockType: 'testimonials', heading: page.testimonials, presentation: 'grid', limit: 3 },
-    { blockType: 'faq', heading: page.faq, topic: 'hosting', limit: 6 },
-    { blockType: 'call-to-action', ...page.callToAction, showPlate: true },
-  ]
+  const sections: Readonly<Record<Section, BlockSeed>> = {
+    features: { blockType: 'features-grid', ...page.features },
+    technical: { blockType: 'technical-features', ...page.technical },
+    summary: { blockType: 'hosting-summary', ...page.summary, category: page.family },
+    testimonials: { blockType: 'testimonials', ...page.testimonials },
+    faq: { blockType: 'faq', heading: page.faq, topic: page.family, limit: 6 },
+    callToAction: { blockType: 'call-to-action', ...page.callToAction, showPlate: true },
+  }
+  const plans: BlockSeed = {
+    blockType: 'hosting-plans',
+    ...page.plans,
+    category: page.family,
+    services: [],
+    defaultBilling: 'monthly',
+    showPlate: true,
+  }
+  const layout = [plans, ...page.arrangement.map((entry) => (typeof entry === 'string' ? sections[entry] : entry))]
   return { path: page.path, title: page.title, breadcrumb: page.title, meta: page.meta, noindex: false, layout }
 }

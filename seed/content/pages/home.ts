@@ -63,6 +63,157 @@ export const home: PageSeed = {
       showPlate: true,
     },
     {
+      blockType: 'features-grid',
+      heading: { en: 'Written on the back.', es: 'Escrito en el reverso.', fr: 'Écrit au dos.', de: 'Steht auf der Rückseite.' },
+      intro: {
+        en: 'What holds for every name and every plan, the smallest included.',
+        es: 'Lo que vale para cada nombre y cada plan, también para el más pequeño.',
+        fr: 'Ce qui vaut pour chaque nom et chaque offre, même la plus petite.',
+        de: 'Was für jeden Namen und jeden Tarif gilt, auch für den kleinsten.',
+      },
+      items: [
+        {
+          icon: 'receipt',
+          title: { en: 'The renewal is printed', es: 'La renovación está impresa', fr: 'Le renouvellement est imprimé', de: 'Die Verlängerung steht dabei' },
+          description: {
+            en: 'Beside the first price, in the same size. Year two holds no news.',
+            es: 'Junto al primer precio y del mismo tamaño. El segundo año no trae novedades.',
+            fr: 'À côté du premier prix, dans le même corps. La deuxième année n’apprend rien.',
+            de: 'Neben dem ersten Preis, in gleicher Größe. Das zweite Jahr bringt nichts Neues.',
+          },
+        },
+        {
+          icon: 'truck',
+          title: { en: 'Moving is our job', es: 'La mudanza es cosa nuestra', fr: 'Le transfert, c’est nous', de: 'Der Umzug ist unsere Sache' },
+          description: {
+            en: 'Copied first, checked by you, switched after. The old site stays up until then.',
+            es: 'Primero se copia, usted revisa y después se cambia. Hasta entonces, el sitio antiguo sigue en pie.',
+            fr: 'Copié d’abord, vérifié par vous, basculé ensuite. L’ancien site tient jusque-là.',
+            de: 'Erst kopiert, dann von Ihnen geprüft, dann umgestellt. Bis dahin bleibt die alte Website stehen.',
+          },
+        },
+        {
+          icon: 'key-round',
+          title: { en: 'The keys are yours', es: 'Las llaves son suyas', fr: 'Les clés sont à vous', de: 'Die Schlüssel gehören Ihnen' },
+          description: {
+            en: 'Authorization code, files and database can be taken away any day, without asking.',
+            es: 'Código de autorización, archivos y base de datos: se los puede llevar cualquier día, sin preguntar.',
+            fr: 'Code d’autorisation, fichiers et base : emportez-les quand vous voulez, sans demander.',
+            de: 'Autorisierungscode, Dateien und Datenbank nehmen Sie jederzeit mit, ohne zu fragen.',
+          },
+        },
+        {
+          icon: 'headset',
+          title: { en: 'One desk for all of it', es: 'Un mostrador para todo', fr: 'Un seul comptoir', de: 'Ein Tresen für alles' },
+          description: {
+            en: 'Name, machine, mail and certificate: one person sees the whole case.',
+            es: 'Nombre, máquina, correo y certificado: una misma persona ve el caso entero.',
+            fr: 'Nom, machine, mail et certificat : une même personne voit tout le dossier.',
+            de: 'Name, Maschine, E-Mail und Zertifikat: Ein Mensch sieht den ganzen Fall.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'onboarding',
+      heading: { en: 'Three steps to the wall.', es: 'Tres pasos hasta la pared.', fr: 'Trois gestes jusqu’au mur.', de: 'In drei Schritten an die Wand.' },
+      intro: {
+        en: 'Most people are done in a quarter of an hour.',
+        es: 'La mayoría termina en un cuarto de hora.',
+        fr: 'La plupart finissent en un quart d’heure.',
+        de: 'Die meisten sind nach einer Viertelstunde fertig.',
+      },
+      steps: [
+        {
+          title: { en: 'Choose the name', es: 'Elija el nombre', fr: 'Choisissez le nom', de: 'Namen aussuchen' },
+          description: {
+            en: 'Type a word. You see what is free and what it costs over three years.',
+            es: 'Escriba una palabra. Verá qué está libre y qué cuesta en tres años.',
+            fr: 'Tapez un mot. Vous voyez ce qui est libre et son prix sur trois ans.',
+            de: 'Ein Wort eingeben. Sie sehen, was frei ist und was es in drei Jahren kostet.',
+          },
+          detail: {
+            en: 'Taken? We say so at once and show what is close. Already yours elsewhere? Bring it along: a transfer includes a year.',
+            es: '¿Ocupado? Se lo decimos al momento y le mostramos lo parecido. ¿Ya es suyo en otro sitio? Tráigalo: la transferencia incluye un año.',
+            fr: 'Déjà pris ? Nous le disons aussitôt et montrons ce qui s’en approche. Déjà à vous ailleurs ? Apportez-le : le transfert comprend une année.',
+            de: 'Vergeben? Das sagen wir sofort und zeigen Ähnliches. Liegt die Domain schon woanders? Bringen Sie sie mit: Im Transfer ist ein Jahr enthalten.',
+          },
+          buttonLabel: { en: 'Search a name', es: 'Buscar un nombre', fr: 'Chercher un nom', de: 'Nach Namen suchen' },
+          href: '/domains/search',
+        },
+        {
+          title: { en: 'Pick the machine', es: 'Escoja la máquina', fr: 'Prenez la machine', de: 'Maschine wählen' },
+          description: {
+            en: 'From a share of one to a rack of your own. Start small; moving up keeps everything.',
+            es: 'Desde una parte hasta un rack propio. Empiece por poco; al subir se conserva todo.',
+            fr: 'D’une part à une baie entière. Commencez petit ; en montant, vous gardez tout.',
+            de: 'Vom Anteil bis zum eigenen Rack. Fangen Sie klein an; beim Wechsel bleibt alles erhalten.',
+          },
+          detail: {
+            en: 'The comparison table puts all families side by side and can hide the rows in which they agree.',
+            es: 'La tabla comparativa pone todas las familias una junto a otra y puede ocultar las filas en que coinciden.',
+            fr: 'Le tableau comparatif met toutes les familles côte à côte et peut cacher les lignes identiques.',
+            de: 'Die Vergleichstabelle stellt alle Tarifarten nebeneinander und blendet auf Wunsch aus, worin sie sich gleichen.',
+          },
+          buttonLabel: { en: 'Compare plans', es: 'Comparar planes', fr: 'Comparer les offres', de: 'Tarife vergleichen' },
+          href: '/hosting',
+        },
+        {
+          title: { en: 'Hang it up', es: 'Cuélguelo', fr: 'Accrochez', de: 'Aufhängen' },
+          description: {
+            en: 'Order, and the name points to the machine, certificate and mail included.',
+            es: 'Haga el pedido y el nombre llevará a la máquina, con certificado y correo.',
+            fr: 'Commandez : le nom mène à la machine, certificat et mail compris.',
+            de: 'Bestellen, und der Name führt zur Maschine, samt Zertifikat und E-Mail.',
+          },
+          detail: {
+            en: 'You receive three addresses: where to upload, where to read mail and where to look at the receipt again.',
+            es: 'Recibe tres direcciones: dónde subir archivos, dónde leer el correo y dónde volver a ver el recibo.',
+            fr: 'Vous recevez trois adresses : où déposer les fichiers, où lire les mails, où revoir le reçu.',
+            de: 'Sie erhalten drei Adressen: wo Sie hochladen, wo Sie E-Mails lesen und wo Sie den Beleg wiederfinden.',
+          },
+          buttonLabel: { en: 'Open an account', es: 'Abrir una cuenta', fr: 'Ouvrir un compte', de: 'Konto eröffnen' },
+          href: '/register',
+        },
+      ],
+    },
+    {
+      blockType: 'technology-stack',
+      heading: {
+        en: 'Runs what you already use',
+        es: 'Ejecuta lo que usted ya usa',
+        fr: 'Fait tourner ce que vous utilisez déjà',
+        de: 'Läuft mit dem, was Sie schon nutzen',
+      },
+    },
+    {
+      blockType: 'network-metrics',
+      heading: { en: 'The dials on our wall', es: 'Los relojes de nuestra pared', fr: 'Les cadrans de notre mur', de: 'Die Zeiger an unserer Wand' },
+      intro: {
+        en: 'How a minute in the network might look. The figures are illustrative.',
+        es: 'Así podría ser un minuto en la red. Las cifras son ilustrativas.',
+        fr: 'À quoi peut ressembler une minute du réseau. Chiffres donnés pour illustration.',
+        de: 'So könnte eine Minute im Netz aussehen. Die Zahlen dienen der Veranschaulichung.',
+      },
+    },
+    {
+      blockType: 'testimonials',
+      heading: { en: 'What customers say', es: 'Lo que dicen los clientes', fr: 'Ce que disent les clients', de: 'Was Kunden sagen' },
+      presentation: 'quote',
+      limit: 1,
+    },
+    {
+      blockType: 'case-studies',
+      heading: {
+        en: '41 sites, two nights, nothing offline.',
+        es: '41 sitios, dos noches, ni un corte.',
+        fr: '41 sites, deux nuits, aucune coupure.',
+        de: '41 Websites, zwei Nächte, keine Minute offline.',
+      },
+      presentation: 'feature',
+      limit: 1,
+    },
+    {
       blockType: 'domain-pricing',
       heading: {
         en: 'Three years of a name, drawn to scale.',
@@ -95,29 +246,25 @@ export const home: PageSeed = {
       defaultBilling: 'yearly',
     },
     {
-      blockType: 'testimonials',
-      heading: { en: 'What customers say', es: 'Lo que dicen los clientes', fr: 'Ce que disent les clients', de: 'Was Kunden sagen' },
-      presentation: 'quote',
-      limit: 1,
-    },
-    {
-      blockType: 'case-studies',
-      heading: {
-        en: '41 sites, two nights, nothing offline.',
-        es: '41 sitios, dos noches, ni un corte.',
-        fr: '41 sites, deux nuits, aucune coupure.',
-        de: '41 Websites, zwei Nächte, keine Minute offline.',
+      blockType: 'resource-centre',
+      heading: { en: 'Read up, or watch.', es: 'Para leer o mirar.', fr: 'À lire, ou à regarder.', de: 'Zum Lesen oder Ansehen.' },
+      intro: {
+        en: 'Short pieces on names, mail and moving, sorted by how much you already know.',
+        es: 'Piezas breves sobre nombres, correo y mudanzas, ordenadas por lo que ya sabe.',
+        fr: 'Des textes courts sur les noms, le mail et les transferts, selon ce que vous savez déjà.',
+        de: 'Kurzes über Namen, E-Mail und Umzug, geordnet danach, wie viel Sie schon wissen.',
       },
-      presentation: 'feature',
-      limit: 1,
+      types: [],
+      limit: 6,
     },
     {
-      blockType: 'technology-stack',
-      heading: {
-        en: 'Runs what you already use',
-        es: 'Ejecuta lo que usted ya usa',
-        fr: 'Fait tourner ce que vous utilisez déjà',
-        de: 'Läuft mit dem, was Sie schon nutzen',
+      blockType: 'migration-form',
+      heading: { en: 'Already hanging elsewhere?', es: '¿Ya está colgado en otra parte?', fr: 'Déjà accroché ailleurs ?', de: 'Hängt schon woanders?' },
+      intro: {
+        en: 'Tell us where the site is now. We answer within 24 hours with a date, and the move costs nothing.',
+        es: 'Díganos dónde está ahora el sitio. Contestamos en 24 horas con una fecha, y el traslado es gratis.',
+        fr: 'Dites-nous où se trouve le site. Réponse sous 24 heures, avec une date ; le transfert est offert.',
+        de: 'Sagen Sie uns, wo die Website jetzt liegt. Innerhalb von 24 Stunden nennen wir einen Termin, und der Umzug ist kostenlos.',
       },
     },
     {

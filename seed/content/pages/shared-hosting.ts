@@ -1,3 +1,4 @@
+import { fact, gigabytes } from '../../words'
 import { familyPage } from './family-page'
 
 export const sharedHosting = familyPage({
@@ -108,7 +109,62 @@ export const sharedHosting = familyPage({
       },
     ],
   },
-  testimonials: { en: 'From people who moved in.', es: 'De quienes ya se mudaron.', fr: 'De ceux qui ont emménagé.', de: 'Von Leuten, die eingezogen sind.' },
+  technical: {
+    heading: { en: 'The data sheet.', es: 'La ficha técnica.', fr: 'La fiche technique.', de: 'Das Datenblatt.' },
+    intro: {
+      en: 'What is inside the machine you share. The same for all three plans, unless the plan says more.',
+      es: 'Lo que hay dentro de la máquina compartida. Igual en los tres planes, salvo que el plan ofrezca más.',
+      fr: 'Ce que contient la machine partagée. Identique pour les trois offres, sauf si l’offre dit mieux.',
+      de: 'Was in der geteilten Maschine steckt. In allen drei Tarifen gleich, sofern der Tarif nicht mehr bietet.',
+    },
+    groups: [
+      {
+        icon: 'server',
+        title: { en: 'Machine', es: 'Máquina', fr: 'Machine', de: 'Maschine' },
+        items: [
+          fact({ en: 'Web server', es: 'Servidor web', fr: 'Serveur web', de: 'Webserver' }, 'nginx, HTTP/2, HTTP/3'),
+          fact({ en: 'Disks', es: 'Discos', fr: 'Disques', de: 'Laufwerke' }, { en: 'SSD, mirrored', es: 'SSD en espejo', fr: 'SSD en miroir', de: 'SSD, gespiegelt' }),
+          fact({ en: 'Share of processor', es: 'Parte de procesador', fr: 'Part de processeur', de: 'Prozessoranteil' }, { en: '1 core per site', es: '1 núcleo por sitio', fr: '1 cœur par site', de: '1 Kern je Website' }),
+          fact({ en: 'Sites per machine', es: 'Sitios por máquina', fr: 'Sites par machine', de: 'Websites je Maschine' }, { en: '200 at most', es: '200 como máximo', fr: '200 au plus', de: 'Höchstens 200' }),
+        ],
+      },
+      {
+        icon: 'terminal',
+        title: { en: 'Software', es: 'Software', fr: 'Logiciels', de: 'Software' },
+        items: [
+          fact({ en: 'PHP versions', es: 'Versiones de PHP', fr: 'Versions de PHP', de: 'PHP-Versionen' }, { en: 'Three, chosen per site', es: 'Tres, a elegir por sitio', fr: 'Trois, au choix par site', de: 'Drei, je Website wählbar' }),
+          fact({ en: 'Database', es: 'Base de datos', fr: 'Base de données', de: 'Datenbank' }, 'MariaDB'),
+          fact({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }, 'SFTP, SSH, Git'),
+          fact({ en: 'Scheduled jobs', es: 'Tareas programadas', fr: 'Tâches planifiées', de: 'Zeitgesteuerte Aufgaben' }, { en: 'From every minute', es: 'Desde cada minuto', fr: 'Dès chaque minute', de: 'Ab jeder Minute' }),
+        ],
+      },
+      {
+        icon: 'mail',
+        title: { en: 'Mail', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
+        items: [
+          fact({ en: 'Protocols', es: 'Protocolos', fr: 'Protocoles', de: 'Protokolle' }, 'IMAP, POP3, SMTP'),
+          fact({ en: 'Sender records', es: 'Registros de remitente', fr: 'Enregistrements d’expéditeur', de: 'Absendereinträge' }, 'SPF, DKIM, DMARC'),
+          fact({ en: 'Outgoing mail', es: 'Correo saliente', fr: 'Mails sortants', de: 'Ausgehende E-Mails' }, { en: '300 an hour per site', es: '300 por hora y sitio', fr: '300 par heure et par site', de: '300 je Stunde und Website' }),
+          fact({ en: 'Per mailbox', es: 'Por buzón', fr: 'Par boîte', de: 'Je Postfach' }, gigabytes(5)),
+        ],
+      },
+    ],
+  },
+  summary: {
+    heading: { en: 'Work it out before you move in.', es: 'Haga la cuenta antes de mudarse.', fr: 'Faites le compte avant d’emménager.', de: 'Vor dem Einzug durchrechnen.' },
+    intro: {
+      en: 'Plan, period, number of sites: the receipt writes itself.',
+      es: 'Plan, periodo y número de sitios: el recibo se escribe solo.',
+      fr: 'Offre, période, nombre de sites : le reçu s’écrit tout seul.',
+      de: 'Tarif, Zeitraum, Anzahl: Der Beleg schreibt sich von selbst.',
+    },
+  },
+  testimonials: {
+    heading: { en: 'From people who moved in.', es: 'De quienes ya se mudaron.', fr: 'De ceux qui ont emménagé.', de: 'Von Leuten, die eingezogen sind.' },
+    presentation: 'grid',
+    limit: 3,
+    domains: [{ key: 'saltandbarley.co' }, { key: 'castellane.net' }, { key: 'northlightdental.co' }],
+  },
   faq: { en: 'Before you move in.', es: 'Antes de mudarse.', fr: 'Avant d’emménager.', de: 'Vor dem Einzug.' },
   callToAction: {
     heading: { en: 'It needs a name on the door.', es: 'Falta el nombre en la puerta.', fr: 'Il faut un nom sur la porte.', de: 'An die Tür gehört ein Name.' },
@@ -121,4 +177,5 @@ export const sharedHosting = familyPage({
     buttonLabel: { en: 'Search a name', es: 'Buscar un nombre', fr: 'Chercher un nom', de: 'Namen suchen' },
     href: '/domains/search',
   },
+  arrangement: ['features', 'summary', 'technical', 'testimonials', 'faq', 'callToAction'],
 })

@@ -55,7 +55,7 @@ export const sslCertificates: PageSeed = {
       plan: 'ssl-dv',
     },
     {
-      blockType: 'features-grid',
+      blockType: 'security-features',
       heading: {
         en: 'After it is issued.',
         es: 'Después de emitirlo.',
@@ -78,6 +78,7 @@ export const sslCertificates: PageSeed = {
             fr: 'Sur notre hébergement, il n’y a rien à faire. Ailleurs, vous recevez les fichiers et trois lignes d’instructions.',
             de: 'Auf unserem Hosting ist nichts zu tun. Anderswo bekommen Sie die Dateien und drei Zeilen Anleitung.',
           },
+          included: { en: 'DV, OV and EV', es: 'DV, OV y EV', fr: 'DV, OV et EV', de: 'DV, OV und EV' },
         },
         {
           icon: 'calendar-clock',
@@ -88,26 +89,29 @@ export const sslCertificates: PageSeed = {
             fr: 'Pas de page rouge un dimanche matin. Nous écrivons avant la date, puis une fois que c’est fait.',
             de: 'Keine rote Warnseite am Sonntagmorgen. Wir schreiben vor dem Termin und noch einmal, wenn es erledigt ist.',
           },
+          included: { en: 'DV, OV and EV', es: 'DV, OV y EV', fr: 'DV, OV et EV', de: 'DV, OV und EV' },
         },
         {
           icon: 'file-check',
           title: { en: 'Paperwork, together', es: 'El papeleo, juntos', fr: 'Les papiers, ensemble', de: 'Den Papierkram gemeinsam' },
           description: {
-            en: 'OV and EV ask for extracts and a phone call. We tell you which, and go through them with you.',
-            es: 'OV y EV piden certificados registrales y una llamada. Le decimos cuáles y los revisamos con usted.',
-            fr: 'OV et EV demandent des extraits et un appel. Nous vous disons lesquels et les relisons avec vous.',
-            de: 'OV und EV verlangen Auszüge und einen Anruf. Wir sagen Ihnen, welche, und gehen sie mit Ihnen durch.',
+            en: 'Register extracts and a phone call. We tell you which, and go through them with you.',
+            es: 'Certificados registrales y una llamada. Le decimos cuáles y los revisamos con usted.',
+            fr: 'Des extraits et un appel. Nous vous disons lesquels et les relisons avec vous.',
+            de: 'Registerauszüge und ein Anruf. Wir sagen Ihnen, welche, und gehen sie mit Ihnen durch.',
           },
+          included: { en: 'OV and EV', es: 'OV y EV', fr: 'OV et EV', de: 'OV und EV' },
         },
         {
           icon: 'key-round',
           title: { en: 'Reissued if a key is lost', es: 'Reemisión si se pierde la clave', fr: 'Réémis si une clé est perdue', de: 'Neu ausgestellt bei Schlüsselverlust' },
           description: {
-            en: 'It happens. The old one is revoked, the new one is ready the same day.',
-            es: 'A veces pasa. El antiguo se revoca y el nuevo está listo el mismo día.',
-            fr: 'Cela arrive. L’ancien est révoqué, le nouveau prêt le jour même.',
-            de: 'Das kommt vor. Das alte wird widerrufen, das neue ist am selben Tag fertig.',
+            en: 'It happens. The old one is revoked, the new one needs no second payment.',
+            es: 'A veces pasa. El antiguo se revoca y el nuevo no se paga otra vez.',
+            fr: 'Cela arrive. L’ancien est révoqué, le nouveau ne se paie pas deux fois.',
+            de: 'Das kommt vor. Das alte wird widerrufen, das neue kostet nicht noch einmal.',
           },
+          included: { en: 'DV, OV and EV', es: 'DV, OV y EV', fr: 'DV, OV et EV', de: 'DV, OV und EV' },
         },
         {
           icon: 'server',
@@ -118,6 +122,7 @@ export const sslCertificates: PageSeed = {
             fr: 'Le certificat appartient à votre nom, pas à nos machines. Emportez-le où vous voulez.',
             de: 'Das Zertifikat gehört zu Ihrem Namen, nicht zu unseren Maschinen. Nehmen Sie es mit, wohin Sie wollen.',
           },
+          included: { en: 'DV, OV and EV', es: 'DV, OV y EV', fr: 'DV, OV et EV', de: 'DV, OV und EV' },
         },
         {
           icon: 'receipt',
@@ -128,6 +133,7 @@ export const sslCertificates: PageSeed = {
             fr: 'Chaque certificat peut se payer en deux moitiés. Le panier montre les deux montants.',
             de: 'Jedes Zertifikat lässt sich in zwei Hälften bezahlen. Der Warenkorb zeigt beide Beträge.',
           },
+          included: { en: 'In the cart', es: 'En el carrito', fr: 'Dans le panier', de: 'Im Warenkorb' },
         },
       ],
     },
@@ -136,6 +142,24 @@ export const sslCertificates: PageSeed = {
       heading: { en: 'Before you lock up.', es: 'Antes de echar la llave.', fr: 'Avant de fermer à clé.', de: 'Vor dem Abschließen.' },
       topic: 'ssl',
       limit: 6,
+    },
+    {
+      blockType: 'call-to-action',
+      heading: {
+        en: 'Not sure which key?',
+        es: '¿No sabe qué llave?',
+        fr: 'Vous hésitez sur la clé ?',
+        de: 'Unsicher, welcher Schlüssel?',
+      },
+      body: {
+        en: 'Tell us the names and who asked for the certificate. We answer with one line, not with the dearest one.',
+        es: 'Díganos los nombres y quién pide el certificado. Contestamos con una línea, no con el más caro.',
+        fr: 'Dites-nous les noms et qui demande le certificat. Nous répondons d’une ligne, pas avec le plus cher.',
+        de: 'Nennen Sie uns die Namen und wer das Zertifikat verlangt. Wir antworten mit einer Zeile, nicht mit dem teuersten.',
+      },
+      buttonLabel: { en: 'Ask us', es: 'Preguntar', fr: 'Nous demander', de: 'Nachfragen' },
+      href: '/contact',
+      showPlate: false,
     },
   ],
 }

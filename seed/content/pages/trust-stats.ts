@@ -1,4 +1,4 @@
-import type { BlockSeed } from '../../page-types'
+import type { BlockSeed } from '../../block-types'
 import { everywhere } from '../../words'
 
 /** §9, guarantees and reminders. */

@@ -1,3 +1,4 @@
+import { fact } from '../../words'
 import { familyPage } from './family-page'
 
 export const vpsHosting = familyPage({
@@ -83,7 +84,69 @@ export const vpsHosting = familyPage({
       },
     ],
   },
-  testimonials: { en: 'Said with root.', es: 'Dicho con root.', fr: 'Dit en root.', de: 'Mit Root gesagt.' },
+  technical: {
+    heading: { en: 'What answers to root.', es: 'Lo que obedece a root.', fr: 'Ce qui obéit à root.', de: 'Was auf Root hört.' },
+    intro: {
+      en: 'Virtual, but with fixed edges: what the plan names is reserved for you around the clock.',
+      es: 'Virtual, pero con límites fijos: lo que dice el plan está reservado para usted a todas horas.',
+      fr: 'Virtuelle, mais aux bords fixes : ce que l’offre annonce vous est réservé à toute heure.',
+      de: 'Virtuell, aber mit festen Kanten: Was im Tarif steht, ist rund um die Uhr für Sie reserviert.',
+    },
+    groups: [
+      {
+        icon: 'cpu',
+        title: { en: 'Computing', es: 'Cálculo', fr: 'Calcul', de: 'Rechenleistung' },
+        items: [
+          fact({ en: 'Virtualisation', es: 'Virtualización', fr: 'Virtualisation', de: 'Virtualisierung' }, 'KVM'),
+          fact({ en: 'Overbooking', es: 'Sobreventa', fr: 'Surréservation', de: 'Überbuchung' }, { en: 'None: memory and cores are yours', es: 'Ninguna: memoria y núcleos son suyos', fr: 'Aucune : mémoire et cœurs vous reviennent', de: 'Keine: Arbeitsspeicher und Kerne gehören Ihnen' }),
+          fact({ en: 'Ready after', es: 'Lista en', fr: 'Prête en', de: 'Bereit nach' }, { en: 'About one minute', es: 'Un minuto, más o menos', fr: 'Une minute environ', de: 'Etwa einer Minute' }),
+        ],
+      },
+      {
+        icon: 'hard-drive',
+        title: { en: 'Disk', es: 'Disco', fr: 'Disque', de: 'Datenträger' },
+        items: [
+          fact({ en: 'Kind', es: 'Tipo', fr: 'Type', de: 'Art' }, { en: 'NVMe, kept in three copies', es: 'NVMe, en tres copias', fr: 'NVMe, en trois exemplaires', de: 'NVMe, dreifach abgelegt' }),
+          fact({ en: 'Snapshots', es: 'Instantáneas', fr: 'Instantanés', de: 'Snapshots' }, { en: '3 kept at a time', es: '3 a la vez', fr: '3 conservés à la fois', de: '3 gleichzeitig' }),
+          fact({ en: 'Growing the disk', es: 'Ampliar el disco', fr: 'Agrandir le disque', de: 'Vergrößern' }, { en: 'While it runs', es: 'En marcha', fr: 'En marche', de: 'Im laufenden Betrieb' }),
+        ],
+      },
+      {
+        icon: 'network',
+        title: { en: 'Network', es: 'Red', fr: 'Réseau', de: 'Netz' },
+        items: [
+          fact({ en: 'Port', es: 'Puerto', fr: 'Port', de: 'Anschluss' }, '1 Gbit/s'),
+          fact({ en: 'IPv6', es: 'Rango IPv6', fr: 'Plage IPv6', de: 'IPv6-Bereich' }, '/64'),
+          fact({ en: 'Reverse name', es: 'Nombre inverso', fr: 'Nom inverse', de: 'Reverse-DNS' }, { en: 'Set by you', es: 'Lo pone usted', fr: 'Réglé par vous', de: 'Setzen Sie selbst' }),
+          fact({ en: 'Firewall', es: 'Cortafuegos', fr: 'Pare-feu', de: 'Netzfilter' }, { en: 'In front of the machine', es: 'Delante de la máquina', fr: 'Devant la machine', de: 'Vor der Maschine' }),
+        ],
+      },
+      {
+        icon: 'terminal',
+        title: { en: 'Systems to install', es: 'Sistemas instalables', fr: 'Systèmes à installer', de: 'Systeme zur Wahl' },
+        items: [
+          fact({ en: 'Linux', es: 'Distribuciones Linux', fr: 'Distributions Linux', de: 'Linux-Distributionen' }, 'Debian, Ubuntu, AlmaLinux'),
+          fact({ en: 'Your own image', es: 'Su propia imagen', fr: 'Votre propre image', de: 'Eigenes Image' }, { en: 'ISO or qcow2', es: 'ISO o qcow2', fr: 'ISO ou qcow2', de: 'ISO oder qcow2' }),
+          fact({ en: 'First boot', es: 'Primer arranque', fr: 'Premier démarrage', de: 'Erster Start' }, 'cloud-init'),
+        ],
+      },
+    ],
+  },
+  summary: {
+    heading: { en: 'One machine, or six.', es: 'Una máquina, o seis.', fr: 'Une machine, ou six.', de: 'Eine Maschine oder sechs.' },
+    intro: {
+      en: 'The setup fee counts once per machine and stands on a line of its own.',
+      es: 'La cuota de alta se cobra una vez por máquina y figura en su propia línea.',
+      fr: 'Les frais de mise en service comptent une fois par machine, sur une ligne à part.',
+      de: 'Die Einrichtungsgebühr fällt einmal je Maschine an und steht in einer eigenen Zeile.',
+    },
+  },
+  testimonials: {
+    heading: { en: 'Said with root.', es: 'Dicho con root.', fr: 'Dit en root.', de: 'Mit Root gesagt.' },
+    presentation: 'grid',
+    limit: 2,
+    domains: [{ key: 'radiomaree.org' }, { key: 'thirdrow.io' }],
+  },
   faq: { en: 'Before you take the keys.', es: 'Antes de llevarse las llaves.', fr: 'Avant de prendre les clés.', de: 'Vor der Schlüsselübergabe.' },
   callToAction: {
     heading: { en: 'Give the machine a name.', es: 'Póngale nombre a la máquina.', fr: 'Donnez un nom à la machine.', de: 'Geben Sie der Maschine einen Namen.' },
@@ -96,4 +159,5 @@ export const vpsHosting = familyPage({
     buttonLabel: { en: 'Find one', es: 'Encontrar uno', fr: 'En trouver un', de: 'Einen finden' },
     href: '/domains/search',
   },
+  arrangement: ['technical', 'features', 'summary', 'faq', 'testimonials', 'callToAction'],
 })

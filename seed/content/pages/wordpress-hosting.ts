@@ -1,3 +1,4 @@
+import { fact } from '../../words'
 import { familyPage } from './family-page'
 
 export const wordpressHosting = familyPage({
@@ -83,7 +84,60 @@ export const wordpressHosting = familyPage({
       },
     ],
   },
-  testimonials: { en: 'From people who write.', es: 'De gente que escribe.', fr: 'De ceux qui écrivent.', de: 'Von Leuten, die schreiben.' },
+  technical: {
+    heading: { en: 'Under the dashboard.', es: 'Debajo del escritorio.', fr: 'Sous le tableau de bord.', de: 'Unter dem Dashboard.' },
+    intro: {
+      en: 'What runs below WordPress, and what we do to it at night.',
+      es: 'Lo que hay debajo de WordPress y lo que hacemos con él por la noche.',
+      fr: 'Ce qui tourne sous WordPress, et ce que nous en faisons la nuit.',
+      de: 'Was unter WordPress läuft und was wir nachts damit tun.',
+    },
+    groups: [
+      {
+        icon: 'refresh-cw',
+        title: { en: 'Updates', es: 'Actualizaciones', fr: 'Mises à jour', de: 'Updates' },
+        items: [
+          fact({ en: 'Time', es: 'Hora', fr: 'Heure', de: 'Uhrzeit' }, { en: 'Between two and five at night', es: 'Entre las dos y las cinco', fr: 'Entre deux et cinq heures', de: 'Zwischen zwei und fünf Uhr nachts' }),
+          fact({ en: 'Before each', es: 'Antes de cada una', fr: 'Avant chacune', de: 'Vor jedem' }, { en: 'A full copy', es: 'Copia completa', fr: 'Une copie complète', de: 'Eine volle Kopie' }),
+          fact({ en: 'After each', es: 'Después de cada una', fr: 'Après chacune', de: 'Nach jedem' }, { en: 'Pictures compared', es: 'Imágenes comparadas', fr: 'Images comparées', de: 'Bilder verglichen' }),
+          fact({ en: 'If it looks different', es: 'Si algo cambia', fr: 'Si l’image diffère', de: 'Sieht es anders aus' }, { en: 'Rolled back, you are told', es: 'Se revierte y se le avisa', fr: 'Retour arrière, vous êtes prévenu', de: 'Zurückgerollt, Sie hören davon' }),
+        ],
+      },
+      {
+        icon: 'zap',
+        title: { en: 'Speed', es: 'Velocidad', fr: 'Vitesse', de: 'Tempo' },
+        items: [
+          fact({ en: 'Page cache', es: 'Caché de páginas', fr: 'Cache de pages', de: 'Seitencache' }, { en: 'On the server, not a plugin', es: 'En el servidor, sin plugin', fr: 'Sur le serveur, sans extension', de: 'Auf dem Server, ohne Plugin' }),
+          fact({ en: 'Object cache', es: 'Caché de objetos', fr: 'Cache d’objets', de: 'Objektcache' }, 'Redis'),
+          fact({ en: 'Pictures', es: 'Imágenes', fr: 'Images', de: 'Bilder' }, 'WebP, AVIF'),
+        ],
+      },
+      {
+        icon: 'terminal',
+        title: { en: 'For whoever builds it', es: 'Para quien lo programa', fr: 'Pour qui le développe', de: 'Für die, die bauen' },
+        items: [
+          fact({ en: 'Command line', es: 'Línea de comandos', fr: 'Ligne de commande', de: 'Kommandozeile' }, 'WP-CLI, Composer'),
+          fact({ en: 'Error log', es: 'Registro de errores', fr: 'Journal d’erreurs', de: 'Fehlerprotokoll' }, { en: 'Live, in the browser', es: 'En directo, en el navegador', fr: 'En direct, dans le navigateur', de: 'Live im Browser' }),
+          fact({ en: 'Scheduled posts', es: 'Entradas programadas', fr: 'Articles programmés', de: 'Geplante Beiträge' }, { en: 'A real cron, to the minute', es: 'Cron real, al minuto', fr: 'Un vrai cron, à la minute', de: 'Echter Cronjob, auf die Minute' }),
+        ],
+      },
+    ],
+  },
+  summary: {
+    heading: { en: 'One blog, or the whole agency.', es: 'Un blog, o toda la agencia.', fr: 'Un blog, ou toute l’agence.', de: 'Ein Blog oder die ganze Agentur.' },
+    intro: {
+      en: 'Plans hold one, three or ten sites. See which sum is smaller before you take two.',
+      es: 'Los planes admiten uno, tres o diez sitios. Vea qué suma es menor antes de contratar dos.',
+      fr: 'Les offres portent un, trois ou dix sites. Voyez quelle somme est la plus basse avant d’en prendre deux.',
+      de: 'In die Tarife passen eine, drei oder zehn Websites. Sehen Sie nach, welche Summe kleiner ist, bevor Sie zwei nehmen.',
+    },
+  },
+  testimonials: {
+    heading: { en: 'From people who write.', es: 'De gente que escribe.', fr: 'De ceux qui écrivent.', de: 'Von Leuten, die schreiben.' },
+    presentation: 'grid',
+    limit: 3,
+    domains: [{ key: 'longwayround.org' }, { key: 'atelierquinze.net' }, { key: 'forodelagua.org' }],
+  },
   faq: { en: 'Before the first post.', es: 'Antes de la primera entrada.', fr: 'Avant le premier article.', de: 'Vor dem ersten Beitrag.' },
   callToAction: {
     heading: { en: 'First line: the title.', es: 'Primera línea: el título.', fr: 'Première ligne : le titre.', de: 'Erste Zeile: der Titel.' },
@@ -96,4 +150,21 @@ export const wordpressHosting = familyPage({
     buttonLabel: { en: 'Check the name', es: 'Comprobar el nombre', fr: 'Vérifier le nom', de: 'Namen prüfen' },
     href: '/domains/search',
   },
+  arrangement: [
+    'testimonials',
+    'features',
+    'technical',
+    {
+      blockType: 'migration-form',
+      heading: { en: 'Bring the blog along.', es: 'Tráigase el blog.', fr: 'Emportez le blog.', de: 'Bringen Sie das Blog mit.' },
+      intro: {
+        en: 'Themes, plugins, comments, uploads: we copy all of it and keep the addresses, so old links still work.',
+        es: 'Temas, plugins, comentarios y archivos: lo copiamos todo y conservamos las direcciones, así los enlaces antiguos siguen valiendo.',
+        fr: 'Thèmes, extensions, commentaires, fichiers : nous copions tout et gardons les adresses, les anciens liens marchent encore.',
+        de: 'Themes, Plugins, Kommentare, Uploads: Wir kopieren alles und behalten die Adressen, damit alte Links weiter stimmen.',
+      },
+    },
+    'summary',
+    'faq',
+  ],
 })

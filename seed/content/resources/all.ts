@@ -1,6 +1,7 @@
 import type { ResourceSeed } from '../../types'
+import { moreReading } from './more-reading'
 import { tutorialsAndGuides } from './tutorials-and-guides'
 import { videosAndDocumentation } from './videos-and-documentation'
 
-/** Registry of the resource centre. */
-export const resources: readonly ResourceSeed[] = [...videosAndDocumentation, ...tutorialsAndGuides]
+/** Registry of what the resource centre lists. */
+export const resources: readonly ResourceSeed[] = [...videosAndDocumentation, ...tutorialsAndGuides, ...moreReading]

@@ -38,6 +38,8 @@ export const carts: CollectionConfig = {
       description: words('To say what has changed since.', 'Para indicar qué ha cambiado desde entonces.', 'Pour indiquer ce qui a changé depuis.', 'Um zu sagen, was sich seitdem geändert hat.'),
     }),
     customerLink,
+    // A cart that joined another at login: whoever still holds its token finds its lines there.
+    { name: 'mergedInto', type: 'relationship', relationTo: 'carts', label: words('Merged into', 'Unido a', 'Fusionné avec', 'Zusammengelegt mit'), admin: { position: 'sidebar', readOnly: true } },
     visitorLocale,
   ],
 }

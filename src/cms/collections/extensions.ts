@@ -1,23 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { openCatalogue } from '../access/sets'
 import { groups } from '../admin/groups'
+import { extensionCategoryLabels } from '../fields/extension-categories'
 import { demo, popular } from '../fields/flags'
 import { extension } from '../fields/identifiers'
 import { features } from '../fields/lists'
 import { localizedTextarea } from '../fields/localized-text'
 import { position, price, wholeNumber } from '../fields/numbers'
+import { rdapServer } from '../fields/rdap-server'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
-
-const categories = {
-  popular: words('Popular', 'Populares', 'Populaires', 'Beliebt'),
-  business: words('Business', 'Negocios', 'Entreprises', 'Geschäft'),
-  technology: words('Technology', 'Tecnología', 'Technologie', 'Technik'),
-  country: words('Country', 'País', 'Pays', 'Land'),
-  organization: words('Organisation', 'Organización', 'Organisation', 'Organisation'),
-  creative: words('Creative', 'Creatividad', 'Création', 'Kreativ'),
-}
 
 export const extensions: CollectionConfig = {
   slug: 'extensions',
@@ -61,9 +54,10 @@ export const extensions: CollectionConfig = {
       defaultValue: 1,
       description: words('Letters before the dot.', 'Caracteres antes del punto.', 'Caractères avant le point.', 'Zeichen vor dem Punkt.'),
     }),
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categories, { defaultValue: 'popular', isInSidebar: true }),
+    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), extensionCategoryLabels, { defaultValue: 'popular', isInSidebar: true }),
     popular,
     position,
+    rdapServer,
     demo,
   ],
 }

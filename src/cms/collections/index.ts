@@ -6,17 +6,22 @@ import { caseStudies } from './case-studies'
 import { contactMessages } from './contact-messages'
 import { coupons } from './coupons'
 import { currencies } from './currencies'
+import { customerSessions } from './customer-sessions'
 import { customers } from './customers'
 import { domains } from './domains'
 import { extensions } from './extensions'
 import { faqs } from './faqs'
+import { mailOutbox } from './mail-outbox'
 import { media } from './media'
 import { metrics } from './metrics'
 import { migrationRequests } from './migration-requests'
 import { orders } from './orders'
 import { pages } from './pages'
+import { paymentReports } from './payment-reports'
 import { payments } from './payments'
 import { redemptions } from './redemptions'
+import { refunds } from './refunds'
+import { registrarTasks } from './registrar-tasks'
 import { resources } from './resources'
 import { services } from './services'
 import { technologies } from './technologies'
@@ -44,12 +49,17 @@ export const collections: CollectionConfig[] = [
   automaticDiscounts,
   orders,
   payments,
+  refunds,
+  paymentReports,
   carts,
   redemptions,
   transfers,
+  registrarTasks,
   customers,
+  customerSessions,
   domains,
   migrationRequests,
   contactMessages,
+  mailOutbox,
   users,
 ]

@@ -1,9 +1,13 @@
 import type { CollectionConfig } from 'payload'
+import { migrationTransitions, type MigrationStatus } from '@/core/requests/request-status'
+import { nobody } from '../access/rules'
 import { requests } from '../access/sets'
 import { groups } from '../admin/groups'
-import { plainText, staffNote, visitorLocale } from '../fields/sales'
+import { dueDate } from '../fields/due-date'
+import { events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
-import { words } from '../words'
+import { datedStatus } from '../hooks/dated-status'
+import { words, type Words } from '../words'
 
 const statuses = {
   new: words('New', 'Nueva', 'Nouvelle', 'Neu'),
@@ -11,7 +15,9 @@ const statuses = {
   'in-progress': words('In progress', 'En curso', 'En cours', 'In Arbeit'),
   completed: words('Completed', 'Completada', 'Terminée', 'Abgeschlossen'),
   declined: words('Declined', 'Rechazada', 'Refusée', 'Abgelehnt'),
-}
+} as const satisfies Record<MigrationStatus, Words>
+
+const typedByVisitor = { access: { update: nobody } } as const
 
 export const migrationRequests: CollectionConfig = {
   slug: 'migration-requests',
@@ -23,7 +29,7 @@ export const migrationRequests: CollectionConfig = {
   admin: {
     group: groups.customers,
     useAsTitle: 'websiteUrl',
-    defaultColumns: ['websiteUrl', 'email', 'provider', 'status', 'createdAt'],
+    defaultColumns: ['websiteUrl', 'email', 'provider', 'status', 'dueAt', 'createdAt'],
     listSearchableFields: ['websiteUrl', 'email', 'provider'],
     description: words(
       'We promise an answer within 24 hours.',
@@ -35,13 +41,16 @@ export const migrationRequests: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   versions: false,
+  hooks: { beforeChange: [datedStatus(migrationTransitions, statuses)] },
   fields: [
     select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'new', isInSidebar: true }),
-    plainText('provider', words('Current provider', 'Proveedor actual', 'Hébergeur actuel', 'Bisheriger Anbieter'), { required: true }),
-    plainText('websiteUrl', words('Website', 'Sitio web', 'Site web', 'Website'), { required: true }),
-    { name: 'email', type: 'email', required: true, label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail') },
-    { name: 'specialRequirements', type: 'textarea', label: words('Special requirements', 'Requisitos especiales', 'Exigences particulières', 'Besondere Anforderungen') },
+    dueDate,
+    { ...plainText('provider', words('Current provider', 'Proveedor actual', 'Hébergeur actuel', 'Bisheriger Anbieter'), { required: true }), ...typedByVisitor },
+    { ...plainText('websiteUrl', words('Website', 'Sitio web', 'Site web', 'Website'), { required: true }), ...typedByVisitor },
+    { name: 'email', type: 'email', required: true, label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), ...typedByVisitor },
+    { name: 'specialRequirements', type: 'textarea', label: words('Special requirements', 'Requisitos especiales', 'Exigences particulières', 'Besondere Anforderungen'), ...typedByVisitor },
     staffNote,
+    { ...events, access: { update: nobody } } as typeof events,
     visitorLocale,
   ],
 }

@@ -6,8 +6,13 @@ import { json } from '../fields/json'
 import { minorAmount } from '../fields/numbers'
 import { addressFields, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
+import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
 import { freezeOrder } from '../hooks/freeze-order'
+import { keepBooks } from '../hooks/keep-books'
+import { mailOrderStatus } from '../hooks/mail-order-status'
 import { orderStatusLabels } from '../hooks/order-status-labels'
+import { provisionPaidOrder } from '../hooks/provision-paid-order'
+import { refundThroughProvider } from '../hooks/refund-through-provider'
 import { settleRedemptions } from '../hooks/settle-redemptions'
 import { words } from '../words'
 
@@ -32,7 +37,8 @@ export const orders: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
-  hooks: { beforeChange: [freezeOrder], afterChange: [settleRedemptions] },
+  endpoints: [refundOrderEndpoint],
+  hooks: { beforeChange: [refundThroughProvider, freezeOrder], afterChange: [keepBooks, settleRedemptions, provisionPaidOrder, mailOrderStatus] },
   fields: [
     { ...plainText('orderNumber', words('Order number', 'Número de pedido', 'Numéro de commande', 'Bestellnummer'), { required: true }), unique: true },
     {
@@ -79,6 +85,16 @@ export const orders: CollectionConfig = {
     minorAmount('dueNow', words('Due now', 'A pagar ahora', 'À payer maintenant', 'Jetzt fällig')),
     minorAmount('dueLater', words('Due later', 'A pagar después', 'À payer plus tard', 'Später fällig')),
     plainText('paymentMethod', words('Payment method', 'Forma de pago', 'Mode de paiement', 'Zahlungsart'), { required: true }),
+    {
+      name: 'refund',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/cms/admin/refund-panel.client#RefundPanel' },
+        condition: (data) => data['status'] === 'paid' || data['status'] === 'fulfilled',
+        disableListColumn: true,
+      },
+    },
     staffNote,
     events,
     customerLink,

@@ -6,16 +6,10 @@ import { key } from '../fields/identifiers'
 import { href } from '../fields/links'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
+import { resourceTypeLabels } from '../fields/resource-types'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
 import { say, words, type Reader } from '../words'
-
-const types = {
-  video: words('Video', 'Vídeo', 'Vidéo', 'Video'),
-  documentation: words('Documentation', 'Documentación', 'Documentation', 'Dokumentation'),
-  tutorial: words('Tutorial', 'Tutorial', 'Tutoriel', 'Tutorial'),
-  guide: words('Guide', 'Guía', 'Guide', 'Leitfaden'),
-}
 
 const difficulties = {
   Beginner: words('Beginner', 'Principiante', 'Débutant', 'Einsteiger'),
@@ -47,7 +41,7 @@ export const resources: CollectionConfig = {
   fields: [
     localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true }),
     localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { required: true }),
-    select('type', words('Type', 'Tipo', 'Type', 'Art'), types),
+    select('type', words('Type', 'Tipo', 'Type', 'Art'), resourceTypeLabels),
     select('difficulty', words('Difficulty', 'Dificultad', 'Difficulté', 'Schwierigkeit'), difficulties),
     wholeNumber('duration', words('Duration in minutes', 'Duración en minutos', 'Durée en minutes', 'Dauer in Minuten'), { least: 1 }),
     {

@@ -1,19 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, ownOrSales } from '../access/rules'
+import { nobody, ownOrSales, staff } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { customerKey, customerLink, events, orderLink, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
+import { showAuthorizationCode } from '../endpoints/staff/show-authorization-code'
+import { advanceTransfer, tellTransferAdvanced } from '../hooks/advance-transfer'
 import { encryptField } from '../hooks/encrypt-field'
+import { transferStatusLabels } from '../hooks/transfer-status-labels'
 import { words } from '../words'
 
-const statuses = {
-  requested: words('Requested', 'Solicitada', 'Demandé', 'Angefordert'),
-  'in-progress': words('In progress', 'En curso', 'En cours', 'In Arbeit'),
-  completed: words('Completed', 'Completada', 'Terminé', 'Abgeschlossen'),
-  rejected: words('Rejected', 'Rechazada', 'Refusé', 'Abgelehnt'),
-}
-
+/** Issue 4, R11: a name on its way here. Written by the shop; staff move it along, step by step. */
 export const transfers: CollectionConfig = {
   slug: 'transfers',
   labels: {
@@ -26,25 +23,53 @@ export const transfers: CollectionConfig = {
     useAsTitle: 'domain',
     defaultColumns: ['domain', 'status', 'customerKey', 'createdAt'],
     listSearchableFields: ['domain', 'customerKey'],
+    description: words(
+      'Requested, awaiting the registry, then completed or failed. Every step is dated, and the customer is told.',
+      'Solicitada, a la espera del registro y después completada o fallida. Cada paso queda fechado y se avisa al cliente.',
+      'Demandé, en attente du registre, puis terminé ou échoué. Chaque étape est datée et le client en est averti.',
+      'Angefordert, wartet auf die Vergabestelle, dann abgeschlossen oder fehlgeschlagen. Jeder Schritt trägt ein Datum, und der Kunde erfährt davon.',
+    ),
+    // What lies in a cart is nobody's work yet.
+    baseFilter: () => ({ status: { not_equals: 'prepared' } }),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   versions: false,
+  endpoints: [showAuthorizationCode],
+  hooks: { beforeChange: [advanceTransfer], afterChange: [tellTransferAdvanced] },
   fields: [
     { ...plainText('domain', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true, isIndexed: true }), access: { update: nobody } },
-    select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'requested' }),
+    select('status', words('Status', 'Estado', 'État', 'Status'), transferStatusLabels, { defaultValue: 'requested' }),
     {
-      // R11: encrypted, and given to nobody through the admin or the REST API.
+      ...plainText('customerNote', words('Note to the customer', 'Nota para el cliente', 'Note au client', 'Notiz an den Kunden')),
+      access: { read: staff },
+      maxLength: 300,
+      admin: {
+        description: words(
+          'Goes out with the next step, in the customer’s language if you write it so.',
+          'Se envía con el siguiente paso; escríbala en el idioma del cliente.',
+          'Part avec la prochaine étape ; écrivez-la dans la langue du client.',
+          'Geht mit dem nächsten Schritt hinaus; bitte in der Sprache des Kunden schreiben.',
+        ),
+      },
+    },
+    {
+      // R11: encrypted, and given to nobody through the admin's fields or the REST API.
       ...plainText('authorizationCode', words('Authorization code', 'Código de autorización', 'Code d’autorisation', 'Autorisierungscode')),
       access: { read: nobody, update: nobody },
       admin: { hidden: true },
       hooks: { beforeChange: [encryptField] },
     },
+    // Only of a transfer that is there to be looked after.
+    { name: 'authorizationCodeView', type: 'ui', admin: { components: { Field: '/cms/admin/authorization-code-field.client#AuthorizationCodeField' }, condition: (data) => Boolean(data['id']), disableListColumn: true } },
     staffNote,
     { ...events, access: { update: nobody } } as typeof events,
+    // The cart it was prepared beside, until its order is placed.
+    { name: 'cart', type: 'relationship', relationTo: 'carts', label: words('Cart', 'Carrito', 'Panier', 'Warenkorb'), admin: { hidden: true }, access: { read: nobody, update: nobody } },
     orderLink,
     customerLink,
-    customerKey,
+    // Nobody's while it lies in a cart.
+    { ...customerKey, required: false },
     visitorLocale,
   ],
 }

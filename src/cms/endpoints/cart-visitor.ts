@@ -1,11 +1,8 @@
 import { currencyCookie } from '@/config/browser-storage'
 import { environment } from '@/config/env'
+import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
 import { isCartToken } from '@/server/cart-token'
 import type { CartVisitor } from '@/server/change-cart'
-
-const cartCookie = 'cart'
-/** M8: the visitor's choice, made by the currency picker. */
-const cartCookieSeconds = 60 * 60 * 24 * 90
 
 export const cartVisitor = (cookies: ReadonlyMap<string, string>): CartVisitor => {
   const token = cookies.get(cartCookie)

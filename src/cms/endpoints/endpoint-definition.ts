@@ -4,7 +4,7 @@ import type { Context } from '@/server/context'
 import type { ApiWords } from '@/server/presenters/api-words'
 import type { Refusal } from '@/server/refusals'
 import type { Answer } from './answer'
-import type { LimitName } from './rate-limit'
+import type { LimitName } from '@/server/rate-limit'
 
 /** What a handler is given: everything parsed, nothing left to trust or to doubt. */
 export interface EndpointCall<Body, Query, Parameters> {
@@ -32,6 +32,8 @@ export interface EndpointDefinition<
   readonly summary: string
   readonly limit: LimitName | null
   readonly body?: Body
+  /** The body is taken as it was sent, byte for byte: its signature stands on that. */
+  readonly isRaw?: boolean
   /** Without one, only `lang` may be given. */
   readonly query?: Query
   readonly parameters?: Parameters

@@ -8,7 +8,7 @@ import { unknownCalls } from './unknown-calls'
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
 
 /** Payload looks for a collection's slug first, so these stand on the collection itself. */
-const onCollections: ReadonlySet<string> = new Set(['domains', 'orders'])
+const onCollections: ReadonlySet<string> = new Set(['domains', 'orders', 'payments', 'transfers', 'migration-requests'])
 
 const isOnCollection = ({ path }: EndpointDefinition): boolean => onCollections.has(firstWord(path))
 
@@ -21,7 +21,7 @@ export const endpoints: Endpoint[] = [...ownCalls.map((call) => toPayloadEndpoin
 const endpointsOf = (slug: string): Endpoint[] =>
   calls
     .filter((call) => isOnCollection(call) && firstWord(call.path) === slug)
-    .map((call) => toPayloadEndpoint(call, (call.routePath ?? call.path).slice(slug.length + 1)))
+    .map((call) => toPayloadEndpoint(call, (call.routePath ?? call.path).slice(slug.length + 1) || '/'))
 
 /** Puts the shop's calls in front of Payload's own on the collections they share a name with, and its form into every error. */
 export const withCollectionEndpoints: Plugin = (config) => ({

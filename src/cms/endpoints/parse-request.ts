@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ok, refuse, type Result } from '@/core/result'
 import { languageQuery } from '@/server/contract/catalog'
@@ -6,7 +5,13 @@ import type { ApiWords } from '@/server/presenters/api-words'
 import type { EndpointDefinition } from './endpoint-definition'
 import { errorResponse } from './error-response'
 import { fieldFaults } from './field-faults'
-import { readBody } from './read-body'
+import { readBody, type CallBody } from './read-body'
+
+/** A request before anything of it is trusted. */
+export interface CallRequest extends CallBody {
+  readonly searchParams: URLSearchParams
+  readonly routeParams?: Readonly<Record<string, unknown>>
+}
 
 export interface ParsedRequest {
   readonly body: unknown
@@ -27,7 +32,7 @@ const queryOf = (search: URLSearchParams): Record<string, unknown> =>
 
 const parameterNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 
-const parametersOf = (path: string, given: PayloadRequest['routeParams']): Record<string, unknown> =>
+const parametersOf = (path: string, given: CallRequest['routeParams']): Record<string, unknown> =>
   Object.fromEntries(parameterNames(path).map((name) => [name, given?.[name]]))
 
 const check = (schema: z.ZodType | undefined, value: unknown, words: ApiWords): Result<unknown, Response> => {
@@ -40,7 +45,7 @@ const check = (schema: z.ZodType | undefined, value: unknown, words: ApiWords): 
 /** Parse at the border, trust inside: path, query and body, or the answer that says what is wrong. */
 export const parseRequest = async (
   definition: EndpointDefinition,
-  req: PayloadRequest,
+  req: CallRequest,
   words: ApiWords,
 ): Promise<Result<ParsedRequest, Response>> => {
   const parameters = check(definition.parameters, parametersOf(definition.path, req.routeParams), words)
@@ -48,7 +53,7 @@ export const parseRequest = async (
   const query = check(definition.query ?? onlyLanguage, queryOf(req.searchParams), words)
   if (!query.ok) return query
   if (!definition.body) return ok({ parameters: parameters.value, query: query.value, body: undefined })
-  const raw = await readBody({ body: req.body ?? null, headers: req.headers })
+  const raw = await readBody(req, definition.isRaw)
   if (!raw.ok) return refuse(errorResponse(words, raw.error))
   const body = check(definition.body, raw.value, words)
   return body.ok ? ok({ parameters: parameters.value, query: query.value, body: body.value }) : body

@@ -1,32 +1,34 @@
 import { maximumBodyBytes } from '@/config/limits'
 import { ok, refuse, type Result } from '@/core/result'
 
-/** Reads no more than the limit, whatever `Content-Length` claims. */
-const readText = async (request: Pick<Request, 'body' | 'headers'>): Promise<string | null> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maximumBodyBytes) return null
-  if (!request.body) return ''
-  const reader = request.body.getReader()
+/** What a body comes as: a stream of the web's, or a request of Node's. */
+export interface CallBody {
+  readonly headers: Headers
+  readonly body: AsyncIterable<Uint8Array> | null
+}
+
+/** Reads no more than the limit, whatever `Content-Length` claims. Leaving the loop cancels the rest. */
+const readText = async ({ headers, body }: CallBody): Promise<string | null> => {
+  if (Number(headers.get('content-length') ?? 0) > maximumBodyBytes) return null
+  if (!body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > maximumBodyBytes) {
-      await reader.cancel()
-      return null
-    }
-    chunks.push(value)
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > maximumBodyBytes) return null
+    chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The body as JSON: at most 64 KiB (contract). */
+/** The body as JSON: at most 64 KiB (contract). `isRaw`: the text itself. */
 export const readBody = async (
-  request: Pick<Request, 'body' | 'headers'>,
+  request: CallBody,
+  isRaw = false,
 ): Promise<Result<unknown, 'body-too-large' | 'invalid-json'>> => {
   const text = await readText(request)
   if (text === null) return refuse('body-too-large')
+  if (isRaw) return ok(text)
   try {
     return ok(JSON.parse(text))
   } catch {

@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from './endpoint-definition'
+import { accountCalls } from './calls/account'
 import { addons } from './calls/addons'
 import { postCartCode } from './calls/cart/add-code'
 import { postCartItem } from './calls/cart/add-item'
@@ -8,25 +9,37 @@ import { deleteCartCode } from './calls/cart/remove-code'
 import { deleteCartItem } from './calls/cart/remove-item'
 import { patchCart } from './calls/cart/set-currency'
 import { checkout } from './calls/checkout'
+import { contact } from './calls/contact'
+import { whois } from './calls/whois'
+import { transfers } from './calls/transfers'
+import { dns } from './calls/dns'
+import { bulkSearch } from './calls/bulk-search'
 import { domainSearch } from './calls/domain-search'
 import { domainSuggestions } from './calls/domain-suggestions'
 import { extensions } from './calls/extensions'
 import { live, ready } from './calls/health'
+import { migrationRequests } from './calls/migration-requests'
 import { openApi } from './calls/openapi'
 import { order } from './calls/order'
+import { stripeWebhook } from './calls/payments/webhook'
 import { quote } from './calls/quote'
 import { sectionData } from './calls/section-data'
 import { services } from './calls/services'
+import { siteSearch } from './calls/site-search'
 import { validateDiscount } from './calls/validate-discount'
 
 /** Every call of the contract, in the order of its document. */
 export const calls: readonly EndpointDefinition[] = [
   sectionData,
+  siteSearch,
   services,
   extensions,
   addons,
   domainSearch,
   domainSuggestions,
+  bulkSearch,
+  whois,
+  dns,
   quote,
   validateDiscount,
   readCart,
@@ -36,8 +49,13 @@ export const calls: readonly EndpointDefinition[] = [
   deleteCartItem,
   postCartCode,
   deleteCartCode,
+  transfers,
   checkout,
   order,
+  stripeWebhook,
+  migrationRequests,
+  contact,
+  ...accountCalls,
   live,
   ready,
   openApi(() => calls),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Answer } from './answer'
+import { writeLines } from './write-lines'
 
 /** A price change must be seen within 2 s; an unchanged catalogue costs a reader nothing but the question. */
 const publicCache = 'public, max-age=2'
@@ -16,6 +17,7 @@ const writePublic = (text: string, headers: Headers, asked: Headers): Response =
 export const writeAnswer = (answer: Answer<unknown>, isPublic: boolean, asked: Headers): Response => {
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...answer.headers })
   for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie)
+  if (answer.lines) return writeLines(answer.lines, headers)
   const text = JSON.stringify(answer.body)
   return isPublic && answer.status === 200 ? writePublic(text, headers, asked) : new Response(text, { status: answer.status, headers })
 }

@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
+import { sectionDataRefresh } from '@/config/limits'
 import { openGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
+import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { shownGlobal } from '../hooks/after-publish'
@@ -29,6 +31,11 @@ export const siteSettings: GlobalConfig = {
     checkbox('preselectRecommended', words('Tick recommended add-ons beforehand', 'Marcar de antemano los complementos recomendados', 'Cocher d’avance les options recommandées', 'Empfohlene Zusatzleistungen vorab ankreuzen'), {
       defaultValue: true,
     }),
+    // §7: off by default.
+    checkbox('refreshSections', words('Refresh the sections of open pages every five minutes', 'Actualizar cada cinco minutos las secciones de las páginas abiertas', 'Actualiser toutes les cinq minutes les sections des pages ouvertes', 'Abschnitte offener Seiten alle fünf Minuten auffrischen'), {
+      defaultValue: sectionDataRefresh.enabledByDefault,
+    }),
+    bankDetails,
     {
       name: 'placeholderNames',
       type: 'array',

@@ -1,9 +1,5 @@
 import type { FieldHook } from 'payload'
+import { sealText } from '@/server/sealed-text'
 
-const mark = 'encrypted:'
-
-/** R11: kept encrypted with the shop's secret; the mark keeps a second save from encrypting it again. */
-export const encryptField: FieldHook = ({ value, req }) => {
-  if (typeof value !== 'string' || value === '' || value.startsWith(mark)) return value
-  return `${mark}${req.payload.encrypt(value)}`
-}
+/** R11: kept encrypted with the shop's secret; a second save does not encrypt it again. */
+export const encryptField: FieldHook = ({ value, req }) => (typeof value === 'string' && value !== '' ? sealText(req.payload, value) : value)

@@ -18,7 +18,7 @@ const clearHere = async (tags: readonly string[]): Promise<boolean> => {
 
 const askTheSite = async (payload: Payload, tags: readonly string[]): Promise<void> => {
   try {
-    const response = await fetch(`${buildEnvironment().SITE_URL}/api/internal/revalidate`, {
+    const response = await fetch(`${buildEnvironment().INTERNAL_URL ?? buildEnvironment().SITE_URL}/api/internal/revalidate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${revalidateSecret()}` },
       body: JSON.stringify({ tags }),

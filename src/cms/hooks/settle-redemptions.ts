@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest, type Where } from 'payload'
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/order-status'
+import { isMovedByMoney } from '@/server/payments/tell-order'
 import { say, words } from '../words'
 
 type State = 'reserved' | 'released'
@@ -48,6 +49,8 @@ export const settleRedemptions: CollectionAfterChangeHook = async ({ doc, previo
   if (operation !== 'update') return doc
   const isHolding = holdsRedemptions(doc.status as OrderStatus)
   if (isHolding === holdsRedemptions(previousDoc.status as OrderStatus)) return doc
+  // Money that came after all is never refused for a code that others have used meanwhile: what was promised is kept.
+  const isHonoured = doc.status === 'paid' && isMovedByMoney(req.context)
   const [from, to]: [State, State] = isHolding ? ['released', 'reserved'] : ['reserved', 'released']
 
   const { docs } = await req.payload.find({
@@ -63,7 +66,7 @@ export const settleRedemptions: CollectionAfterChangeHook = async ({ doc, previo
   for (const redemption of docs) {
     await mark(req, redemption.id, to)
     const isCounted = isHolding ? await takeAgain(req, redemption.coupon) : await giveBack(req, redemption.coupon)
-    if (isHolding && !isCounted) {
+    if (isHolding && !isCounted && !isHonoured) {
       throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, noUsesLeft(redemption.coupon)) }], req })
     }
   }

@@ -72,6 +72,10 @@ export interface Service {
   readonly coverages: readonly SslCoverage[]
 }
 
+/** What an extension is for: the groups of the price list. */
+export const extensionCategories = ['popular', 'business', 'technology', 'country', 'organization', 'creative'] as const
+export type ExtensionCategory = (typeof extensionCategories)[number]
+
 /** A row of the extension catalogue (§9): first-year price, list price and renewal, all USD a year. */
 export interface Extension {
   /** With its leading dot: `.com`. */
@@ -80,10 +84,13 @@ export interface Extension {
   readonly originalPrice: UsdCents
   readonly renewal: UsdCents
   readonly minLength: number
+  readonly category: ExtensionCategory
   readonly popular: boolean
   readonly description: string
   readonly features: readonly string[]
   readonly order: number
+  /** Whom the `rdap` provider asks about it, where the admin names somebody else than IANA's list. */
+  readonly rdapServer?: string | null
 }
 
 /** P8: what moving a domain of this ending here costs; one year is included. */

@@ -8,21 +8,11 @@ export const alternativeCandidates = (label: string, extension: string, maximum:
     .slice(0, maximum)
     .map((variant) => `${variant}${extension}`)
 
-/** The first candidate that is surely free, in the order of the candidates; S3: `unknown` is not free. */
+/** §3: the alternative shown beside a taken name: the first candidate that is surely free, in the order of the candidates; S3: `unknown` is not free. */
 export const chooseAlternative = (
   candidates: readonly string[],
   answers: readonly DomainAvailability[],
 ): string | null => {
   const free = new Set(answers.filter(({ status }) => status === 'available').map(({ domain }) => domain))
   return candidates.find((candidate) => free.has(candidate)) ?? null
-}
-
-/** §3: the alternative shown beside a taken name, or `null` when none is known to be free. */
-export const findAlternative = async (
-  taken: { readonly label: string; readonly extension: string },
-  maximumCandidates: number,
-  checkAvailability: (domains: readonly string[]) => Promise<readonly DomainAvailability[]>,
-): Promise<string | null> => {
-  const candidates = alternativeCandidates(taken.label, taken.extension, maximumCandidates)
-  return candidates.length === 0 ? null : chooseAlternative(candidates, await checkAvailability(candidates))
 }

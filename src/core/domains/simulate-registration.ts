@@ -1,3 +1,4 @@
+import type { RegistrationData } from './registration-lookup'
 import { drawFraction, hashText } from './string-hash'
 
 const DAY = 86_400_000
@@ -5,17 +6,6 @@ const FIRST_REGISTRATION = Date.UTC(2001, 0, 1)
 const REGISTRATION_SPAN_IN_DAYS = 8000
 
 const registrars = ['Northgate Names', 'Blue Harbour Registry Services', 'Plainfield Domains', 'Old Mill Registrar'] as const
-
-/** What a registry would tell about a taken name. Dates are ISO days (YYYY-MM-DD), UTC. */
-export interface RegistrationData {
-  readonly domain: string
-  readonly registrar: string
-  readonly registeredOn: string
-  readonly updatedOn: string
-  readonly expiresOn: string
-  readonly statuses: readonly string[]
-  readonly nameServers: readonly string[]
-}
 
 const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
@@ -28,7 +18,7 @@ const nextAnniversary = (start: number, now: number): number => {
 }
 
 /** S4: made-up registration data of a taken name, the same on every reload. `now` is epoch milliseconds. */
-export const simulateRegistration = (domain: string, now: number, seed = ''): RegistrationData => {
+export const simulateRegistration = (domain: string, now: number, seed = ''): Required<{ [Key in keyof RegistrationData]: NonNullable<RegistrationData[Key]> }> => {
   const age = Math.floor(drawFraction(`${seed}|registered|${domain}`) * REGISTRATION_SPAN_IN_DAYS)
   const registered = Math.min(FIRST_REGISTRATION + age * DAY, now - DAY)
   const expires = nextAnniversary(registered, now)

@@ -11,7 +11,7 @@ export interface BreadcrumbPage {
 }
 
 /** `/a/b/c` → `/`, `/a`, `/a/b`, `/a/b/c`. */
-const pathsAbove = (path: string): readonly string[] => {
+export const pathsAbove = (path: string): readonly string[] => {
   const segments = path.split('/').filter((segment) => segment !== '')
   return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
 }

@@ -1,4 +1,6 @@
 import type { Minor } from '../money/types'
+import type { Result } from '../result'
+import type { PaymentReport } from './payment-report'
 
 export const paymentMethodIds = ['offline', 'stripe'] as const
 export type PaymentMethodId = (typeof paymentMethodIds)[number]
@@ -18,9 +20,69 @@ export interface PaymentStart {
   readonly reference: string
 }
 
+/** An amount as the stored order has it (M4). */
+export interface StoredAmount {
+  readonly amount: Minor
+  readonly currency: string
+  readonly digits: 0 | 2
+}
+
+/** One try to pay one stored payment on a page of the provider. The same attempt asked for twice is the same page. */
+export interface PageRequest extends StoredAmount {
+  readonly paymentId: string
+  readonly orderNumber: string
+  readonly attempt: number
+  readonly email: string
+  readonly locale: 'en' | 'es' | 'fr' | 'de'
+  /** What the page calls the thing that is paid. */
+  readonly title: string
+  readonly returnUrl: string
+  readonly cancelUrl: string
+}
+
+export interface PaymentPage {
+  readonly id: string
+  readonly url: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** `passing`: nobody knows what became of it, so the same attempt is asked for again. `final`: the provider has said no. */
+export interface ProviderFault {
+  readonly kind: 'none' | 'passing' | 'final'
+  /** For the log and the staff; never holds a secret. */
+  readonly message: string
+}
+
+export interface RefundRequest extends StoredAmount {
+  /** The same key gives money back once, however often it is sent. */
+  readonly key: string
+  /** What the provider calls the money it took. */
+  readonly intent: string | null
+  readonly orderNumber: string
+}
+
+export interface RefundAnswer {
+  readonly reference: string
+  /** Given back of this payment in all, where the provider counts it. */
+  readonly refundedInAll: Minor | null
+}
+
+export type UnreadableReport = 'not-offered' | 'bad-signature'
+
 /** The outside world behind the checkout. */
 export interface PaymentProvider {
   readonly method: PaymentMethodId
   /** Called inside the order's transaction, so it must not wait for anything outside: no network, no other connection. */
   readonly start: (request: PaymentRequest) => PaymentStart
+  /** Never throws. `none` where nobody pays on a page. */
+  readonly openPage: (request: PageRequest) => Promise<Result<PaymentPage, ProviderFault>>
+  /** So that what is paid otherwise is not paid there as well. Best effort: money that comes nevertheless is surplus. */
+  readonly closePage: (pageId: string) => Promise<void>
+  /** Never throws. */
+  readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderFault>>
+  /** What it tells by itself: `null` for what the shop need not know. `now` in epoch milliseconds. */
+  readonly readReport: (raw: string, signature: string | null, now: number) => Result<PaymentReport | null, UnreadableReport>
+  /** The payment some money belongs to, where a report does not say. */
+  readonly findPaymentId: (intent: string) => Promise<string | null>
 }

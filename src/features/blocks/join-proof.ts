@@ -1,4 +1,4 @@
-import type { BlockView, BlockViews } from './types'
+import type { BlockViews, LoadedBlock } from './types'
 
 interface ProofPart {
   readonly id: string
@@ -7,10 +7,10 @@ interface ProofPart {
   readonly story: BlockViews['case-studies']
 }
 
-export type PagePart = BlockView | ProofPart
+export type PagePart = LoadedBlock | ProofPart
 
 /** One large quote followed by one story in full are drawn side by side. */
-export function joinProof(blocks: readonly BlockView[]): readonly PagePart[] {
+export function joinProof(blocks: readonly LoadedBlock[]): readonly PagePart[] {
   const parts: PagePart[] = []
   for (const block of blocks) {
     const before = parts.at(-1)

@@ -4,9 +4,9 @@ import { useId } from 'react'
 
 import { ButtonLink } from '@/ui/button/button-link'
 import { Sign } from '@/ui/plate/sign'
+import { VisitorSign } from '@/ui/visitor-name/visitor-sign.client'
 
 import type { CallToActionView } from './types'
-import { VisitorSign } from './visitor-sign.client'
 
 interface CallToActionProps {
   readonly view: CallToActionView
@@ -39,7 +39,7 @@ export function CallToAction({ view, placeholderNames }: CallToActionProps) {
       <Sign missingScrew>
         <div className="wide last-sign__grid">
           <h2 id={heading}>{view.heading}</h2>
-          <VisitorSign placeholderNames={placeholderNames} />
+          <VisitorSign placeholderNames={placeholderNames} largest="clamp(60px, 16vw, 230px)" />
           <p>{view.body}</p>
           {button}
         </div>

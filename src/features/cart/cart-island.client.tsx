@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
 import { CartDrawer } from './cart-drawer.client'
 import { cartStore } from '@/parts/cart/cart-store'
-import { parseDeepLink } from '@/parts/cart/deep-links'
 import { currencyChangeEvent, currencyOf } from '@/parts/cart/display-currency'
+import { useRefusalText } from '@/parts/cart/refusal-text'
+import { showToast } from '@/parts/toast/toast-store'
 
 interface CartIslandProps {
   readonly locale: string
@@ -12,25 +14,41 @@ interface CartIslandProps {
   readonly priceLocale?: string
 }
 
-/** `?add=` and `?code=` fill the cart once; they leave the address, so that a reload does not add again. */
-const followDeepLink = async () => {
-  const { items, codes, rest } = parseDeepLink(window.location.search)
-  if (items.length === 0 && codes.length === 0) return
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}${rest}${window.location.hash}`)
-  const cart = cartStore.getState()
-  if (items.length > 0) await cart.add(items)
-  for (const code of codes) await cart.applyCode(code)
-  cart.open()
+/** What the address asks of the cart (`?add=`, `?code=`). It leaves the address at once, so that nothing adds it again. */
+const takeDeepLink = (): string | null => {
+  const { search, href } = window.location
+  if (!/[?&](add|code)=/.test(search)) return null
+  const rest = new URL(href)
+  rest.searchParams.delete('add')
+  rest.searchParams.delete('code')
+  window.history.replaceState(window.history.state, '', rest)
+  return search
 }
 
 /** The cart of every page: reads it, follows the currency picker (M6) and holds the drawer. Mounted once, in the layout. */
 export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
+  const words = useTranslations('cart')
+  const refusalText = useRefusalText()
+
+  const follow = useEffectEvent(async () => {
+    const search = takeDeepLink()
+    if (search === null) return
+    // Loaded only by pages that are reached by such a link.
+    const { followDeepLink } = await import('./follow-deep-link')
+    const complaints = await followDeepLink(search, {
+      unread: (values) => words('linkUnread', { values }),
+      notFree: (name) => words('linkNotFree', { name }),
+      refusal: refusalText,
+    })
+    if (complaints.length > 0) showToast({ text: complaints.join(' ') })
+  })
+
   useEffect(() => {
     void cartStore.getState().load()
   }, [locale])
 
   useEffect(() => {
-    void followDeepLink()
+    void follow()
     const reprice = (event: Event) => {
       const currency = currencyOf(event)
       if (currency) void cartStore.getState().setCurrency(currency)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormatAmount } from '@/parts/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/amounts'
 import { DomainLine } from './domain-line.client'
 import { groupLines } from './line-groups'
 import { ServiceLine } from './service-line.client'

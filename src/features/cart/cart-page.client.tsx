@@ -3,7 +3,7 @@
 import './cart.css'
 
 import { useTranslations } from 'next-intl'
-import { amountFormatter } from '@/parts/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/amounts'
 import { Receipt } from '@/parts/receipt/receipt'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
 import { CartFoot } from './cart-foot.client'

@@ -1,5 +1,5 @@
 import { PriceOffer } from '@/ui/price/price-offer'
-import type { FormatAmount } from '@/parts/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/amounts'
 import type { CartItem } from '@/parts/cart/types'
 
 interface LinePriceProps {

@@ -3,6 +3,7 @@ import '@/ui/disclosure/disclosure.css'
 
 import { useId } from 'react'
 
+import { Masonry } from '@/ui/masonry/masonry.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { CaseStory } from './case-story'
@@ -21,11 +22,13 @@ export function CaseStudies({ view }: { readonly view: CaseStudiesView }) {
         ) : (
           <>
             <SectionHead id={heading} heading={view.heading} />
-            <div className="cases">
+            <Masonry most={4}>
               {view.items.map((study) => (
-                <CaseStory key={study.slug} study={study} heading={<h3>{study.company}</h3>} size="small" />
+                <li key={study.slug}>
+                  <CaseStory study={study} heading={<h3>{study.company}</h3>} size="small" />
+                </li>
               ))}
-            </div>
+            </Masonry>
           </>
         )}
       </Wide>

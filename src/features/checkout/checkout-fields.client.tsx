@@ -6,24 +6,31 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { CheckboxField } from '@/ui/field/checkbox-field'
 import { FieldGrid } from '@/ui/field/field'
 import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
-import { countryOptions } from './country-codes'
-import type { FieldName } from './field-messages'
+import { countryOptions } from '@/parts/address/country-codes'
+import type { FieldName, Prefill } from './field-messages'
+
+const methodWords = { offline: ['offline', 'offlineHint'], stripe: ['card', 'cardHint'] } as const satisfies Record<PaymentMethodId, readonly [string, string]>
 
 interface CheckoutFieldsProps {
+  /** The first one is chosen. */
+  readonly methods: readonly PaymentMethodId[]
   readonly idOf: (name: FieldName) => string
   readonly errorOf: (name: FieldName) => string | undefined
+  readonly prefill: Prefill
 }
 
 /** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
-export const CheckoutFields = ({ idOf, errorOf }: CheckoutFieldsProps) => {
+export const CheckoutFields = ({ methods, idOf, errorOf, prefill }: CheckoutFieldsProps) => {
   const words = useTranslations('checkout')
   const locale = useLocale()
   const countries = useMemo(() => countryOptions(locale), [locale])
-  const field = (name: FieldName) => ({ id: idOf(name), name, error: errorOf(name) })
+  const frame = (name: FieldName) => ({ id: idOf(name), name, error: errorOf(name) })
+  const field = (name: FieldName) => ({ ...frame(name), defaultValue: prefill[name] ?? '' })
   const optionalLabel = words('optional')
   const page = (path: string) => (chunks: ReactNode) => (
     <Link href={`/${locale}${path}`} target="_blank">
@@ -84,23 +91,24 @@ export const CheckoutFields = ({ idOf, errorOf }: CheckoutFieldsProps) => {
             className="span-3"
             label={words('fields.country')}
             autoComplete="country"
-            defaultValue=""
             options={[{ value: '', label: words('fields.chooseCountry') }, ...countries]}
           />
         </FieldGrid>
       </fieldset>
       <fieldset>
         <legend>{words('payment')}</legend>
-        <label className="check-row">
-          <input className="check" type="radio" name="paymentMethod" value="offline" defaultChecked />
-          <span>
-            <b>{words('offline')}</b>
-            <span className="checkout-hint">{words('offlineHint')}</span>
-          </span>
-        </label>
+        {methods.map((method, index) => (
+          <label key={method} className="check-row">
+            <input className="check" type="radio" name="paymentMethod" value={method} defaultChecked={index === 0} />
+            <span>
+              <b>{words(methodWords[method][0])}</b>
+              <span className="checkout-hint">{words(methodWords[method][1])}</span>
+            </span>
+          </label>
+        ))}
       </fieldset>
       <CheckboxField
-        {...field('acceptTerms')}
+        {...frame('acceptTerms')}
         label={words.rich('terms', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
       />
     </>

@@ -3,19 +3,22 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslations } from 'next-intl'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { CheckoutFields } from './checkout-fields.client'
 import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
 import { checkoutFormSchema } from './checkout-schema'
-import type { FieldName } from './field-messages'
+import type { FieldName, Prefill } from './field-messages'
 import { fieldNames, isFieldMessage, messageFor } from './field-messages'
 
 interface CheckoutFormProps {
+  readonly methods: readonly PaymentMethodId[]
   /** What is due when it is pressed, written out: the button carries the amount. */
   readonly dueNow: string
   readonly dueLater: string | null
   readonly isPlacing: boolean
+  readonly prefill: Prefill
   readonly onPlace: (form: CheckoutFormValue) => void
 }
 
@@ -23,7 +26,7 @@ const formId = 'checkout'
 const idOf = (name: FieldName) => `${formId}-${name.replace('.', '-')}`
 
 /** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
-export const CheckoutForm = ({ dueNow, dueLater, isPlacing, onPlace }: CheckoutFormProps) => {
+export const CheckoutForm = ({ methods, dueNow, dueLater, isPlacing, prefill, onPlace }: CheckoutFormProps) => {
   const words = useTranslations('checkout')
   const [form] = useForm({
     id: formId,
@@ -48,13 +51,13 @@ export const CheckoutForm = ({ dueNow, dueLater, isPlacing, onPlace }: CheckoutF
   return (
     <form {...getFormProps(form)} className="checkout-form" noValidate>
       <ErrorSummary title={words('errorSummary', { count: errors.length })} errors={errors} />
-      <CheckoutFields idOf={idOf} errorOf={messageOf} />
+      <CheckoutFields methods={methods} idOf={idOf} errorOf={messageOf} prefill={prefill} />
       <Button type="submit" variant="go" size="large" block pending={isPlacing}>
         {isPlacing ? words('placing') : words('pay', { amount: dueNow })}
       </Button>
       <p className="small muted checkout-after">
         {dueLater ? `${words('thenLater', { amount: dueLater })} ` : null}
-        {words('nothingCharged')}
+        {words(methods.includes('stripe') ? 'nothingChargedHere' : 'nothingCharged')}
       </p>
     </form>
   )

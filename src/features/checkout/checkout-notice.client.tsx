@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { amountFormatter } from '@/parts/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/amounts'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { CheckoutOutcome } from './checkout-outcome'

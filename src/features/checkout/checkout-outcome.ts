@@ -6,7 +6,8 @@ import type { CallRefusal } from '@/parts/api/call-api'
 
 /** How an attempt to order ended. */
 export type CheckoutOutcome =
-  | { readonly kind: 'placed'; readonly orderNumber: string; readonly accessToken: string }
+  /** `page`: where it is paid, or that this place did not answer; null where the order's own page says how. */
+  | { readonly kind: 'placed'; readonly orderNumber: string; readonly accessToken: string; readonly page: { readonly url: string } | 'unavailable' | null }
   /** O6: nothing was charged; what was shown and what it is now. */
   | { readonly kind: 'quote-changed'; readonly expected: { readonly total: number; readonly currency: string }; readonly quote: QuoteAnswer }
   | { readonly kind: 'domain-unavailable'; readonly message: string | null }
@@ -14,8 +15,10 @@ export type CheckoutOutcome =
   | { readonly kind: 'network' }
   | { readonly kind: 'refused'; readonly message: string | null }
 
+const pageOf = ({ payment: { url, status } }: PlacedOrderAnswer) => (url === undefined ? (status === 'unavailable' ? status : null) : { url })
+
 export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): CheckoutOutcome => {
-  if (answer.ok) return { kind: 'placed', orderNumber: answer.value.orderNumber, accessToken: answer.value.accessToken }
+  if (answer.ok) return { kind: 'placed', orderNumber: answer.value.orderNumber, accessToken: answer.value.accessToken, page: pageOf(answer.value) }
   const { status, code, message, body } = answer.error
   if (status === 409 && code === 'quote-changed') {
     const changed = quoteChangedSchema.safeParse(body)

@@ -1,21 +1,26 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { PaymentMethodId } from '@/core/payments/types'
 import { CheckoutContent } from './checkout.client'
+import type { Prefill } from './field-messages'
 
 interface CheckoutPageProps {
+  /** How it can be paid, the first one chosen. */
+  readonly methods: readonly PaymentMethodId[]
   readonly priceLocale?: string
   readonly breadcrumbs?: ReactNode
+  readonly prefill?: Prefill
 }
 
 /** `/{lang}/checkout`. */
-export const CheckoutPage = ({ priceLocale, breadcrumbs }: CheckoutPageProps) => {
+export const CheckoutPage = ({ methods, priceLocale, breadcrumbs, prefill = {} }: CheckoutPageProps) => {
   const words = useTranslations('checkout')
   return (
     <div className="wide checkout-frame">
       {breadcrumbs}
       <h1>{words('title')}</h1>
       <p className="muted checkout-intro">{words('intro')}</p>
-      <CheckoutContent priceLocale={priceLocale} />
+      <CheckoutContent methods={methods} priceLocale={priceLocale} prefill={prefill} />
     </div>
   )
 }

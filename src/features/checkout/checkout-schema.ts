@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { billingAddressSchema, contactSchema } from '@/server/contract/checkout'
+import { billingAddressSchema, contactSchema, paymentMethods } from '@/server/contract/checkout'
 
 /**
  * What the form collects, checked by the very schemas that check the request. Amount and currency are added when it is
- * sent (O6); the card comes with its own payment method later.
+ * sent (O6); a card is typed on its provider's own page, never here.
  */
 export const checkoutFormSchema = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
-  paymentMethod: z.literal('offline'),
+  paymentMethod: z.enum(paymentMethods),
   /** A form only ever sends a box that is ticked. */
   acceptTerms: z.boolean(),
 })

@@ -8,24 +8,30 @@ import { useEffect, useState } from 'react'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { useCart } from '@/parts/cart/use-cart.client'
-import { amountFormatter } from '@/parts/receipt/amounts'
-import type { ReceiptFigures } from '@/parts/receipt/figures'
+import { amountFormatter } from '@/core/receipt/amounts'
+import type { PaymentMethodId } from '@/core/payments/types'
+import type { ReceiptFigures } from '@/core/receipt/figures'
 import { Receipt } from '@/parts/receipt/receipt'
+import { buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
 import { CheckoutForm } from './checkout-form.client'
 import { CheckoutNotice } from './checkout-notice.client'
 import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
+import type { CheckoutOutcome } from './checkout-outcome'
+import type { Prefill } from './field-messages'
 import { usePlaceOrder } from './use-place-order.client'
 
 const receiptId = 'receipt'
 
 interface CheckoutContentProps {
+  readonly methods: readonly PaymentMethodId[]
+  readonly prefill: Prefill
   readonly priceLocale?: string
 }
 
 /** The checkout's content: form on the left, the receipt before payment on the right, one figure for both. */
-export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
+export const CheckoutContent = ({ methods, priceLocale, prefill }: CheckoutContentProps) => {
   const cartQuote = useCart((cart) => cart.quote)
   const status = useCart((cart) => cart.status)
   const { place, isPlacing, outcome, dismiss } = usePlaceOrder()
@@ -42,7 +48,7 @@ export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
     if (!isPlaced) dismiss()
   }, [cartQuote, quoteOfOutcome, dismiss, isPlaced])
 
-  if (isPlaced) return <Placed orderNumber={outcome.orderNumber} />
+  if (isPlaced) return <Placed orderNumber={outcome.orderNumber} page={outcome.page} />
   if (!cartQuote) return status === 'failed' ? <CartFailed /> : <CartLoading />
   if (cartQuote.items.length === 0) return <CartEmpty />
 
@@ -55,7 +61,9 @@ export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
     const next = await place(form, { total: shown.breakdown.total, currency: shown.currency })
     if (next?.kind !== 'placed') return
     // The checkout has set a cookie that opens the order: no address carries the token (O7).
-    router.push(`/${locale}/orders/${next.orderNumber}`)
+    const page = `/${locale}/orders/${next.orderNumber}`
+    if (next.page === null || next.page === 'unavailable') router.push(next.page ? `${page}?payment=${next.page}` : page)
+    else window.location.assign(next.page.url)
   }
 
   return (
@@ -71,7 +79,9 @@ export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
         <CheckoutForm
           dueNow={format(shown.dueNow)}
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
+          methods={methods}
           isPlacing={isPlacing}
+          prefill={prefill}
           onPlace={(form) => void send(form)}
         />
       </div>
@@ -82,14 +92,25 @@ export const CheckoutContent = ({ priceLocale }: CheckoutContentProps) => {
   )
 }
 
-/** The order's page is on its way; the link is there in case it is not. */
-const Placed = ({ orderNumber }: { readonly orderNumber: string }) => {
+type PlacedOutcome = Extract<CheckoutOutcome, { kind: 'placed' }>
+
+/** The next page is on its way; the link is there in case it is not. */
+const Placed = ({ orderNumber, page }: Pick<PlacedOutcome, 'orderNumber' | 'page'>) => {
   const words = useTranslations('checkout')
   const locale = useLocale()
+  const isPaidElsewhere = page !== null && page !== 'unavailable'
   return (
     <div className="checkout-placed" role="status">
-      <p>{words('placed')}</p>
-      <ButtonLink href={`/${locale}/orders/${orderNumber}`}>{words('toOrder')}</ButtonLink>
+      <p>
+        {words('placed')} {isPaidElsewhere ? words('toPayment') : null}
+      </p>
+      {isPaidElsewhere ? (
+        <a className={buttonClasses({ variant: 'outline' })} href={page.url}>
+          {words('toPaymentLink')}
+        </a>
+      ) : (
+        <ButtonLink href={`/${locale}/orders/${orderNumber}`}>{words('toOrder')}</ButtonLink>
+      )}
     </div>
   )
 }

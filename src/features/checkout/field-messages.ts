@@ -20,6 +20,9 @@ export const isFieldMessage = (text: string | undefined): text is FieldMessage =
 
 export const fieldNames = Object.keys(fieldMessages) as FieldName[]
 
+/** What is filled in when the form opens: a signed-in customer's particulars. */
+export type Prefill = Readonly<Partial<Record<FieldName, string>>>
+
 interface Issue {
   readonly code?: string
   readonly path?: readonly PropertyKey[]

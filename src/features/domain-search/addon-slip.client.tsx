@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { AddonAnswer } from '@/server/contract/catalog'
 import { Button } from '@/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
-import type { FormatAmount } from '@/parts/receipt/amounts'
+import type { FormatAmount } from '@/core/receipt/amounts'
 import { slipOf } from './addon-selection'
 import type { DomainResult } from './search-state'
 

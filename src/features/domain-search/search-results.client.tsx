@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { amountFormatter } from '@/parts/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/amounts'
 import { ResultList } from './result-list.client'
 import { SearchEmpty, SearchFailed, SearchIdle } from './search-faces'
 import type { DomainResult, SearchState } from './search-state'

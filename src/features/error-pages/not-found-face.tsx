@@ -1,29 +1,57 @@
-import './error-pages.css'
-import '@/ui/button/button.css'
-
+import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { TextField } from '@/ui/field/text-field'
 
-/** No such address: a search for the name the visitor may have wanted, and the way home. Works without script. */
-export const NotFoundFace = () => {
+import { EmptyPlace } from './empty-place'
+import { ErrorSheet } from './error-sheet'
+
+export interface SiteLink {
+  readonly label: string
+  /** With its language prefix. */
+  readonly href: string
+}
+
+interface NotFoundFaceProps {
+  /** Where most visitors were going: the entries of the main navigation. */
+  readonly links: readonly SiteLink[]
+}
+
+/** No such address: a search for the name the visitor may have wanted, and the ways on. Works without script. */
+export const NotFoundFace = ({ links }: NotFoundFaceProps) => {
   const words = useTranslations('errorPages')
   const locale = useLocale()
   return (
-    <section className="error-page wide">
-      <h1>{words('notFoundTitle')}</h1>
-      <p>{words('notFoundBody')}</p>
-      <form className="error-page__search" role="search" action={`/${locale}/domains/search`}>
-        <TextField id="not-found-search" label={words('searchLabel')} name="q" />
-        <Button variant="go" type="submit">
-          {words('search')}
-        </Button>
-      </form>
-      <p className="error-page__ways">
-        <ButtonLink href={`/${locale}`}>{words('home')}</ButtonLink>
-      </p>
-    </section>
+    <>
+      <ErrorSheet title={words('notFoundTitle')} body={<p>{words('notFoundBody')}</p>} picture={<EmptyPlace />}>
+        <form className="error-page__search" role="search" action={`/${locale}/domains/search`}>
+          <TextField id="not-found-search" label={words('searchLabel')} name="q" autoComplete="off" autoCapitalize="off" spellCheck={false} />
+          <Button variant="go" type="submit">
+            {words('search')}
+          </Button>
+        </form>
+      </ErrorSheet>
+      <nav className="error-page__onward" aria-labelledby="not-found-links">
+        <div className="wide error-page__split">
+          <div>
+            <h2 id="not-found-links">{words('onward')}</h2>
+            <p className="error-page__ways">
+              <ButtonLink href={`/${locale}`}>{words('home')}</ButtonLink>
+            </p>
+          </div>
+          <ul className="error-page__links">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </>
   )
 }

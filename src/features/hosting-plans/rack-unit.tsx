@@ -7,6 +7,7 @@ import { Badge } from '@/ui/badge/badge'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
+import { HangAndAdd } from './hang-and-add.client'
 import { PlanCost } from './plan-cost'
 import type { HostingPlanView } from './types'
 
@@ -32,6 +33,7 @@ const periodClass = (plan: HostingPlanView, period: ShownPeriod) => (plan.prices
 export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('hostingPlans')
+  const choiceId = `${group}-${plan.key}`
   return (
     <article className="unit wall-when-chosen" style={{ '--units': height } as CSSProperties}>
       {showPlate ? (
@@ -41,7 +43,7 @@ export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel,
           </span>
           <VisitorPlate placeholders={placeholderNames} fitted className="unit__plate" />
           <label className="unit__hang">
-            <input className="unit__choice" type="radio" name={`${group}-rack`} value={plan.key} defaultChecked={isChosen} />
+            <input id={choiceId} className="unit__choice" type="radio" name={`${group}-rack`} value={plan.key} defaultChecked={isChosen} />
             <span>
               {t('hangHere')}
               <VisuallyHidden>: {plan.name}</VisuallyHidden>
@@ -76,7 +78,7 @@ export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel,
           const item = plan.items[period]
           return item ? (
             <div key={period} className={periodClass(plan, period)}>
-              <AddToCart item={item} name={plan.name} block />
+              {showPlate ? <HangAndAdd item={item} name={plan.name} choiceId={choiceId} AddToCart={AddToCart} /> : <AddToCart item={item} name={plan.name} block />}
             </div>
           ) : null
         })}

@@ -2,18 +2,27 @@ import './order.css'
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
-import { amountFormatter } from '@/parts/receipt/amounts'
-import { addMonths, formatDay } from '@/parts/receipt/calendar'
+import { amountFormatter } from '@/core/receipt/amounts'
+import { addMonths, formatDay } from '@/core/receipt/calendar'
 import { Receipt } from '@/parts/receipt/receipt'
+import { buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Sign, SignName } from '@/ui/plate/sign'
-import { laterSteps, orderSteps, receiptStates } from './order-plan'
+import { receiptStates } from '@/core/receipt/receipt-state'
+import type { BankAccountView } from './bank-account'
+import { laterSteps, orderSteps } from './order-plan'
 import { LaterSteps, OrderSteps } from './order-steps'
+import { PaymentNotice, type PaymentVisit } from './payment-notice'
 import { PrintButton } from './print-button.client'
 
 interface OrderPageProps {
   readonly order: OrderSummaryAnswer
   readonly priceLocale?: string
+  /** Shown while a bank transfer is owed. */
+  readonly bankAccount?: BankAccountView | null
+  /** What can be paid on the provider's page now. */
+  readonly payable?: readonly { readonly id: string; readonly dueAt: string | null }[]
+  readonly visit?: PaymentVisit | null
 }
 
 const titles = {
@@ -33,7 +42,7 @@ const billedTo = ({ contact, billingAddress }: OrderSummaryAnswer, locale: strin
 }
 
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
-export const OrderPage = ({ order, priceLocale }: OrderPageProps) => {
+export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = [], visit = null }: OrderPageProps) => {
   const words = useTranslations('order')
   const locale = useLocale()
   const placed = new Date(order.orderDate)
@@ -42,6 +51,9 @@ export const OrderPage = ({ order, priceLocale }: OrderPageProps) => {
   const state = receiptStates[order.status]
   const isStanding = state === 'pending' || state === 'paid'
   const later = laterSteps(order)
+  const orderHref = `/${locale}/orders/${order.orderNumber}`
+  const payHref = payable.some(({ dueAt }) => dueAt === null) ? `${orderHref}/pay` : null
+  const payHrefs = new Map(payable.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [[dueAt.slice(0, 10), `${orderHref}/pay?part=${id}`] as const])))
   return (
     <section className="order wall">
       <div className="wide">
@@ -58,18 +70,24 @@ export const OrderPage = ({ order, priceLocale }: OrderPageProps) => {
           <div className="order__story">
             <h1>{words(titles[order.status])}</h1>
             <p className="order__lead">
-              {isStanding ? words('sentTo', { email: order.contact.email }) : words('steps.failedBody')}
+              {isStanding ? words('sentTo', { email: order.contact.email }) : words(payHref ? 'pay.failedBody' : 'steps.failedBody')}
             </p>
+            {visit && payHref ? <PaymentNotice visit={visit} orderHref={orderHref} /> : null}
+            {payHref && !isStanding ? (
+              <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
+                {words('pay.again')}
+              </a>
+            ) : null}
             {isStanding ? (
               <>
                 <h2>{words('nextTitle')}</h2>
-                <OrderSteps steps={orderSteps(order)} format={format} />
+                <OrderSteps steps={orderSteps(order)} format={format} bankAccount={bankAccount} payHref={payHref} />
               </>
             ) : null}
             {later.length > 0 ? (
               <>
                 <h2>{words('laterTitle')}</h2>
-                <LaterSteps steps={later} format={format} />
+                <LaterSteps steps={later} format={format} payHrefs={payHrefs} />
               </>
             ) : null}
             <div className="order__buttons">

@@ -1,23 +1,15 @@
 import { domainLifecycle } from '@/config/limits'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
-import { addMonths } from '@/parts/receipt/calendar'
-import type { ReceiptState } from '@/parts/receipt/receipt-due'
-import { receiptModel } from '@/parts/receipt/receipt-model'
-import type { Renewal } from '@/parts/receipt/renewals'
-
-/** O8: what the receipt says of an order in each status. */
-export const receiptStates = {
-  pending: 'pending',
-  paid: 'paid',
-  fulfilled: 'paid',
-  refunded: 'refunded',
-  failed: 'void',
-  cancelled: 'void',
-} as const satisfies Record<OrderStatus, ReceiptState>
+import { addMonths } from '@/core/receipt/calendar'
+import { receiptStates } from '@/core/receipt/receipt-state'
+import { receiptModel } from '@/core/receipt/receipt-model'
+import type { Renewal } from '@/core/receipt/renewals'
 
 /** What happens to the order, first things first. */
 export type OrderStep =
   | { readonly kind: 'bank-transfer'; readonly amount: number; readonly reference: string }
+  /** Paid on the provider's page. */
+  | { readonly kind: 'card'; readonly amount: number }
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'move'; readonly domain: string }
@@ -37,7 +29,9 @@ export const orderSteps = ({ status, items, payment, dueNow }: OrderSummaryAnswe
   const isPaid = status !== 'pending'
   const money: OrderStep = isPaid
     ? { kind: 'paid', amount: dueNow }
-    : { kind: 'bank-transfer', amount: dueNow, reference: payment.reference }
+    : payment.method === 'offline'
+      ? { kind: 'bank-transfer', amount: dueNow, reference: payment.reference }
+      : { kind: 'card', amount: dueNow }
   const domains = items.filter(({ type }) => type === 'domain')
   const services = items.filter(({ type }) => type !== 'domain' && type !== 'addon')
   return [

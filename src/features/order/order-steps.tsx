@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatDay } from '@/parts/receipt/calendar'
-import type { FormatAmount } from '@/parts/receipt/amounts'
+import { formatDay } from '@/core/receipt/calendar'
+import type { FormatAmount } from '@/core/receipt/amounts'
+import { buttonClasses } from '@/ui/button/button'
+import { BankAccount, type BankAccountView } from './bank-account'
 import type { LaterStep, OrderStep } from './order-plan'
 
 interface StepProps {
@@ -15,7 +17,7 @@ const Step = ({ when, title, children }: StepProps) => (
     <span className="order-steps__when">{when}</span>
     <div>
       <b>{title}</b>
-      <span>{children}</span>
+      <div className="order-steps__body">{children}</div>
     </div>
   </li>
 )
@@ -23,10 +25,13 @@ const Step = ({ when, title, children }: StepProps) => (
 interface OrderStepsProps {
   readonly steps: readonly OrderStep[]
   readonly format: FormatAmount
+  readonly bankAccount: BankAccountView | null
+  /** Where it is paid by card; null while nothing can be. */
+  readonly payHref: string | null
 }
 
 /** What happens now, first things first. */
-export const OrderSteps = ({ steps, format }: OrderStepsProps) => {
+export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsProps) => {
   const words = useTranslations('order')
   const draw = (step: OrderStep): Omit<StepProps, 'when'> => {
     switch (step.kind) {
@@ -36,6 +41,21 @@ export const OrderSteps = ({ steps, format }: OrderStepsProps) => {
           children: (
             <>
               {words('steps.transferBody')} <code className="order-reference">{step.reference}</code>
+              {bankAccount ? <BankAccount account={bankAccount} /> : null}
+            </>
+          ),
+        }
+      case 'card':
+        return {
+          title: words('pay.title', { amount: format(step.amount) }),
+          children: (
+            <>
+              {words('pay.body')}
+              {payHref ? (
+                <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
+                  {words('pay.now')}
+                </a>
+              ) : null}
             </>
           ),
         }
@@ -65,18 +85,30 @@ export const OrderSteps = ({ steps, format }: OrderStepsProps) => {
 interface LaterStepsProps {
   readonly steps: readonly LaterStep[]
   readonly format: FormatAmount
+  /** Where the part of a day (YYYY-MM-DD) can be paid already. */
+  readonly payHrefs: ReadonlyMap<string, string>
 }
 
 /** What comes later: the rest of a payment, the first reminder, every renewal. */
-export const LaterSteps = ({ steps, format }: LaterStepsProps) => {
+export const LaterSteps = ({ steps, format, payHrefs }: LaterStepsProps) => {
   const words = useTranslations('order')
   const locale = useLocale()
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' })
   const day = (date: Date) => <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, locale)}</time>
   const draw = (step: LaterStep): StepProps => {
     switch (step.kind) {
-      case 'payment':
-        return { when: day(step.date), title: format(step.amount), children: words('laterPayment', { names: names.format(step.names) }) }
+      case 'payment': {
+        const href = payHrefs.get(step.date.toISOString().slice(0, 10))
+        return {
+          when: day(step.date),
+          title: format(step.amount),
+          children: (
+            <>
+              {words('laterPayment', { names: names.format(step.names) })} {href ? <a href={href}>{words('pay.part')}</a> : null}
+            </>
+          ),
+        }
+      }
       case 'on-use':
         return { when: words('onUse'), title: format(step.amount), children: words('onUseBody') }
       case 'reminder':

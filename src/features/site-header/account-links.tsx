@@ -3,18 +3,28 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { ButtonLink } from '@/ui/button/button-link'
 
-/** §2, R3: what the header offers a visitor who is not logged in. */
+import { AccountMenu } from './account-menu'
+
+/**
+ * §2, R3: what the header offers. A cached page knows of nobody, so it holds both: for a visitor who is not logged in, and for
+ * one who is. The hint beside the session's cookie decides before the first paint, in CSS, so nothing moves.
+ */
 export function AccountLinks() {
   const t = useTranslations('header')
   const locale = useLocale()
   return (
     <>
-      <Link className="site-header__item" href={`/${locale}/login`}>
-        {t('logIn')}
-      </Link>
-      <ButtonLink className="site-header__start" size="small" href={`/${locale}/register`}>
-        {t('getStarted')}
-      </ButtonLink>
+      <div className="account account--out">
+        <Link className="site-header__item" href={`/${locale}/login`} prefetch={false}>
+          {t('logIn')}
+        </Link>
+        <ButtonLink className="site-header__start" size="small" href={`/${locale}/register`} prefetch={false}>
+          {t('getStarted')}
+        </ButtonLink>
+      </div>
+      <div className="account account--in">
+        <AccountMenu />
+      </div>
     </>
   )
 }

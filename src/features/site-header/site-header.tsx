@@ -1,4 +1,7 @@
 import './site-header.css'
+import './navigation.css'
+import './mobile-menu.css'
+import './account.css'
 import '@/ui/disclosure/disclosure.css'
 import '@/ui/button/button.css'
 
@@ -18,14 +21,14 @@ interface SiteHeaderProps {
   readonly menus: readonly NavigationMenu[]
   readonly currencyPicker: ReactNode
   readonly languageSwitch: ReactNode
+  /** Opens the search of the whole site. */
+  readonly siteSearch?: ReactNode
   /** Opens the cart and counts what is in it. */
   readonly cartButton: ReactNode
-  /** What stands for the visitor's account; by default log in and get started. */
-  readonly account?: ReactNode
 }
 
-/** The one header (R3): brand, menus, currency, language, account, cart. */
-export function SiteHeader({ brandName, menus, currencyPicker, languageSwitch, cartButton, account = <AccountLinks /> }: SiteHeaderProps) {
+/** The one header (R3): brand and tools on the upper board, the menus on the lower one. */
+export function SiteHeader({ brandName, menus, currencyPicker, languageSwitch, siteSearch, cartButton }: SiteHeaderProps) {
   const t = useTranslations('header')
   const locale = useLocale()
   return (
@@ -33,17 +36,19 @@ export function SiteHeader({ brandName, menus, currencyPicker, languageSwitch, c
       <MenuKeeper />
       <div className="wide site-header__row">
         <Brand name={brandName} href={`/${locale}`} />
-        <NavigationBar label={t('menu')} menus={menus} />
         <div className="site-header__tools">
+          {siteSearch}
           <div className="site-header__wide-only">{currencyPicker}</div>
           <div className="site-header__wide-only">{languageSwitch}</div>
-          <div className="site-header__wide-only site-header__account">{account}</div>
+          <div className="site-header__wide-only">
+            <AccountLinks />
+          </div>
           {cartButton}
           <MobileMenu
             buttonLabel={t('openMenu')}
             label={t('menu')}
             menus={menus}
-            account={account}
+            account={<AccountLinks />}
             choices={
               <>
                 {currencyPicker}
@@ -53,6 +58,7 @@ export function SiteHeader({ brandName, menus, currencyPicker, languageSwitch, c
           />
         </div>
       </div>
+      <NavigationBar label={t('menu')} menus={menus} />
     </header>
   )
 }

@@ -15,16 +15,25 @@ const toLink = (locale: Locale, { label, href, badge }: EditedLink): NavigationL
   badge: badge ?? null,
 })
 
-/** R3: the Services dropdown with its groups, then the main navigation, as the header global holds them. */
+/** Where the groups of the Services dropdown hang: §2 names it in both of its descriptions, and R3 makes them one. */
+const servicesPath = '/services'
+
+/**
+ * R3: the main navigation as the header global holds it. The Services dropdown's groups hang in the entry that leads to
+ * /services; without one they come first, under their own label.
+ */
 export const toMenus = (header: Header, locale: Locale): readonly NavigationMenu[] => {
-  const groups = (header.services ?? []).map(({ title, links }) => ({
+  const services = (header.services ?? []).map(({ title, links }) => ({
     title: title ?? null,
     links: (links ?? []).map((link) => toLink(locale, link)),
   }))
-  const services: NavigationMenu[] = groups.length > 0 ? [{ label: header.servicesLabel ?? '', groups }] : []
   const main = (header.main ?? []).map(({ links, ...entry }) => ({
     ...toLink(locale, entry),
-    groups: links && links.length > 0 ? [{ links: links.map((link) => toLink(locale, link)) }] : [],
+    groups: [
+      ...(entry.href === servicesPath ? services : []),
+      ...(links && links.length > 0 ? [{ links: links.map((link) => toLink(locale, link)) }] : []),
+    ],
   }))
-  return [...services, ...main]
+  const isHung = (header.main ?? []).some(({ href }) => href === servicesPath)
+  return services.length === 0 || isHung ? main : [{ label: header.servicesLabel ?? '', groups: services }, ...main]
 }

@@ -1,21 +1,41 @@
 import './technology-stack.css'
+import '@/ui/disclosure/disclosure.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 
 import type { TechnologyStackView } from './types'
 
-/** What runs here, on one line between two rules. */
+/** What runs here, on one line between two rules; what each is for unfolds beneath. */
 export function TechnologyStack({ view }: { readonly view: TechnologyStackView }) {
+  const t = useTranslations('technologyStack')
+  const heading = useId()
   if (view.items.length === 0) return null
+  const described = view.items.filter(({ description }) => description)
   return (
-    <section className="technology">
+    <section className="technology" aria-labelledby={heading}>
       <div className="wide technology__row">
-        <h2>{view.heading}</h2>
+        <h2 id={heading}>{view.heading}</h2>
         <ul>
-          {view.items.map(({ key, name, description }) => (
-            <li key={key} title={description ?? undefined} translate="no">
+          {view.items.map(({ key, name }) => (
+            <li key={key} translate="no">
               {name}
             </li>
           ))}
         </ul>
+        {described.length > 0 ? (
+          <details className="disclosure technology__more">
+            <summary>{t('more')}</summary>
+            <dl>
+              {described.map(({ key, name, description }) => (
+                <div key={key}>
+                  <dt translate="no">{name}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ) : null}
       </div>
     </section>
   )

@@ -2,8 +2,11 @@ import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icons/icon'
+import { Check } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
 
+import { Rating } from './rating'
 import type { TestimonialView } from './types'
 
 interface QuoteProps {
@@ -14,7 +17,8 @@ interface QuoteProps {
 /** What somebody said, and whose name it is. Quotation marks follow the page's language (`<q>`). */
 export function Quote({ testimonial, size = 'large' }: QuoteProps) {
   const t = useTranslations('testimonials')
-  const { name, role, company, content, rating, verified, domain, avatar } = testimonial
+  const { name, role, company, content, rating, verified, industry, companySize, domain, avatar } = testimonial
+  const trade = [industry, companySize ? t('size', { size: companySize }) : null].filter(Boolean).join(' · ')
   return (
     <figure className={classNames('quote', size === 'small' && 'quote--small')}>
       <blockquote>
@@ -26,10 +30,19 @@ export function Quote({ testimonial, size = 'large' }: QuoteProps) {
           {avatar ? <Image className="quote__face" src={avatar.src} width={avatar.width} height={avatar.height} sizes="44px" alt="" /> : null}
           <span>
             <b>{name}</b>
-            <span className="muted">
-              {[role, company].filter(Boolean).join(', ')}. {verified ? t('verified', { rating }) : t('rating', { rating })}
-            </span>
+            <span className="muted">{[role, company].filter(Boolean).join(', ')}</span>
+            {trade ? <span className="muted small">{trade}</span> : null}
           </span>
+        </span>
+        <span className="quote__marks small">
+          <span>
+            <Rating rating={rating} /> {t('rating', { rating })}
+          </span>
+          {verified ? (
+            <span>
+              <Icon of={Check} size={16} /> {t('verified')}
+            </span>
+          ) : null}
         </span>
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import './testimonials.css'
 
 import { useId } from 'react'
 
+import { Masonry } from '@/ui/masonry/masonry.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { Quote } from './quote'
@@ -25,11 +26,13 @@ export function Testimonials({ view }: { readonly view: TestimonialsView }) {
         ) : (
           <>
             <SectionHead id={heading} heading={view.heading} />
-            <div className="quotes">
+            <Masonry most={3}>
               {view.items.map((testimonial) => (
-                <Quote key={testimonial.id} testimonial={testimonial} size="small" />
+                <li key={testimonial.id}>
+                  <Quote testimonial={testimonial} size="small" />
+                </li>
               ))}
-            </div>
+            </Masonry>
           </>
         )}
       </Wide>

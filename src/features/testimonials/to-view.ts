@@ -6,6 +6,9 @@ const toAvatar = (avatar: string | Media | null | undefined): TestimonialView['a
     ? { src: avatar.url, width: avatar.width, height: avatar.height }
     : null
 
+/** A hyphen between two figures is set as the dash that means up to. */
+const toRange = (size: string) => size.replace(/(?<=\d)-(?=\d)/g, '–')
+
 const toItem = (document: Testimonial): TestimonialView => ({
   id: document.id,
   name: document.name,
@@ -14,12 +17,18 @@ const toItem = (document: Testimonial): TestimonialView => ({
   content: document.content ?? '',
   rating: document.rating,
   verified: document.verified ?? false,
+  industry: document.industry ?? '',
+  companySize: toRange(document.companySize ?? ''),
   domain: document.domain ?? null,
   avatar: toAvatar(document.avatar),
 })
 
+/** The customers an editor named, in that order; all of them where none is named. */
+const chosen = (domains: TestimonialsBlock['domains'], documents: readonly Testimonial[]): readonly Testimonial[] =>
+  domains && domains.length > 0 ? domains.flatMap(({ key }) => documents.filter(({ domain }) => domain === key)) : documents
+
 export const toTestimonialsView = (block: TestimonialsBlock, documents: readonly Testimonial[]): TestimonialsView => ({
   heading: block.heading ?? '',
   presentation: block.presentation,
-  items: documents.slice(0, block.limit ?? documents.length).map(toItem),
+  items: chosen(block.domains, documents).slice(0, block.limit ?? documents.length).map(toItem),
 })

@@ -7,6 +7,9 @@ export interface TestimonialView {
   /** 1 to 5. */
   readonly rating: number
   readonly verified: boolean
+  readonly industry: string
+  /** How many work there, as in 11-50. */
+  readonly companySize: string
   /** Their own name, on a white plate: butter is the visitor's alone. */
   readonly domain?: string | null
   readonly avatar?: { readonly src: string; readonly width: number; readonly height: number } | null

@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-const toRefusal = (status: number, body: unknown): CallRefusal => {
+export const toRefusal = (status: number, body: unknown): CallRefusal => {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   return {
     status,
@@ -33,7 +33,7 @@ const toRefusal = (status: number, body: unknown): CallRefusal => {
 }
 
 /** The address of a call with the page's language, so that the server's sentences come in it (contract). */
-const withLanguage = (path: string): string => {
+export const withLanguage = (path: string): string => {
   const language = document.documentElement.lang
   return language === '' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`
 }

@@ -32,6 +32,8 @@ export interface CartActions {
   readonly close: () => void
   /** Adds all of them or none. Opens the drawer once they are in. */
   readonly add: (items: readonly QuoteItemRequest[], options?: { readonly opensDrawer?: boolean }) => Promise<Answer>
+  /** The cart as another call of the shop has just answered it. */
+  readonly adopt: (quote: CartQuote) => Promise<void>
   readonly changeLine: (lineId: string, patch: LinePatch) => Promise<Answer>
   readonly removeLine: (lineId: string) => Promise<Answer>
   readonly applyCode: (typed: string) => Promise<boolean>

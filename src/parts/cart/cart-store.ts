@@ -86,6 +86,10 @@ export const createCartStore = () =>
         if (answer.ok && (options.opensDrawer ?? true)) set({ isOpen: true })
         return answer
       },
+      adopt: async (quote) => {
+        const answer = await enqueue(() => inShownCurrency({ ok: true, value: quote }))
+        if (answer.ok) accept(answer.value)
+      },
       changeLine: (lineId, patch) => {
         const call = () => callApi<CartQuote>(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'PATCH', body: patch })
         const { quantity } = patch

@@ -1,19 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Due } from '@/ui/ledger/ledger'
-import type { FormatAmount } from './amounts'
-import { addMonths, formatDay } from './calendar'
-import type { ReceiptModel } from './receipt-model'
-
-/** What became of the money: asked for, still owed, there, given back, never taken. */
-export type ReceiptState = 'quote' | 'pending' | 'paid' | 'refunded' | 'void'
-
-const dueWords = {
-  quote: 'dueNow',
-  pending: 'toBePaid',
-  paid: 'paid',
-  refunded: 'refunded',
-  void: 'notCharged',
-} as const satisfies Record<ReceiptState, string>
+import type { FormatAmount } from '@/core/receipt/amounts'
+import { addMonths, formatDay } from '@/core/receipt/calendar'
+import type { ReceiptModel } from '@/core/receipt/receipt-model'
+import { dueWords, type ReceiptState } from '@/core/receipt/receipt-state'
 
 interface ReceiptDueProps {
   readonly model: ReceiptModel

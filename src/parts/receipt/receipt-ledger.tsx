@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
-import type { FormatAmount } from './amounts'
-import { formatPercent } from './amounts'
-import { addMonths, formatDay } from './calendar'
-import type { DiscountRule } from './discount-rule'
-import type { ReceiptDiscount, ReceiptModel } from './receipt-model'
+import type { FormatAmount } from '@/core/receipt/amounts'
+import { formatPercent } from '@/core/receipt/amounts'
+import { addMonths, formatDay } from '@/core/receipt/calendar'
+import type { DiscountRule } from '@/core/receipt/discount-rule'
+import type { ReceiptDiscount, ReceiptModel } from '@/core/receipt/receipt-model'
 
 interface ReceiptLedgerProps {
   readonly model: ReceiptModel

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { ReceiptItem, ReceiptItems } from '@/ui/receipt/receipt-items'
-import type { FormatAmount } from './amounts'
-import type { ReceiptModel } from './receipt-model'
+import type { FormatAmount } from '@/core/receipt/amounts'
+import type { ReceiptModel } from '@/core/receipt/receipt-model'
 import { useCoverageNote, useLineName } from './use-line-name'
 
 interface ReceiptLinesProps {

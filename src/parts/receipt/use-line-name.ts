@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ItemFigures } from './figures'
+import type { ItemFigures } from '@/core/receipt/figures'
 
 /** "2 × Shared Pro, 1 month": what a line is, how much of it and for how long. */
 export const useLineName = () => {

@@ -64,7 +64,7 @@ export const createSimulatedRegistry = ({
       Promise.all(
         domains.map(async (domain) => ({
           domain,
-          status: await answerWithin({ timeout, signal }, (stop) => ask(domain, stop)),
+          status: await answerWithin<AvailabilityStatus>({ timeout, signal }, 'unknown', (stop) => ask(domain, stop)),
         })),
       ),
   }

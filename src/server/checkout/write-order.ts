@@ -12,6 +12,8 @@ import { findCodeUses } from '../queries/find-code-uses'
 import { toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
 import { refusal } from '../refusals'
+import { insertLaterPayments } from '../payments/insert-later-payments'
+import { requestTransfers } from '../transfers/request-transfers'
 import { quoteIn } from '../use-cases/quote-cart'
 import { namesToRegister } from './check-availability'
 import { customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
@@ -90,6 +92,9 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   }
 
   const { order, payment } = createOrder(context, checkout, quote, provider)
-  await insertOrder(handle, { order, payment, codes, unlimitedCodes: codes.filter(isUnlimited), cartId: source.kind === 'cart' ? source.id : null })
+  const cartId = source.kind === 'cart' ? source.id : null
+  await insertOrder(handle, { order, payment, codes, unlimitedCodes: codes.filter(isUnlimited), cartId })
+  if (order.dueLater > 0) await insertLaterPayments(handle, order)
+  await requestTransfers(handle, order, cartId)
   return { order, isReplay: false }
 }

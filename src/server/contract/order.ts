@@ -9,9 +9,10 @@ export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunde
 export const paymentSummarySchema = z
   .strictObject({
     method: z.enum(paymentMethods),
-    status: z.enum(['pending', 'paid', 'failed']),
+    status: z.enum(['pending', 'paid', 'failed', 'unavailable']).meta({ description: '`unavailable`: the order stands, but its payment page does not; its own page offers it again.' }),
     amount: amount.meta({ description: 'What is due now.' }),
     reference: z.string().meta({ description: 'What to name in a bank transfer.' }),
+    url: z.url().optional().meta({ description: 'Where it is paid, on the provider’s own page.' }),
   })
   .meta({ id: 'PaymentSummary' })
 

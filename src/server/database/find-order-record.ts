@@ -6,6 +6,7 @@ import type { Minor } from '@/core/money/types'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { Handle } from './handle'
 import type { OrderEvent, OrderRecord } from './order-record'
+import { keptPlan } from './kept-plan'
 
 interface Stored extends Record<string, unknown> {
   readonly id: string
@@ -93,7 +94,7 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
 })
 
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
-  const { rows } = await handle.execute<Stored>(sql`
+  const { rows } = await handle.execute<Stored>(sql`${keptPlan}
     select o.id, o.order_number, (extract(epoch from o.order_date) * 1000)::bigint as ordered_at, o.status,
       o.contact_email, o.contact_name, o.billing_address_line1 as line1, o.billing_address_line2 as line2,
       o.billing_address_city as city, o.billing_address_region as region, o.billing_address_postal_code as postal_code,
@@ -103,7 +104,7 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
       o.breakdown_tax as tax, o.breakdown_shipping as shipping, o.breakdown_total as total, o.breakdown_savings as savings,
       o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,
       o.idempotency_key, o.idempotency_hash, o.access_token_hash,
-      (select p.reference from payments p where p.order_id = o.id order by p.created_at limit 1) as payment_reference,
+      (select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1) as payment_reference,
       (select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)
         from orders_events e where e._parent_id = o.id) as events
     from orders o where ${condition}
@@ -117,7 +118,7 @@ export const findOrderByNumber = (handle: Handle, orderNumber: string): Promise<
 
 /** O5: the order an idempotency key already made. As a rule there is none, so the small question comes first. */
 export const findOrderByKey = async (handle: Handle, idempotencyKey: string): Promise<OrderRecord | null> => {
-  const { rows } = await handle.execute<{ id: string }>(sql`select id from orders where idempotency_key = ${idempotencyKey}`)
+  const { rows } = await handle.execute<{ id: string }>(sql`${keptPlan} select id from orders where idempotency_key = ${idempotencyKey}`)
   const id = rows[0]?.id
   return id === undefined ? null : findOne(handle, sql`o.id = ${id}`)
 }

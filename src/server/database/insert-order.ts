@@ -3,6 +3,8 @@ import type { PaymentStart } from '@/core/payments/types'
 import type { Handle } from './handle'
 import type { OrderRecord } from './order-record'
 import { uuidV7 } from './uuid-v7'
+import { keptPlan } from './kept-plan'
+import { mailRow } from '../mail/mail-row'
 
 export interface OrderToInsert {
   readonly order: OrderRecord
@@ -45,15 +47,19 @@ const convertCart = ({ cartId }: OrderToInsert) =>
     ? sql``
     : sql`, converted as (update carts set status = 'converted', updated_at = now() where id = ${cartId})`
 
+/** Written with the order, so that there is never one without the other. */
+const queueReceipt = ({ order: { orderNumber, contact, locale } }: OrderToInsert) =>
+  mailRow({ template: 'order-receipt', to: contact.email, locale, data: { orderNumber }, dedupeKey: `order-receipt:${orderNumber}` })
+
 /**
- * The order, its first event, its payment and its redemptions, and the cart that became it (O8): one statement, written
+ * The order, its receipt's mail, its first event, its payment and its redemptions, and the cart that became it (O8): one statement, written
  * as Payload itself writes these rows.
  */
 export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promise<void> => {
   const { order, payment } = insert
   const { contact, billingAddress: address, breakdown } = order
   const placed = order.events[0]
-  await handle.execute(sql`
+  await handle.execute(sql`${keptPlan}
     with placed as (
       insert into orders (
         id, order_number, order_date, status, contact_email, contact_name,
@@ -80,7 +86,7 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
       insert into payments (id, order_id, provider, status, amount, currency, reference, created_at, updated_at)
       values (${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, ${payment.status}, ${order.dueNow}, ${order.currency},
         ${payment.reference}, now(), now())
-    )${insertRedemptions(insert)}${convertCart(insert)}${countUses(insert)}
+    ), mailed as (${queueReceipt(insert)})${insertRedemptions(insert)}${convertCart(insert)}${countUses(insert)}
     select 1
   `)
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './handle'
+import { keptPlan } from './kept-plan'
 
 /** Two kinds of lock that must not be taken for each other. */
 const keyLocks = 1
@@ -11,7 +12,7 @@ const customerLocks = 2
  * for each other.
  */
 export const lockCheckout = async (handle: Handle, idempotencyKey: string, customerKey: string): Promise<void> => {
-  await handle.execute(sql`
+  await handle.execute(sql`${keptPlan}
     select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey})) as key_lock,
       pg_advisory_xact_lock(${customerLocks}, hashtext(${customerKey})) as customer_lock
   `)

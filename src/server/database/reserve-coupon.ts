@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './handle'
+import { keptPlan } from './kept-plan'
 
 /**
  * D12: takes one use of a code, or says there is none left. One conditional statement in the order's own transaction: the
@@ -8,7 +9,7 @@ import type { Handle } from './handle'
 export type ReserveCoupon = (handle: Handle, code: string) => Promise<boolean>
 
 export const reserveCoupon: ReserveCoupon = async (handle, code) => {
-  const { rows } = await handle.execute(sql`
+  const { rows } = await handle.execute(sql`${keptPlan}
     update coupons set used_count = coalesce(used_count, 0) + 1
     where code = ${code} and (usage_limit is null or coalesce(used_count, 0) < usage_limit)
     returning 1

@@ -1,4 +1,4 @@
-import type { BillingPeriod, CategoryId, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
+import type { BillingPeriod, CategoryId, Extension, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
 
 /**
  * What the mappers read of a stored document: the names of the data dictionary, each absent where an editor may leave it
@@ -49,6 +49,8 @@ export interface ExtensionDocument {
   readonly originalPrice: number
   readonly renewal: number
   readonly minLength?: Maybe<number>
+  readonly category: Extension['category']
+  readonly rdapServer?: Maybe<string>
   readonly popular?: Maybe<boolean>
   readonly order?: Maybe<number>
   readonly description?: Maybe<string>

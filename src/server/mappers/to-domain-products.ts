@@ -10,10 +10,12 @@ export const toExtension = (document: ExtensionDocument): Extension => ({
   originalPrice: usdCents(document.originalPrice),
   renewal: usdCents(document.renewal),
   minLength: document.minLength ?? 1,
+  category: document.category,
   popular: document.popular ?? false,
   description: document.description ?? '',
   features: toFeatures(document.features),
   order: document.order ?? 0,
+  ...(document.rdapServer ? { rdapServer: document.rdapServer } : {}),
 })
 
 export const toTransferPrice = (document: TransferPriceDocument): TransferPrice => ({

@@ -1,6 +1,7 @@
 import { toMajor } from '@/core/money/major'
 import { parseDecimal } from '@/core/money/decimal'
 import type { Currency } from '@/core/money/types'
+import type { Result } from '@/core/result'
 import type { OrderRecord } from '../database/order-record'
 import type { OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '../contract/order'
 import { presentBreakdown, presentDiscount, presentLine } from './present-quote'
@@ -49,13 +50,22 @@ const presentPayment = (order: OrderRecord, status: PaymentSummaryAnswer['status
   reference: order.paymentReference,
 })
 
-/** O5: the order as it was placed, so that the same checkout sent again answers the same body whatever happened since. */
-export const presentPlacedOrder = (order: OrderRecord, accessToken: string): PlacedOrderAnswer => ({
-  ...presentFrozen(order),
-  status: 'pending',
-  payment: presentPayment(order, 'pending'),
-  accessToken,
-})
+const isNothingDue = ({ dueNow }: OrderRecord): boolean => dueNow === 0
+
+/** The page an order is paid on, why there is none, or null where its method has none. */
+export type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
+
+/**
+ * O5: the order as it was placed, so that the same checkout sent again answers the same body whatever happened since; but
+ * the page it is paid on is the one that is open now.
+ */
+export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderAnswer => {
+  // Where nothing is due, placing it was all there was to do.
+  const status = isNothingDue(order) ? 'paid' : 'pending'
+  const isUnavailable = page !== null && !page.ok && page.error === 'unavailable'
+  const payment = presentPayment(order, isUnavailable ? 'unavailable' : status)
+  return { ...presentFrozen(order), status, payment: page?.ok ? { ...payment, url: page.value.url } : payment, accessToken }
+}
 
 const paymentStatuses = {
   pending: 'pending',

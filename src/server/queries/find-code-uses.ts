@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '../database/handle'
+import { keptPlan } from '../database/kept-plan'
 
 export interface CodeUses {
   /** How often each code was redeemed by anyone. */
@@ -25,7 +26,7 @@ const list = (values: readonly string[]) => sql.join(values.map((value) => sql`$
 export const findCodeUses = async (handle: Handle, codes: readonly string[], customerKeys: readonly string[]): Promise<CodeUses> => {
   const codeList = list(codes.length > 0 ? codes : [''])
   const keyList = list(customerKeys.length > 0 ? customerKeys : [''])
-  const { rows } = await handle.execute<UsesRow>(sql`
+  const { rows } = await handle.execute<UsesRow>(sql`${keptPlan}
     select
       (select json_object_agg(code, used_count) from coupons where code in (${codeList})) as used,
       (select json_object_agg(coupon, uses) from (

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, Payload, SelectType, Where } from 'payload'
 import { defaultLocale, type Locale } from '@/config/locales'
 
 /** What a query needs of the context. */
@@ -14,7 +14,7 @@ export interface Reader {
 export const findPublished = async <Document>(
   { payload, locale }: Reader,
   collection: CollectionSlug,
-  { where, sort, depth = 0, limit = 0 }: { where?: Where; sort?: string | string[]; depth?: number; limit?: number } = {},
+  { where, sort, select, depth = 0, limit = 0 }: { where?: Where; sort?: string | string[]; select?: SelectType; depth?: number; limit?: number } = {},
 ): Promise<readonly Document[]> => {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
   const published: Where = { _status: { equals: 'published' } }
@@ -28,6 +28,7 @@ export const findPublished = async <Document>(
     fallbackLocale: defaultLocale,
     ...(conditions.length > 0 ? { where: { and: conditions } } : {}),
     ...(sort ? { sort } : {}),
+    ...(select ? { select } : {}),
   })
   return docs as unknown as readonly Document[]
 }

@@ -31,15 +31,30 @@ export const findPageDraft = async ({ payload, locale }: Context, path: string):
   return docs[0] ?? null
 }
 
-/** Paths of every published page that search engines may list. */
-export const findPagePaths = async ({ payload }: Context): Promise<readonly string[]> => {
+export interface ListedPage {
+  readonly path: string
+  /** As search engines are given it. */
+  readonly title: string
+  readonly description: string | null
+}
+
+/** Every published page that search engines may list. */
+export const findPageList = async ({ payload, locale }: Context): Promise<readonly ListedPage[]> => {
   const { docs } = await payload.find({
     collection: 'pages',
     where: { and: [{ _status: { equals: 'published' } }, { noindex: { not_equals: true } }] },
-    select: { path: true },
+    select: { path: true, title: true, meta: true },
     sort: 'path',
     pagination: false,
     depth: 0,
+    locale,
+    fallbackLocale: defaultLocale,
   })
-  return docs.map(({ path }) => path)
+  return docs.map(({ path, title, meta }) => ({ path, title: meta?.title ?? title ?? '', description: meta?.description ?? null }))
+}
+
+/** What the published page at a path is called in a trail, or `null` where there is none. */
+export const findPageCrumb = async (context: Context, path: string): Promise<string | null> => {
+  const page = await findPage(context, path)
+  return page && (page.breadcrumb ?? page.title ?? '')
 }

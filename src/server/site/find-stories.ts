@@ -1,4 +1,4 @@
-import type { CaseStudy, Faq, Technology, Testimonial } from '@/payload-types'
+import type { CaseStudy, Faq, Metric, Resource, Technology, Testimonial } from '@/payload-types'
 import type { Context } from '../context'
 import { findPublished } from '../queries/find-published'
 
@@ -12,3 +12,7 @@ export const findTechnologies = (context: Context): Promise<readonly Technology[
   findPublished<Technology>(context, 'technologies', { sort: 'order' })
 
 export const findFaqs = (context: Context): Promise<readonly Faq[]> => findPublished<Faq>(context, 'faqs', { sort: 'order' })
+
+export const findResources = (context: Context): Promise<readonly Resource[]> => findPublished<Resource>(context, 'resources', { sort: 'order' })
+
+export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished<Metric>(context, 'metrics', { sort: 'order' })

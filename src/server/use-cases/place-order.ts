@@ -2,6 +2,7 @@ import { priceCart } from '../price-cart'
 import { findUnavailable, namesToRegister } from '../checkout/check-availability'
 import { bodyHashOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from '../checkout/checkout-source'
 import { OvertakenError, RefusedError } from '../checkout/refused-error'
+import { settleNothingDue } from '../checkout/settle-nothing-due'
 import { writeOrder, type WrittenOrder } from '../checkout/write-order'
 import type { Context } from '../context'
 import { isPassingConflict } from '../database/database-faults'
@@ -73,7 +74,7 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
 
   const prepared = { checkout, freeNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
   const written = await inTurn(context.payload, () =>
-    withTransaction(context.payload, (_req, transaction) => writeOrder(context, transaction, prepared)),
+    withTransaction(context.payload, async (req, transaction) => settleNothingDue(req, await writeOrder(context, transaction, prepared))),
   )
   return replay(context, checkout, written)
 }

@@ -1,9 +1,9 @@
 import { domainSearchLimits } from '@/config/limits'
 import type { Extension, PricingSettings } from '@/core/catalog/types'
-import { findAlternative } from '@/core/domains/alternative-suggestion'
+import { alternativeCandidates, chooseAlternative } from '@/core/domains/alternative-suggestion'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
-import type { AvailabilityStatus, DomainName } from '@/core/domains/types'
+import type { AvailabilityStatus, DomainAvailability, DomainName } from '@/core/domains/types'
 import type { Currency } from '@/core/money/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '../context'
@@ -43,16 +43,24 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
   const name = parseDomainName(request.q, { minimumLengths })
   if (!name.ok) return refuse({ kind: 'domain-name', error: name.error, field: 'q' })
   const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), domainSearchLimits.maximumResults)
-  const answers = await context.registry.checkAvailability(found.rows.map(({ domain }) => domain))
-  const results = await Promise.all(found.rows.map((row, index) => withAlternative(context, row, answers[index]?.status ?? 'unknown')))
+  const results = await askForRows(context, found.rows)
   const unsoldExtension = found.unsoldExtension !== null && extensions.has(found.unsoldExtension) ? null : found.unsoldExtension
   return ok({ name: name.value, currency, settings: snapshot.settings, unsoldExtension, results })
 }
 
-/** §3: a taken name comes with one that is free. */
-const withAlternative = async (context: Context, row: SearchRow, status: AvailabilityStatus): Promise<DomainResult> => {
-  if (status !== 'taken') return { ...row, status, alternative: null }
-  const taken = { label: row.label, extension: row.extension.extension }
-  const ask = (domains: readonly string[]) => context.registry.checkAvailability(domains)
-  return { ...row, status, alternative: await findAlternative(taken, domainSearchLimits.alternativeCandidates, ask) }
+const candidatesOf = ({ label, extension }: SearchRow): readonly string[] =>
+  alternativeCandidates(label, extension.extension, domainSearchLimits.alternativeCandidates)
+
+/** Rows and the names close to them in one question: a registry that takes its time (S4) is waited for once. */
+const askForRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
+  const answers = await context.registry.checkAvailability([...rows.map(({ domain }) => domain), ...rows.flatMap(candidatesOf)])
+  const statuses = new Map(answers.map(({ domain, status }) => [domain, status]))
+  return rows.map((row) => withAlternative(row, statuses.get(row.domain) ?? 'unknown', answers))
 }
+
+/** §3: a taken name comes with one that is free. */
+const withAlternative = (row: SearchRow, status: AvailabilityStatus, answers: readonly DomainAvailability[]): DomainResult => ({
+  ...row,
+  status,
+  alternative: status === 'taken' ? chooseAlternative(candidatesOf(row), answers) : null,
+})

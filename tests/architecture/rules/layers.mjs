@@ -18,7 +18,8 @@ const elements = [
 
 /** Files that are a layer by themselves. */
 const files = [
-  { category: 'proxy', pattern: 'src/{proxy,instrumentation}.ts' },
+  { category: 'proxy', pattern: 'src/proxy.ts' },
+  { category: 'instrumentation', pattern: 'src/instrumentation.ts' },
   { category: 'request-context', pattern: 'src/request-context.ts' },
   { category: 'payload-config', pattern: 'payload.config.ts' },
   { category: 'payload-types', pattern: 'src/payload-types.ts' },
@@ -67,6 +68,7 @@ const policies = [
   allow(layer('admin-routes'), file('payload-config')),
   allow(file('context'), layer('providers')),
   allow(file('proxy'), layersOf(belowServer)),
+  allow(file('instrumentation'), layersOf(['config', 'cms']), file('payload-config')),
   allow(file('request-context'), layersOf([...belowServer, 'providers', 'server']), file('payload-config')),
   allow(file('payload-config'), layersOf([...belowServer, 'providers', 'server', 'cms'])),
 ]

@@ -85,6 +85,8 @@ describe('every call', () => {
     ['PATCH', '/cart'],
     ['POST', '/cart/codes'],
     ['POST', '/checkout'],
+    ['POST', '/transfers'],
+    ['POST', '/domains/bulk-search'],
   ]
   const bodies: readonly (readonly [string, ApiRequest, number])[] = [
     ['broken JSON', { text: '{"items": [' }, 400],
@@ -119,6 +121,11 @@ describe('every call', () => {
     '/domains/search?q=',
     '/domains/search?q=example&tlds=com&currency=euro',
     `/domains/search?q=${'x'.repeat(3000)}`,
+    '/domains/whois',
+    '/domains/whois?domain=%00',
+    '/domains/whois?domain=a.com&domain=b.com',
+    '/domains/dns?domain=..',
+    '/domains/dns?domain=a.com&type=ANY',
     '/data/it/testimonials',
     '/data/en/nonsense',
     '/data/en/__proto__',

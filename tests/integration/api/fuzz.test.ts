@@ -37,6 +37,8 @@ const starts: readonly { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; r
   { method: 'POST', path: '/cart/codes', body: { code: 'WELCOME10' } },
   { method: 'DELETE', path: '/cart/codes/CODE' },
   { method: 'GET', path: '/cart' },
+  { method: 'POST', path: '/transfers', body: { domain: 'example.com', authorizationCode: 'EPP-12345' } },
+  { method: 'POST', path: '/domains/bulk-search', body: { names: ['example.com', 'shop', '-.com'], currency: 'EUR' } },
   { method: 'POST', path: '/checkout', body: { ...checkoutBody, expectedTotal: 44.5, expectedCurrency: 'USD', cart: quoteRequest } },
   { method: 'GET', path: '/orders/ORD-LINE-000000' },
   { method: 'GET', path: '/catalog/services?category=CODE&lang=de&currency=EUR' },

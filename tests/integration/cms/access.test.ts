@@ -110,16 +110,14 @@ describe('the doors themselves', () => {
     expect(found.docs.map(({ email }) => email)).toEqual(['customer@visitors.test'])
   })
 
-  it('keeps the e-mail a customer’s orders are counted by out of the customer’s hands', async () => {
+  it('D10: lets no customer write an account past the shop’s own forms, their own neither', async () => {
     const { customer } = visitors
-    await payload.update({
-      collection: 'customers',
-      id: String(customer?.id),
-      data: { email: 'new@visitors.test', name: 'Renamed' },
-      overrideAccess: false,
-      user: customer,
-    })
-    expect(await payload.findByID({ collection: 'customers', id: String(customer?.id) })).toMatchObject({ email: 'customer@visitors.test', name: 'Renamed' })
+    const before = await payload.findByID({ collection: 'customers', id: String(customer?.id) })
+    for (const data of [{ email: 'new@visitors.test' }, { password: 'without-the-old-one' }, { name: 'Renamed' }, { verifiedAt: new Date().toISOString() }]) {
+      const attempt = payload.update({ collection: 'customers', id: String(customer?.id), data, overrideAccess: false, user: customer })
+      await expect(attempt).rejects.toThrow()
+    }
+    expect(await payload.findByID({ collection: 'customers', id: String(customer?.id) })).toEqual(before)
   })
 
   it('hides drafts and the trash from visitors', async () => {

@@ -235,7 +235,7 @@ describe('a transfer', () => {
   it('R11: keeps its authorization code encrypted, through a second save too', async () => {
     const data = { domain: 'checked.com', status: 'requested' as const, authorizationCode: 'EPP-12345', customerKey: 'a@b.test', locale: 'en' as const }
     const { id } = await payload.create({ collection: 'transfers', data })
-    await payload.update({ collection: 'transfers', id, data: { status: 'in-progress' } })
+    await payload.update({ collection: 'transfers', id, data: { status: 'awaiting-registry' } })
     const { authorizationCode = '' } = await payload.findByID({ collection: 'transfers', id })
     expect(authorizationCode).not.toContain('EPP-12345')
     expect(payload.decrypt(String(authorizationCode).replace('encrypted:', ''))).toBe('EPP-12345')

@@ -83,6 +83,7 @@ export const extensions: readonly Extension[] = extensionRows.map(([extension, f
   originalPrice: usdCents(original),
   renewal: usdCents(renewal),
   minLength: 1,
+  category: 'popular',
   popular: order === 0,
   description: '',
   features: [],

@@ -21,6 +21,9 @@ describe('the environment', () => {
       DOMAIN_PROVIDER: 'simulated',
       SIMULATOR_MIN_DELAY_MS: 800,
       SIMULATOR_MAX_DELAY_MS: 1600,
+      TRANSFER_PRICE_DELAY_MS: 1000,
+      TRANSFER_SUBMIT_DELAY_MS: 1500,
+      DNS_SERVERS: [],
       DATABASE_POOL_MAX: 20,
       TRUSTED_PROXY_COUNT: 0,
     })
@@ -52,7 +55,11 @@ describe('the environment', () => {
     ['RATE_LIMIT_QUOTE', '-1'],
     ['DOMAIN_PROVIDER', 'guess'],
     ['RUN_JOBS', 'maybe'],
+    ['TRANSFER_PRICE_DELAY_MS', '-1'],
+    ['DNS_SERVERS', 'dns.example.com'],
+    ['DNS_SERVERS', '9.9.9.9;1.1.1.1'],
     ['SMTP_URL', 'https://mail.example.com'],
+    ['STRIPE_API_URL', 'stripe.test/v1'],
   ])('refuses %s=%s in one line', (name, value) => {
     const faults = faultsOf(() => parseEnvironment({ ...running, [name]: value }))
     expect(faults).toHaveLength(1)
@@ -63,6 +70,15 @@ describe('the environment', () => {
     expect(faultsOf(() => parseEnvironment({ ...running, SIMULATOR_MIN_DELAY_MS: '2000' }))).toEqual([
       'SIMULATOR_MIN_DELAY_MS must not be more than SIMULATOR_MAX_DELAY_MS',
     ])
+  })
+
+  it('takes both keys of Stripe or neither', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
+    expect(parseEnvironment({ ...running, ...keys })).toMatchObject(keys)
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
+      expect(faultsOf(() => parseEnvironment({ ...running, [name]: keys[name] }))).toEqual(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is'])
+      expect(faultsOf(() => parseEnvironment({ ...running, ...keys, [name]: 'pk_public' }))).toHaveLength(1)
+    }
   })
 
   it('never repeats the value it refuses', () => {

@@ -1,25 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { alternativeCandidates, chooseAlternative, findAlternative } from '@/core/domains/alternative-suggestion'
+import { alternativeCandidates, chooseAlternative } from '@/core/domains/alternative-suggestion'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
-const answering = (statuses: Readonly<Record<string, AvailabilityStatus>>) => (domains: readonly string[]) =>
-  Promise.resolve(domains.map((domain) => ({ domain, status: statuses[domain] ?? 'taken' })))
+const answers = (statuses: Readonly<Record<string, AvailabilityStatus>>) =>
+  Object.entries(statuses).map(([domain, status]) => ({ domain, status }))
 
-describe('findAlternative', () => {
-  const bakery = { label: 'bakery', extension: '.com' }
+describe('chooseAlternative', () => {
+  const candidates = alternativeCandidates('bakery', '.com', 4)
 
-  it('§3: the first candidate that is free', async () => {
-    const check = answering({ 'bakery-online.com': 'available', 'bakery-shop.com': 'available' })
-    expect(await findAlternative(bakery, 4, check)).toBe('bakery-shop.com')
+  it('§3: the first candidate that is free, whatever the order of the answers', () => {
+    expect(chooseAlternative(candidates, answers({ 'bakery-online.com': 'available', 'bakery-shop.com': 'available' }))).toBe('bakery-shop.com')
   })
 
-  it('S3: a name whose state is unknown is never suggested', async () => {
-    expect(await findAlternative(bakery, 4, answering({ 'get-bakery.com': 'unknown' }))).toBeNull()
+  it('S3: a name whose state is unknown is never suggested', () => {
+    expect(chooseAlternative(candidates, answers({ 'get-bakery.com': 'unknown' }))).toBeNull()
   })
 
-  it('§3: asks for no more names than it may', async () => {
+  it('§3: no more candidates than are asked for', () => {
     expect(alternativeCandidates('bakery', '.com', 3)).toEqual(['get-bakery.com', 'bakery-shop.com', 'bakery-online.com'])
-    expect(await findAlternative(bakery, 1, answering({ 'bakery-shop.com': 'available' }))).toBeNull()
   })
 
   it('§3: never the name itself, and nothing longer than a label may be', () => {
@@ -27,9 +25,8 @@ describe('findAlternative', () => {
     expect(alternativeCandidates('a'.repeat(63), '.com', 20)).toEqual([])
   })
 
-  it('§3: asks nobody when there is no candidate', async () => {
-    const check = () => Promise.reject(new Error('asked'))
-    expect(await findAlternative({ label: 'a'.repeat(63), extension: '.com' }, 4, check)).toBeNull()
+  it('§3: nothing is suggested when there is no candidate', () => {
+    expect(chooseAlternative([], answers({ 'bakery-shop.com': 'available' }))).toBeNull()
   })
 
   it('S3: answers to other names change nothing', () => {

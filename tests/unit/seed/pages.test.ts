@@ -5,12 +5,17 @@ import { header } from '@seed/content/globals/header'
 import { pages } from '@seed/content/pages/all'
 import { services } from '@seed/content/services/all'
 import { faqs } from '@seed/content/faqs/all'
+import { testimonials } from '@seed/content/testimonials'
 import type { LinkSeed } from '@seed/global-types'
 
 /** Screens with state of their own: routes of the application, not documents. */
-const screens = ['/domains/search', '/cart']
+const screens = ['/domains/search', '/cart', '/login', '/register', '/my-domains']
 
 const answered = new Set([...pages.map(({ path }) => path), ...screens])
+
+/** A filter in the address (`/services?type=cdn`) is the same page. */
+const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
+const unanswered = (hrefs: readonly string[]): readonly string[] => hrefs.filter((href) => !answered.has(pathOf(href)))
 
 const menuLinks: readonly LinkSeed[] = [
   ...header.services.flatMap(({ links }) => links),
@@ -23,13 +28,32 @@ const blocks = pages.flatMap(({ path, layout }) => layout.map((block) => ({ path
 describe('every link leads somewhere', () => {
   it('in the header and the footer', () => {
     expect(menuLinks.length).toBeGreaterThan(20)
-    expect(menuLinks.filter(({ href }) => !answered.has(href)).map(({ href }) => href)).toEqual([])
+    expect(unanswered(menuLinks.map(({ href }) => href))).toEqual([])
   })
 
   it('in the calls to action', () => {
     const hrefs = blocks.flatMap(({ block }) => (block.blockType === 'call-to-action' ? [block.href] : []))
     expect(hrefs.length).toBeGreaterThan(0)
-    expect(hrefs.filter((href) => !answered.has(href))).toEqual([])
+    expect(unanswered(hrefs)).toEqual([])
+  })
+
+  it('in the openings, tools and steps', () => {
+    const hrefs = blocks.flatMap(({ block }) => {
+      if (block.blockType === 'hero') return [block.primaryHref, block.secondaryHref].filter((href) => href !== undefined)
+      if (block.blockType === 'domain-tools') return block.tools.map(({ href }) => href)
+      return block.blockType === 'onboarding' ? block.steps.map(({ href }) => href) : []
+    })
+    expect(hrefs.length).toBeGreaterThan(10)
+    expect(unanswered(hrefs)).toEqual([])
+  })
+
+  it('a page asks for one thing: at most one call to action', () => {
+    const callsOf = (layout: (typeof pages)[number]['layout']) => layout.filter(({ blockType }) => blockType === 'call-to-action').length
+    expect(pages.filter(({ layout }) => callsOf(layout) > 1).map(({ path }) => path)).toEqual([])
+  })
+
+  it('no call to action leads to the page it stands on', () => {
+    expect(blocks.filter(({ path, block }) => block.blockType === 'call-to-action' && block.href === path).map(({ path }) => path)).toEqual([])
   })
 
   it('every page but home is reached from the header or the footer', () => {
@@ -66,6 +90,13 @@ describe('blocks name things that exist', () => {
       for (const { key } of block.services) expect(keys).toContain(key)
       if (block.services.length === 0) expect(services.filter(({ category }) => category === block.category).length).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  it('customers by the domains of theirs', () => {
+    const known = new Set(testimonials.map(({ domain }) => domain))
+    const named = blocks.flatMap(({ block }) => (block.blockType === 'testimonials' ? (block.domains ?? []) : []))
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter(({ key }) => !known.has(key))).toEqual([])
   })
 
   it('topics that have questions', () => {

@@ -48,10 +48,12 @@ describe('there is enough of everything to fill the screens', () => {
   })
 
   it('testimonials, stories, resources, questions, technologies and figures', () => {
-    expect(testimonials.length).toBeGreaterThanOrEqual(6)
-    expect(caseStudies.length).toBeGreaterThanOrEqual(4)
+    expect(testimonials.length).toBeGreaterThanOrEqual(8)
+    // Two rows of the masonry's four columns.
+    expect(caseStudies.length).toBeGreaterThanOrEqual(8)
     expect(technologies.length).toBeGreaterThanOrEqual(10)
     expect(metrics.length).toBeGreaterThanOrEqual(4)
+    expect(resources.length).toBeGreaterThanOrEqual(14)
     for (const type of ['video', 'documentation', 'tutorial', 'guide']) {
       const ofType = resources.filter((resource) => resource.type === type)
       expect(new Set(ofType.map(({ difficulty }) => difficulty)).size, type).toBe(3)

@@ -55,7 +55,7 @@ describe('the origin and the address of a request', () => {
     vi.resetModules()
     const base = { DATABASE_URL: 'postgresql://localhost/x', PAYLOAD_SECRET: 'x'.repeat(32), SITE_URL: 'https://shop.example' }
     for (const [name, value] of Object.entries({ ...base, ...environment })) vi.stubEnv(name, value)
-    const [{ isOwnOrigin }, { clientAddress }] = await Promise.all([import('@/cms/endpoints/same-origin'), import('@/cms/endpoints/client-address')])
+    const [{ isOwnOrigin }, { clientAddress }] = await Promise.all([import('@/cms/endpoints/same-origin'), import('@/server/client-address')])
     return { isOwnOrigin, clientAddress }
   }
 

@@ -5,7 +5,7 @@ import { joinProof } from '@/features/blocks/join-proof'
 import type { BlockView } from '@/features/blocks/types'
 import { labelLength } from '@/features/domain-hero/label-length'
 
-const person = { id: '1', name: 'Ada', role: 'Owner', company: 'Ada & Co', content: 'Fine.', rating: 5, verified: true }
+const person = { id: '1', name: 'Ada', role: 'Owner', company: 'Ada & Co', content: 'Fine.', rating: 5, verified: true, industry: '', companySize: '' }
 const study = {
   slug: 'ada', company: 'Ada & Co', industry: '', description: '', challenge: '', solution: '', testimonial: '', results: [], timeline: '', tags: [], count: 3,
 }

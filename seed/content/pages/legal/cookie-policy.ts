@@ -29,10 +29,11 @@ export const cookiePolicy: PageSeed = {
         {
           heading: { en: 'The cookies, all of them', es: 'Las cookies, todas', fr: 'Les cookies, tous', de: 'Die Cookies, und zwar alle' },
           points: [
-            { en: 'Language: which of the four you chose.', es: 'Idioma: cuál de los cuatro ha elegido.', fr: 'Langue : laquelle des quatre vous avez choisie.', de: 'Sprache: welche der vier Sie gewählt haben.' },
-            { en: 'Currency: what prices are shown in.', es: 'Moneda: en cuál se muestran los precios.', fr: 'Devise : celle des prix affichés.', de: 'Währung: worin Preise angezeigt werden.' },
-            { en: 'Cart: a random number that finds your cart again. Scripts cannot read it.', es: 'Carrito: un número aleatorio que recupera su carrito. Los scripts no pueden leerlo.', fr: 'Panier : un nombre aléatoire qui retrouve votre panier. Les scripts ne peuvent pas le lire.', de: 'Warenkorb: eine Zufallszahl, die Ihren Warenkorb wiederfindet. Skripte können sie nicht lesen.' },
-            { en: 'Sign-in: only after you signed in.', es: 'Acceso: solo después de iniciar sesión.', fr: 'Connexion : seulement une fois connecté.', de: 'Anmeldung: erst, wenn Sie sich angemeldet haben.' },
+            { en: 'Language (locale): which of the four you chose. One year.', es: 'Idioma (locale): cuál de los cuatro ha elegido. Un año.', fr: 'Langue (locale) : laquelle des quatre vous avez choisie. Un an.', de: 'Sprache (locale): welche der vier Sie gewählt haben. Ein Jahr.' },
+            { en: 'Currency (currency): what prices are shown in. One year.', es: 'Moneda (currency): en cuál se muestran los precios. Un año.', fr: 'Devise (currency) : celle des prix affichés. Un an.', de: 'Währung (currency): worin Preise angezeigt werden. Ein Jahr.' },
+            { en: 'Cart (cart): a random number that finds your cart again. Scripts cannot read it. 90 days.', es: 'Carrito (cart): un número aleatorio que recupera su carrito. Los scripts no pueden leerlo. 90 días.', fr: 'Panier (cart) : un nombre aléatoire qui retrouve votre panier. Les scripts ne peuvent pas le lire. 90 jours.', de: 'Warenkorb (cart): eine Zufallszahl, die Ihren Warenkorb wiederfindet. Skripte können sie nicht lesen. 90 Tage.' },
+            { en: 'Orders (orders): lets a guest open the receipt again. Scripts cannot read it. 30 days.', es: 'Pedidos (orders): permite a un invitado volver a abrir su recibo. Los scripts no pueden leerlo. 30 días.', fr: 'Commandes (orders) : permet à un invité de rouvrir son reçu. Les scripts ne peuvent pas le lire. 30 jours.', de: 'Bestellungen (orders): damit Gäste ihren Beleg wieder öffnen können. Skripte können ihn nicht lesen. 30 Tage.' },
+            { en: 'Sign-in: only after you signed in. 14 days, or until you sign out.', es: 'Acceso: solo después de iniciar sesión. 14 días, o hasta que la cierre.', fr: 'Connexion : seulement une fois connecté. 14 jours, ou jusqu’à la déconnexion.', de: 'Anmeldung: erst, wenn Sie sich angemeldet haben. 14 Tage oder bis zum Abmelden.' },
           ],
         },
         {
@@ -54,6 +55,28 @@ export const cookiePolicy: PageSeed = {
               es: 'Porque no hay nada que consentir. Ni publicidad ni mediciones de terceros.',
               fr: 'Parce qu’il n’y a rien à accepter. Ni publicité, ni mesure par des tiers.',
               de: 'Weil es nichts gibt, dem Sie zustimmen müssten. Keine Werbung, keine Messung durch andere.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'If you refuse them', es: 'Si las rechaza', fr: 'Si vous les refusez', de: 'Wenn Sie sie ablehnen' },
+          paragraphs: [
+            {
+              en: 'Every page reads without cookies, in English or in the language of your browser, with prices in US dollars. Only the cart and the sign-in need theirs: without them we could not tell your basket from another.',
+              es: 'Todas las páginas se leen sin cookies, en inglés o en el idioma de su navegador, con precios en dólares. Solo el carrito y el acceso necesitan la suya: sin ella no distinguiríamos su cesta de otra.',
+              fr: 'Chaque page se lit sans cookies, en anglais ou dans la langue de votre navigateur, avec des prix en dollars. Seuls le panier et la connexion ont besoin du leur : sans lui, impossible de distinguer votre panier d’un autre.',
+              de: 'Jede Seite liest sich ohne Cookies, auf Englisch oder in der Sprache Ihres Browsers, mit Preisen in US-Dollar. Nur Warenkorb und Anmeldung brauchen ihren: Ohne ihn ließe sich Ihr Warenkorb nicht von einem anderen unterscheiden.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'Throwing them away', es: 'Cómo borrarlas', fr: 'Les effacer', de: 'Löschen' },
+          paragraphs: [
+            {
+              en: 'Your browser lists them under this site’s name and deletes them there. Nothing you bought is lost by it; orders stand in our books, not in a cookie.',
+              es: 'Su navegador las muestra bajo el nombre de este sitio y ahí se borran. No se pierde nada de lo comprado: los pedidos están en nuestros libros, no en una cookie.',
+              fr: 'Votre navigateur les liste sous le nom de ce site et les efface là. Rien de ce que vous avez acheté n’est perdu : les commandes sont dans nos livres, pas dans un cookie.',
+              de: 'Ihr Browser führt sie unter dem Namen dieser Website auf und löscht sie dort. Gekauftes geht dabei nicht verloren: Bestellungen stehen in unseren Büchern, nicht in einem Cookie.',
             },
           ],
         },

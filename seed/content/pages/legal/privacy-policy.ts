@@ -36,6 +36,35 @@ export const privacyPolicy: PageSeed = {
           ],
         },
         {
+          heading: { en: 'What for', es: 'Para qué', fr: 'Dans quel but', de: 'Wofür' },
+          points: [
+            {
+              en: 'To deliver what you ordered and to write to you about it.',
+              es: 'Para entregar lo que ha pedido y escribirle sobre ello.',
+              fr: 'Pour livrer ce que vous avez commandé et vous écrire à ce sujet.',
+              de: 'Um zu liefern, was Sie bestellt haben, und Ihnen dazu zu schreiben.',
+            },
+            {
+              en: 'To keep receipts as tax law asks.',
+              es: 'Para conservar los recibos que exige la ley fiscal.',
+              fr: 'Pour garder les reçus que la loi fiscale exige.',
+              de: 'Um Belege aufzubewahren, wie es das Steuerrecht verlangt.',
+            },
+            {
+              en: 'To slow down machines that try passwords or fill in forms: an address and a counter, kept for a short time.',
+              es: 'Para frenar máquinas que prueban contraseñas o rellenan formularios: una dirección y un contador, por poco tiempo.',
+              fr: 'Pour freiner les machines qui essaient des mots de passe ou remplissent des formulaires : une adresse et un compteur, pour peu de temps.',
+              de: 'Um Maschinen zu bremsen, die Passwörter probieren oder Formulare füllen: eine Adresse und ein Zähler, für kurze Zeit.',
+            },
+            {
+              en: 'Not for advertising, not for profiles, not for sale.',
+              es: 'No para publicidad, ni para perfiles, ni para venderlo.',
+              fr: 'Pas pour la publicité, ni pour des profils, ni pour la vente.',
+              de: 'Nicht für Werbung, nicht für Profile, nicht zum Verkauf.',
+            },
+          ],
+        },
+        {
           heading: { en: 'Who else receives it', es: 'Quién más lo recibe', fr: 'Qui d’autre le reçoit', de: 'Wer es noch erhält' },
           paragraphs: [
             {
@@ -54,6 +83,28 @@ export const privacyPolicy: PageSeed = {
               es: 'Los pedidos se conservan el tiempo que exige la ley fiscal. Lo demás se borra al cerrar la cuenta.',
               fr: 'Les commandes sont gardées aussi longtemps que l’exige la loi fiscale. Le reste disparaît à la clôture du compte.',
               de: 'Bestellungen so lange, wie das Steuerrecht es verlangt. Alles andere, bis Sie das Konto schließen.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'How it is kept', es: 'Cómo se guarda', fr: 'Comment c’est gardé', de: 'Wie es verwahrt wird' },
+          paragraphs: [
+            {
+              en: 'Connections are encrypted. Passwords are kept as a value that cannot be turned back. Authorization codes are encrypted and deleted after the transfer. Staff see what their role opens to them: whoever writes the pages sees no orders.',
+              es: 'Las conexiones van cifradas. Las contraseñas se guardan como un valor que no se puede revertir. Los códigos de autorización se cifran y se borran tras la transferencia. El personal ve solo lo que su función permite: quien escribe las páginas no ve pedidos.',
+              fr: 'Les connexions sont chiffrées. Les mots de passe sont gardés sous une forme irréversible. Les codes d’autorisation sont chiffrés et effacés après le transfert. Chacun ne voit que ce que son rôle permet : qui écrit les pages ne voit pas les commandes.',
+              de: 'Verbindungen sind verschlüsselt. Passwörter werden als Wert gespeichert, der sich nicht zurückrechnen lässt. Autorisierungscodes werden verschlüsselt und nach dem Transfer gelöscht. Mitarbeitende sehen, was ihre Rolle erlaubt: Wer die Seiten schreibt, sieht keine Bestellungen.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'Searching without an account', es: 'Buscar sin cuenta', fr: 'Chercher sans compte', de: 'Suchen ohne Konto' },
+          paragraphs: [
+            {
+              en: 'You may search, compare and fill a cart without telling us who you are. The names you look for are not sold, not registered by us, and remembered by your own browser only.',
+              es: 'Puede buscar, comparar y llenar el carrito sin decir quién es. Los nombres que busca no se venden, no los registramos y solo los recuerda su propio navegador.',
+              fr: 'Vous pouvez chercher, comparer et remplir un panier sans dire qui vous êtes. Les noms recherchés ne sont ni vendus ni enregistrés par nous, et seul votre navigateur s’en souvient.',
+              de: 'Sie können suchen, vergleichen und einen Warenkorb füllen, ohne zu sagen, wer Sie sind. Die gesuchten Namen werden nicht verkauft und von uns nicht registriert; nur Ihr eigener Browser merkt sie sich.',
             },
           ],
         },

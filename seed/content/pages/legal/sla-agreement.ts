@@ -27,6 +27,17 @@ export const slaAgreement: PageSeed = {
       content: richText([
         sampleNotice,
         {
+          heading: { en: 'What it covers', es: 'Qué abarca', fr: 'Ce qui est couvert', de: 'Wofür sie gilt' },
+          paragraphs: [
+            {
+              en: 'Hosting plans of every family, mail plans, and the services for backup, delivery and load balancing. Domain registries and certificate authorities run their own machines; we pass on what they promise, not more.',
+              es: 'Los planes de hosting de todas las familias, los de correo y los servicios de copia, distribución y balanceo. Los registros de dominios y las autoridades de certificación tienen sus propias máquinas; trasladamos lo que ellos prometen, no más.',
+              fr: 'Les offres d’hébergement de toutes les familles, les offres mail et les services de sauvegarde, de diffusion et de répartition. Registres et autorités de certification ont leurs propres machines ; nous transmettons ce qu’ils promettent, pas davantage.',
+              de: 'Hosting-Tarife aller Arten, E-Mail-Tarife und die Leistungen für Backup, Auslieferung und Lastverteilung. Vergabestellen und Zertifizierungsstellen betreiben eigene Maschinen; wir geben weiter, was sie zusagen, mehr nicht.',
+            },
+          ],
+        },
+        {
           heading: { en: 'The promise', es: 'El compromiso', fr: 'L’engagement', de: 'Die Zusage' },
           paragraphs: [
             {
@@ -49,12 +60,25 @@ export const slaAgreement: PageSeed = {
           ],
         },
         {
+          heading: { en: 'Planned work', es: 'Trabajos previstos', fr: 'Travaux prévus', de: 'Geplante Arbeiten' },
+          paragraphs: [
+            {
+              en: 'Between two and five at night in the region of the machine, at most twice a month, written to you two days ahead. What cannot wait, such as a hole being used, is done at once and written to you afterwards.',
+              es: 'Entre las dos y las cinco de la noche en la región de la máquina, como máximo dos veces al mes y con aviso dos días antes. Lo que no puede esperar, como un fallo que se está aprovechando, se hace al momento y se le comunica después.',
+              fr: 'Entre deux et cinq heures du matin dans la région de la machine, au plus deux fois par mois, annoncés deux jours avant. Ce qui ne peut attendre, comme une faille exploitée, est fait aussitôt et annoncé après.',
+              de: 'Zwischen zwei und fünf Uhr nachts in der Region der Maschine, höchstens zweimal im Monat, zwei Tage vorher angekündigt. Was nicht warten kann, etwa eine ausgenutzte Lücke, geschieht sofort und wird danach gemeldet.',
+            },
+          ],
+        },
+        {
           heading: { en: 'If we miss it', es: 'Si no lo cumplimos', fr: 'Si nous le manquons', de: 'Wenn wir sie verfehlen' },
           points: [
             { en: 'Under 99.9%: a tenth of the month’s price as credit.', es: 'Menos del 99,9 %: una décima parte del precio del mes, en saldo.', fr: 'Moins de 99,9 % : un dixième du prix du mois, en avoir.', de: 'Unter 99,9 %: ein Zehntel des Monatspreises als Gutschrift.' },
             { en: 'Under 99%: half of it.', es: 'Menos del 99 %: la mitad.', fr: 'Moins de 99 % : la moitié.', de: 'Unter 99 %: die Hälfte.' },
             { en: 'Under 95%: all of it.', es: 'Menos del 95 %: el mes completo.', fr: 'Moins de 95 % : la totalité.', de: 'Unter 95 %: der ganze Monat.' },
           ],
+        },
+        {
           paragraphs: [
             {
               en: 'You need not ask. The credit is on your next receipt.',
@@ -72,6 +96,40 @@ export const slaAgreement: PageSeed = {
               es: 'Responden personas, 24/7. Las solicitudes de migración se contestan en 24 horas.',
               fr: 'Des personnes répondent 24 h/24, 7 j/7. Les demandes de migration reçoivent une réponse sous 24 heures.',
               de: 'Menschen antworten rund um die Uhr. Umzugsanfragen beantworten wir innerhalb von 24 Stunden.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'First answers', es: 'Primeras respuestas', fr: 'Premières réponses', de: 'Erste Antworten' },
+          points: [
+            {
+              en: 'Site not reachable: 15 minutes, day and night.',
+              es: 'Sitio inaccesible: 15 minutos, de día y de noche.',
+              fr: 'Site inaccessible : 15 minutes, jour et nuit.',
+              de: 'Website nicht erreichbar: 15 Minuten, Tag und Nacht.',
+            },
+            {
+              en: 'Something works badly: 2 hours.',
+              es: 'Algo funciona mal: 2 horas.',
+              fr: 'Quelque chose fonctionne mal : 2 heures.',
+              de: 'Etwas läuft schlecht: 2 Stunden.',
+            },
+            {
+              en: 'A question: the same working day.',
+              es: 'Una pregunta: el mismo día laborable.',
+              fr: 'Une question : le jour ouvré même.',
+              de: 'Eine Frage: am selben Werktag.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'What it does not replace', es: 'Lo que no sustituye', fr: 'Ce qu’elle ne remplace pas', de: 'Was sie nicht ersetzt' },
+          paragraphs: [
+            {
+              en: 'Your rights under the law stand beside this text. The credit is not the most you can claim where the law gives you more.',
+              es: 'Sus derechos legales existen junto a este texto. El saldo no es el máximo que puede reclamar si la ley le concede más.',
+              fr: 'Vos droits légaux existent à côté de ce texte. L’avoir n’est pas un maximum là où la loi vous accorde davantage.',
+              de: 'Ihre gesetzlichen Rechte stehen neben diesem Text. Die Gutschrift ist keine Obergrenze, wo das Gesetz Ihnen mehr gibt.',
             },
           ],
         },

@@ -38,6 +38,17 @@ export const termsOfService: PageSeed = {
           ],
         },
         {
+          heading: { en: 'Your account', es: 'Su cuenta', fr: 'Votre compte', de: 'Ihr Konto' },
+          paragraphs: [
+            {
+              en: 'You may order as a guest or with an account. What is done with your password counts as done by you, so keep it to yourself and tell us at once if somebody else has it. Give a name and an address that are right: a registry may take back a domain whose holder cannot be reached.',
+              es: 'Puede comprar como invitado o con cuenta. Lo que se haga con su contraseña cuenta como hecho por usted: guárdela y avísenos enseguida si la tiene otra persona. Indique un nombre y una dirección correctos: un registro puede retirar un dominio cuyo titular no se localiza.',
+              fr: 'Vous pouvez commander en invité ou avec un compte. Ce qui est fait avec votre mot de passe vaut comme fait par vous : gardez-le, et prévenez-nous si un autre l’a. Donnez un nom et une adresse exacts : un registre peut reprendre un domaine dont le titulaire est injoignable.',
+              de: 'Sie können als Gast oder mit Konto bestellen. Was mit Ihrem Passwort geschieht, gilt als von Ihnen getan: Behalten Sie es für sich und sagen Sie uns gleich, wenn es jemand anders hat. Nennen Sie den richtigen Namen und die richtige Adresse: Eine Vergabestelle kann eine Domain zurücknehmen, deren Inhaber nicht zu erreichen ist.',
+            },
+          ],
+        },
+        {
           heading: { en: 'Prices and tax', es: 'Precios e impuestos', fr: 'Prix et taxes', de: 'Preise und Steuer' },
           paragraphs: [
             {
@@ -45,6 +56,17 @@ export const termsOfService: PageSeed = {
               es: 'Los precios se fijan en dólares estadounidenses y se convierten al tipo fechado que se muestra. Los impuestos se suman en su propia línea. Las cuotas de alta se cobran una vez, con el primer pago. Los códigos de descuento solo actúan sobre el primer pago.',
               fr: 'Les prix sont fixés en dollars américains et convertis au taux daté affiché. Les taxes s’ajoutent sur leur propre ligne. Les frais de mise en service sont facturés une fois, au premier paiement. Les codes de réduction n’agissent que sur le premier paiement.',
               de: 'Preise sind in US-Dollar festgelegt und werden zum angezeigten, datierten Kurs umgerechnet. Die Steuer steht in einer eigenen Zeile. Einrichtungsgebühren fallen einmal an, mit der ersten Zahlung. Rabattcodes wirken nur auf die erste Zahlung.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'Delivery', es: 'Entrega', fr: 'Livraison', de: 'Lieferung' },
+          paragraphs: [
+            {
+              en: 'Names are asked for at the registry as soon as the payment is there; until the registry confirms, a name is not yours. Shared plans and virtual machines are ready within minutes, dedicated servers after one working day. A domain transfer takes five to seven days, because the present provider has that long to object.',
+              es: 'Los nombres se piden al registro en cuanto llega el pago; hasta que el registro confirma, el nombre no es suyo. Los planes compartidos y las máquinas virtuales están listos en minutos; los servidores dedicados, en un día laborable. Una transferencia de dominio tarda de cinco a siete días, porque ese plazo tiene el proveedor actual para oponerse.',
+              fr: 'Les noms sont demandés au registre dès réception du paiement ; tant que le registre n’a pas confirmé, un nom n’est pas à vous. Offres mutualisées et machines virtuelles sont prêtes en quelques minutes, les serveurs dédiés après un jour ouvré. Un transfert de domaine prend cinq à sept jours : c’est le délai d’opposition du prestataire actuel.',
+              de: 'Namen werden bei der Vergabestelle angefragt, sobald die Zahlung da ist; bis sie bestätigt, gehört Ihnen der Name nicht. Shared-Tarife und virtuelle Maschinen sind in Minuten bereit, dedizierte Server nach einem Werktag. Ein Domaintransfer dauert fünf bis sieben Tage, denn so lange darf der bisherige Anbieter widersprechen.',
             },
           ],
         },
@@ -76,6 +98,39 @@ export const termsOfService: PageSeed = {
             { en: 'Anything against the law where you or our machines are.', es: 'Nada contrario a la ley donde esté usted o estén nuestras máquinas.', fr: 'Rien d’illégal là où vous êtes, ni là où sont nos machines.', de: 'Was gegen das Recht an Ihrem oder an unserem Standort verstößt.' },
             { en: 'Spam, attacks on others, and pages that pose as somebody else’s.', es: 'Spam, ataques a terceros y páginas que se hacen pasar por otras.', fr: 'Spams, attaques contre des tiers et pages se faisant passer pour d’autres.', de: 'Spam, Angriffe auf andere und Seiten, die sich als fremde ausgeben.' },
             { en: 'Loads that take a shared machine away from its other tenants.', es: 'Cargas que dejan sin máquina al resto de inquilinos.', fr: 'Des charges qui privent les autres locataires de leur machine.', de: 'Last, die den Mitmietern einer geteilten Maschine den Platz nimmt.' },
+          ],
+        },
+        {
+          heading: { en: 'Your data is yours', es: 'Sus datos son suyos', fr: 'Vos données sont à vous', de: 'Ihre Daten gehören Ihnen' },
+          paragraphs: [
+            {
+              en: 'You keep every right to what you upload. We copy it only to store it, deliver it and back it up. When the contract ends you have 30 days to fetch it; then it is deleted, backups included.',
+              es: 'Conserva todos los derechos sobre lo que sube. Lo copiamos solo para guardarlo, entregarlo y respaldarlo. Al terminar el contrato tiene 30 días para llevárselo; después se borra, copias incluidas.',
+              fr: 'Vous gardez tous les droits sur ce que vous déposez. Nous ne le copions que pour le conserver, le servir et le sauvegarder. À la fin du contrat, vous avez 30 jours pour le reprendre ; puis il est effacé, sauvegardes comprises.',
+              de: 'An dem, was Sie hochladen, behalten Sie jedes Recht. Wir kopieren es nur, um es zu speichern, auszuliefern und zu sichern. Endet der Vertrag, haben Sie 30 Tage, es abzuholen; dann wird es gelöscht, auch aus den Backups.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'When we may stop', es: 'Cuándo podemos parar', fr: 'Quand nous pouvons arrêter', de: 'Wann wir abschalten dürfen' },
+          paragraphs: [
+            {
+              en: 'If a site attacks others or breaks the law, we take it off the network, tell you why, and put it back once the cause is gone. If an invoice stays open for 14 days after a reminder, the service pauses; nothing is deleted for another 30.',
+              es: 'Si un sitio ataca a otros o incumple la ley, lo retiramos de la red, le decimos por qué y lo devolvemos cuando desaparece la causa. Si una factura sigue sin pagar 14 días después del recordatorio, el servicio se detiene; no se borra nada durante otros 30.',
+              fr: 'Si un site attaque des tiers ou enfreint la loi, nous le retirons du réseau, vous disons pourquoi et le remettons une fois la cause disparue. Si une facture reste impayée 14 jours après un rappel, le service est suspendu ; rien n’est effacé pendant 30 autres jours.',
+              de: 'Greift eine Website andere an oder verstößt sie gegen das Recht, nehmen wir sie vom Netz, sagen Ihnen, warum, und schalten sie wieder ein, sobald die Ursache behoben ist. Bleibt eine Rechnung 14 Tage nach einer Erinnerung offen, ruht die Leistung; gelöscht wird noch 30 Tage lang nichts.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'Changes to these terms', es: 'Cambios de estas condiciones', fr: 'Modification des conditions', de: 'Änderungen' },
+          paragraphs: [
+            {
+              en: 'A new version is sent to you 30 days before it applies, with what changed marked. If you do not want it, you may leave on that day and are paid back what is left of the period.',
+              es: 'La versión nueva se le envía 30 días antes de aplicarse, con los cambios señalados. Si no la quiere, puede marcharse ese día y se le devuelve lo que quede del periodo.',
+              fr: 'Une nouvelle version vous est envoyée 30 jours avant son application, changements marqués. Si vous n’en voulez pas, vous pouvez partir ce jour-là et le reste de la période vous est remboursé.',
+              de: 'Eine neue Fassung erhalten Sie 30 Tage, bevor sie gilt, mit markierten Änderungen. Wollen Sie sie nicht, können Sie an diesem Tag gehen und bekommen den Rest des Zeitraums erstattet.',
+            },
           ],
         },
       ]),

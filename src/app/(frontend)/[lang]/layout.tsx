@@ -1,13 +1,12 @@
 import '@/ui/styles/global.css'
 
 import type { Metadata, Viewport } from 'next'
-import { notFound } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { bootScript } from '@/config/boot-script'
 import { buildEnvironment } from '@/config/env'
-import { isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/config/locales'
 import { CartButton } from '@/features/cart/cart-button.client'
 import { CartIsland } from '@/features/cart/cart-island.client'
 import { CurrencyPicker } from '@/features/currency/currency-picker'
@@ -16,6 +15,7 @@ import { SiteFooter } from '@/features/site-footer/site-footer'
 import { toColumns, toFooterCurrencies } from '@/features/site-footer/to-view'
 import { SiteHeader } from '@/features/site-header/site-header'
 import { toMenus } from '@/features/site-header/to-menus'
+import { SiteSearch } from '@/features/site-search/site-search'
 import { ThemeSwitch } from '@/features/theme/theme-switch'
 import { ToastIsland } from '@/features/toast/toast-island.client'
 import { clientMessages } from '@/i18n/client-messages'
@@ -38,8 +38,9 @@ interface LayoutProps {
 }
 
 export default async function SiteLayout({ children, params }: LayoutProps) {
-  const { lang } = await params
-  if (!isLocale(lang)) notFound()
+  const { lang: asked } = await params
+  // An address outside the languages (`/wp-login.php`) is no page of ours: the page says so, inside the English frame.
+  const lang = isLocale(asked) ? asked : defaultLocale
   const [{ header, footer, settings }, shop, search, messages, words] = await Promise.all([
     readShell(lang),
     readShop(lang),
@@ -71,6 +72,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
               menus={toMenus(header, lang)}
               currencyPicker={picker}
               languageSwitch={<LanguageSwitch />}
+              siteSearch={<SiteSearch />}
               cartButton={<CartButton />}
             />
             <main id="content" tabIndex={-1}>

@@ -1,5 +1,21 @@
-import { NotFoundFace } from '@/features/error-pages/not-found-face'
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
 
-export default function NotFoundPage() {
-  return <NotFoundFace />
+import { NotFoundFace } from '@/features/error-pages/not-found-face'
+import { toMenus } from '@/features/site-header/to-menus'
+import { readShell } from '@/request-context'
+
+/** A page that is none has a name of its own, so that a tab or a history says so. Next adds the noindex. */
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale()
+  const [{ settings }, words] = await Promise.all([readShell(locale), getTranslations({ locale, namespace: 'pageTitles' })])
+  return { title: `${words('notFound')} · ${settings.brandName}` }
+}
+
+/** 404, in the language of the address. */
+export default async function NotFoundPage() {
+  const locale = await getLocale()
+  const { header } = await readShell(locale)
+  const links = toMenus(header, locale).flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+  return <NotFoundFace links={links} />
 }

@@ -3,6 +3,7 @@ import { checkoutRequestSchema, idempotencyKeySchema } from '@/server/contract/c
 import { placedOrderSchema } from '@/server/contract/order'
 import { ordersCookie } from '@/server/order-access'
 import { presentPlacedOrder } from '@/server/presenters/present-order'
+import { openPaymentPage } from '@/server/payments/open-payment-page'
 import { refusal } from '@/server/refusals'
 import { placeOrder } from '@/server/use-cases/place-order'
 import { answer } from '../answer'
@@ -26,8 +27,10 @@ export const checkout = defineEndpoint({
     const placed = await placeOrder(context, { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token })
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value
+    // After the order's transaction: whatever becomes of the page, the order stands.
+    const page = order.paymentMethod === 'offline' || order.dueNow === 0 ? null : await openPaymentPage(context, order)
     return ok(
-      answer(presentPlacedOrder(order, accessToken), {
+      answer(presentPlacedOrder(order, accessToken, page), {
         status: isReplay ? 200 : 201,
         cookies: orderCookies(cookies.get(ordersCookie), order.orderNumber, accessToken),
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAttemptKeys } from '@/features/checkout/attempt-key'
 import { toOutcome } from '@/features/checkout/checkout-outcome'
 import { checkoutFormSchema } from '@/features/checkout/checkout-schema'
-import { countryCodes, countryOptions } from '@/features/checkout/country-codes'
+import { countryCodes, countryOptions } from '@/parts/address/country-codes'
 import { isFieldMessage, messageFor } from '@/features/checkout/field-messages'
 import { checkoutRequestSchema } from '@/server/contract/checkout'
 
@@ -102,6 +102,13 @@ describe('checkout outcome', () => {
     [500, 'unknown', 'unavailable'],
     [0, 'network', 'network'],
   ] as const)('%i %s is %s', (status, code, kind) => expect(refused(status, code)).toBe(kind))
+
+  it('an order by card leads to the page it is paid on, or says that this did not answer', () => {
+    const placed = (payment: object) => toOutcome({ ok: true, value: { orderNumber: 'ORD-1', accessToken: 't', payment } as never })
+    expect(placed({ status: 'pending', url: 'https://pay.test/1' })).toMatchObject({ page: { url: 'https://pay.test/1' } })
+    expect(placed({ status: 'unavailable' })).toMatchObject({ page: 'unavailable' })
+    expect(placed({ status: 'pending' })).toMatchObject({ page: null })
+  })
 
   it('O6: a changed quote that cannot be read is never taken for one', () => {
     expect(refused(409, 'quote-changed', { error: {} })).toBe('refused')

@@ -24,6 +24,11 @@ describe('orderSteps', () => {
     ])
   })
 
+  it('one by card asks for the card', () => {
+    const payment = { method: 'stripe', status: 'pending', amount: 79.29, reference: 'ORD' } as const
+    expect(orderSteps(order({ payment }))[0]).toEqual({ kind: 'card', amount: 79.29 })
+  })
+
   it('a paid one says so, a failed one promises nothing', () => {
     expect(orderSteps(order({ status: 'paid' }))[0]).toEqual({ kind: 'paid', amount: 79.29 })
     expect(orderSteps(order({ status: 'failed' }))).toEqual([])

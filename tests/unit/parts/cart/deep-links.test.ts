@@ -1,20 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { parseDeepLink } from '@/parts/cart/deep-links'
 
+const itemsOf = (...values: readonly string[]) => parseDeepLink(`?${values.map((value) => `add=${encodeURIComponent(value)}`).join('&')}`).items
+
 describe('parseDeepLink', () => {
-  it('reads items and codes and leaves the rest of the query', () => {
+  it('look.md: several things and several codes, whatever else the address holds', () => {
     expect(parseDeepLink('?add=hosting:shared-pro:monthly:2&add=domain:example.com&code=welcome10&q=otter')).toEqual({
       items: [
         { type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 2 },
         { type: 'domain', id: 'example.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
       ],
       codes: ['WELCOME10'],
-      rest: '?q=otter',
+      unread: [],
     })
   })
 
-  it.each(['nothing', 'hosting:', 'hosting:a:weekly', 'hosting:a:yearly:0', 'hosting:a:yearly:100', 'hosting:a:yearly:1.5', 'addon:cdn'])(
-    'drops %s',
-    (add) => expect(parseDeepLink(`?add=${add}`).items).toEqual([]),
+  it('look.md: yearly and one where the link does not say', () => {
+    expect(itemsOf('ssl:ssl-dv')).toEqual([{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }])
+  })
+
+  it('O9: a name is one, for a year, and whole', () => {
+    expect(itemsOf('domain:example')).toEqual([])
+    expect(itemsOf('domain:example.com:monthly')).toEqual([])
+    expect(itemsOf('domain:example.com:yearly:2')).toEqual([])
+    expect(itemsOf('domain:-bad-.com')).toEqual([])
+  })
+
+  it.each(['nothing', 'hosting:', 'hosting:a:weekly', 'hosting:a:yearly:0', 'hosting:a:yearly:100', 'hosting:a:yearly:1.5', 'hosting:a:yearly:1e1', 'hosting:a:yearly:1:x', 'hosting:<b>', 'addon:cdn'])(
+    'look.md: %s is kept to be named politely, never added',
+    (value) => {
+      expect(itemsOf(value)).toEqual([])
+      expect(parseDeepLink(`?add=${encodeURIComponent(value)}`).unread).toEqual([value])
+    },
   )
+
+  it('look.md: what is shown of a bad value is short, and ten of each is the most', () => {
+    expect(parseDeepLink(`?add=${'x'.repeat(500)}`).unread[0]).toHaveLength(60)
+    expect(itemsOf(...Array.from({ length: 30 }, (_, index) => `component:cpu-${index}`))).toHaveLength(10)
+    expect(parseDeepLink(`?${'code=A&'.repeat(30)}`).codes).toHaveLength(10)
+  })
+
+  it('D11: a code is trimmed and upper case; an empty one is none', () => {
+    expect(parseDeepLink('?code=%20cloud25%20&code=').codes).toEqual(['CLOUD25'])
+  })
 })

@@ -33,6 +33,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: page.meta?.title ?? page.title ?? settings.brandName,
     description: page.meta?.description ?? undefined,
     brandName: settings.brandName,
+    image: `/og${page.path === '/' ? '' : page.path}`,
     noindex: page.noindex ?? false,
   })
 }

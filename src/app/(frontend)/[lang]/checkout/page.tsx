@@ -5,9 +5,11 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
+import type { Locale } from '@/config/locales'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
-import { readShell } from '@/request-context'
+import { getVisitorContext, readShell } from '@/request-context'
+import { getProfile } from '@/server/use-cases/account/profile'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string }>
@@ -22,16 +24,29 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: '/checkout', title: words('checkout'), brandName: settings.brandName, noindex: true })
 }
 
+/** A signed-in customer's particulars, by the names of the form's fields. */
+const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
+  const context = await getVisitorContext(locale)
+  if (context.customer === null) return {}
+  const { name, email, billingAddress } = await getProfile(context, context.customer)
+  const address = Object.entries(billingAddress ?? {}).map(([field, value]) => [`billingAddress.${field}`, value ?? ''])
+  return { 'contact.name': name, 'contact.email': email, ...Object.fromEntries(address) }
+}
+
 export default async function CheckoutRoute({ params }: RouteProps) {
   const locale = toLocale((await params).lang)
-  const [words, { settings }, messages] = await Promise.all([
+  const [words, { settings }, messages, prefill, { payments }] = await Promise.all([
     getTranslations({ locale, namespace: 'pageTitles' }),
     readShell(locale),
     getMessages({ locale }),
+    findPrefill(locale),
+    getVisitorContext(locale),
   ])
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['checkout']) }}>
       <CheckoutPage
+        methods={payments.stripe ? ['stripe', 'offline'] : ['offline']}
+        prefill={prefill}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         breadcrumbs={
           <PageBreadcrumbs

@@ -6,15 +6,20 @@ import { getMessages, getTranslations } from 'next-intl/server'
 
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
+import { ClaimOrder } from '@/features/account/claim-order'
 import { OrderPage } from '@/features/order/order-page'
+import { toPaymentVisit } from '@/features/order/payment-notice'
+import { toBankAccount } from '@/server/site/bank-account'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
-import { getContext, readShell } from '@/request-context'
+import { getVisitorContext, readShell } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { findPayable } from '@/server/payments/find-payable'
 import { presentOrder } from '@/server/presenters/present-order'
 import { getOrderSummary } from '@/server/use-cases/get-order-summary'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>
+  readonly searchParams: Promise<{ payment?: string | string[] }>
 }
 
 /** Never kept: an order is shown to its customer alone. */
@@ -28,18 +33,30 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: `/orders/${orderNumber}`, title, brandName: settings.brandName, noindex: true })
 }
 
-/** O7: opened by the cookie the checkout set; a number alone opens nothing. */
-export default async function OrderRoute({ params }: RouteProps) {
+/** O7: opened by its customer's session or the cookie the checkout set; a number alone opens nothing. */
+export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
-  const [context, cookieStore] = await Promise.all([getContext(locale), cookies()])
+  const [context, cookieStore] = await Promise.all([getVisitorContext(locale), cookies()])
   const number = orderNumber.toUpperCase()
   const found = await getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number))
   if (!found.ok) notFound()
-  const [{ settings }, messages] = await Promise.all([readShell(locale), getMessages({ locale })])
+  const [{ settings }, messages, payable, { payment }] = await Promise.all([
+    readShell(locale),
+    getMessages({ locale }),
+    findPayable(context, found.value),
+    searchParams,
+  ])
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['order']) }}>
-      <OrderPage order={presentOrder(found.value)} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+      <OrderPage
+        order={presentOrder(found.value)}
+        priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
+        bankAccount={toBankAccount(settings.bankDetails)}
+        payable={payable}
+        visit={toPaymentVisit(payment)}
+      />
+      {found.value.customerId === null ? <ClaimOrder orderNumber={number} isSignedIn={context.customer !== null} /> : null}
     </NextIntlClientProvider>
   )
 }

@@ -1,0 +1,58 @@
+/**
+ * npm run lighthouse: twelve pages of the production shop on a database of its own, each beside an empty page of the same
+ * shop. `-- --runs 1` is quicker; `-- --write` keeps the result in docs/lighthouse.md; `-- --only home` measures some.
+ */
+import { writeFileSync } from 'node:fs'
+import { demoLogins } from '../../seed/demo-logins'
+import { ensureBrowser } from '../steps/browser.mjs'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { fromRoot } from '../steps/paths.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { openTestServer } from '../steps/test-database.mjs'
+import { runCommand } from '../steps/until-stopped.mjs'
+import { measurePage } from './measure'
+import { emptyPage, measuredPages } from './pages'
+import { reportOf } from './report'
+
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? undefined : process.argv[at + 1]
+}
+const runs = Number(argument('runs') ?? 5)
+const only = argument('only')
+
+const addEmptyPage = async (url: string): Promise<void> => {
+  const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'admin')
+  const headers = { 'content-type': 'application/json', origin: url }
+  const signedIn = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify({ email: login?.email, password: login?.password }) })
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const page = { path: emptyPage, title: 'Nothing here', breadcrumb: 'Nothing', layout: [], _status: 'published', meta: { title: 'An empty page', description: 'Measured beside the others.' } }
+  const made = await fetch(`${url}/api/pages?locale=en`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(page) })
+  if (made.status !== 201) throw new Error(`The empty page could not be made: ${made.status} ${await made.text()}`)
+}
+
+await runCommand(async () => {
+  checkMachine()
+  const chromePath = await step('Browser', ensureBrowser)
+  const server = await step('A Postgres for the measurement', openTestServer)
+  const shop = await startFreshShop({ server, purpose: 'lighthouse' })
+  await addEmptyPage(shop.url)
+  const measure = async (path: string) => {
+    const url = `${shop.url}/en${path}`
+    // the first visit draws the page; visitors get the drawn one
+    await fetch(url)
+    return measurePage(url, chromePath, runs)
+  }
+  const empty = await step('An empty page', () => measure(emptyPage))
+  const pages = []
+  for (const page of measuredPages.filter(({ name }) => only === undefined || name === only)) {
+    pages.push({ ...page, figures: await step(page.name, () => measure(page.path)) })
+  }
+  await shop.stop()
+  const { text, misses } = reportOf({ empty, pages, runs })
+  say(`\n${text}`)
+  if (process.argv.includes('--write')) writeFileSync(fromRoot('docs', 'lighthouse.md'), text)
+  for (const miss of misses) say(`Missed: ${miss}`)
+  return misses.length === 0 ? 0 : 1
+})

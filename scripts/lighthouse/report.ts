@@ -1,0 +1,68 @@
+import type { PageFigures } from './measure'
+
+interface MeasuredPage {
+  readonly path: string
+  readonly name: string
+  /** Of script above the empty page's, that it may bring. */
+  readonly kilobytes: number
+  readonly figures: PageFigures
+}
+
+interface Measured {
+  readonly empty: PageFigures
+  readonly pages: readonly MeasuredPage[]
+  readonly runs: number
+}
+
+const leastPerformance = 95
+const mostLayoutShift = 0.02
+const mostTimesEmpty = 1.3
+
+const missesOf = (empty: PageFigures, { name, kilobytes, figures }: MeasuredPage): readonly string[] => {
+  const ratio = figures.largestContentfulPaint / empty.largestContentfulPaint
+  const script = figures.scriptKilobytes - empty.scriptKilobytes
+  return [
+    ...(figures.performance < leastPerformance ? [`${name}: performance ${figures.performance}`] : []),
+    ...(Math.min(figures.accessibility, figures.bestPractices, figures.seo) < 100
+      ? [`${name}: accessibility ${figures.accessibility}, best practices ${figures.bestPractices}, SEO ${figures.seo}`]
+      : []),
+    ...(figures.cumulativeLayoutShift > mostLayoutShift ? [`${name}: layout shift ${figures.cumulativeLayoutShift.toFixed(3)}`] : []),
+    ...(ratio > mostTimesEmpty ? [`${name}: largest paint ${ratio.toFixed(2)} times the empty page's`] : []),
+    ...(script > kilobytes ? [`${name}: ${script.toFixed(0)} KB more script than an empty page, ${kilobytes} allowed`] : []),
+  ]
+}
+
+const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+
+const rowOf = (name: string, figures: PageFigures, empty: PageFigures) =>
+  row(
+    name,
+    figures.performance,
+    figures.accessibility,
+    figures.bestPractices,
+    figures.seo,
+    (figures.largestContentfulPaint / 1000).toFixed(2),
+    (figures.largestContentfulPaint / empty.largestContentfulPaint).toFixed(2),
+    figures.cumulativeLayoutShift.toFixed(3),
+    Math.round(figures.totalBlockingTime),
+    figures.scriptKilobytes.toFixed(0),
+    (figures.scriptKilobytes - empty.scriptKilobytes).toFixed(0),
+  )
+
+/** The table of docs/lighthouse.md, and what stands below the bar. */
+export const reportOf = ({ empty, pages, runs }: Measured): { readonly text: string; readonly misses: readonly string[] } => ({
+  misses: pages.flatMap((page) => missesOf(empty, page)),
+  text: [
+    '# Lighthouse',
+    '',
+    `Written by \`npm run lighthouse -- --write\`: mobile, simulated slow 4G, median of ${runs}, production build, in English. The shop, its database and the browser share this machine.`,
+    '',
+    row('Page', 'Perf.', 'Access.', 'Practices', 'SEO', 'LCP s', '× empty', 'CLS', 'TBT ms', 'JS KB', 'above empty'),
+    row('---', ...Array.from({ length: 10 }, () => '---:')),
+    rowOf('an empty page', empty, empty),
+    ...pages.map(({ name, path, figures }) => rowOf(`${name} \`${path === '' ? '/' : path}\``, figures, empty)),
+    '',
+    `Targets: performance ${leastPerformance}, the other three 100, CLS ${mostLayoutShift}, LCP ${mostTimesEmpty} times the empty page's; script above it 15 KB on content pages, 40 at home, 70 at most.`,
+    '',
+  ].join('\n'),
+})

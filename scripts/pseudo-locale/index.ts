@@ -1,0 +1,106 @@
+/**
+ * npm run pseudo-locale: the production shop on a database of its own, in which German is a pseudo-locale: accented, 40 % longer.
+ * Visits every page of /de at 390 and 1440 px, and lists words that nobody translated and elements that leave their box or the
+ * page. Ends with 1 where there is one. `-- --only /pricing` visits the pages whose path begins so.
+ */
+import { chromium, type Browser } from '@playwright/test'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { runLogged } from '../steps/child.mjs'
+import { ensureBrowser } from '../steps/browser.mjs'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { scriptEnvironment } from '../steps/migrations.mjs'
+import { fromRoot } from '../steps/paths.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { openTestServer } from '../steps/test-database.mjs'
+import { runCommand } from '../steps/until-stopped.mjs'
+import type { Variables } from '../steps/variables.mjs'
+import { allowedWords } from './allowed-words'
+import { lookAtPage } from './look-at-page'
+import { overflowsIn } from './overflow'
+import { pseudoMessages, type MessageTree } from './pseudo-messages'
+import { reportOf, type Finding } from './report'
+import { untranslatedWords } from './untranslated-words'
+
+const widths = [390, 1440] as const
+
+/** Screens that no search engine lists. */
+const unlisted = ['/login', '/register', '/forgot-password', '/cart', '/checkout', '/domains/search?q=otterbean', '/services?type=storage', '/no-such-page']
+
+const onlyAt = process.argv.indexOf('--only')
+const only = onlyAt === -1 ? '' : (process.argv[onlyAt + 1] ?? '')
+
+const writeMessages = (): string => {
+  const folder = fromRoot('.data', 'pseudo-locale')
+  const german = JSON.parse(readFileSync(fromRoot('src', 'i18n', 'messages', 'de.json'), 'utf8')) as MessageTree
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/de.json`, JSON.stringify(pseudoMessages(german)))
+  return `${folder}/de.json`
+}
+
+const fill = (env: Variables): Promise<unknown> =>
+  runLogged('Filling the shop', process.execPath, ['--import', 'tsx', 'scripts/pseudo-locale/seed.ts'], { env: scriptEnvironment(env), log: 'pseudo-locale-seed' })
+
+const findPaths = async (origin: string): Promise<readonly string[]> => {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  const german = listed.filter((each) => /^\/de(\/|$)/.test(each)).map((each) => each.slice('/de'.length))
+  return [...german, ...unlisted].filter((each) => each.startsWith(only))
+}
+
+const look = async (browser: Browser, origin: string, paths: readonly string[], width: number, allowed: ReadonlySet<string>): Promise<readonly Finding[]> => {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'de' })
+  const findings: Finding[] = []
+  for (const path of paths) {
+    await page.goto(`${origin}/de${path}`, { waitUntil: 'networkidle' })
+    const { texts, boxes, pageOverflow } = await lookAtPage(page)
+    for (const { name, text } of texts) {
+      const words = untranslatedWords(text, allowed)
+      if (words.length > 0) findings.push({ path: path || '/', width, kind: 'untranslated', name, what: words.join(' ') })
+    }
+    for (const { name, fault } of overflowsIn(boxes, width)) findings.push({ path: path || '/', width, kind: 'overflow', name, what: fault })
+    if (pageOverflow > 0) findings.push({ path: path || '/', width, kind: 'overflow', name: 'the page', what: `it is ${pageOverflow} px wider than the screen` })
+  }
+  await page.close()
+  return findings
+}
+
+/** The sitemap lists every page, and the frame of a page is German where its language is: else nothing here would prove anything. */
+const requirePseudo = async (origin: string): Promise<void> => {
+  const html = await (await fetch(`${origin}/de`)).text()
+  const h1 = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? ''
+  const menu = /<header[\s\S]*?<\/header>/.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? ''
+  const plain = [h1, menu].filter((text) => !/[āēīōūŧşņ]/.test(text))
+  if (plain.length > 0) throw new Error('The shop does not speak the pseudo-locale: neither its messages nor its content may be judged')
+}
+
+await runCommand(async () => {
+  checkMachine()
+  const executablePath = await step('Browser', ensureBrowser)
+  const messages = await step('Messages of the pseudo-locale', writeMessages)
+  const server = await step('A Postgres of its own', openTestServer)
+  const shop = await startFreshShop({
+    server,
+    purpose: 'pseudo',
+    overrides: { PSEUDO_MESSAGES: messages },
+    fill,
+    preload: new URL('speak.mjs', import.meta.url).href,
+  })
+  await step('It speaks the pseudo-locale', () => requirePseudo(shop.url))
+  const isRoot = process.getuid?.() === 0
+  const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] })
+  const paths = await findPaths(shop.url)
+  const allowed = allowedWords()
+  const findings: Finding[] = []
+  for (const width of widths) {
+    await step(`${paths.length} pages at ${width} px`, async (note) => {
+      const found = await look(browser, shop.url, paths, width, allowed)
+      findings.push(...found)
+      note(`${found.length} findings`, found.length === 0)
+    })
+  }
+  await browser.close()
+  await shop.stop()
+  say(findings.length === 0 ? '\nEvery word is translated, and everything fits.' : reportOf(findings))
+  return findings.length === 0 ? 0 : 1
+})

@@ -1,0 +1,36 @@
+import { isLocalized } from '../../seed/localise'
+import { pseudoText } from './pseudo-text'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPath = (text: string): boolean => /^\/[a-z]/.test(text)
+
+/** A text, or a rich text: of its nodes only what is written, never an address or the name of a node. */
+const inWords = (value: unknown): unknown => {
+  if (typeof value === 'string') return isPath(value) ? value : pseudoText(value)
+  if (Array.isArray(value)) return value.map((entry: unknown) => inWords(entry))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, typeof entry === 'string' && key !== 'text' ? entry : inWords(entry)]),
+  )
+}
+
+/** A document of the seed whose German is the pseudo-locale. The other languages stay. */
+export const pseudoContent = (value: unknown): unknown => {
+  if (isLocalized(value)) return { ...value, de: inWords(value.de) }
+  if (Array.isArray(value)) return value.map((entry: unknown) => pseudoContent(entry))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, pseudoContent(entry)]))
+}
+
+const nameFields = new Set(['name', 'company', 'domain', 'companySize', 'unit', 'code', 'symbol', 'extension', 'value'])
+
+/** What the seed writes in one language only because it is a name: people, companies, products, codes, units. */
+export const namesIn = (value: unknown): readonly string[] => {
+  if (isLocalized(value)) return []
+  if (Array.isArray(value)) return value.flatMap((entry: unknown) => namesIn(entry))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, entry]) => (typeof entry === 'string' ? (nameFields.has(key) ? [entry] : []) : namesIn(entry)))
+}

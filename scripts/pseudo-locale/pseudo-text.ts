@@ -1,0 +1,45 @@
+/** Letters that none of the shop's four languages writes, so that a word with one of them was certainly translated. */
+const accents: Readonly<Record<string, string>> = {
+  a: 'ā', b: 'ḃ', c: 'ċ', d: 'đ', e: 'ē', f: 'ḟ', g: 'ģ', h: 'ħ', i: 'ī', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ṁ', n: 'ņ', o: 'ō', p: 'ṗ',
+  q: 'ɋ', r: 'ŗ', s: 'ş', t: 'ŧ', u: 'ū', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ŷ', z: 'ż', ä: 'ǟ', ö: 'ȫ', ü: 'ǖ', ß: 'ş', é: 'ė', è: 'ė', à: 'ā',
+}
+
+const accent = (letter: string): string => {
+  const lower = accents[letter]
+  if (lower !== undefined) return lower
+  return accents[letter.toLowerCase()]?.toUpperCase() ?? letter
+}
+
+export const pseudoLetters: ReadonlySet<string> = new Set(Object.values(accents).flatMap((letter) => [letter, letter.toUpperCase()]))
+
+/** German takes about a third more room than English; a translation we do not know yet may take more still. */
+const longer = 0.4
+
+/** What is code and not a word: addresses, names of domains, placeholders. */
+const kept = /(?:https?:\/\/|mailto:)\S+|\S+@\S+\.\S+|\{[^{}]*\}|(?<![\p{L}\d])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\d])|(?<![\p{L}\d])\.[a-z]{2,}(?![\p{L}\d])/giu
+
+/** Accents every letter and doubles one here and there, until the text is 40 % longer and no word is left as it was. */
+const stretch = (text: string): string => {
+  let owed = 0
+  return [...text]
+    .map((letter) => {
+      const accented = accent(letter)
+      if (!pseudoLetters.has(accented)) return letter
+      owed += longer
+      if (owed < 1) return accented
+      owed -= 1
+      return accented + accented.toLowerCase()
+    })
+    .join('')
+}
+
+/** A text in the pseudo-locale. What is no word, such as `otterbean.com` or `{name}`, stays. */
+export const pseudoText = (text: string): string => {
+  const parts: string[] = []
+  let from = 0
+  for (const match of text.matchAll(kept)) {
+    parts.push(stretch(text.slice(from, match.index)), match[0])
+    from = match.index + match[0].length
+  }
+  return [...parts, stretch(text.slice(from))].join('')
+}

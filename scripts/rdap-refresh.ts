@@ -1,0 +1,16 @@
+// npm run rdap:refresh: fetches the list of the registries' servers (RFC 9224) and keeps it in RDAP_DIR, if it is one.
+import { loadEnvFile } from 'node:process'
+import fs from 'node:fs'
+import { buildEnvironment } from '@/config/env'
+import { refreshBootstrap } from '@/providers/domains/rdap/refresh-bootstrap'
+
+if (fs.existsSync('.env')) loadEnvFile('.env')
+const { RDAP_BOOTSTRAP_URL, RDAP_DIR } = buildEnvironment()
+const refreshed = await refreshBootstrap({ address: RDAP_BOOTSTRAP_URL, folder: RDAP_DIR })
+if (refreshed.ok) {
+  const { servers, publishedAt } = refreshed.value
+  process.stdout.write(`${servers.size} endings, published ${new Date(publishedAt).toISOString()}: ${RDAP_DIR}\n`)
+} else {
+  process.stderr.write(`${RDAP_BOOTSTRAP_URL} was not taken (${refreshed.error}); the list at hand stays.\n`)
+  process.exitCode = 1
+}

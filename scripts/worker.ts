@@ -1,0 +1,10 @@
+// npm run worker: does what is queued (mail, scheduled publishing, reminders) in a process of its own.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { runWorker } from '@/cms/jobs/run-worker'
+
+const payload = await getPayload({ config })
+const stopping = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
+await runWorker(payload, { signal: stopping.signal })
+process.exit(0)

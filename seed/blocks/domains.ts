@@ -1,0 +1,84 @@
+import type { IconName, Localized } from '../types'
+
+export interface DomainHero {
+  readonly blockType: 'domain-hero'
+  readonly heading: Localized
+  readonly lead: Localized
+  readonly intro: Localized
+}
+
+export interface DomainPricing {
+  readonly blockType: 'domain-pricing'
+  readonly heading: Localized
+  readonly intro: Localized
+}
+
+/** The compact search of §2: a field and its button, which lead to the search page. */
+export interface DomainSearchWidget {
+  readonly blockType: 'domain-search-widget'
+  readonly heading: Localized
+  readonly intro?: Localized
+}
+
+export type ExtensionCategory = 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative'
+
+/** Every extension's price by category. */
+export interface DomainPricingGrid {
+  readonly blockType: 'domain-pricing-grid'
+  readonly heading: Localized
+  readonly intro: Localized
+  /** Empty is every category that has an extension. */
+  readonly categories: readonly ExtensionCategory[]
+}
+
+export interface DomainCategories {
+  readonly blockType: 'domain-categories'
+  readonly heading: Localized
+  readonly intro: Localized
+  readonly items: readonly { readonly category: ExtensionCategory; readonly title: Localized; readonly description: Localized }[]
+}
+
+export interface DomainTools {
+  readonly blockType: 'domain-tools'
+  readonly heading: Localized
+  readonly intro: Localized
+  readonly tools: readonly {
+    readonly icon: IconName
+    readonly title: Localized
+    readonly description: Localized
+    readonly buttonLabel: Localized
+    readonly href: string
+  }[]
+}
+
+/** Cards on small screens, a table on large ones. */
+export interface TransferPricing {
+  readonly blockType: 'transfer-pricing'
+  readonly heading: Localized
+  readonly intro: Localized
+}
+
+/** The four steps of §4. */
+export interface TransferWizard {
+  readonly blockType: 'transfer-wizard'
+  readonly heading: Localized
+  readonly intro: Localized
+}
+
+export interface BulkSearch {
+  readonly blockType: 'bulk-search'
+  readonly heading: Localized
+  readonly intro: Localized
+}
+
+export interface WhoisLookup {
+  readonly blockType: 'whois-lookup'
+  readonly heading: Localized
+  readonly intro: Localized
+}
+
+export interface DnsLookup {
+  readonly blockType: 'dns-lookup'
+  readonly heading: Localized
+  readonly intro: Localized
+}

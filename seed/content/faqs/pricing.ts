@@ -1,0 +1,72 @@
+import type { FaqSeed } from '../../types'
+
+export const pricingFaqs: readonly FaqSeed[] = [
+  {
+    key: 'pricing-tax',
+    topic: 'pricing',
+    order: 10,
+    question: {
+      en: 'Do the prices include tax?',
+      es: '¿Incluyen impuestos los precios?',
+      fr: 'Les prix comprennent-ils les taxes ?',
+      de: 'Enthalten die Preise Steuer?',
+    },
+    answer: {
+      en: 'No. Tax is added in the cart on a line of its own, after discounts, before you confirm anything.',
+      es: 'No. Los impuestos se suman en el carrito, en su propia línea, después de los descuentos y antes de que confirme nada.',
+      fr: 'Non. Les taxes s’ajoutent dans le panier, sur leur propre ligne, après les réductions et avant toute confirmation.',
+      de: 'Nein. Die Steuer kommt im Warenkorb in einer eigenen Zeile dazu, nach den Rabatten und bevor Sie etwas bestätigen.',
+    },
+  },
+  {
+    key: 'pricing-change',
+    topic: 'pricing',
+    order: 20,
+    question: {
+      en: 'Can a price change while I am a customer?',
+      es: '¿Puede cambiar un precio siendo ya cliente?',
+      fr: 'Un prix peut-il changer en cours de contrat ?',
+      de: 'Kann sich ein Preis ändern, während ich Kunde bin?',
+    },
+    answer: {
+      en: 'Not within the period you paid. For a renewal we write 90 days ahead, with the old and the new figure.',
+      es: 'No dentro del periodo pagado. Para una renovación avisamos con 90 días, con la cifra anterior y la nueva.',
+      fr: 'Pas pendant la période payée. Pour un renouvellement, nous écrivons 90 jours avant, avec l’ancien et le nouveau montant.',
+      de: 'Nicht im bezahlten Zeitraum. Vor einer Verlängerung schreiben wir 90 Tage vorher, mit alter und neuer Zahl.',
+    },
+  },
+  {
+    key: 'pricing-struck',
+    topic: 'pricing',
+    order: 30,
+    question: {
+      en: 'What is the crossed-out price?',
+      es: '¿Qué es el precio tachado?',
+      fr: 'Quel est le prix barré ?',
+      de: 'Was ist der durchgestrichene Preis?',
+    },
+    answer: {
+      en: 'The list price. You pay the one beside it. Where there is no list price, nothing is crossed out.',
+      es: 'El precio de lista. Usted paga el de al lado. Donde no hay precio de lista, no se tacha nada.',
+      fr: 'Le prix catalogue. Vous payez celui d’à côté. Sans prix catalogue, rien n’est barré.',
+      de: 'Der Listenpreis. Sie zahlen den daneben. Wo es keinen Listenpreis gibt, ist nichts durchgestrichen.',
+    },
+  },
+  {
+    key: 'pricing-rate-of-day',
+    topic: 'pricing',
+    order: 40,
+    question: {
+      en: 'Which exchange rate applies?',
+      es: '¿Qué tipo de cambio se aplica?',
+      fr: 'Quel taux de change s’applique ?',
+      de: 'Welcher Wechselkurs gilt?',
+    },
+    answer: {
+      en: 'The one whose date stands beside the prices. Your order keeps it, even if the rate moves before the payment arrives.',
+      es: 'El que lleva la fecha junto a los precios. Su pedido lo conserva, aunque el tipo varíe antes de que llegue el pago.',
+      fr: 'Celui dont la date figure près des prix. Votre commande le garde, même si le taux bouge avant l’arrivée du paiement.',
+      de: 'Der, dessen Datum bei den Preisen steht. Ihre Bestellung behält ihn, auch wenn sich der Kurs vor der Zahlung bewegt.',
+    },
+  },
+]

@@ -1,0 +1,103 @@
+import type { PageSeed } from '../../../page-types'
+
+export const customEmail: PageSeed = {
+  path: '/customization/email',
+  title: { en: 'Set up mail', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail zusammenstellen' },
+  breadcrumb: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
+  meta: {
+    title: {
+      en: 'Mail to your measure | Hostfront',
+      es: 'Correo a su medida | Hostfront',
+      fr: 'Le mail à votre mesure | Hostfront',
+      de: 'E-Mail nach Maß | Hostfront',
+    },
+    description: {
+      en: 'Choose the plan by mailboxes, add forwarding for a name and a copy nobody can delete. The sum follows every tick.',
+      es: 'Elija el plan por buzones, añada reenvío para un nombre y una copia que nadie puede borrar. La suma sigue cada marca.',
+      fr: 'Choisissez l’offre selon les boîtes, ajoutez redirection et copie ineffaçable. La somme suit chaque coche.',
+      de: 'Tarif nach Postfächern wählen, Weiterleitung und eine unlöschbare Kopie dazu. Die Summe folgt jedem Häkchen.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'hero',
+      heading: { en: 'How many letterboxes?', es: '¿Cuántos buzones?', fr: 'Combien de boîtes aux lettres ?', de: 'Wie viele Briefkästen?' },
+      lead: {
+        en: 'Count people, not addresses.',
+        es: 'Cuente personas, no direcciones.',
+        fr: 'Comptez les gens, pas les adresses.',
+        de: 'Zählen Sie Menschen, nicht Adressen.',
+      },
+      intro: {
+        en: 'hello@, invoices@ and jobs@ may all fall into one box. Aliases are not counted.',
+        es: 'hola@, facturas@ y empleo@ pueden caer en un mismo buzón. Los alias no se cuentan.',
+        fr: 'bonjour@, factures@ et emploi@ peuvent tomber dans la même boîte. Les alias ne comptent pas.',
+        de: 'hallo@, rechnung@ und jobs@ können alle in einem Kasten landen. Aliasse zählen nicht.',
+      },
+      picture: 'tags',
+      showPlate: true,
+    },
+    {
+      blockType: 'configurator',
+      heading: { en: 'The plan, then the extras.', es: 'El plan y luego los extras.', fr: 'L’offre, puis les suppléments.', de: 'Erst der Tarif, dann der Rest.' },
+      intro: {
+        en: 'Going up a plan later moves nothing but the limit.',
+        es: 'Al subir de plan más tarde solo cambia el límite.',
+        fr: 'Monter d’offre plus tard ne déplace que la limite.',
+        de: 'Ein späterer Wechsel nach oben verschiebt nur die Grenze.',
+      },
+      groups: [
+        {
+          title: { en: 'Mail plan', es: 'Plan de correo', fr: 'Offre mail', de: 'E-Mail-Tarif' },
+          source: 'services',
+          category: 'email',
+          keys: [],
+          selection: 'one',
+          required: true,
+        },
+        {
+          title: { en: 'A copy under lock', es: 'Una copia bajo llave', fr: 'Une copie sous clé', de: 'Eine Kopie unter Verschluss' },
+          intro: {
+            en: 'For those who must keep letters for years.',
+            es: 'Para quien debe conservar las cartas durante años.',
+            fr: 'Pour qui doit garder ses courriers des années.',
+            de: 'Für alle, die Briefe jahrelang aufheben müssen.',
+          },
+          source: 'services',
+          category: 'backup',
+          keys: [{ key: 'backup-vault' }],
+          selection: 'many',
+          required: false,
+        },
+        {
+          title: { en: 'For other names you own', es: 'Para otros nombres suyos', fr: 'Pour vos autres noms', de: 'Für weitere Namen' },
+          source: 'addons',
+          category: 'email-addon',
+          keys: [{ key: 'email-forwarding' }],
+          selection: 'many',
+          required: false,
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: { en: 'Asked by post.', es: 'Preguntado por carta.', fr: 'Demandé par courrier.', de: 'Per Post gefragt.' },
+      topic: 'email',
+      limit: 4,
+    },
+    {
+      blockType: 'call-to-action',
+      heading: { en: 'Only want to compare?', es: '¿Solo quiere comparar?', fr: 'Juste comparer ?', de: 'Nur vergleichen?' },
+      body: {
+        en: 'The three mail plans stand side by side on their own page.',
+        es: 'Los tres planes de correo están uno junto a otro en su página.',
+        fr: 'Les trois offres mail sont côte à côte sur leur page.',
+        de: 'Die drei E-Mail-Tarife stehen auf einer eigenen Seite nebeneinander.',
+      },
+      buttonLabel: { en: 'To the mail plans', es: 'A los planes de correo', fr: 'Vers les offres mail', de: 'Zu den E-Mail-Tarifen' },
+      href: '/email-hosting',
+      showPlate: false,
+    },
+  ],
+}

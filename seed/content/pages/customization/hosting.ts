@@ -1,0 +1,97 @@
+import type { PageSeed } from '../../../page-types'
+
+export const customHosting: PageSeed = {
+  path: '/customization/hosting',
+  title: { en: 'Hosting package', es: 'Paquete de hosting', fr: 'Pack d’hébergement', de: 'Hosting-Paket' },
+  breadcrumb: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
+  meta: {
+    title: {
+      en: 'A hosting package to your measure | Hostfront',
+      es: 'Un paquete de hosting a medida | Hostfront',
+      fr: 'Un pack d’hébergement sur mesure | Hostfront',
+      de: 'Ein Hosting-Paket nach Maß | Hostfront',
+    },
+    description: {
+      en: 'Start from a shared or WordPress plan, add the certificate, mailboxes and second backup a small firm needs. One sum, one receipt.',
+      es: 'Parta de un plan compartido o WordPress y añada certificado, buzones y segunda copia. Una suma y un recibo.',
+      fr: 'Partez d’une offre mutualisée ou WordPress, ajoutez certificat, boîtes mail et seconde sauvegarde. Une somme, un reçu.',
+      de: 'Mit einem Shared- oder WordPress-Tarif beginnen, Zertifikat, Postfächer und zweites Backup dazu. Eine Summe, ein Beleg.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'configurator',
+      heading: { en: 'One parcel for a small firm.', es: 'Un paquete para una empresa pequeña.', fr: 'Un colis pour une petite entreprise.', de: 'Ein Paket für den kleinen Betrieb.' },
+      intro: {
+        en: 'The plan first. What comes after is worth its price to some and not to others.',
+        es: 'Primero el plan. Lo de después le compensa a unos y a otros no.',
+        fr: 'L’offre d’abord. La suite vaut son prix pour les uns, pas pour les autres.',
+        de: 'Zuerst der Tarif. Was danach kommt, lohnt sich für manche und für andere nicht.',
+      },
+      groups: [
+        {
+          title: { en: 'Plan', es: 'Plan elegido', fr: 'Offre', de: 'Tarif' },
+          source: 'services',
+          category: 'hosting',
+          keys: [{ key: 'shared-basic' }, { key: 'shared-pro' }, { key: 'shared-max' }, { key: 'wordpress-premium' }],
+          selection: 'one',
+          required: true,
+        },
+        {
+          title: { en: 'Mailboxes beyond the plan', es: 'Buzones además del plan', fr: 'Boîtes mail en plus', de: 'Postfächer darüber hinaus' },
+          intro: {
+            en: 'With calendar and archive; the plan’s own mailboxes are plain.',
+            es: 'Con calendario y archivo; los del plan son sencillos.',
+            fr: 'Avec agenda et archives ; celles de l’offre sont simples.',
+            de: 'Mit Kalender und Archiv; die des Tarifs sind schlicht.',
+          },
+          source: 'services',
+          category: 'email',
+          keys: [{ key: 'email-solo' }, { key: 'email-team' }],
+          selection: 'one',
+          required: false,
+        },
+        {
+          title: { en: 'A checked certificate', es: 'Un certificado con comprobación', fr: 'Un certificat vérifié', de: 'Ein geprüftes Zertifikat' },
+          intro: {
+            en: 'The plan has a simple one. This names the firm.',
+            es: 'El plan trae uno sencillo. Este lleva el nombre de la empresa.',
+            fr: 'L’offre en a un simple. Celui-ci nomme l’entreprise.',
+            de: 'Der Tarif hat ein einfaches. Dieses nennt den Betrieb.',
+          },
+          source: 'services',
+          category: 'ssl',
+          keys: [{ key: 'ssl-ov' }, { key: 'ssl-ev' }],
+          selection: 'one',
+          required: false,
+        },
+        {
+          title: { en: 'A second copy', es: 'Una segunda copia', fr: 'Une seconde copie', de: 'Eine zweite Kopie' },
+          source: 'services',
+          category: 'backup',
+          keys: [{ key: 'backup-daily' }, { key: 'backup-vault' }],
+          selection: 'one',
+          required: false,
+        },
+      ],
+    },
+    {
+      blockType: 'testimonials',
+      heading: { en: 'Two firms that did.', es: 'Dos empresas que lo hicieron.', fr: 'Deux entreprises qui l’ont fait.', de: 'Zwei Betriebe, die es taten.' },
+      presentation: 'grid',
+      limit: 2,
+      domains: [{ key: 'maasundsohn.net' }, { key: 'castellane.net' }],
+    },
+    {
+      blockType: 'domain-search-widget',
+      heading: { en: 'And the name on the parcel?', es: '¿Y el nombre en el paquete?', fr: 'Et le nom sur le colis ?', de: 'Und der Name auf dem Paket?' },
+      intro: {
+        en: 'See first whether it is free; the package waits.',
+        es: 'Mire antes si está libre; el paquete espera.',
+        fr: 'Voyez d’abord s’il est libre ; le colis attend.',
+        de: 'Sehen Sie erst nach, ob er frei ist; das Paket wartet.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,109 @@
+import type { PageSeed } from '../../../page-types'
+import { richText } from '../../../rich-text'
+
+export const customSecurity: PageSeed = {
+  path: '/customization/security',
+  title: { en: 'Choose the locks', es: 'Elegir las cerraduras', fr: 'Choisir les verrous', de: 'Schlösser wählen' },
+  breadcrumb: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' },
+  meta: {
+    title: {
+      en: 'Security, chosen lock by lock | Hostfront',
+      es: 'Seguridad, cerradura a cerradura | Hostfront',
+      fr: 'La sécurité, verrou par verrou | Hostfront',
+      de: 'Sicherheit, Schloss für Schloss | Hostfront',
+    },
+    description: {
+      en: 'Certificate, firewall, flood filter, locked copy and domain lock in one list with one sum. Take what your risk is worth.',
+      es: 'Certificado, cortafuegos, filtro, copia bajo llave y bloqueo de dominio en una lista con una suma. Según lo que arriesgue.',
+      fr: 'Certificat, pare-feu, filtre, copie sous clé et verrou de domaine dans une liste, une somme. Selon votre risque.',
+      de: 'Zertifikat, Firewall, Flutfilter, verschlossene Kopie und Domainsperre in einer Liste mit einer Summe. Je nach Ihrem Risiko.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'configurator',
+      heading: { en: 'Lock by lock.', es: 'Cerradura a cerradura.', fr: 'Verrou par verrou.', de: 'Schloss für Schloss.' },
+      intro: {
+        en: 'Ask of each: what would it cost me if this were open for a day?',
+        es: 'Pregúntese ante cada una: ¿qué me costaría tenerla abierta un día?',
+        fr: 'Demandez-vous pour chacun : que me coûterait-il resté ouvert un jour ?',
+        de: 'Fragen Sie bei jedem: Was würde es kosten, stünde es einen Tag offen?',
+      },
+      groups: [
+        {
+          title: { en: 'Identity', es: 'Identidad', fr: 'Identité', de: 'Identität' },
+          intro: {
+            en: 'Who vouches for you, and after looking at what.',
+            es: 'Quién responde por usted, y tras mirar qué.',
+            fr: 'Qui répond de vous, et après avoir vérifié quoi.',
+            de: 'Wer für Sie bürgt, und nach welcher Prüfung.',
+          },
+          source: 'services',
+          category: 'ssl',
+          keys: [],
+          selection: 'one',
+          required: false,
+        },
+        {
+          title: { en: 'In front of the site', es: 'Delante del sitio', fr: 'Devant le site', de: 'Vor der Website' },
+          source: 'services',
+          category: 'security',
+          keys: [],
+          selection: 'many',
+          required: false,
+        },
+        {
+          title: { en: 'If it happens anyway', es: 'Si ocurre de todos modos', fr: 'Si cela arrive quand même', de: 'Falls es doch passiert' },
+          source: 'services',
+          category: 'backup',
+          keys: [{ key: 'backup-hourly' }, { key: 'backup-vault' }],
+          selection: 'one',
+          required: false,
+        },
+        {
+          title: { en: 'The name itself', es: 'El propio nombre', fr: 'Le nom lui-même', de: 'Der Name selbst' },
+          source: 'addons',
+          category: 'security',
+          keys: [{ key: 'domain-lock' }, { key: 'malware-scanner' }],
+          selection: 'many',
+          required: false,
+        },
+      ],
+    },
+    {
+      blockType: 'rich-text',
+      content: richText([
+        {
+          heading: { en: 'Three honest suggestions', es: 'Tres sugerencias sinceras', fr: 'Trois suggestions honnêtes', de: 'Drei ehrliche Vorschläge' },
+          points: [
+            {
+              en: 'A site that only shows opening hours: domain lock, nothing else from this page.',
+              es: 'Un sitio que solo muestra horarios: bloqueo de dominio y nada más de esta página.',
+              fr: 'Un site qui n’affiche que des horaires : le verrou de domaine, rien d’autre d’ici.',
+              de: 'Eine Website, die nur Öffnungszeiten zeigt: Domainsperre, sonst nichts von dieser Seite.',
+            },
+            {
+              en: 'A shop: the firewall and an hourly copy. The certificate of the plan is enough unless customers ask who you are.',
+              es: 'Una tienda: el cortafuegos y una copia cada hora. Basta el certificado del plan, salvo que los clientes pregunten quién es usted.',
+              fr: 'Une boutique : le pare-feu et une copie horaire. Le certificat de l’offre suffit, sauf si les clients demandent qui vous êtes.',
+              de: 'Ein Shop: die Firewall und eine stündliche Kopie. Das Zertifikat des Tarifs genügt, solange niemand fragt, wer Sie sind.',
+            },
+            {
+              en: 'A site somebody wants offline: the attack filter before the first letter, and the vault for the day after.',
+              es: 'Un sitio que alguien quiere tumbar: el filtro de ataques antes de la primera carta y la cámara para el día después.',
+              fr: 'Un site que quelqu’un veut faire tomber : le filtre anti-attaques avant la première lettre, et le coffre pour le lendemain.',
+              de: 'Eine Website, die jemand vom Netz haben will: den Angriffsfilter vor dem ersten Drohbrief und den Tresor für den Tag danach.',
+            },
+          ],
+        },
+      ]),
+    },
+    {
+      blockType: 'case-studies',
+      heading: { en: 'Where it mattered.', es: 'Donde hizo falta.', fr: 'Là où cela a compté.', de: 'Wo es darauf ankam.' },
+      presentation: 'masonry',
+      limit: 4,
+    },
+  ],
+}

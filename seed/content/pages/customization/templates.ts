@@ -1,0 +1,195 @@
+import type { PageSeed } from '../../../page-types'
+
+export const customTemplates: PageSeed = {
+  path: '/customization/templates',
+  title: { en: 'Start from a layout', es: 'Partir de un diseño', fr: 'Partir d’un modèle', de: 'Mit einem Layout beginnen' },
+  breadcrumb: { en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' },
+  meta: {
+    title: {
+      en: 'A layout, a builder, a place | Hostfront',
+      es: 'Un diseño, un creador y un lugar | Hostfront',
+      fr: 'Un modèle, un outil, une place | Hostfront',
+      de: 'Ein Layout, ein Baukasten, ein Platz | Hostfront',
+    },
+    description: {
+      en: 'Pick one of six layouts, choose the website builder with or without a till, and add what the site needs on its first day.',
+      es: 'Elija uno de seis diseños, el creador de páginas con o sin caja, y añada lo que el sitio necesita el primer día.',
+      fr: 'Choisissez un modèle sur six, le créateur de site avec ou sans caisse, et ce qu’il faut au premier jour.',
+      de: 'Eines von sechs Layouts wählen, den Baukasten mit oder ohne Kasse, und dazunehmen, was die Website am ersten Tag braucht.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'template-gallery',
+      heading: { en: 'Six sheets of squared paper.', es: 'Seis hojas cuadriculadas.', fr: 'Six feuilles quadrillées.', de: 'Sechs Blatt Karopapier.' },
+      intro: {
+        en: 'Not finished sites: an order for your words and pictures. Any of them can be changed later without losing a line.',
+        es: 'No son sitios acabados, sino un orden para sus textos y fotos. Puede cambiarlo después sin perder una línea.',
+        fr: 'Pas des sites finis : un ordre pour vos mots et vos images. On peut en changer ensuite sans perdre une ligne.',
+        de: 'Keine fertigen Websites, sondern eine Ordnung für Ihre Wörter und Bilder. Wechseln geht später, ohne eine Zeile zu verlieren.',
+      },
+      templates: [
+        {
+          layout: 'shop',
+          name: { en: 'Counter', es: 'Mostrador', fr: 'Comptoir', de: 'Tresen' },
+          description: {
+            en: 'Goods first, the story underneath. For up to a hundred products.',
+            es: 'Primero el género, debajo la historia. Hasta cien productos.',
+            fr: 'La marchandise d’abord, l’histoire dessous. Jusqu’à cent produits.',
+            de: 'Oben die Ware, darunter die Geschichte. Für bis zu hundert Produkte.',
+          },
+        },
+        {
+          layout: 'portfolio',
+          name: { en: 'Folder', es: 'Carpeta', fr: 'Carton à dessins', de: 'Mappe' },
+          description: {
+            en: 'One picture a page, and a line that says what it was for.',
+            es: 'Una imagen por página y una línea que dice para qué era.',
+            fr: 'Une image par page, et une ligne qui dit à quoi elle servait.',
+            de: 'Ein Bild je Seite und eine Zeile, wofür es war.',
+          },
+        },
+        {
+          layout: 'restaurant',
+          name: { en: 'Slate', es: 'Pizarra', fr: 'Ardoise', de: 'Schiefertafel' },
+          description: {
+            en: 'The menu of today, opening hours, and the telephone large enough to press.',
+            es: 'La carta de hoy, el horario y el teléfono, bien grande para pulsarlo.',
+            fr: 'La carte du jour, les horaires, et le téléphone assez grand pour le pouce.',
+            de: 'Die Karte von heute, Öffnungszeiten und die Telefonnummer, groß genug für den Daumen.',
+          },
+        },
+        {
+          layout: 'journal',
+          name: { en: 'Column', es: 'Columna', fr: 'Colonne', de: 'Kolumne' },
+          description: {
+            en: 'Long text that can be read: one column, wide margins, no boxes.',
+            es: 'Texto largo que se lee bien: una columna, márgenes amplios y ninguna caja.',
+            fr: 'Du texte long qui se lit : une colonne, de larges marges, pas d’encadrés.',
+            de: 'Lange Texte, die man lesen kann: eine Spalte, breite Ränder, keine Kästen.',
+          },
+        },
+        {
+          layout: 'studio',
+          name: { en: 'Workshop', es: 'Taller', fr: 'Atelier', de: 'Werkstatt' },
+          description: {
+            en: 'What you make, whom you made it for, how to reach you. Three pages.',
+            es: 'Qué hace, para quién lo ha hecho y cómo encontrarle. Tres páginas.',
+            fr: 'Ce que vous faites, pour qui, et comment vous joindre. Trois pages.',
+            de: 'Was Sie machen, für wen Sie es gemacht haben, wie man Sie erreicht. Drei Seiten.',
+          },
+        },
+        {
+          layout: 'event',
+          name: { en: 'Poster', es: 'Cartel', fr: 'Affiche', de: 'Plakat' },
+          description: {
+            en: 'A date, a place and a reason to come. Taken down when it is over.',
+            es: 'Una fecha, un lugar y un motivo para venir. Se retira cuando acaba.',
+            fr: 'Une date, un lieu, une raison de venir. Décrochée quand c’est fini.',
+            de: 'Ein Datum, ein Ort und ein Grund zu kommen. Wird danach abgehängt.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'configurator',
+      heading: { en: 'What it stands on.', es: 'Sobre qué se apoya.', fr: 'Sur quoi il repose.', de: 'Worauf es steht.' },
+      intro: {
+        en: 'The builder brings its own hosting and certificate. The rest is optional.',
+        es: 'El creador trae su alojamiento y su certificado. Lo demás es opcional.',
+        fr: 'Le créateur de site apporte hébergement et certificat. Le reste est au choix.',
+        de: 'Der Baukasten bringt Hosting und Zertifikat mit. Der Rest ist freiwillig.',
+      },
+      groups: [
+        {
+          title: { en: 'Builder', es: 'Creador', fr: 'Outil', de: 'Baukasten' },
+          source: 'services',
+          category: 'website',
+          keys: [],
+          selection: 'one',
+          required: true,
+        },
+        {
+          title: { en: 'Letters to the house', es: 'Cartas a casa', fr: 'Le courrier', de: 'Post ins Haus' },
+          source: 'services',
+          category: 'email',
+          keys: [{ key: 'email-solo' }, { key: 'email-team' }],
+          selection: 'one',
+          required: false,
+        },
+        {
+          title: { en: 'A copy elsewhere', es: 'Una copia en otra parte', fr: 'Une copie ailleurs', de: 'Eine Kopie anderswo' },
+          source: 'services',
+          category: 'backup',
+          keys: [{ key: 'backup-daily' }],
+          selection: 'many',
+          required: false,
+        },
+      ],
+    },
+    {
+      blockType: 'onboarding',
+      heading: { en: 'An afternoon’s work.', es: 'Trabajo de una tarde.', fr: 'L’affaire d’un après-midi.', de: 'Arbeit für einen Nachmittag.' },
+      intro: {
+        en: 'Three things to have ready.',
+        es: 'Tres cosas que conviene tener a mano.',
+        fr: 'Trois choses à préparer.',
+        de: 'Drei Dinge, die bereitliegen sollten.',
+      },
+      steps: [
+        {
+          title: { en: 'Words', es: 'Textos', fr: 'Les mots', de: 'Texte' },
+          description: {
+            en: 'Half a page about what you do, in the tone you use on the telephone.',
+            es: 'Media página sobre lo que hace, en el tono que usa al teléfono.',
+            fr: 'Une demi-page sur votre métier, comme vous en parlez au téléphone.',
+            de: 'Eine halbe Seite über Ihre Arbeit, im Ton, den Sie am Telefon haben.',
+          },
+          detail: {
+            en: 'Write it in any program and paste it. Headings are recognised.',
+            es: 'Escríbalo en cualquier programa y péguelo. Los títulos se reconocen.',
+            fr: 'Écrivez dans n’importe quel logiciel et collez. Les titres sont reconnus.',
+            de: 'In irgendeinem Programm schreiben und einfügen. Überschriften werden erkannt.',
+          },
+          buttonLabel: { en: 'About the builder', es: 'Sobre el creador', fr: 'Sur l’outil', de: 'Zum Baukasten' },
+          href: '/website-builder',
+        },
+        {
+          title: { en: 'Pictures', es: 'Fotos', fr: 'Les images', de: 'Bilder' },
+          description: {
+            en: 'Six of your own. One of the door, so people find it.',
+            es: 'Seis propias. Una de la puerta, para que la encuentren.',
+            fr: 'Six à vous. Une de la porte, pour qu’on la trouve.',
+            de: 'Sechs eigene. Eines von der Tür, damit man sie findet.',
+          },
+          detail: {
+            en: 'Straight from the telephone is fine: they are cut and shrunk for each screen.',
+            es: 'Valen las del móvil: se recortan y reducen para cada pantalla.',
+            fr: 'Celles du téléphone conviennent : elles sont taillées pour chaque écran.',
+            de: 'Vom Handy genügt: Sie werden für jeden Bildschirm zugeschnitten und verkleinert.',
+          },
+          buttonLabel: { en: 'See all layouts', es: 'Ver los diseños', fr: 'Voir les modèles', de: 'Alle Layouts' },
+          href: '/website/templates',
+        },
+        {
+          title: { en: 'A name', es: 'Un nombre', fr: 'Un nom', de: 'Ein Name' },
+          description: {
+            en: 'Short, easy to say, easy to spell.',
+            es: 'Corto, fácil de decir y de escribir.',
+            fr: 'Court, facile à dire, facile à épeler.',
+            de: 'Kurz, leicht zu sagen, leicht zu buchstabieren.',
+          },
+          detail: {
+            en: 'If you have one already, it stays where it is and only points here.',
+            es: 'Si ya lo tiene, se queda donde está y solo apunta aquí.',
+            fr: 'S’il existe déjà, il reste où il est et pointe seulement ici.',
+            de: 'Haben Sie schon einen, bleibt er, wo er ist, und zeigt nur hierher.',
+          },
+          buttonLabel: { en: 'Look for a name', es: 'Buscar nombre', fr: 'Trouver un nom', de: 'Namen finden' },
+          href: '/domains/search',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,136 @@
+import type { PageSeed } from '../../../page-types'
+
+export const domainTransfer: PageSeed = {
+  path: '/domains/transfer',
+  title: { en: 'Domain transfer', es: 'Transferencia de dominio', fr: 'Transfert de domaine', de: 'Domaintransfer' },
+  breadcrumb: { en: 'Transfer', es: 'Transferencia', fr: 'Transfert', de: 'Domaintransfer' },
+  meta: {
+    title: {
+      en: 'Transfer a domain in four steps | Hostfront',
+      es: 'Transferir un dominio en cuatro pasos | Hostfront',
+      fr: 'Transférer un domaine en quatre étapes | Hostfront',
+      de: 'Domain umziehen in vier Schritten | Hostfront',
+    },
+    description: {
+      en: 'See the price before you type the authorization code. One year included, 5 to 7 days, site and mail stay up. Transfer prices for every extension.',
+      es: 'El precio, antes de escribir el código de autorización. Incluye un año, tarda de 5 a 7 días y la web y el correo siguen en marcha.',
+      fr: 'Le prix avant le code d’autorisation. Une année comprise, 5 à 7 jours, site et mails restent en ligne. Tarifs par extension.',
+      de: 'Erst der Preis, dann der Autorisierungscode. Ein Jahr inklusive, 5 bis 7 Tage, Website und E-Mail laufen weiter. Preise je Endung.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'transfer-wizard',
+      heading: {
+        en: 'Unscrew it there, hang it here.',
+        es: 'Se descuelga allí y se cuelga aquí.',
+        fr: 'Dévissé là-bas, accroché ici.',
+        de: 'Dort abschrauben, hier aufhängen.',
+      },
+      intro: {
+        en: 'Have the authorization code at hand. You read the price before we ask for it.',
+        es: 'Tenga a mano el código de autorización. Verá el precio antes de que se lo pidamos.',
+        fr: 'Gardez le code d’autorisation sous la main. Vous lisez le prix avant que nous le demandions.',
+        de: 'Halten Sie den Autorisierungscode bereit. Den Preis lesen Sie, bevor wir danach fragen.',
+      },
+    },
+    {
+      blockType: 'transfer-pricing',
+      heading: {
+        en: 'What the move costs.',
+        es: 'Lo que cuesta el traslado.',
+        fr: 'Ce que coûte le transfert.',
+        de: 'Was der Umzug kostet.',
+      },
+      intro: {
+        en: 'One year is included and added to what you have left. Prices before tax, and no fee on top.',
+        es: 'Incluye un año, que se suma al que le queda. Precios sin impuestos, y sin más gastos.',
+        fr: 'Une année est comprise et s’ajoute à ce qu’il reste. Prix hors taxes, sans autre frais.',
+        de: 'Ein Jahr ist enthalten und kommt zur Restlaufzeit dazu. Preise vor Steuern, ohne Gebühr obendrauf.',
+      },
+    },
+    {
+      blockType: 'technical-features',
+      heading: {
+        en: 'The week of a transfer.',
+        es: 'La semana de una transferencia.',
+        fr: 'La semaine d’un transfert.',
+        de: 'Die Woche eines Umzugs.',
+      },
+      intro: {
+        en: 'Most of it is waiting for other people. This is who, and for how long.',
+        es: 'Casi todo es esperar a otros. Aquí está a quién y cuánto.',
+        fr: 'C’est surtout attendre les autres. Voici qui, et combien de temps.',
+        de: 'Das meiste ist Warten auf andere. Hier steht, auf wen und wie lange.',
+      },
+      groups: [
+        {
+          icon: 'key-round',
+          title: { en: 'Before', es: 'Antes', fr: 'Avant', de: 'Vorher' },
+          items: [
+            {
+              name: { en: 'Open the lock', es: 'Abrir el bloqueo', fr: 'Ouvrir le verrou', de: 'Sperre öffnen' },
+              value: { en: 'At your present registrar', es: 'En su registrador actual', fr: 'Chez votre bureau actuel', de: 'Beim bisherigen Anbieter' },
+            },
+            {
+              name: { en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' },
+              value: { en: 'Asked for there, kept encrypted here', es: 'Se pide allí, aquí se guarda cifrado', fr: 'Demandé là-bas, chiffré ici', de: 'Dort anfordern, hier verschlüsselt' },
+            },
+            {
+              name: { en: 'Age of the name', es: 'Antigüedad del nombre', fr: 'Âge du nom', de: 'Alter der Domain' },
+              value: { en: 'Over 60 days, most registries say', es: 'Más de 60 días, en la mayoría de registros', fr: 'Plus de 60 jours, chez la plupart des registres', de: 'Über 60 Tage, bei den meisten Vergabestellen' },
+            },
+          ],
+        },
+        {
+          icon: 'clock',
+          title: { en: 'Meanwhile', es: 'Mientras tanto', fr: 'Pendant', de: 'Währenddessen' },
+          items: [
+            {
+              name: { en: 'How long', es: 'Duración', fr: 'Durée', de: 'Dauer' },
+              value: { en: '5 to 7 days', es: 'De 5 a 7 días', fr: '5 à 7 jours', de: '5 bis 7 Tage' },
+            },
+            {
+              name: { en: 'Site and mail', es: 'Web y correo', fr: 'Site et mails', de: 'Website und E-Mail' },
+              value: { en: 'Answer as before', es: 'Responden como antes', fr: 'Répondent comme avant', de: 'Antworten wie zuvor' },
+            },
+            {
+              name: { en: 'Changing records', es: 'Cambios de registros', fr: 'Modifier les entrées', de: 'Einträge ändern' },
+              value: { en: 'Best left until after', es: 'Mejor después', fr: 'Mieux vaut attendre', de: 'Besser erst danach' },
+            },
+          ],
+        },
+        {
+          icon: 'badge-check',
+          title: { en: 'After', es: 'Después', fr: 'Après', de: 'Danach' },
+          items: [
+            {
+              name: { en: 'Expiry date', es: 'Fecha de vencimiento', fr: 'Date d’expiration', de: 'Ablaufdatum' },
+              value: { en: 'One year later than it was', es: 'Un año más tarde que antes', fr: 'Un an plus tard qu’avant', de: 'Ein Jahr später als zuvor' },
+            },
+            {
+              name: { en: 'Records', es: 'Registros DNS', fr: 'Entrées DNS', de: 'DNS-Einträge' },
+              value: { en: 'As you left them', es: 'Como usted los dejó', fr: 'Comme vous les avez laissées', de: 'Wie Sie sie hinterlassen haben' },
+            },
+            {
+              name: { en: 'The code', es: 'El código', fr: 'Le code', de: 'Der Code' },
+              value: { en: 'Used up', es: 'Ya no sirve', fr: 'Périmé', de: 'Verbraucht' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: {
+        en: 'Before you unscrew it.',
+        es: 'Antes de descolgarlo.',
+        fr: 'Avant de dévisser.',
+        de: 'Vor dem Abschrauben.',
+      },
+      topic: 'transfer',
+      limit: 6,
+    },
+  ],
+}

@@ -1,0 +1,162 @@
+import type { PageSeed } from '../../../page-types'
+import { everywhere } from '../../../words'
+
+export const emailHosting: PageSeed = {
+  path: '/email-hosting',
+  title: { en: 'Email hosting', es: 'Correo electrónico', fr: 'Hébergement mail', de: 'E-Mail-Hosting' },
+  breadcrumb: { en: 'Email hosting', es: 'Correo electrónico', fr: 'Hébergement mail', de: 'E-Mail-Hosting' },
+  meta: {
+    title: {
+      en: 'Email hosting under your own name | Hostfront',
+      es: 'Correo con su propio dominio | Hostfront',
+      fr: 'Hébergement mail à votre nom | Hostfront',
+      de: 'E-Mail-Hosting mit eigener Domain | Hostfront',
+    },
+    description: {
+      en: 'Mailboxes at your domain for one, for the workshop or for the whole company. Storage, attachments and price by month or year on one card.',
+      es: 'Buzones con su dominio para una persona, el taller o toda la empresa. Espacio, adjuntos y precio al mes o al año en una misma ficha.',
+      fr: 'Des boîtes à votre domaine pour une personne, l’atelier ou l’entreprise. Stockage, pièces jointes et prix, au mois ou à l’année.',
+      de: 'Postfächer auf Ihrer Domain, für einen, die Werkstatt oder die ganze Firma. Speicher, Anhänge und Preis pro Monat oder Jahr.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'email-plans',
+      heading: {
+        en: 'Your name, after the @.',
+        es: 'Su nombre, detrás de la @.',
+        fr: 'Votre nom, après l’@.',
+        de: 'Ihr Name, hinter dem @.',
+      },
+      intro: {
+        en: 'Three sizes of letterbox. The price is for all mailboxes of a plan together, not for each.',
+        es: 'Tres tamaños de buzón. El precio es por todos los buzones del plan, no por cada uno.',
+        fr: 'Trois tailles de boîte. Le prix vaut pour toutes les boîtes de l’offre, pas pour chacune.',
+        de: 'Drei Größen Briefkasten. Der Preis gilt für alle Postfächer eines Tarifs zusammen, nicht für jedes.',
+      },
+      defaultBilling: 'yearly',
+    },
+    {
+      blockType: 'features-grid',
+      heading: {
+        en: 'What lies in the letterbox.',
+        es: 'Lo que hay en el buzón.',
+        fr: 'Ce qu’il y a dans la boîte.',
+        de: 'Was im Briefkasten liegt.',
+      },
+      intro: {
+        en: 'In all three plans.',
+        es: 'En los tres planes.',
+        fr: 'Dans les trois offres.',
+        de: 'In allen drei Tarifen.',
+      },
+      items: [
+        {
+          icon: 'mail',
+          title: { en: 'Your own mail app', es: 'Su programa de siempre', fr: 'Votre messagerie', de: 'Ihr Mailprogramm' },
+          description: {
+            en: 'Keep the one you know. For the rest there is webmail, in four languages.',
+            es: 'Siga con el que conoce. Para lo demás está el correo web, en cuatro idiomas.',
+            fr: 'Gardez celle que vous connaissez. Pour le reste, un webmail en quatre langues.',
+            de: 'Bleiben Sie bei dem, das Sie kennen. Für den Rest gibt es Webmail, in vier Sprachen.',
+          },
+        },
+        {
+          icon: 'shield-check',
+          title: { en: 'A doorkeeper', es: 'Un portero', fr: 'Un portier', de: 'Ein Pförtner' },
+          description: {
+            en: 'Spam and viruses stop outside. What he was unsure about waits in a folder, not in the bin.',
+            es: 'El spam y los virus se quedan fuera. Lo dudoso espera en una carpeta, no en la papelera.',
+            fr: 'Spams et virus restent dehors. Ce dont il doute attend dans un dossier, pas à la corbeille.',
+            de: 'Spam und Viren bleiben draußen. Wobei er unsicher ist, das wartet in einem Ordner, nicht im Papierkorb.',
+          },
+        },
+        {
+          icon: 'file-check',
+          title: { en: 'Papers in order', es: 'Papeles en regla', fr: 'Papiers en règle', de: 'Papiere in Ordnung' },
+          description: {
+            en: 'SPF, DKIM and DMARC are set on the first day, so that your letters are believed.',
+            es: 'SPF, DKIM y DMARC quedan puestos el primer día, para que sus cartas sean creíbles.',
+            fr: 'SPF, DKIM et DMARC sont réglés le premier jour, pour que vos lettres soient crues.',
+            de: 'SPF, DKIM und DMARC sind am ersten Tag gesetzt, damit man Ihren Briefen glaubt.',
+          },
+        },
+        {
+          icon: 'truck',
+          title: { en: 'The old letters too', es: 'También las cartas viejas', fr: 'Les vieilles lettres aussi', de: 'Auch die alten Briefe' },
+          description: {
+            en: 'We copy the folders before the name is turned over, and once more after.',
+            es: 'Copiamos las carpetas antes de cambiar el nombre, y otra vez después.',
+            fr: 'Nous copions les dossiers avant la bascule du nom, et encore après.',
+            de: 'Wir kopieren die Ordner vor der Umstellung und danach noch einmal.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'technical-features',
+      heading: {
+        en: 'For whoever sets it up.',
+        es: 'Para quien lo configura.',
+        fr: 'Pour qui le configure.',
+        de: 'Für alle, die es einrichten.',
+      },
+      intro: {
+        en: 'The lines every mail app asks for.',
+        es: 'Los datos que pide cualquier programa.',
+        fr: 'Ce que demande toute messagerie.',
+        de: 'Was jedes Mailprogramm wissen will.',
+      },
+      groups: [
+        {
+          icon: 'mail',
+          title: { en: 'Receiving', es: 'Recibir', fr: 'Réception', de: 'Empfang' },
+          items: [
+            { name: { en: 'Protocol', es: 'Protocolo', fr: 'Protocole', de: 'Protokoll' }, value: everywhere('IMAP') },
+            { name: { en: 'Port', es: 'Puerto', fr: 'Port d’accès', de: 'Port (IMAP)' }, value: everywhere('993') },
+            { name: { en: 'Encryption', es: 'Cifrado', fr: 'Chiffrement', de: 'Verschlüsselung' }, value: { en: 'TLS, always', es: 'TLS, siempre', fr: 'TLS, toujours', de: 'TLS, immer' } },
+          ],
+        },
+        {
+          icon: 'forward',
+          title: { en: 'Sending', es: 'Enviar', fr: 'Envoi', de: 'Versand' },
+          items: [
+            { name: { en: 'Protocol', es: 'Protocolo', fr: 'Protocole', de: 'Protokoll' }, value: everywhere('SMTP') },
+            { name: { en: 'Port', es: 'Puerto', fr: 'Port d’envoi', de: 'Port (SMTP)' }, value: everywhere('465') },
+            { name: { en: 'Sign-in', es: 'Acceso', fr: 'Connexion', de: 'Anmeldung' }, value: { en: 'Address and password', es: 'Dirección y contraseña', fr: 'Adresse et mot de passe', de: 'Adresse und Passwort' } },
+          ],
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: {
+        en: 'Asked at the letterbox.',
+        es: 'Preguntas junto al buzón.',
+        fr: 'Demandé devant la boîte.',
+        de: 'Am Briefkasten gefragt.',
+      },
+      topic: 'email',
+      limit: 6,
+    },
+    {
+      blockType: 'call-to-action',
+      heading: {
+        en: 'Only one address?',
+        es: '¿Una sola dirección?',
+        fr: 'Une seule adresse ?',
+        de: 'Nur eine Adresse?',
+      },
+      body: {
+        en: 'Then it may hang beside the domain as an add-on, without a plan of its own.',
+        es: 'Entonces puede ir junto al dominio como complemento, sin un plan propio.',
+        fr: 'Elle peut alors s’ajouter au domaine en option, sans offre à part.',
+        de: 'Dann genügt ein Zusatz zur Domain, ohne eigenen Tarif.',
+      },
+      buttonLabel: { en: 'One address', es: 'Una dirección', fr: 'Une adresse', de: 'Eine Adresse' },
+      href: '/email/professional',
+      showPlate: false,
+    },
+  ],
+}

@@ -1,0 +1,159 @@
+import type { PageSeed } from '../../../page-types'
+import { everywhere } from '../../../words'
+
+export const emailMarketing: PageSeed = {
+  path: '/email/marketing',
+  title: { en: 'Email marketing', es: 'Correo comercial', fr: 'E-mailing', de: 'Newsletter' },
+  breadcrumb: { en: 'Email marketing', es: 'Correo comercial', fr: 'E-mailing', de: 'Newsletter' },
+  meta: {
+    title: {
+      en: 'Newsletters from your own domain | Hostfront',
+      es: 'Boletines desde su propio dominio | Hostfront',
+      fr: 'Newsletters depuis votre domaine | Hostfront',
+      de: 'Newsletter unter eigener Domain | Hostfront',
+    },
+    description: {
+      en: 'A newsletter arrives when the name behind it is in order. The records to set, the rules to keep, and the mailbox for the answers.',
+      es: 'Un boletín llega cuando el nombre que lo envía está en regla. Los registros, las normas y el buzón para las respuestas.',
+      fr: 'Une newsletter arrive quand le nom qui l’envoie est en règle. Les entrées à poser, les règles à tenir, la boîte pour les réponses.',
+      de: 'Ein Newsletter kommt an, wenn die Domain dahinter in Ordnung ist. Welche Einträge, welche Regeln und ein Postfach für Antworten.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'hero',
+      heading: {
+        en: 'One letter, many doors.',
+        es: 'Una carta, muchas puertas.',
+        fr: 'Une lettre, bien des portes.',
+        de: 'Ein Brief, viele Türen.',
+      },
+      lead: {
+        en: 'We do not write your newsletter. We see to it that it is let in.',
+        es: 'No escribimos su boletín. Nos ocupamos de que le abran.',
+        fr: 'Nous n’écrivons pas votre newsletter. Nous veillons à ce qu’on lui ouvre.',
+        de: 'Wir schreiben Ihren Newsletter nicht. Wir sorgen dafür, dass man ihn hereinlässt.',
+      },
+      intro: {
+        en: 'Use any newsletter program. The sender’s name is yours, and names are our trade.',
+        es: 'Use el programa que quiera. El remitente es su nombre, y de nombres entendemos.',
+        fr: 'Prenez le logiciel d’envoi de votre choix. L’expéditeur est votre nom, et les noms sont notre métier.',
+        de: 'Nehmen Sie das Programm, das Sie mögen. Absender ist Ihr Name, und Namen sind unser Handwerk.',
+      },
+      primaryLabel: { en: 'Set up mail', es: 'Configurar el correo', fr: 'Régler le courrier', de: 'E-Mail einrichten' },
+      primaryHref: '/customization/email',
+      secondaryLabel: { en: 'Check your records', es: 'Comprobar los registros', fr: 'Vérifier vos entrées', de: 'Einträge prüfen' },
+      secondaryHref: '/domains/dns',
+      picture: 'rods',
+      showPlate: true,
+    },
+    {
+      blockType: 'technical-features',
+      heading: {
+        en: 'What the receiver looks up.',
+        es: 'Lo que mira quien recibe.',
+        fr: 'Ce que vérifie le destinataire.',
+        de: 'Was der Empfänger nachschlägt.',
+      },
+      intro: {
+        en: 'Three records in the DNS of your domain. With our mailboxes they are there from the first day; for an outside program we add its line.',
+        es: 'Tres registros en el DNS de su dominio. Con nuestros buzones están desde el primer día; para un programa externo añadimos su línea.',
+        fr: 'Trois entrées dans le DNS de votre domaine. Avec nos boîtes, elles y sont dès le premier jour ; pour un logiciel externe, nous ajoutons sa ligne.',
+        de: 'Drei Einträge im DNS Ihrer Domain. Bei unseren Postfächern stehen sie vom ersten Tag an; für ein fremdes Programm ergänzen wir dessen Zeile.',
+      },
+      groups: [
+        {
+          icon: 'file-check',
+          title: { en: 'The papers', es: 'Los papeles', fr: 'Les papiers', de: 'Die Papiere' },
+          items: [
+            { name: everywhere('SPF'), value: { en: 'Who may send in your name', es: 'Quién puede enviar en su nombre', fr: 'Qui peut envoyer en votre nom', de: 'Wer in Ihrem Namen senden darf' } },
+            { name: everywhere('DKIM'), value: { en: 'A seal on every letter', es: 'Un sello en cada carta', fr: 'Un sceau sur chaque lettre', de: 'Ein Siegel auf jedem Brief' } },
+            { name: everywhere('DMARC'), value: { en: 'What to do with forgeries', es: 'Qué hacer con las falsificaciones', fr: 'Que faire des faux', de: 'Was mit Fälschungen geschieht' } },
+          ],
+        },
+        {
+          icon: 'globe',
+          title: { en: 'The sender', es: 'El remitente', fr: 'L’expéditeur', de: 'Der Absender' },
+          items: [
+            { name: { en: 'Own subdomain', es: 'Subdominio propio', fr: 'Sous-domaine dédié', de: 'Eigene Subdomain' }, value: { en: 'News apart from invoices', es: 'Boletines aparte de facturas', fr: 'Nouvelles à part des factures', de: 'Neuigkeiten getrennt von Rechnungen' } },
+            { name: { en: 'Reply address', es: 'Dirección de respuesta', fr: 'Adresse de réponse', de: 'Antwortadresse' }, value: { en: 'One that somebody reads', es: 'Una que alguien lea', fr: 'Une que quelqu’un lit', de: 'Eine, die jemand liest' } },
+          ],
+        },
+      ],
+    },
+    {
+      blockType: 'features-grid',
+      heading: {
+        en: 'House rules for letters to many.',
+        es: 'Normas de la casa para cartas a muchos.',
+        fr: 'Règles de la maison pour écrire à beaucoup.',
+        de: 'Hausordnung für Briefe an viele.',
+      },
+      intro: {
+        en: 'Ours, and the law’s nearly everywhere.',
+        es: 'Las nuestras, y las de la ley casi en todas partes.',
+        fr: 'Les nôtres, et celles de la loi presque partout.',
+        de: 'Unsere, und fast überall auch die des Gesetzes.',
+      },
+      items: [
+        {
+          icon: 'badge-check',
+          title: { en: 'They asked for it', es: 'Lo han pedido', fr: 'Ils l’ont demandé', de: 'Man hat darum gebeten' },
+          description: {
+            en: 'Signed up, and confirmed by a second click. Bought lists are turned away.',
+            es: 'Se apuntaron y lo confirmaron con un segundo clic. Las listas compradas no entran.',
+            fr: 'Inscription, puis confirmation d’un second clic. Les listes achetées restent dehors.',
+            de: 'Angemeldet und mit einem zweiten Klick bestätigt. Gekaufte Listen weisen wir ab.',
+          },
+        },
+        {
+          icon: 'undo-2',
+          title: { en: 'The way out is easy', es: 'La salida es fácil', fr: 'La sortie est simple', de: 'Der Ausgang ist leicht' },
+          description: {
+            en: 'One click, no account, no “are you sure”.',
+            es: 'Un clic, sin cuenta y sin «¿está seguro?».',
+            fr: 'Un clic, sans compte, sans « êtes-vous sûr ».',
+            de: 'Ein Klick, kein Konto, kein „Sind Sie sicher“.',
+          },
+        },
+        {
+          icon: 'sliders-horizontal',
+          title: { en: 'Start small', es: 'Empezar poco a poco', fr: 'Commencer petit', de: 'Klein anfangen' },
+          description: {
+            en: 'A new name that writes to ten thousand at once looks like a forger. Grow over three weeks.',
+            es: 'Un nombre nuevo que escribe a diez mil de golpe parece un falsificador. Crezca en tres semanas.',
+            fr: 'Un nom neuf qui écrit à dix mille d’un coup passe pour un faussaire. Montez sur trois semaines.',
+            de: 'Ein neuer Name, der auf einen Schlag zehntausend anschreibt, wirkt wie ein Fälscher. Steigern Sie über drei Wochen.',
+          },
+        },
+        {
+          icon: 'history',
+          title: { en: 'Strike out the dead', es: 'Tachar lo que no existe', fr: 'Rayer ce qui n’existe plus', de: 'Totes streichen' },
+          description: {
+            en: 'An address that bounced twice goes off the list. Receivers count how often you knock at empty houses.',
+            es: 'Una dirección devuelta dos veces sale de la lista. Los receptores cuentan cuántas veces llama a casas vacías.',
+            fr: 'Une adresse deux fois en erreur quitte la liste. Les serveurs comptent combien de fois vous frappez à des maisons vides.',
+            de: 'Was zweimal zurückkam, fliegt von der Liste. Empfänger zählen mit, wie oft Sie an leeren Häusern klopfen.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'email-plans',
+      heading: {
+        en: 'A mailbox for the answers.',
+        es: 'Un buzón para las respuestas.',
+        fr: 'Une boîte pour les réponses.',
+        de: 'Ein Postfach für die Antworten.',
+      },
+      intro: {
+        en: 'People do reply to newsletters. No-reply is a poor name for a shop.',
+        es: 'La gente contesta a los boletines. «No responder» es mal nombre para una tienda.',
+        fr: 'Les gens répondent aux newsletters. « Ne pas répondre » est un piètre nom de boutique.',
+        de: 'Menschen antworten auf Newsletter. „Nicht antworten“ ist ein schlechter Name für einen Laden.',
+      },
+      defaultBilling: 'monthly',
+    },
+  ],
+}

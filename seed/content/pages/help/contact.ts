@@ -1,0 +1,75 @@
+import type { PageSeed } from '../../../page-types'
+import { everywhere } from '../../../words'
+import { siteSettings } from '../../globals/settings'
+
+export const contact: PageSeed = {
+  path: '/contact',
+  title: { en: 'Contact', es: 'Contacto', fr: 'Nous écrire', de: 'Kontakt' },
+  breadcrumb: { en: 'Contact', es: 'Contacto', fr: 'Nous écrire', de: 'Kontakt' },
+  meta: {
+    title: {
+      en: 'Contact: a form that a person reads | Hostfront',
+      es: 'Contacto: lo lee una persona | Hostfront',
+      fr: 'Contact : un message lu par quelqu’un | Hostfront',
+      de: 'Kontakt: Ein Mensch liest mit | Hostfront',
+    },
+    description: {
+      en: 'Write to us in English, Spanish, French or German, at any hour. Questions about moving a site are answered within 24 hours.',
+      es: 'Escríbanos en español, inglés, francés o alemán, a cualquier hora. Las preguntas sobre traslados se contestan en 24 horas.',
+      fr: 'Écrivez-nous en français, anglais, espagnol ou allemand, à toute heure. Réponse en 24 heures pour un transfert de site.',
+      de: 'Schreiben Sie uns auf Deutsch, Englisch, Spanisch oder Französisch, zu jeder Stunde. Antwort zum Umzug binnen 24 Stunden.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'contact-form',
+      heading: {
+        en: 'Leave a note at the counter.',
+        es: 'Deje una nota en el mostrador.',
+        fr: 'Laissez un mot au comptoir.',
+        de: 'Eine Notiz am Tresen lassen.',
+      },
+      intro: {
+        en: 'Name the domain it is about, if there is one. We never ask for passwords or authorization codes here.',
+        es: 'Si se trata de un dominio, dígalo. Aquí nunca pedimos contraseñas ni códigos de autorización.',
+        fr: 'S’il s’agit d’un domaine, nommez-le. Nous ne demandons jamais ici de mot de passe ni de code d’autorisation.',
+        de: 'Geht es um eine Domain, nennen Sie sie. Nach Passwörtern oder Autorisierungscodes fragen wir hier nie.',
+      },
+      details: [
+        {
+          label: { en: 'Email', es: 'Correo', fr: 'Adresse mail', de: 'E-Mail' },
+          value: everywhere(siteSettings.supportEmail),
+        },
+        {
+          label: { en: 'Hours', es: 'Horario', fr: 'Horaires', de: 'Zeiten' },
+          value: { en: 'Day and night, 24/7', es: 'Día y noche, 24/7', fr: 'Jour et nuit, 24 h/24 et 7 j/7', de: 'Tag und Nacht, rund um die Uhr' },
+        },
+        {
+          label: { en: 'Moving a site', es: 'Traslado de un sitio', fr: 'Transfert d’un site', de: 'Umzug einer Website' },
+          value: { en: 'Answered within 24 hours', es: 'Respuesta en 24 horas', fr: 'Réponse sous 24 heures', de: 'Antwort binnen 24 Stunden' },
+        },
+        {
+          label: { en: 'Languages', es: 'Idiomas', fr: 'Langues', de: 'Sprachen' },
+          value: {
+            en: 'English, Spanish, French, German',
+            es: 'Español, inglés, francés, alemán',
+            fr: 'Français, anglais, espagnol, allemand',
+            de: 'Deutsch, Englisch, Spanisch, Französisch',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: {
+        en: 'Perhaps it is one of these.',
+        es: 'Quizá sea una de estas.',
+        fr: 'C’est peut-être l’une de celles-ci.',
+        de: 'Vielleicht ist es eine davon.',
+      },
+      topic: 'pricing',
+      limit: 6,
+    },
+  ],
+}

@@ -1,0 +1,136 @@
+import type { PageSeed } from '../../../page-types'
+
+export const support: PageSeed = {
+  path: '/support',
+  title: { en: 'Support', es: 'Soporte', fr: 'Support', de: 'Kundendienst' },
+  breadcrumb: { en: 'Support', es: 'Soporte', fr: 'Support', de: 'Kundendienst' },
+  meta: {
+    title: {
+      en: 'Support: a person and first aid, 24/7 | Hostfront',
+      es: 'Soporte: una persona, 24 horas | Hostfront',
+      fr: 'Support : quelqu’un, 24 h/24 | Hostfront',
+      de: 'Kundendienst: ein Mensch, rund um die Uhr | Hostfront',
+    },
+    description: {
+      en: 'Site down, mail missing, locked out? What to look at in the first five minutes, how to reach a person at any hour, and the usual questions.',
+      es: '¿La web no abre, falta correo, no puede entrar? Qué mirar en los primeros cinco minutos, cómo hablar con una persona y las preguntas de siempre.',
+      fr: 'Site en panne, mail absent, porte close ? Que regarder les cinq premières minutes, comment joindre quelqu’un, et les questions courantes.',
+      de: 'Website weg, E-Mail fehlt, ausgesperrt? Was in den ersten fünf Minuten hilft, wie Sie jemanden erreichen, und die üblichen Fragen.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'hero',
+      heading: {
+        en: 'Ring the bell.',
+        es: 'Toque el timbre.',
+        fr: 'Sonnez.',
+        de: 'Klingeln Sie.',
+      },
+      lead: {
+        en: 'A person answers, 24/7, on every plan.',
+        es: 'Contesta una persona, 24/7, en todos los planes.',
+        fr: 'Quelqu’un répond, 24 h/24 et 7 j/7, pour toutes les offres.',
+        de: 'Ein Mensch antwortet, rund um die Uhr, in jedem Tarif.',
+      },
+      intro: {
+        en: 'Say which name it is about and what you see on the screen. The rest we look up ourselves.',
+        es: 'Diga de qué nombre se trata y qué ve en la pantalla. Lo demás lo miramos nosotros.',
+        fr: 'Dites de quel nom il s’agit et ce que vous voyez à l’écran. Le reste, nous le cherchons.',
+        de: 'Sagen Sie, um welchen Namen es geht und was auf dem Bildschirm steht. Den Rest schlagen wir nach.',
+      },
+      primaryLabel: { en: 'Write to us', es: 'Escribirnos', fr: 'Nous écrire', de: 'Schreiben Sie uns' },
+      primaryHref: '/contact',
+      secondaryLabel: { en: 'Read up', es: 'Consultar guías', fr: 'Lire les guides', de: 'Nachlesen' },
+      secondaryHref: '/knowledge-base',
+      picture: 'screws',
+      showPlate: false,
+    },
+    {
+      blockType: 'features-grid',
+      heading: {
+        en: 'First aid, five minutes.',
+        es: 'Primeros auxilios, cinco minutos.',
+        fr: 'Premiers secours, cinq minutes.',
+        de: 'Erste Hilfe, fünf Minuten.',
+      },
+      intro: {
+        en: 'What we would ask you anyway. Often it is already the answer.',
+        es: 'Lo que le preguntaríamos de todos modos. A menudo ya es la respuesta.',
+        fr: 'Ce que nous vous demanderions de toute façon. Souvent, c’est déjà la réponse.',
+        de: 'Was wir Sie ohnehin fragen würden. Oft ist es schon die Antwort.',
+      },
+      items: [
+        {
+          icon: 'activity',
+          title: { en: 'The site does not open', es: 'La web no abre', fr: 'Le site ne s’ouvre pas', de: 'Die Website öffnet sich nicht' },
+          description: {
+            en: 'Try it on a phone without Wi-Fi. If it opens there, the fault is on your line. If not, look whether the name has expired.',
+            es: 'Pruebe con el móvil sin wifi. Si ahí abre, el fallo está en su línea. Si no, mire si el nombre ha vencido.',
+            fr: 'Essayez sur un mobile sans wifi. S’il s’ouvre, la panne est sur votre ligne. Sinon, voyez si le nom a expiré.',
+            de: 'Versuchen Sie es am Handy ohne WLAN. Öffnet sie sich dort, liegt es an Ihrer Leitung. Wenn nicht, prüfen Sie, ob die Domain abgelaufen ist.',
+          },
+        },
+        {
+          icon: 'mail',
+          title: { en: 'A letter is missing', es: 'Falta un correo', fr: 'Un mail manque', de: 'Eine E-Mail fehlt' },
+          description: {
+            en: 'Look in the spam folder and at the free storage. Then send us sender and hour; we find its trace.',
+            es: 'Mire la carpeta de spam y el espacio libre. Luego díganos remitente y hora; buscamos su rastro.',
+            fr: 'Regardez les indésirables et l’espace libre. Puis donnez-nous expéditeur et heure ; nous retrouvons sa trace.',
+            de: 'Spamordner und freien Speicherplatz ansehen. Dann Absender und Uhrzeit schicken; wir finden die Spur.',
+          },
+        },
+        {
+          icon: 'key-round',
+          title: { en: 'Locked out', es: 'No puede entrar', fr: 'Porte close', de: 'Ausgesperrt' },
+          description: {
+            en: 'A new password comes by email within a minute. Lost the phone with the second key? Write, and have your last receipt ready.',
+            es: 'La contraseña nueva llega por correo en un minuto. ¿Ha perdido el móvil con la segunda llave? Escriba y tenga a mano su último recibo.',
+            fr: 'Un nouveau mot de passe arrive par mail en une minute. Téléphone perdu avec la seconde clé ? Écrivez, dernier reçu en main.',
+            de: 'Ein neues Passwort kommt in einer Minute per E-Mail. Handy mit dem zweiten Schlüssel weg? Schreiben Sie, und halten Sie den letzten Beleg bereit.',
+          },
+        },
+        {
+          icon: 'globe',
+          title: { en: 'The old page still shows', es: 'Sigue saliendo la página antigua', fr: 'L’ancienne page reste', de: 'Die alte Seite ist noch da' },
+          description: {
+            en: 'A changed record needs up to a day to get round. The DNS lookup tells you whether ours is already the new one.',
+            es: 'Un registro cambiado tarda hasta un día en llegar a todas partes. La consulta DNS dice si el nuestro ya es el nuevo.',
+            fr: 'Une entrée modifiée met jusqu’à un jour à se répandre. La recherche DNS dit si la nôtre est déjà la nouvelle.',
+            de: 'Ein geänderter Eintrag braucht bis zu einem Tag, um sich herumzusprechen. Die DNS-Abfrage sagt, ob unserer schon der neue ist.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: {
+        en: 'What people ring about.',
+        es: 'Por qué suelen llamar.',
+        fr: 'Pourquoi l’on sonne.',
+        de: 'Weshalb man klingelt.',
+      },
+      topic: 'general',
+      limit: 12,
+    },
+    {
+      blockType: 'resource-centre',
+      heading: {
+        en: 'Do it along with us.',
+        es: 'Hágalo con nosotros.',
+        fr: 'Faites-le avec nous.',
+        de: 'Zum Mitmachen.',
+      },
+      intro: {
+        en: 'Tutorials for the things people ask for at the counter.',
+        es: 'Tutoriales de lo que se pide en el mostrador.',
+        fr: 'Des tutoriels sur ce qu’on demande au comptoir.',
+        de: 'Anleitungen zu dem, wonach man am Tresen fragt.',
+      },
+      types: ['tutorial', 'video'],
+      limit: 8,
+    },
+  ],
+}

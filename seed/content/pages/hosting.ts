@@ -1,0 +1,172 @@
+import type { PageSeed } from '../../page-types'
+
+export const hosting: PageSeed = {
+  path: '/hosting',
+  title: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
+  breadcrumb: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
+  meta: {
+    title: {
+      en: 'Web hosting: six kinds compared | Hostfront',
+      es: 'Alojamiento web: seis tipos comparados | Hostfront',
+      fr: 'Hébergement web : six familles comparées | Hostfront',
+      de: 'Webhosting: sechs Arten im Vergleich | Hostfront',
+    },
+    description: {
+      en: 'Shared, VPS, dedicated, cloud, WordPress and ecommerce hosting in one table, with month, year and setup fee. Free migration.',
+      es: 'Compartido, VPS, dedicado, cloud, WordPress y tiendas en una sola tabla, con mes, año y cuota de alta. Migración gratis.',
+      fr: 'Mutualisé, VPS, dédié, cloud, WordPress et e-commerce dans un seul tableau : mois, année, frais de mise en service. Migration offerte.',
+      de: 'Shared, VPS, dediziert, Cloud, WordPress und E-Commerce in einer Tabelle, mit Monat, Jahr und Einrichtungsgebühr. Umzug gratis.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'hero',
+      heading: { en: 'Six ways to hang a name.', es: 'Seis maneras de colgar un nombre.', fr: 'Six façons d’accrocher un nom.', de: 'Sechs Arten, einen Namen aufzuhängen.' },
+      lead: {
+        en: 'From one shelf to a whole rack.',
+        es: 'Desde un estante hasta un rack entero.',
+        fr: 'D’une étagère à une baie entière.',
+        de: 'Vom Regalbrett bis zum ganzen Rack.',
+      },
+      intro: {
+        en: 'If you are unsure, take the small one. Going up later keeps the name, the files and the mailboxes where they are.',
+        es: 'Si duda, tome el pequeño. Al subir después, el nombre, los archivos y los buzones se quedan como están.',
+        fr: 'Dans le doute, prenez la petite. Monter plus tard laisse le nom, les fichiers et les boîtes mail en place.',
+        de: 'Im Zweifel nehmen Sie den kleinen. Beim späteren Wechsel bleiben Name, Dateien und Postfächer, wo sie sind.',
+      },
+      primaryLabel: { en: 'See all prices', es: 'Ver todos los precios', fr: 'Voir tous les prix', de: 'Alle Preise ansehen' },
+      primaryHref: '/pricing',
+      secondaryLabel: { en: 'Build your own', es: 'Montar el suyo', fr: 'Composer le vôtre', de: 'Selbst zusammenstellen' },
+      secondaryHref: '/customization',
+      picture: 'rack',
+      showPlate: true,
+    },
+    {
+      blockType: 'hosting-plans',
+      heading: { en: 'The three most taken.', es: 'Los tres más elegidos.', fr: 'Les trois plus demandées.', de: 'Die drei meistgenommenen.' },
+      intro: {
+        en: 'One for a site, one for a blog, one for people with a terminal.',
+        es: 'Uno para un sitio, otro para un blog y otro para quien usa el terminal.',
+        fr: 'Une pour un site, une pour un blog, une pour qui aime le terminal.',
+        de: 'Einer für eine Website, einer fürs Blog, einer für Leute mit Terminal.',
+      },
+      category: 'mixed',
+      services: [{ key: 'shared-pro' }, { key: 'wordpress-premium' }, { key: 'vps-plus' }],
+      defaultBilling: 'yearly',
+      showPlate: true,
+    },
+    {
+      blockType: 'domain-tools',
+      heading: { en: 'Which one is it?', es: '¿Cuál es el suyo?', fr: 'Laquelle vous va ?', de: 'Welche passt?' },
+      intro: {
+        en: 'Read the first line of each. One of them will sound like you.',
+        es: 'Lea la primera línea de cada uno. Alguna le sonará.',
+        fr: 'Lisez la première ligne de chacune. L’une d’elles vous ressemble.',
+        de: 'Lesen Sie jeweils den ersten Satz. Einer klingt nach Ihnen.',
+      },
+      tools: [
+        {
+          icon: 'building-2',
+          title: { en: 'Shared hosting', es: 'Hosting compartido', fr: 'Hébergement mutualisé', de: 'Shared Hosting' },
+          description: {
+            en: 'I want a site, not a machine. We mind the rest.',
+            es: 'Quiero un sitio, no una máquina. Del resto nos ocupamos nosotros.',
+            fr: 'Je veux un site, pas une machine. Le reste nous regarde.',
+            de: 'Ich will eine Website, keine Maschine. Um den Rest kümmern wir uns.',
+          },
+          buttonLabel: { en: 'To shared hosting', es: 'Al hosting compartido', fr: 'Vers le mutualisé', de: 'Zum Shared Hosting' },
+          href: '/shared-hosting',
+        },
+        {
+          icon: 'refresh-cw',
+          title: { en: 'WordPress hosting', es: 'Hosting WordPress', fr: 'Hébergement WordPress', de: 'WordPress-Hosting' },
+          description: {
+            en: 'I write. Somebody else should press update.',
+            es: 'Yo escribo. Que actualice otra persona.',
+            fr: 'J’écris. Qu’un autre clique sur mettre à jour.',
+            de: 'Ich schreibe. Auf Aktualisieren soll jemand anders klicken.',
+          },
+          buttonLabel: { en: 'To WordPress hosting', es: 'Al hosting WordPress', fr: 'Vers WordPress', de: 'Zum WordPress-Hosting' },
+          href: '/wordpress-hosting',
+        },
+        {
+          icon: 'shopping-bag',
+          title: { en: 'Ecommerce hosting', es: 'Hosting para tiendas', fr: 'Hébergement e-commerce', de: 'E-Commerce-Hosting' },
+          description: {
+            en: 'I sell. The checkout must not wait.',
+            es: 'Yo vendo. El pago no puede esperar.',
+            fr: 'Je vends. Le paiement n’attend pas.',
+            de: 'Ich verkaufe. Die Kasse darf nicht warten.',
+          },
+          buttonLabel: { en: 'To ecommerce hosting', es: 'Al hosting para tiendas', fr: 'Vers l’e-commerce', de: 'Zum E-Commerce-Hosting' },
+          href: '/ecommerce-hosting',
+        },
+        {
+          icon: 'terminal',
+          title: { en: 'VPS hosting', es: 'Servidores VPS', fr: 'Hébergement VPS', de: 'VPS-Hosting' },
+          description: {
+            en: 'I know my way round a command line and want it to myself.',
+            es: 'Me manejo con la línea de comandos y la quiero para mí.',
+            fr: 'La ligne de commande, je connais, et je la veux pour moi.',
+            de: 'Ich kenne die Kommandozeile und will sie für mich allein.',
+          },
+          buttonLabel: { en: 'To VPS hosting', es: 'A los servidores VPS', fr: 'Vers les VPS', de: 'Zum VPS-Hosting' },
+          href: '/vps-hosting',
+        },
+        {
+          icon: 'layers',
+          title: { en: 'Cloud hosting', es: 'Cloud hosting', fr: 'Hébergement cloud', de: 'Cloud-Hosting' },
+          description: {
+            en: 'My Friday is ten times my Monday.',
+            es: 'Mi viernes son diez lunes.',
+            fr: 'Mon vendredi vaut dix lundis.',
+            de: 'Mein Freitag ist zehnmal so voll wie mein Montag.',
+          },
+          buttonLabel: { en: 'To cloud hosting', es: 'Al cloud hosting', fr: 'Vers le cloud', de: 'Zum Cloud-Hosting' },
+          href: '/cloud-hosting',
+        },
+        {
+          icon: 'server',
+          title: { en: 'Dedicated servers', es: 'Servidores dedicados', fr: 'Serveurs dédiés', de: 'Dedizierte Server' },
+          description: {
+            en: 'I need the whole machine and can say why.',
+            es: 'Necesito la máquina entera y sé por qué.',
+            fr: 'Il me faut toute la machine, et je sais pourquoi.',
+            de: 'Ich brauche die ganze Maschine und weiß, warum.',
+          },
+          buttonLabel: { en: 'To dedicated servers', es: 'A los servidores dedicados', fr: 'Vers les dédiés', de: 'Zu den Servern' },
+          href: '/dedicated-servers',
+        },
+      ],
+    },
+    {
+      blockType: 'pricing-comparison',
+      heading: { en: 'Side by side.', es: 'Uno junto a otro.', fr: 'Côte à côte.', de: 'Nebeneinander.' },
+      intro: {
+        en: 'The three families most people hesitate between. Hide the rows that agree; the whole table stands on the price page.',
+        es: 'Las tres familias entre las que más se duda. Oculte las filas iguales; la tabla entera está en la página de precios.',
+        fr: 'Les trois familles entre lesquelles on hésite le plus. Cachez les lignes identiques ; le tableau entier est à la page des prix.',
+        de: 'Die drei Arten, zwischen denen die meisten schwanken. Gleiche Zeilen lassen sich ausblenden; die ganze Tabelle steht auf der Preisseite.',
+      },
+      categories: ['shared', 'wordpress', 'vps'],
+      defaultBilling: 'yearly',
+    },
+    {
+      blockType: 'migration-form',
+      heading: { en: 'Let us carry it over.', es: 'Permítanos trasladarlo.', fr: 'Laissez-nous le transporter.', de: 'Wir tragen es herüber.' },
+      intro: {
+        en: 'Name the present host and the site. A person looks at it and answers within 24 hours, whichever plan you take.',
+        es: 'Indique el proveedor actual y el sitio. Una persona lo mira y contesta en 24 horas, sea cual sea el plan.',
+        fr: 'Indiquez l’hébergeur actuel et le site. Une personne regarde et répond sous 24 heures, quelle que soit l’offre.',
+        de: 'Nennen Sie den jetzigen Hoster und die Website. Ein Mensch sieht sie sich an und antwortet innerhalb von 24 Stunden, in jedem Tarif.',
+      },
+    },
+    {
+      blockType: 'faq',
+      heading: { en: 'Before you choose.', es: 'Antes de elegir.', fr: 'Avant de choisir.', de: 'Vor der Wahl.' },
+      topic: 'hosting',
+      limit: 6,
+    },
+  ],
+}

@@ -1,0 +1,113 @@
+import type { PageSeed } from '../../../page-types'
+import { fact } from '../../../words'
+
+export const backupService: PageSeed = {
+  path: '/services/backup',
+  title: { en: 'Backup', es: 'Copias de seguridad', fr: 'Sauvegarde', de: 'Backup' },
+  breadcrumb: { en: 'Backup', es: 'Copias de seguridad', fr: 'Sauvegarde', de: 'Backup' },
+  meta: {
+    title: {
+      en: 'Website backup in another building | Hostfront',
+      es: 'Copias de seguridad en otro edificio | Hostfront',
+      fr: 'Sauvegarde dans un autre bâtiment | Hostfront',
+      de: 'Website-Backup im anderen Gebäude | Hostfront',
+    },
+    description: {
+      en: 'Daily, hourly or locked away: copies of files and databases kept elsewhere, test-read every time and brought back by you.',
+      es: 'Diaria, cada hora o bajo llave: copias de archivos y bases de datos guardadas en otra parte y comprobadas cada vez.',
+      fr: 'Quotidienne, horaire ou sous clé : copies des fichiers et des bases gardées ailleurs, relues à chaque fois.',
+      de: 'Täglich, stündlich oder weggeschlossen: Kopien von Dateien und Datenbanken, anderswo aufbewahrt und jedes Mal probegelesen.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'hero',
+      heading: { en: 'Yesterday, kept.', es: 'El ayer, a salvo.', fr: 'Hier, conservé.', de: 'Gestern, aufgehoben.' },
+      lead: {
+        en: 'A backup is worth what the restore is worth.',
+        es: 'Una copia vale lo que vale su recuperación.',
+        fr: 'Une sauvegarde vaut ce que vaut sa restauration.',
+        de: 'Ein Backup ist so gut wie der Weg zurück.',
+      },
+      intro: {
+        en: 'So every copy is read back the same night and compared. If one is bad, we make another and tell you.',
+        es: 'Por eso cada copia se vuelve a leer esa misma noche y se compara. Si una está mal, hacemos otra y se lo decimos.',
+        fr: 'Chaque copie est donc relue la nuit même et comparée. Si l’une est mauvaise, nous en refaisons une et vous le disons.',
+        de: 'Darum wird jede Kopie noch in derselben Nacht zurückgelesen und verglichen. Ist eine schlecht, machen wir eine neue und sagen es Ihnen.',
+      },
+      picture: 'ledger',
+      showPlate: true,
+    },
+    {
+      blockType: 'services-grid',
+      heading: { en: 'Daily, hourly, locked.', es: 'Diaria, cada hora, bajo llave.', fr: 'Chaque jour, chaque heure, sous clé.', de: 'Täglich, stündlich, verschlossen.' },
+      intro: {
+        en: 'How much work can you afford to do twice? Choose by that.',
+        es: '¿Cuánto trabajo puede permitirse repetir? Elija según eso.',
+        fr: 'Combien de travail pouvez-vous refaire ? Choisissez là-dessus.',
+        de: 'Wie viel Arbeit können Sie zweimal machen? Danach wählen Sie.',
+      },
+      defaultCategory: 'backup',
+      showFilter: false,
+    },
+    {
+      blockType: 'technical-features',
+      heading: { en: 'How the copy is made.', es: 'Cómo se hace la copia.', fr: 'Comment la copie est faite.', de: 'Wie die Kopie entsteht.' },
+      intro: {
+        en: 'Nothing stops while it runs, and nothing on your machine is written to.',
+        es: 'Nada se detiene mientras se hace, y en su máquina no se escribe nada.',
+        fr: 'Rien ne s’arrête pendant ce temps, et rien n’est écrit sur votre machine.',
+        de: 'Währenddessen steht nichts still, und auf Ihrer Maschine wird nichts geschrieben.',
+      },
+      groups: [
+        {
+          icon: 'database',
+          title: { en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' },
+          items: [
+            fact({ en: 'Files', es: 'Archivos', fr: 'Fichiers', de: 'Dateien' }, { en: 'All, changed parts only', es: 'Todos, solo lo que cambió', fr: 'Tous, seul ce qui a changé', de: 'Alle, nur das Geänderte' }),
+            fact({ en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' }, 'MariaDB, MySQL, PostgreSQL'),
+            fact({ en: 'Mailboxes', es: 'Buzones', fr: 'Boîtes mail', de: 'Postfächer' }, { en: 'If they are with us', es: 'Si están aquí', fr: 'Si elles sont chez nous', de: 'Wenn sie bei uns liegen' }),
+          ],
+        },
+        {
+          icon: 'lock',
+          title: { en: 'Where', es: 'Dónde', fr: 'Où', de: 'Wo' },
+          items: [
+            fact({ en: 'On the way', es: 'En camino', fr: 'En route', de: 'Unterwegs' }, 'TLS 1.3'),
+            fact({ en: 'On the disk', es: 'En el disco', fr: 'Sur le disque', de: 'Auf dem Laufwerk' }, 'AES-256'),
+            fact({ en: 'Distance', es: 'Distancia', fr: 'Distance', de: 'Entfernung' }, { en: '30 km or more', es: '30 km o más', fr: '30 km et plus', de: '30 km und mehr' }),
+          ],
+        },
+        {
+          icon: 'undo-2',
+          title: { en: 'And back', es: 'Y de vuelta', fr: 'Et retour', de: 'Und zurück' },
+          items: [
+            fact({ en: 'By whom', es: 'Quién', fr: 'Par qui', de: 'Durch wen' }, { en: 'You, in the browser', es: 'Usted, en el navegador', fr: 'Vous, dans le navigateur', de: 'Sie selbst, im Browser' }),
+            fact({ en: 'Smallest piece', es: 'Pieza mínima', fr: 'Plus petite pièce', de: 'Kleinste Einheit' }, { en: 'One file, one table', es: 'Un archivo, una tabla', fr: 'Un fichier, une table', de: 'Eine Datei, eine Tabelle' }),
+            fact({ en: 'Take it away', es: 'Llevársela', fr: 'L’emporter', de: 'Mitnehmen' }, { en: 'As one archive', es: 'En un solo archivo', fr: 'En une archive', de: 'Als ein Archiv' }),
+          ],
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: { en: 'Before it is too late.', es: 'Antes de que sea tarde.', fr: 'Avant qu’il soit trop tard.', de: 'Bevor es zu spät ist.' },
+      topic: 'backup',
+      limit: 6,
+    },
+    {
+      blockType: 'call-to-action',
+      heading: { en: 'No site yet?', es: '¿Aún no tiene sitio?', fr: 'Pas encore de site ?', de: 'Noch keine Website?' },
+      body: {
+        en: 'Every hosting plan brings a daily copy of its own. This service is the second one.',
+        es: 'Cada plan de hosting trae su copia diaria. Este servicio es la segunda.',
+        fr: 'Chaque offre d’hébergement a sa copie quotidienne. Ce service est la deuxième.',
+        de: 'Jeder Hosting-Tarif bringt eine tägliche Kopie mit. Diese Leistung ist die zweite.',
+      },
+      buttonLabel: { en: 'See hosting', es: 'Ver el hosting', fr: 'Voir l’hébergement', de: 'Zum Hosting' },
+      href: '/hosting',
+      showPlate: false,
+    },
+  ],
+}

@@ -1,0 +1,120 @@
+import type { PageSeed } from '../../../page-types'
+import { fact } from '../../../words'
+
+export const monitoringService: PageSeed = {
+  path: '/services/monitoring',
+  title: { en: 'Monitoring', es: 'Vigilancia', fr: 'Surveillance', de: 'Überwachung' },
+  breadcrumb: { en: 'Monitoring', es: 'Vigilancia', fr: 'Surveillance', de: 'Überwachung' },
+  meta: {
+    title: {
+      en: 'Site monitoring from outside | Hostfront',
+      es: 'Vigilancia de sitios desde fuera | Hostfront',
+      fr: 'Surveillance de site, vue du dehors | Hostfront',
+      de: 'Website-Überwachung von außen | Hostfront',
+    },
+    description: {
+      en: 'Uptime, certificate, speed and the path to the checkout, asked from several cities. An alarm only when two agree.',
+      es: 'Disponibilidad, certificado, velocidad y el camino hasta el pago, desde varias ciudades. Alarma solo si dos coinciden.',
+      fr: 'Disponibilité, certificat, vitesse et parcours d’achat, depuis plusieurs villes. Alerte seulement quand deux s’accordent.',
+      de: 'Erreichbarkeit, Zertifikat, Tempo und der Weg zur Kasse, aus mehreren Städten gefragt. Alarm erst, wenn zwei sich einig sind.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'hero',
+      heading: { en: 'Is it still hanging?', es: '¿Sigue colgado?', fr: 'Est-il toujours accroché ?', de: 'Hängt es noch?' },
+      lead: {
+        en: 'Somebody looks every minute, so you need not.',
+        es: 'Alguien mira cada minuto para que usted no tenga que hacerlo.',
+        fr: 'Quelqu’un regarde chaque minute, pour que vous n’ayez pas à le faire.',
+        de: 'Jemand sieht jede Minute nach, damit Sie es nicht müssen.',
+      },
+      intro: {
+        en: 'From other networks than ours, because a house seldom notices its own smoke.',
+        es: 'Desde redes que no son las nuestras, porque una casa rara vez nota su propio humo.',
+        fr: 'Depuis d’autres réseaux que le nôtre, car une maison sent rarement sa propre fumée.',
+        de: 'Aus anderen Netzen als unserem, denn ein Haus riecht den eigenen Rauch selten.',
+      },
+      picture: 'rods',
+      showPlate: true,
+    },
+    {
+      blockType: 'network-metrics',
+      heading: { en: 'What such a board shows.', es: 'Lo que muestra un panel así.', fr: 'Ce que montre un tel tableau.', de: 'Was so eine Tafel zeigt.' },
+      intro: {
+        en: 'An example with figures that are only illustrative. Yours stand on a page of your own.',
+        es: 'Un ejemplo con cifras meramente ilustrativas. Las suyas están en su propia página.',
+        fr: 'Un exemple, aux chiffres purement illustratifs. Les vôtres sont sur votre propre page.',
+        de: 'Ein Beispiel mit Zahlen, die nur veranschaulichen. Ihre stehen auf Ihrer eigenen Seite.',
+      },
+    },
+    {
+      blockType: 'services-grid',
+      heading: { en: 'Three watches, two helpers.', es: 'Tres guardias, dos ayudas.', fr: 'Trois veilles, deux aides.', de: 'Drei Wachen, zwei Helfer.' },
+      intro: {
+        en: 'The watches differ in how often they look and in who gets up. The two after them belong to a name and make it answer sooner.',
+        es: 'Las guardias se distinguen por cada cuánto miran y por quién se levanta. Las dos últimas van con un nombre y lo hacen contestar antes.',
+        fr: 'Les veilles diffèrent par la fréquence, et par qui se lève. Les deux dernières vont avec un nom et le font répondre plus tôt.',
+        de: 'Die Wachen unterscheiden sich darin, wie oft sie nachsehen und wer aufsteht. Die zwei danach gehören zu einem Namen und lassen ihn schneller antworten.',
+      },
+      defaultCategory: 'performance',
+      showFilter: false,
+    },
+    {
+      blockType: 'technical-features',
+      heading: { en: 'The round, step by step.', es: 'La ronda, paso a paso.', fr: 'La ronde, pas à pas.', de: 'Die Runde, Schritt für Schritt.' },
+      intro: {
+        en: 'Each check asks in this order and stops at the first that fails.',
+        es: 'Cada comprobación pregunta en este orden y se detiene en el primer fallo.',
+        fr: 'Chaque contrôle suit cet ordre et s’arrête au premier échec.',
+        de: 'Jede Prüfung fragt in dieser Reihenfolge und bleibt beim ersten Fehler stehen.',
+      },
+      groups: [
+        {
+          icon: 'globe',
+          title: { en: 'The name', es: 'El nombre', fr: 'Le nom', de: 'Der Name' },
+          items: [
+            fact({ en: 'Does it resolve', es: '¿Resuelve?', fr: 'Résolution', de: 'Auflösung' }, { en: 'From eight networks', es: 'Desde ocho redes', fr: 'Depuis huit réseaux', de: 'Aus acht Netzen' }),
+            fact({ en: 'Expiry', es: 'Vencimiento', fr: 'Échéance', de: 'Ablauf' }, { en: 'Warned 90, 30, 7 days ahead', es: 'Aviso 90, 30 y 7 días antes', fr: 'Rappel à 90, 30, 7 jours', de: 'Warnung 90, 30, 7 Tage vorher' }),
+          ],
+        },
+        {
+          icon: 'lock',
+          title: { en: 'The certificate', es: 'El certificado', fr: 'Le certificat', de: 'Das Zertifikat' },
+          items: [
+            fact({ en: 'Chain and date', es: 'Cadena y fecha', fr: 'Chaîne et date', de: 'Kette und Datum' }, { en: 'Read at every check', es: 'Leídas en cada ronda', fr: 'Lues à chaque passage', de: 'Bei jeder Prüfung gelesen' }),
+            fact({ en: 'Someone else’s certificate', es: 'Certificado ajeno', fr: 'Certificat étranger', de: 'Fremdes Zertifikat' }, { en: 'Reported at once', es: 'Se avisa al momento', fr: 'Signalé aussitôt', de: 'Sofort gemeldet' }),
+          ],
+        },
+        {
+          icon: 'gauge',
+          title: { en: 'The answer', es: 'La respuesta', fr: 'La réponse', de: 'Die Antwort' },
+          items: [
+            fact({ en: 'First byte', es: 'Primer byte', fr: 'Premier octet', de: 'Erstes Byte' }, { en: 'Measured, drawn, compared', es: 'Medido, dibujado, comparado', fr: 'Mesuré, tracé, comparé', de: 'Gemessen, gezeichnet, verglichen' }),
+            fact({ en: 'A word on the page', es: 'Una palabra en la página', fr: 'Un mot sur la page', de: 'Ein Wort auf der Seite' }, { en: 'Must be there', es: 'Tiene que estar', fr: 'Doit y être', de: 'Muss da sein' }),
+          ],
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: { en: 'Asked by light sleepers.', es: 'Preguntas de sueño ligero.', fr: 'Questions de sommeil léger.', de: 'Von Leichtschläfern gefragt.' },
+      topic: 'monitoring',
+      limit: 6,
+    },
+    {
+      blockType: 'call-to-action',
+      heading: { en: 'What we promise ourselves.', es: 'Lo que nos exigimos.', fr: 'Ce à quoi nous nous engageons.', de: 'Was wir selbst zusagen.' },
+      body: {
+        en: 'The figures we answer for, and what you get back when we miss them.',
+        es: 'Las cifras de las que respondemos y lo que recibe si no las cumplimos.',
+        fr: 'Les chiffres dont nous répondons, et ce que vous récupérez sinon.',
+        de: 'Die Zahlen, für die wir einstehen, und was Sie zurückbekommen, wenn wir sie verfehlen.',
+      },
+      buttonLabel: { en: 'Read the service levels', es: 'Leer el acuerdo', fr: 'Lire l’engagement', de: 'Zusage lesen' },
+      href: '/legal/sla-agreement',
+      showPlate: false,
+    },
+  ],
+}

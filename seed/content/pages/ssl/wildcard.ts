@@ -1,0 +1,149 @@
+import type { PageSeed } from '../../../page-types'
+import { everywhere } from '../../../words'
+
+const covered = { en: 'Covered', es: 'Cubierto', fr: 'Couvert', de: 'Gilt' } as const
+const notCovered = { en: 'Not covered', es: 'No cubierto', fr: 'Non couvert', de: 'Gilt nicht' } as const
+
+export const sslWildcard: PageSeed = {
+  path: '/ssl/wildcard',
+  title: { en: 'Wildcard certificate', es: 'Certificado comodín', fr: 'Certificat wildcard', de: 'Wildcard-Zertifikat' },
+  breadcrumb: { en: 'Wildcard', es: 'Comodín', fr: 'Certificat wildcard', de: 'Wildcard-Zertifikat' },
+  meta: {
+    title: {
+      en: 'Wildcard SSL for every subdomain | Hostfront',
+      es: 'SSL comodín para todos los subdominios | Hostfront',
+      fr: 'SSL wildcard pour tous les sous-domaines | Hostfront',
+      de: 'Wildcard-SSL für alle Subdomains | Hostfront',
+    },
+    description: {
+      en: 'One certificate for shop., mail., blog. and whatever comes next. What the star covers, what it leaves out, and the yearly price for DV and OV.',
+      es: 'Un certificado para tienda., correo., blog. y lo que venga. Qué cubre el asterisco, qué no, y el precio anual para DV y OV.',
+      fr: 'Un certificat pour boutique., mail., blog. et la suite. Ce que l’étoile couvre, ce qu’elle laisse, et le prix annuel en DV et OV.',
+      de: 'Ein Zertifikat für shop., mail., blog. und was noch kommt. Wofür der Stern gilt, wofür nicht, und der Jahrespreis für DV und OV.',
+    },
+  },
+  noindex: false,
+  layout: [
+    {
+      blockType: 'ssl-chooser',
+      heading: {
+        en: 'One star, every door.',
+        es: 'Un asterisco, todas las puertas.',
+        fr: 'Une étoile, toutes les portes.',
+        de: 'Ein Stern, alle Türen.',
+      },
+      intro: {
+        en: 'A wildcard is made out to *.yourname and fits every name in front of yours, also those you think of next year.',
+        es: 'Un comodín se emite para *.sunombre y sirve para todo lo que ponga delante, también lo que se le ocurra el año que viene.',
+        fr: 'Un wildcard est établi pour *.votrenom et convient à tout ce qui se place devant, y compris ce que vous inventerez l’an prochain.',
+        de: 'Ein Wildcard-Zertifikat lautet auf *.ihrname und passt auf alles, was davor steht, auch auf das, was Ihnen nächstes Jahr einfällt.',
+      },
+      preset: 'wildcard',
+      plan: 'ssl-dv',
+    },
+    {
+      blockType: 'technical-features',
+      heading: {
+        en: 'What the star stands for.',
+        es: 'Lo que vale el asterisco.',
+        fr: 'Ce que vaut l’étoile.',
+        de: 'Wofür der Stern steht.',
+      },
+      intro: {
+        en: 'For exactly one word before the dot. Not for two, and not for another ending.',
+        es: 'Por una sola palabra delante del punto. No por dos, ni por otra extensión.',
+        fr: 'Pour un seul mot avant le point. Pas deux, ni une autre extension.',
+        de: 'Für genau ein Wort vor dem Punkt. Nicht für zwei und nicht für eine andere Endung.',
+      },
+      groups: [
+        {
+          icon: 'badge-check',
+          title: { en: 'Opens with it', es: 'Se abre con él', fr: 'S’ouvre avec', de: 'Öffnet sich damit' },
+          items: [
+            { name: everywhere('saltandbarley.co'), value: covered },
+            { name: everywhere('www.saltandbarley.co'), value: covered },
+            { name: everywhere('shop.saltandbarley.co'), value: covered },
+            { name: everywhere('mail.saltandbarley.co'), value: covered },
+          ],
+        },
+        {
+          icon: 'lock',
+          title: { en: 'Stays locked', es: 'Sigue cerrado', fr: 'Reste fermé', de: 'Bleibt zu' },
+          items: [
+            { name: everywhere('test.shop.saltandbarley.co'), value: notCovered },
+            { name: everywhere('saltandbarley.com'), value: notCovered },
+            { name: everywhere('saltandbarley.org'), value: notCovered },
+          ],
+        },
+      ],
+    },
+    {
+      blockType: 'features-grid',
+      heading: {
+        en: 'When it pays.',
+        es: 'Cuándo compensa.',
+        fr: 'Quand il se justifie.',
+        de: 'Wann es sich lohnt.',
+      },
+      intro: {
+        en: 'Count your names first, then compare the two yearly prices above.',
+        es: 'Cuente antes sus nombres y compare los dos precios anuales de arriba.',
+        fr: 'Comptez d’abord vos noms, puis comparez les deux prix annuels ci-dessus.',
+        de: 'Zählen Sie zuerst Ihre Namen, dann vergleichen Sie oben die beiden Jahrespreise.',
+      },
+      items: [
+        {
+          icon: 'layers',
+          title: { en: 'Names keep coming', es: 'Siguen llegando nombres', fr: 'Les noms s’ajoutent', de: 'Es kommen Namen dazu' },
+          description: {
+            en: 'Three doors today, and the fourth is already on the drawing board.',
+            es: 'Hoy tres puertas, y la cuarta ya está en la mesa de dibujo.',
+            fr: 'Trois portes aujourd’hui, et la quatrième est déjà sur la planche à dessin.',
+            de: 'Heute drei Türen, und die vierte liegt schon auf dem Reißbrett.',
+          },
+        },
+        {
+          icon: 'building-2',
+          title: { en: 'One name per customer', es: 'Un nombre por cliente', fr: 'Un nom par client', de: 'Ein Name je Kunde' },
+          description: {
+            en: 'anna.yourname, ben.yourname: nobody waits for a certificate.',
+            es: 'ana.sunombre, blas.sunombre: nadie espera un certificado.',
+            fr: 'anne.votrenom, luc.votrenom : personne n’attend de certificat.',
+            de: 'anna.ihrname, ben.ihrname: Niemand wartet auf ein Zertifikat.',
+          },
+        },
+        {
+          icon: 'wrench',
+          title: { en: 'Staging beside live', es: 'Pruebas junto a lo publicado', fr: 'Préproduction à côté', de: 'Testen neben dem Betrieb' },
+          description: {
+            en: 'The test copy gets its padlock without an order of its own.',
+            es: 'La copia de pruebas tiene su candado sin otro pedido.',
+            fr: 'La copie de test a son cadenas sans commande à part.',
+            de: 'Die Testkopie bekommt ihr Schloss ohne eigene Bestellung.',
+          },
+        },
+        {
+          icon: 'calendar-clock',
+          title: { en: 'One date to keep', es: 'Una sola fecha', fr: 'Une seule date', de: 'Nur ein Termin' },
+          description: {
+            en: 'Ten certificates lapse on ten days. A star lapses on one, and we renew it.',
+            es: 'Diez certificados caducan en diez fechas. El asterisco, en una, y lo renovamos nosotros.',
+            fr: 'Dix certificats expirent à dix dates. L’étoile à une seule, et nous la renouvelons.',
+            de: 'Zehn Zertifikate laufen an zehn Tagen ab. Der Stern an einem, und den verlängern wir.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: {
+        en: 'Asked about the star.',
+        es: 'Preguntas sobre el asterisco.',
+        fr: 'Demandé sur l’étoile.',
+        de: 'Zum Stern gefragt.',
+      },
+      topic: 'ssl',
+      limit: 4,
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { DashboardPage } from '@/features/account/dashboard-page'
+import { readShell, readShop, requireCustomer } from '@/request-context'
+import { listDomains } from '@/server/use-cases/account/list-domains'
+import { listOrders } from '@/server/use-cases/account/list-orders'
+import { listTransfers } from '@/server/use-cases/account/list-transfers'
+import { nextPayments } from '@/server/use-cases/account/next-payments'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/dashboard', 'dashboard')
+
+export default async function DashboardRoute({ params }: AccountRouteProps) {
+  const locale = toLocale((await params).lang)
+  const { context, customer } = await requireCustomer(locale, '/dashboard')
+  const [domains, orders, payments, transfers, shop, { settings }] = await Promise.all([
+    listDomains(context, customer, 'USD'),
+    listOrders(context, customer),
+    nextPayments(context, customer),
+    listTransfers(context, customer),
+    readShop(locale),
+    readShell(locale),
+  ])
+  const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
+  return <DashboardPage {...{ name: customer.name, domains, orders, payments, transfers, shop, priceLocale }} />
+}

@@ -1,0 +1,23 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { safeNext } from '@/core/accounts/safe-next'
+import { LoginPage } from '@/features/account/door-pages'
+import { getVisitorContext } from '@/request-context'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/login', 'login')
+
+export default async function LoginRoute({ params, searchParams }: AccountRouteProps) {
+  const locale = toLocale((await params).lang)
+  const { next } = await searchParams
+  const asked = typeof next === 'string' ? safeNext(next, '') : ''
+  const { customer } = await getVisitorContext(locale)
+  // The answer to the login itself leads on by itself, with a new page.
+  if (customer && !(await headers()).has('next-action')) redirect(asked || `/${locale}/dashboard`)
+  return <LoginPage next={asked || null} />
+}

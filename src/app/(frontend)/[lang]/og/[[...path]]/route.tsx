@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { notFound } from 'next/navigation'
+import { ImageResponse } from 'next/og'
+
+import { isLocale } from '@/config/locales'
+import { readPage, readShell } from '@/request-context'
+import { SharingImage } from '@/ui/sharing-image/sharing-image'
+import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
+
+/** A picture changes with its page's title only, so a day is not too long. */
+const cacheControl = 'public, max-age=86400'
+
+const fontName = 'Georama'
+const fontFile = (subset: 'latin' | 'latin-ext') => path.join(process.cwd(), `node_modules/@fontsource/georama/files/georama-${subset}-800-normal.woff`)
+
+let fonts: Promise<Buffer[]> | undefined
+
+const readFonts = async () => {
+  fonts ??= Promise.all([readFile(fontFile('latin')), readFile(fontFile('latin-ext'))])
+  return (await fonts).map((data) => ({ name: fontName, data, weight: 800 as const, style: 'normal' as const }))
+}
+
+/** The picture that stands beside a page's link where it is shared. */
+export async function GET(_request: Request, { params }: { readonly params: Promise<{ lang: string; path?: string[] }> }) {
+  const { lang, path: segments } = await params
+  if (!isLocale(lang)) notFound()
+  const page = await readPage(lang, `/${(segments ?? []).join('/')}`)
+  if (!page) notFound()
+  const { settings } = await readShell(lang)
+  return new ImageResponse(<SharingImage title={page.title ?? settings.brandName} brandName={settings.brandName} />, {
+    ...sharingImageSize,
+    fonts: await readFonts(),
+    headers: { 'Cache-Control': cacheControl },
+  })
+}

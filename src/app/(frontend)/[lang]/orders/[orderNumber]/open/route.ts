@@ -1,0 +1,34 @@
+import { cookies } from 'next/headers'
+import { NextResponse, type NextRequest } from 'next/server'
+import { toLocale } from '@/app/page-locale'
+import { environment } from '@/config/env'
+import { getContext } from '@/request-context'
+import { ordersCookie, withOrderToken } from '@/server/order-access'
+import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+
+interface RouteProps {
+  readonly params: Promise<{ lang: string; orderNumber: string }>
+}
+
+const keptSeconds = 60 * 60 * 24 * 30
+
+/** O7: the link of a mail. A token that opens the order moves into the cookie, so that the page's own address has none. */
+export const GET = async (request: NextRequest, { params }: RouteProps): Promise<Response> => {
+  const { lang, orderNumber } = await params
+  const locale = toLocale(lang)
+  const number = orderNumber.toUpperCase()
+  const token = request.nextUrl.searchParams.get('token')
+  const { SITE_URL } = environment()
+  const found = token === null ? null : await getOrderSummary(await getContext(locale), number, token)
+  if (token !== null && found?.ok) {
+    const store = await cookies()
+    store.set(ordersCookie, withOrderToken(store.get(ordersCookie)?.value, number, token), {
+      path: '/',
+      maxAge: keptSeconds,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: SITE_URL.startsWith('https://'),
+    })
+  }
+  return NextResponse.redirect(`${SITE_URL}/${locale}/orders/${number}`, { status: 303, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
+}

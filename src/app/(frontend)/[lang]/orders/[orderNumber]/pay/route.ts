@@ -1,0 +1,29 @@
+import { cookies } from 'next/headers'
+import { NextResponse, type NextRequest } from 'next/server'
+import { toLocale } from '@/app/page-locale'
+import { environment } from '@/config/env'
+import { getVisitorContext } from '@/request-context'
+import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { openPaymentPage } from '@/server/payments/open-payment-page'
+import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+
+interface RouteProps {
+  readonly params: Promise<{ lang: string; orderNumber: string }>
+}
+
+const goTo = (address: string): Response =>
+  NextResponse.redirect(address, { status: 303, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
+
+/** "Pay now": to the provider's page, the one that is open or a new one; back to the order where there is none. A plain link, so it needs no script. */
+export const GET = async (request: NextRequest, { params }: RouteProps): Promise<Response> => {
+  const { lang, orderNumber } = await params
+  const locale = toLocale(lang)
+  const number = orderNumber.toUpperCase()
+  const page = `${environment().SITE_URL}/${locale}/orders/${encodeURIComponent(number)}`
+  const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
+  const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))
+  if (!found.ok) return goTo(page)
+  const opened = await openPaymentPage(context, found.value, request.nextUrl.searchParams.get('part'))
+  if (opened.ok) return goTo(opened.value.url)
+  return goTo(opened.error === 'unavailable' ? `${page}?payment=unavailable` : page)
+}

@@ -1,0 +1,15 @@
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { ProfilePage } from '@/features/account/profile-page'
+import { requireCustomer } from '@/request-context'
+import { getProfile } from '@/server/use-cases/account/profile'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/profile', 'profile')
+
+export default async function ProfileRoute({ params }: AccountRouteProps) {
+  const { context, customer } = await requireCustomer(toLocale((await params).lang), '/profile')
+  return <ProfilePage profile={await getProfile(context, customer)} />
+}

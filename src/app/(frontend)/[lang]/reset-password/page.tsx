@@ -1,0 +1,17 @@
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { ResetPasswordPage } from '@/features/account/door-pages'
+import { getContext } from '@/request-context'
+import { opensReset } from '@/server/use-cases/account/reset-password'
+
+/** Never kept: a link is spent from one moment to the next. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/reset-password', 'resetPassword')
+
+export default async function ResetPasswordRoute({ params, searchParams }: AccountRouteProps) {
+  const context = await getContext(toLocale((await params).lang))
+  const { token } = await searchParams
+  const opens = typeof token === 'string' && (await opensReset(context, token))
+  return <ResetPasswordPage token={opens ? token : null} />
+}

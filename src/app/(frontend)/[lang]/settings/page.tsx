@@ -1,0 +1,25 @@
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { SettingsPage } from '@/features/account/settings-page'
+import { CurrencyPicker } from '@/features/currency/currency-picker'
+import { readShell, readShop, requireCustomer } from '@/request-context'
+import { listSessions } from '@/server/use-cases/account/list-sessions'
+import { getProfile } from '@/server/use-cases/account/profile'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/settings', 'settings')
+
+export default async function SettingsRoute({ params }: AccountRouteProps) {
+  const locale = toLocale((await params).lang)
+  const { context, customer } = await requireCustomer(locale, '/settings')
+  const [{ sessions }, profile, shop, { settings }] = await Promise.all([
+    listSessions(context, customer),
+    getProfile(context, customer),
+    readShop(locale),
+    readShell(locale),
+  ])
+  const options = shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))
+  return <SettingsPage sessions={sessions} mailLocale={profile.locale} currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />} />
+}

@@ -1,0 +1,18 @@
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { VerifyEmailPage } from '@/features/account/door-pages'
+import { getContext } from '@/request-context'
+import { findUnconfirmed } from '@/server/use-cases/account/verify-email'
+
+/** Never kept: a link is spent from one moment to the next. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/verify-email', 'verifyEmail')
+
+/** Opening the link does nothing by itself: mail programs open links before people do. */
+export default async function VerifyEmailRoute({ params, searchParams }: AccountRouteProps) {
+  const context = await getContext(toLocale((await params).lang))
+  const { token } = await searchParams
+  const found = typeof token === 'string' ? await findUnconfirmed(context, token) : null
+  return <VerifyEmailPage link={found && typeof token === 'string' ? { token, email: found.email } : null} />
+}

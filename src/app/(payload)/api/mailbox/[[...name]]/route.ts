@@ -1,0 +1,38 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { staffRoleOf } from '@/cms/access/identity'
+import { buildEnvironment } from '@/config/env'
+import { drawMail, drawMailbox } from '@/server/mail/draw-mailbox'
+import { isMailboxOpen, readMail, readMailbox } from '@/server/mail/read-mailbox'
+
+interface RouteProps {
+  readonly params: Promise<{ name?: string[] }>
+}
+
+const notThere = () => new Response(null, { status: 404 })
+
+const mayRead = async (headers: Headers): Promise<boolean> => {
+  if (isMailboxOpen(buildEnvironment())) return true
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers })
+  return staffRoleOf(user) === 'admin'
+}
+
+const htmlPage = (html: string) =>
+  new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'",
+    },
+  })
+
+/** The local mailbox: open on the developer's own machine, an admin's elsewhere, and to anybody else not there at all. */
+export const GET = async ({ headers }: Request, { params }: RouteProps): Promise<Response> => {
+  if (!(await mayRead(headers))) return notThere()
+  const { name = [] } = await params
+  if (name.length === 0) return htmlPage(drawMailbox(await readMailbox()))
+  const mail = name.length === 1 ? await readMail(name[0] ?? '') : null
+  return mail === null ? notThere() : htmlPage(drawMail(mail))
+}

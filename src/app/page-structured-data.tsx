@@ -1,0 +1,32 @@
+import { buildEnvironment } from '@/config/env'
+import type { Locale } from '@/config/locales'
+import { localizedHref } from '@/core/navigation/localized-href'
+import type { LoadedBlock } from '@/features/blocks/types'
+import type { Page } from '@/payload-types'
+import { readShell, readShop } from '@/request-context'
+import { breadcrumbList, faqPage, organization, product, servicesOn } from '@/server/site/structured-data'
+import { StructuredData } from '@/ui/structured-data/structured-data'
+import type { TrailStep } from './page-trail'
+
+interface PageStructuredDataProps {
+  readonly page: Page
+  readonly blocks: readonly LoadedBlock[]
+  readonly trail: readonly TrailStep[]
+  readonly locale: Locale
+}
+
+/** Whose page it is, where it stands, what it sells and which questions it answers: only what can be seen on it. */
+export async function PageStructuredData({ page, blocks, trail, locale }: PageStructuredDataProps) {
+  const { SITE_URL } = buildEnvironment()
+  const [{ settings }, shop] = await Promise.all([readShell(locale), readShop(locale)])
+  const urlOf = (path: string) => `${SITE_URL}${localizedHref(locale, path)}`
+  const owner = organization(settings.brandName, SITE_URL, settings.supportEmail ?? null)
+  const questions = blocks.flatMap((block) => (block.slug === 'faq' ? block.view.items : []))
+  const graph = [
+    owner,
+    ...(trail.length > 0 ? [breadcrumbList(trail.map(({ label, path }) => ({ label, url: urlOf(path) })))] : []),
+    ...servicesOn(page, shop).map((service) => product(service, urlOf(page.path), String(owner['@id']))),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+  ]
+  return <StructuredData graph={graph} />
+}

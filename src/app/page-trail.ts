@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+
+import { pathAliases } from '@/config/aliases'
+import type { Locale } from '@/config/locales'
+import { buildBreadcrumbs, pathsAbove } from '@/core/navigation/breadcrumbs'
+import { readPageCrumb } from '@/request-context'
+
+export interface TrailStep {
+  readonly label: string
+  /** Without the language prefix. */
+  readonly path: string
+}
+
+/** `/ssl` stands for `/ssl-certificates` in the trail of `/ssl/wildcard` (R2). */
+const canonicalPath = (path: string): string => pathAliases.find(({ alias }) => alias === path)?.canonical ?? path
+
+/** §2, R7: from Home to a page of the CMS, by the pages that stand above it. Empty for Home itself. */
+export const findTrail = async (locale: Locale, path: string): Promise<readonly TrailStep[]> => {
+  const words = await getTranslations({ locale, namespace: 'shell' })
+  const steps = await Promise.all(
+    pathsAbove(path).map(async (step) => {
+      const label = step === '/' ? words('homeCrumb') : await readPageCrumb(locale, canonicalPath(step))
+      return [step, label === null ? undefined : { label, path: canonicalPath(step) }] as const
+    }),
+  )
+  const known = new Map(steps)
+  return buildBreadcrumbs(path, (step) => known.get(step)).map(({ label, href }) => ({ label, path: href ?? path }))
+}

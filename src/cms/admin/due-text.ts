@@ -1,0 +1,43 @@
+import { dueMark, type DueMark } from '@/core/requests/request-status'
+import { say, words, type Reader } from '../words'
+
+const answered = words('answered', 'respondida', 'répondue', 'beantwortet')
+
+/** "3 h 20 min", without units that are nothing. */
+const duration = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60)
+  return [hours > 0 ? `${hours} h` : '', hours < 10 || minutes % 60 > 0 ? `${minutes % 60} min` : ''].filter(Boolean).join(' ')
+}
+
+const textOf = (mark: DueMark, reader: Reader): string => {
+  switch (mark.kind) {
+    case 'answered':
+      return say(reader, answered)
+    case 'due': {
+      const time = duration(mark.minutesLeft)
+      return say(reader, words(`due in ${time}`, `vence en ${time}`, `dans ${time}`, `fällig in ${time}`))
+    }
+    case 'overdue': {
+      const time = duration(mark.minutesLate)
+      return say(reader, words(`overdue by ${time}`, `vencida hace ${time}`, `en retard de ${time}`, `überfällig seit ${time}`))
+    }
+    default:
+      return mark satisfies never
+  }
+}
+
+export interface DueShown {
+  readonly text: string
+  readonly isOverdue: boolean
+}
+
+/** What stands in the list: nothing for a row from before there was a promise. */
+export const dueShown = (status: unknown, dueAt: unknown, now: number, reader: Reader): DueShown | null => {
+  const at = typeof dueAt === 'string' ? Date.parse(dueAt) : Number.NaN
+  if (typeof status !== 'string' || Number.isNaN(at)) return null
+  const mark = dueMark(status, at, now)
+  return { text: textOf(mark, reader), isOverdue: mark.kind === 'overdue' }
+}
+
+/** The same, by the clock on the wall. */
+export const dueShownNow = (status: unknown, dueAt: unknown, reader: Reader): DueShown | null => dueShown(status, dueAt, Date.now(), reader)

@@ -1,0 +1,37 @@
+'use client'
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { say, words } from '../words'
+import { staffCall } from './staff-call.client'
+
+const received = words('The money is here', 'El dinero ha llegado', 'L’argent est arrivé', 'Das Geld ist da')
+
+/** Beside a payment that is owed: somebody has seen its money. */
+export const ReceivePayment = () => {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  const press = async () => {
+    setBusy(true)
+    const said = await staffCall(`/api/payments/${id}/received`, {})
+    setBusy(false)
+    setFault(said)
+    if (said === null) router.refresh()
+  }
+
+  return (
+    <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
+      <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void press()}>
+        {say({ i18n }, received)}
+      </Button>
+      <p aria-live="polite" className="field-description">
+        {fault}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { say, words } from '../words'
+import { staffCall } from './staff-call.client'
+
+const texts = {
+  title: words('Give money back', 'Devolver dinero', 'Rembourser', 'Geld zurückzahlen'),
+  amount: words('Amount (empty: everything that is left)', 'Importe (vacío: todo lo que queda)', 'Montant (vide : tout ce qui reste)', 'Betrag (leer: alles, was übrig ist)'),
+  reason: words('Reason', 'Motivo', 'Motif', 'Grund'),
+  refund: words('Refund', 'Reembolsar', 'Rembourser', 'Erstatten'),
+  done: words('Given back. The customer is told by mail.', 'Devuelto. Se avisa al cliente por correo.', 'Remboursé. Le client est prévenu par e-mail.', 'Zurückgezahlt. Der Kunde erfährt es per E-Mail.'),
+} as const
+
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const toAmount = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.')))
+
+/** Beside an order that was paid. The key lives until a refund was given, so that pressing again after no answer is the same one. */
+export const RefundPanel = () => {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const key = useRef<{ readonly key: string; readonly for: string } | null>(null)
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+
+  const press = async () => {
+    const asked = `${amount}\n${reason}`
+    if (key.current?.for !== asked) key.current = { key: newKey(), for: asked }
+    setBusy(true)
+    const fault = await staffCall(`/api/orders/${id}/refund`, { amount: toAmount(amount), reason, key: key.current.key })
+    setBusy(false)
+    setSaid(fault ?? say({ i18n }, texts.done))
+    if (fault !== null) return
+    key.current = null
+    setAmount('')
+    setReason('')
+    router.refresh()
+  }
+
+  return (
+    <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
+      <legend className="field-label">{say({ i18n }, texts.title)}</legend>
+      <label className="field-label" htmlFor="refund-amount">
+        {say({ i18n }, texts.amount)}
+      </label>
+      <div className="input-wrapper field-type text">
+        <input id="refund-amount" type="text" inputMode="decimal" value={amount} onChange={(event) => setAmount(event.target.value)} />
+      </div>
+      <label className="field-label" htmlFor="refund-reason">
+        {say({ i18n }, texts.reason)}
+      </label>
+      <div className="input-wrapper field-type text">
+        <input id="refund-reason" type="text" maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </div>
+      <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy || reason.trim() === ''} onClick={() => void press()}>
+        {say({ i18n }, texts.refund)}
+      </Button>
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
+    </fieldset>
+  )
+}

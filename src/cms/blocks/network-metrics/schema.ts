@@ -1,0 +1,14 @@
+import type { Block } from 'payload'
+import { words } from '../../words'
+import { heading, intro } from '../section-fields'
+
+/** §4, R9: the figures of the collection of that name; the site says that they are illustrative. */
+export const networkMetrics: Block = {
+  slug: 'network-metrics',
+  interfaceName: 'NetworkMetricsBlock',
+  labels: {
+    singular: words('Network figures', 'Cifras de la red', 'Chiffres du réseau', 'Netzkennzahlen'),
+    plural: words('Network figures', 'Cifras de la red', 'Chiffres du réseau', 'Netzkennzahlen'),
+  },
+  fields: [heading, intro],
+}

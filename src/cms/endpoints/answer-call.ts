@@ -1,0 +1,57 @@
+import { parseCookies, type Payload } from 'payload'
+import { clientAddress } from '@/server/client-address'
+import { sessionCookie } from '@/server/accounts/session-cookie'
+import { findSession } from '@/server/accounts/sessions'
+import type { Context } from '@/server/context'
+import { createContext } from '@/server/create-context'
+import { assertDatabaseAnswers } from '@/server/database/assert-database-answers'
+import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
+import { apiWords, type ApiWords } from '@/server/presenters/api-words'
+import { secondsToWait } from '@/server/rate-limit'
+import type { EndpointDefinition } from './endpoint-definition'
+import { errorResponse, refusalResponse } from './error-response'
+import { type CallRequest, parseRequest } from './parse-request'
+import { requestLanguage } from './request-language'
+import { isOwnOrigin } from './same-origin'
+import { writeAnswer } from './write-answer'
+
+/** A fault is ours: it is written down without what was sent, and says nothing of itself to the visitor. */
+const faultResponse = (context: Context, definition: EndpointDefinition, words: ApiWords, fault: unknown): Response => {
+  const isDown = isDatabaseUnavailable(fault)
+  context.logger.error({ fault: describeFault(fault), call: `${definition.method} ${definition.path}` }, isDown ? 'The database does not answer' : 'A call failed')
+  return isDown ? errorResponse(words, 'unavailable', { headers: { 'Retry-After': '5' } }) : errorResponse(words, 'internal')
+}
+
+/** The session's own cookie says whose call it is, and nothing else does; what is the same for everybody asks nobody. */
+const signedIn = async ({ usesDatabase = true, isPublic = false }: EndpointDefinition, context: Context, cookies: ReadonlyMap<string, string>): Promise<Context> => {
+  const token = usesDatabase && !isPublic ? cookies.get(sessionCookie()) : undefined
+  return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
+}
+
+const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
+  if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
+  if (definition.usesDatabase ?? true) await assertDatabaseAnswers(context.payload)
+  const wait = definition.limit ? await secondsToWait(context.payload, definition.limit, clientAddress(req.headers)) : null
+  if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
+  const parsed = await parseRequest(definition, req, words)
+  if (!parsed.ok) return parsed.error
+  const cookies = parseCookies(req.headers)
+  const outcome = await definition.handler({ context: await signedIn(definition, context, cookies), words, headers: req.headers, cookies, ...parsed.value })
+  return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(words, outcome.error)
+}
+
+/** One call of the contract: origin, limit, schemas, handler, answer; never 5xx for bad input. */
+export const answerCall = async (
+  definition: EndpointDefinition,
+  req: CallRequest,
+  payload: Payload,
+): Promise<Response> => {
+  const locale = requestLanguage(req.searchParams, req.headers)
+  const words = await apiWords(locale)
+  const context = createContext(payload, locale)
+  try {
+    return await handle(definition, req, context, words)
+  } catch (fault) {
+    return faultResponse(context, definition, words, fault)
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ok } from '@/core/result'
+import { languageQuery } from '@/server/contract/catalog'
+import { domainChangeSchema } from '@/server/contract/account'
+import { accountDomainsSchema } from '@/server/contract/account-answers'
+import { currencyCode, requiredText } from '@/server/contract/text'
+import { changeDomain } from '@/server/use-cases/account/change-domain'
+import { listDomains } from '@/server/use-cases/account/list-domains'
+import { answer } from '../../answer'
+import { asCustomer } from '../../as-customer'
+import { cartVisitor } from '../../cart-visitor'
+import { defineEndpoint } from '../../define-endpoint'
+
+export const readDomains = defineEndpoint({
+  method: 'get',
+  path: '/account/domains',
+  summary: 'The customer’s names with their state and what they cost when they renew.',
+  limit: 'read',
+  query: z.strictObject({ lang: languageQuery, currency: currencyCode.optional() }),
+  response: accountDomainsSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context, query, cookies }, customer) =>
+    ok(answer({ domains: [...(await listDomains(context, customer, query.currency ?? cartVisitor(cookies).currency))] })),
+  ),
+})
+
+export const patchDomain = defineEndpoint({
+  method: 'patch',
+  path: '/account/domains/:domain',
+  summary: 'Turns automatic renewal or the registrar lock of one’s own name on or off.',
+  limit: 'cart',
+  parameters: z.strictObject({ domain: requiredText(253) }),
+  body: domainChangeSchema,
+  response: accountDomainsSchema,
+  refusals: [401, 404],
+  handler: asCustomer(async ({ context, parameters, body, cookies }, customer) => {
+    const changed = await changeDomain(context, customer, parameters.domain, body)
+    return changed.ok ? ok(answer({ domains: [...(await listDomains(context, customer, cartVisitor(cookies).currency))] })) : changed
+  }),
+})

@@ -1,0 +1,35 @@
+import { ok } from '@/core/result'
+import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
+import { deleteAccountSchema } from '@/server/contract/account'
+import { exportSchema, sessionAnswerSchema } from '@/server/contract/account-answers'
+import { deleteAccount } from '@/server/use-cases/account/delete-account'
+import { exportAccount } from '@/server/use-cases/account/export-account'
+import { answer } from '../../answer'
+import { asCustomer } from '../../as-customer'
+import { defineEndpoint } from '../../define-endpoint'
+
+export const readExport = defineEndpoint({
+  method: 'get',
+  path: '/account/export',
+  summary: 'Everything the shop keeps about the customer, as one file.',
+  limit: 'login',
+  response: exportSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context }, customer) =>
+    ok(answer(await exportAccount(context, customer), { headers: { 'Content-Disposition': 'attachment; filename="account.json"' } })),
+  ),
+})
+
+export const postDelete = defineEndpoint({
+  method: 'post',
+  path: '/account/delete',
+  summary: 'Takes the account away for good, by whoever knows its password.',
+  limit: 'login',
+  body: deleteAccountSchema,
+  response: sessionAnswerSchema,
+  refusals: [401, 422],
+  handler: asCustomer(async ({ context, body }, customer) => {
+    const deleted = await deleteAccount(context, customer, body.password)
+    return deleted.ok ? ok(answer({ user: null }, { cookies: sessionCookies(null).map(cookieLine) })) : deleted
+  }),
+})

@@ -1,0 +1,37 @@
+import type { EndpointDefinition } from '../../endpoint-definition'
+import { patchDomain, readDomains } from './domains'
+import { postDelete, readExport } from './export-and-delete'
+import { forgotten } from './forgot-password'
+import { login } from './login'
+import { logout } from './logout'
+import { claimOrder, readOrders } from './orders'
+import { patchPassword } from './password'
+import { patchProfile, readProfile } from './profile'
+import { register } from './register'
+import { reset } from './reset-password'
+import { readSession } from './session'
+import { deleteOtherSessions, deleteSession, readSessions } from './sessions'
+import { verify } from './verify'
+
+/** The calls of an account, in the order of the document. */
+export const accountCalls: readonly EndpointDefinition[] = [
+  readSession,
+  register,
+  verify,
+  login,
+  logout,
+  forgotten,
+  reset,
+  patchPassword,
+  readProfile,
+  patchProfile,
+  readSessions,
+  deleteSession,
+  deleteOtherSessions,
+  readOrders,
+  claimOrder,
+  readDomains,
+  patchDomain,
+  readExport,
+  postDelete,
+]

@@ -1,0 +1,21 @@
+import { refuse } from '@/core/result'
+import { loginSchema } from '@/server/contract/account'
+import { sessionAnswerSchema } from '@/server/contract/account-answers'
+import { refusal } from '@/server/refusals'
+import { logIn } from '@/server/use-cases/account/log-in'
+import { defineEndpoint } from '../../define-endpoint'
+import { deviceOf, isTriedTooOften, signedInAnswer } from './sign-in'
+
+export const login = defineEndpoint({
+  method: 'post',
+  path: '/account/login',
+  summary: 'Signs a customer in; the visitor’s cart joins the account’s.',
+  limit: 'login',
+  body: loginSchema,
+  response: sessionAnswerSchema,
+  refusals: [401],
+  handler: async ({ context, body, headers, cookies }) => {
+    if (await isTriedTooOften(context, body.email)) return refuse(refusal('too-many-requests'))
+    return signedInAnswer(await logIn(context, body, deviceOf(headers, cookies)))
+  },
+})

@@ -1,0 +1,18 @@
+import { ok } from '@/core/result'
+import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
+import { endSession } from '@/server/accounts/sessions'
+import { sessionAnswerSchema } from '@/server/contract/account-answers'
+import { answer } from '../../answer'
+import { defineEndpoint } from '../../define-endpoint'
+
+export const logout = defineEndpoint({
+  method: 'post',
+  path: '/account/logout',
+  summary: 'Ends this browser’s session; the cart stays.',
+  limit: 'cart',
+  response: sessionAnswerSchema,
+  handler: async ({ context: { customer, payload } }) => {
+    if (customer) await endSession(payload.db.drizzle, customer.id, customer.sessionId)
+    return ok(answer({ user: null }, { cookies: sessionCookies(null).map(cookieLine) }))
+  },
+})

@@ -1,0 +1,34 @@
+import { ok } from '@/core/result'
+import { claimOrderSchema } from '@/server/contract/account'
+import { accountOrdersSchema, doneSchema } from '@/server/contract/account-answers'
+import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { claimOrderByToken } from '@/server/use-cases/account/claim-order-by-token'
+import { listOrders } from '@/server/use-cases/account/list-orders'
+import { answer } from '../../answer'
+import { asCustomer } from '../../as-customer'
+import { defineEndpoint } from '../../define-endpoint'
+
+export const readOrders = defineEndpoint({
+  method: 'get',
+  path: '/account/orders',
+  summary: 'The customer’s orders, newest first.',
+  limit: 'read',
+  response: accountOrdersSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context }, customer) => ok(answer({ orders: [...(await listOrders(context, customer))] }))),
+})
+
+export const claimOrder = defineEndpoint({
+  method: 'post',
+  path: '/account/orders/claim',
+  summary: 'Takes a guest’s order into the account, with its token or the cookie the checkout set.',
+  limit: 'login',
+  body: claimOrderSchema,
+  response: doneSchema,
+  refusals: [401, 404],
+  handler: asCustomer(async ({ context, body, cookies }, customer) => {
+    const token = body.token ?? orderTokenOf(cookies.get(ordersCookie), body.orderNumber.toUpperCase())
+    const claimed = await claimOrderByToken(context, customer, body.orderNumber, token)
+    return claimed.ok ? ok(answer({ isDone: true as const })) : claimed
+  }),
+})

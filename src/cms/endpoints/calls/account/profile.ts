@@ -1,0 +1,28 @@
+import { ok } from '@/core/result'
+import { profileChangeSchema } from '@/server/contract/account'
+import { profileSchema } from '@/server/contract/account-answers'
+import { changeProfile, getProfile } from '@/server/use-cases/account/profile'
+import { answer } from '../../answer'
+import { asCustomer } from '../../as-customer'
+import { defineEndpoint } from '../../define-endpoint'
+
+export const readProfile = defineEndpoint({
+  method: 'get',
+  path: '/account/profile',
+  summary: 'The customer’s own particulars.',
+  limit: 'read',
+  response: profileSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context }, customer) => ok(answer(await getProfile(context, customer)))),
+})
+
+export const patchProfile = defineEndpoint({
+  method: 'patch',
+  path: '/account/profile',
+  summary: 'Changes what is named and leaves the rest.',
+  limit: 'cart',
+  body: profileChangeSchema,
+  response: profileSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context, body }, customer) => ok(answer(await changeProfile(context, customer, body)))),
+})

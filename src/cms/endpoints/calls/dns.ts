@@ -1,0 +1,21 @@
+import { ok } from '@/core/result'
+import { dnsQuerySchema, dnsSchema } from '@/server/contract/dns'
+import { lookupDns } from '@/server/use-cases/lookup-dns'
+import { answer } from '../answer'
+import { defineEndpoint } from '../define-endpoint'
+
+export const dns = defineEndpoint({
+  method: 'get',
+  path: '/domains/dns',
+  summary: 'A name’s records; only names on the public internet, and nothing is connected to.',
+  limit: 'search',
+  query: dnsQuerySchema,
+  response: dnsSchema,
+  refusals: [422],
+  handler: async ({ context, query }) => {
+    const found = await lookupDns(context, query.domain, query.type)
+    if (!found.ok) return found
+    const { domain, answers } = found.value
+    return ok(answer({ domain, answers: answers.map((each) => ({ ...each, records: [...each.records] })) }))
+  },
+})

@@ -1,0 +1,23 @@
+import type { Endpoint } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { createContext } from '@/server/create-context'
+import { receiveByHand } from '@/server/payments/receive-by-hand'
+import { words } from '../../../words'
+import { answered, forbidden, refused, staffMember } from './staff-calls'
+
+const refusals = {
+  'not-found': [404, words('There is no such payment.', 'No existe ese pago.', 'Ce paiement n’existe pas.', 'Diese Zahlung gibt es nicht.')],
+  'not-open': [409, words('Nobody owes this payment.', 'Nadie debe este pago.', 'Ce paiement n’est pas dû.', 'Diese Zahlung ist nicht offen.')],
+} as const
+
+/** `POST /api/payments/{id}/received`: admin and support have seen the money of a payment, now due or later. */
+export const receivePaymentEndpoint: Endpoint = {
+  method: 'post',
+  path: '/:id/received',
+  handler: async (req) => {
+    const by = staffMember(req)
+    if (by === null) return refused(req, forbidden)
+    const outcome = await receiveByHand(createContext(req.payload, defaultLocale), String(req.routeParams?.['id'] ?? ''), by)
+    return outcome.ok ? answered({ received: true }) : refused(req, refusals[outcome.error])
+  },
+}

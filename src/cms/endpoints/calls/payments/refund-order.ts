@@ -1,0 +1,80 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { toMajor } from '@/core/money/major'
+import type { Minor } from '@/core/money/types'
+import { defaultLocale } from '@/config/locales'
+import { createContext } from '@/server/create-context'
+import { refundOrder, type NoRefund } from '@/server/payments/refund-order'
+import { words, type Words } from '../../../words'
+import { answered, bodyOf, forbidden, refused, staffMember } from './staff-calls'
+
+const refundSchema = z.strictObject({
+  /** In major units; everything that is left without one. */
+  amount: z.number().positive().max(1e11).optional(),
+  payment: z.uuid().optional(),
+  reason: z.string().trim().min(1).max(300),
+  /** New for every refund: sent again, it is the same one. */
+  key: z.string().regex(/^[\x21-\x7e]{8,100}$/),
+})
+
+const malformed = words(
+  'Please give an amount above zero and a reason.',
+  'Indique un importe mayor que cero y un motivo.',
+  'Veuillez indiquer un montant supérieur à zéro et un motif.',
+  'Bitte geben Sie einen Betrag über null und einen Grund an.',
+)
+
+const refusals = {
+  'not-found': [404, words('There is no such order.', 'No existe ese pedido.', 'Cette commande n’existe pas.', 'Diese Bestellung gibt es nicht.')],
+  'too-much': [
+    422,
+    words(
+      'Not so much was paid, or it was given back already.',
+      'No se pagó tanto, o ya se ha devuelto.',
+      'Le montant payé est inférieur, ou il a déjà été remboursé.',
+      'So viel wurde nicht bezahlt, oder es ist schon zurückgezahlt.',
+    ),
+  ],
+  refused: [
+    422,
+    words(
+      'The payment provider refused the refund; the reason stands with it.',
+      'El proveedor de pagos rechazó el reembolso; el motivo figura en él.',
+      'Le prestataire de paiement a refusé le remboursement ; le motif y figure.',
+      'Der Zahlungsanbieter hat die Erstattung abgelehnt; der Grund steht dabei.',
+    ),
+  ],
+  unknown: [
+    502,
+    words(
+      'The payment provider did not answer. Press again: nothing is given back twice.',
+      'El proveedor de pagos no respondió. Pulse de nuevo: nada se devuelve dos veces.',
+      'Le prestataire de paiement n’a pas répondu. Réessayez : rien n’est remboursé deux fois.',
+      'Der Zahlungsanbieter hat nicht geantwortet. Drücken Sie noch einmal: Nichts wird doppelt zurückgezahlt.',
+    ),
+  ],
+} as const satisfies Record<NoRefund, readonly [number, Words]>
+
+/** `POST /api/orders/{id}/refund`: admin and support give money back, whole or in part. */
+export const refundOrderEndpoint: Endpoint = {
+  method: 'post',
+  path: '/:id/refund',
+  handler: async (req) => {
+    const by = staffMember(req)
+    if (by === null) return refused(req, forbidden)
+    const parsed = refundSchema.safeParse(await bodyOf(req))
+    if (!parsed.success) return refused(req, [400, malformed])
+    const { amount, payment, reason, key } = parsed.data
+    const orderId = String(req.routeParams?.['id'] ?? '')
+    if (!z.uuid().safeParse(orderId).success) return refused(req, refusals['not-found'])
+    const { docs } = await req.payload.find({ collection: 'orders', where: { id: { equals: orderId } }, select: { digits: true }, depth: 0, limit: 1 })
+    const [order] = docs
+    if (!order) return refused(req, refusals['not-found'])
+    const digits = order.digits === 0 ? 0 : 2
+    const minor = amount === undefined ? null : Math.round(amount * 10 ** digits)
+    if (minor !== null && (minor < 1 || Math.abs(minor - (amount ?? 0) * 10 ** digits) > 1e-6)) return refused(req, [400, malformed])
+    const outcome = await refundOrder(createContext(req.payload, defaultLocale), { orderId, amount: minor as Minor | null, paymentId: payment ?? null, reason, by, key })
+    if (!outcome.ok) return refused(req, refusals[outcome.error])
+    return answered({ amount: toMajor(outcome.value.amount, digits), status: outcome.value.orderStatus })
+  },
+}

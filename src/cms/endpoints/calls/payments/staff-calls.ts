@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { salesStaff } from '../../../access/rules'
+import { say, words, type Words } from '../../../words'
+
+/** Admin and support, as who they are; null for anybody else. */
+export const staffMember = (req: PayloadRequest): string | null =>
+  salesStaff({ req }) && req.user?.collection === 'users' ? req.user.email : null
+
+/** A refusal as the admin shows it. */
+export const refused = (req: PayloadRequest, [status, text]: readonly [number, Words]): Response =>
+  Response.json({ errors: [{ message: say(req, text) }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+
+export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+
+/** Everybody who is not of the sales staff. */
+export const forbidden = [403, words('You may not do this.', 'No tiene permiso para hacerlo.', 'Vous n’en avez pas le droit.', 'Dazu haben Sie keine Berechtigung.')] as const
+
+/** The body as JSON, or `null`; never more than a form of the admin has. */
+export const bodyOf = async (req: PayloadRequest): Promise<unknown> => {
+  try {
+    const text = (await req.text?.()) ?? ''
+    return text.length > 10_000 ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

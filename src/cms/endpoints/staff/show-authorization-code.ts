@@ -1,0 +1,23 @@
+import type { Endpoint } from 'payload'
+import { openSealed } from '@/server/sealed-text'
+import { salesStaff } from '../../access/rules'
+
+const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/**
+ * R11: a transfer cannot be asked for without its code, so whoever looks after it is shown it, on demand and never in a
+ * list. A call of its own that changes nothing is still a POST: no address and no prefetch ever holds it, and it is written down who asked.
+ */
+export const showAuthorizationCode: Endpoint = {
+  method: 'post',
+  path: '/:id/authorization-code',
+  handler: async (req) => {
+    if (!salesStaff({ req })) return answer(403, { errors: [{ message: 'Forbidden' }] })
+    const id = String(req.routeParams?.['id'])
+    const transfer = await req.payload.findByID({ collection: 'transfers', id, depth: 0, disableErrors: true, req })
+    const code = openSealed(req.payload, transfer?.authorizationCode)
+    if (code === null) return answer(404, { errors: [{ message: 'Not Found' }] })
+    req.payload.logger.info({ transfer: id, staff: req.user?.id }, 'An authorization code was shown')
+    return answer(200, { code })
+  },
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, ValidationError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { canAdvanceTransfer, isTransferOver, type TransferStatus } from '@/core/transfers/transfer-status'
+import type { Transfer } from '@/payload-types'
+import { handleOfRequest } from '@/server/request-handle'
+import { afterTransferAdvanced } from '@/server/transfers/after-transfer-advanced'
+import { say, words } from '../words'
+import { transferStatusLabels } from './transfer-status-labels'
+
+const refusal = (from: TransferStatus, to: TransferStatus) =>
+  words(
+    `A transfer that is “${transferStatusLabels[from].en}” cannot become “${transferStatusLabels[to].en}”.`,
+    `Una transferencia «${transferStatusLabels[from].es}» no puede pasar a «${transferStatusLabels[to].es}».`,
+    `Un transfert « ${transferStatusLabels[from].fr} » ne peut pas devenir « ${transferStatusLabels[to].fr} ».`,
+    `Ein Transfer im Status „${transferStatusLabels[from].de}“ kann nicht „${transferStatusLabels[to].de}“ werden.`,
+  )
+
+const changedMeanwhile = words(
+  'This transfer was changed by someone else meanwhile: reload it and try again.',
+  'Otra persona ha modificado esta transferencia entretanto: vuelva a cargarla e inténtelo de nuevo.',
+  'Ce transfert a été modifié entre-temps : rechargez-le, puis réessayez.',
+  'Dieser Transfer wurde inzwischen geändert: Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
+)
+
+/** The status of this very moment, held until the move is done: of two moves at once the second sees the first. */
+const lockStatus = async (req: PayloadRequest, id: string): Promise<unknown> => {
+  const handle = await handleOfRequest(req)
+  const { rows } = await handle.execute(sql`select status from transfers where id = ${id} for update`)
+  return rows[0]?.['status']
+}
+
+/** Issue 4: a transfer moves along its table only, and every move leaves a dated event with what staff wrote beside it. */
+export const advanceTransfer: CollectionBeforeChangeHook<Transfer> = async ({ data, originalDoc, operation, req, collection }) => {
+  if (operation === 'create' || !originalDoc) return data
+  const from = originalDoc.status
+  const to = data.status ?? from
+  if (to === from) return { ...data, events: originalDoc.events }
+  if ((await lockStatus(req, originalDoc.id)) !== from) throw new APIError(say(req, changedMeanwhile), 409, null, true)
+  if (!canAdvanceTransfer(from, to)) {
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(from, to)) }], req })
+  }
+  const note = data.customerNote?.trim() || null
+  return {
+    ...data,
+    events: [...(originalDoc.events ?? []), { type: to, at: new Date().toISOString(), note }],
+    // R11: of no use any more.
+    ...(isTransferOver(to) ? { authorizationCode: null } : {}),
+    customerNote: null,
+  }
+}
+
+/** In the same transaction: whoever is told of the step is told if and only if it is taken. */
+export const tellTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create' || doc.status === previousDoc.status) return
+  await afterTransferAdvanced(await handleOfRequest(req), {
+    id: doc.id,
+    domain: doc.domain,
+    from: previousDoc.status,
+    to: doc.status,
+    note: doc.events?.at(-1)?.note ?? null,
+    orderId: typeof doc.order === 'object' ? (doc.order?.id ?? null) : (doc.order ?? null),
+  })
+}

@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload'
+import { registrarTaskTransitions, type RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
+import { closeTask } from '@/server/registrar/close-task'
+import { handleOfRequest } from '@/server/request-handle'
+import { say, words } from '../words'
+import { datedStatus } from './dated-status'
+import { registrarTaskLabels } from './registrar-task-labels'
+
+const changedMeanwhile = words(
+  'Someone else has closed this task meanwhile: reload it.',
+  'Otra persona ha cerrado esta tarea entretanto: vuelva a cargarla.',
+  'Cette tâche a été clôturée entre-temps : rechargez-la.',
+  'Diese Aufgabe wurde inzwischen abgeschlossen: Bitte laden Sie sie neu.',
+)
+
+const dateMove = datedStatus<RegistrarTaskStatus>(registrarTaskTransitions, registrarTaskLabels)
+
+/** Along its table, dated, and of two people who close it at once only the first. */
+export const moveRegistrarTask: CollectionBeforeChangeHook = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  if (operation === 'update' && data['status'] !== undefined && data['status'] !== originalDoc['status']) {
+    const handle = await handleOfRequest(req)
+    const { rows } = await handle.execute(sql`select status from registrar_tasks where id = ${originalDoc['id']} for update`)
+    if (rows[0]?.['status'] !== originalDoc['status']) throw new APIError(say(req, changedMeanwhile), 409, null, true)
+  }
+  return dateMove(change)
+}
+
+/** In the same transaction: the name or the transfer it was about moves along. */
+export const closeRegistrarTask: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create' || doc.status === previousDoc.status) return doc
+  const { kind, domain, status } = doc
+  const order = typeof doc.order === 'object' ? (doc.order?.id ?? null) : (doc.order ?? null)
+  const expiresAt = typeof doc.expiresAt === 'string' ? Date.parse(doc.expiresAt) : null
+  await closeTask(req, { kind, domain, status, order, expiresAt })
+  return doc
+}

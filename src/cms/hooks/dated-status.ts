@@ -1,0 +1,33 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { say, words, type Words } from '../words'
+
+interface Event {
+  readonly type: string
+  readonly at: string
+  readonly note?: string
+}
+
+const refusal = (from: Words, to: Words): Words =>
+  words(
+    `What is “${from.en}” cannot become “${to.en}”.`,
+    `Lo que está «${from.es}» no puede pasar a «${to.es}».`,
+    `Ce qui est « ${from.fr} » ne peut pas devenir « ${to.fr} ».`,
+    `Was „${from.de}“ ist, kann nicht „${to.de}“ werden.`,
+  )
+
+/** Staff move a request along its table; every move leaves a dated event, and nobody writes events by hand. */
+export const datedStatus =
+  <Status extends string>(transitions: Readonly<Record<Status, readonly Status[]>>, labels: Readonly<Record<Status, Words>>): CollectionBeforeChangeHook =>
+  ({ data, originalDoc, operation, req, collection }) => {
+    const at = new Date().toISOString()
+    const to = (data['status'] ?? originalDoc?.['status']) as Status
+    if (operation === 'create') return { ...data, events: [{ type: to, at }] satisfies Event[] }
+    const from = originalDoc?.['status'] as Status
+    const before = (originalDoc?.['events'] ?? []) as readonly Event[]
+    if (from === to) return { ...data, events: before }
+    if (!transitions[from]?.includes(to)) {
+      throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(labels[from], labels[to])) }], req })
+    }
+    const by = req.user?.collection === 'users' ? req.user.email : undefined
+    return { ...data, events: [...before, { type: to, at, ...(by ? { note: by } : {}) }] }
+  }

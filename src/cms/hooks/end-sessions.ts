@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { handleOfRequest } from '@/server/request-handle'
+
+const mark = 'hasNewPassword'
+
+/** Payload takes the password out of what is stored before anything else sees it. */
+export const noteNewPassword: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  req.context[mark] = operation === 'update' && typeof data['password'] === 'string'
+  return data
+}
+
+/** Whoever changed the password, the shop's form or a member of staff: what was signed in with the old one is not any more. */
+export const endSessionsOnNewPassword: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.context[mark] !== true) return doc
+  delete req.context[mark]
+  const handle = await handleOfRequest(req)
+  await handle.execute(sql`delete from customer_sessions where customer_id = ${doc.id}`)
+  return doc
+}
+
+/** An account that goes takes its sessions and its open carts with it; orders and names stay without it. */
+export const forgetAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const handle = await handleOfRequest(req)
+  await handle.execute(sql`delete from customer_sessions where customer_id = ${id}`)
+  await handle.execute(sql`delete from carts where customer_id = ${id} and status = 'active'`)
+  await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${id}`)
+}

@@ -1,0 +1,2 @@
+/** Where the shop leaves its front door for `scripts/front-door.mjs`, which stands outside the build (ADR 011). */
+export const frontDoorKey = Symbol.for('hostfront.front-door')

@@ -1,0 +1,55 @@
+import type { DomainAvailability } from './types'
+
+/** What is asked of a registrar, once: the same key is the same job, however often it is sent. */
+export interface RegistrarJob {
+  readonly key: string
+  readonly domain: string
+  /** The shop's id of the order it is of; `null` where there is none. */
+  readonly order: string | null
+}
+
+export interface RegistrationJob extends RegistrarJob {
+  readonly years: number
+}
+
+export interface TransferJob extends RegistrarJob {
+  /** R11: opened only by an adapter that sends it on; `null` where the customer has given none yet. */
+  readonly authorizationCode: () => Promise<string | null>
+}
+
+export interface RenewalJob extends RegistrarJob {
+  readonly years: number
+}
+
+export const registrarRefusals = ['taken', 'not-offered', 'wrong-code', 'locked', 'given-up', 'key-reused'] as const
+export type RegistrarRefusal = (typeof registrarRefusals)[number]
+
+/**
+ * What became of a job. `unknown`: it may have happened or not, so it is asked again with the same key and never with
+ * another; nothing unknown counts as done.
+ */
+export type RegistrarOutcome =
+  | { readonly kind: 'done'; /** Epoch milliseconds; `null` where the registrar does not say. */ readonly expiresAt: number | null }
+  | { readonly kind: 'pending'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly reason: RegistrarRefusal }
+  | { readonly kind: 'unknown' }
+
+export const registrarOperations = ['register', 'transfer', 'renew'] as const
+export type RegistrarOperation = (typeof registrarOperations)[number]
+
+/** What the registrar takes for a year, in minor units of its own currency. */
+export type RegistrarPrice =
+  | { readonly kind: 'price'; readonly minor: number; readonly currency: string }
+  | { readonly kind: 'not-offered' }
+  | { readonly kind: 'unknown' }
+
+/** Who registers what the shop sells. Never throws: a fault is `unknown` (S3). `tests/support/registrar-contract.ts` says the rest. */
+export interface Registrar {
+  /** One answer a name, in the order asked. */
+  readonly check: (domains: readonly string[]) => Promise<readonly DomainAvailability[]>
+  /** `extension` with its dot. */
+  readonly price: (extension: string, operation: RegistrarOperation) => Promise<RegistrarPrice>
+  readonly register: (job: RegistrationJob) => Promise<RegistrarOutcome>
+  readonly transfer: (job: TransferJob) => Promise<RegistrarOutcome>
+  readonly renew: (job: RenewalJob) => Promise<RegistrarOutcome>
+}

@@ -1,0 +1,18 @@
+const form = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
+
+/** Without spaces, in capitals: as banks compare it. */
+export const normaliseIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase()
+
+/** In groups of four, as it is printed. */
+export const formatIban = (iban: string): string => normaliseIban(iban).replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+/** ISO 13616: the remainder of 97 is 1. A wrong digit or two swapped ones never pass. */
+export const isIban = (iban: string): boolean => {
+  const plain = normaliseIban(iban)
+  if (!form.test(plain)) return false
+  const turned = `${plain.slice(4)}${plain.slice(0, 4)}`
+  const digits = [...turned].map((character) => Number.parseInt(character, 36).toString()).join('')
+  let remainder = 0
+  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97
+  return remainder === 1
+}

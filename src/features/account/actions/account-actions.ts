@@ -1,0 +1,121 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { getTranslations } from 'next-intl/server'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { localeCookie } from '@/config/browser-storage'
+import { defaultLocale, isLocale, type Locale, locales } from '@/config/locales'
+import { ok } from '@/core/result'
+import { requireCustomer } from '@/request-context'
+import { endOtherSessions, endSession } from '@/server/accounts/sessions'
+import { changePasswordSchema, deleteAccountSchema, profileChangeSchema } from '@/server/contract/account'
+import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { changeDomain } from '@/server/use-cases/account/change-domain'
+import { changePassword } from '@/server/use-cases/account/change-password'
+import { claimOrderByToken } from '@/server/use-cases/account/claim-order-by-token'
+import { deleteAccount } from '@/server/use-cases/account/delete-account'
+import { changeProfile } from '@/server/use-cases/account/profile'
+import type { FormState } from '../form-state'
+import { perform } from './perform'
+import { keepSession, thisDevice } from './session-cookies'
+
+const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale)
+
+const oneYearInSeconds = 31_536_000
+
+const addressFields = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].map((name) => `billingAddress.${name}`)
+
+/** Nothing typed is no address; anything typed must be a whole one. */
+const withoutEmptyAddress = (data: FormData): boolean => {
+  const isEmpty = addressFields.every((name) => String(data.get(name) ?? '').trim() === '')
+  if (isEmpty) for (const name of addressFields) data.delete(name)
+  return isEmpty
+}
+
+export async function profileAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  const { customer } = await requireCustomer(toLocale(lang), '/profile')
+  const hasNoAddress = withoutEmptyAddress(data)
+  const { name, company, phone, billingAddress } = profileChangeSchema.shape
+  const saved = await perform(lang, state, data, {
+    schema: z.object({ name: name.unwrap(), company, phone, billingAddress }),
+    work: async (value, context, locale) => {
+      // A field that was emptied comes as none at all.
+      await changeProfile(context, customer, { ...value, company: value.company ?? null, phone: value.phone ?? null, billingAddress: hasNoAddress ? null : value.billingAddress })
+      const words = await getTranslations({ locale, namespace: 'account.profile' })
+      return ok({ kind: 'done', text: words('saved') })
+    },
+  })
+  if (saved.done !== null) refresh()
+  return saved
+}
+
+export async function passwordAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  const { customer } = await requireCustomer(toLocale(lang), '/settings')
+  return perform(lang, state, data, {
+    schema: z.object(changePasswordSchema.shape),
+    emailOf: () => customer.email,
+    work: async (value, context, locale) => {
+      const changed = await changePassword(context, customer, value, (await thisDevice()).name)
+      if (!changed.ok) return changed
+      await keepSession(changed.value.sessionToken)
+      const words = await getTranslations({ locale, namespace: 'account.settings' })
+      return ok({ kind: 'done', text: words('passwordSaved') })
+    },
+  })
+}
+
+/** R4: the same page in the other language; mails follow. */
+export async function languageAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  const { customer } = await requireCustomer(toLocale(lang), '/settings')
+  return perform(lang, state, data, {
+    schema: z.object({ locale: z.enum(locales) }),
+    work: async ({ locale }, context) => {
+      await changeProfile(context, customer, { locale })
+      const jar = await cookies()
+      jar.set({ name: localeCookie, value: locale, maxAge: oneYearInSeconds, path: '/', sameSite: 'lax' })
+      return ok({ kind: 'go', path: `/${locale}/settings` })
+    },
+  })
+}
+
+export async function deleteAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  const { customer } = await requireCustomer(toLocale(lang), '/settings')
+  return perform(lang, state, data, {
+    schema: z.object(deleteAccountSchema.shape),
+    emailOf: () => customer.email,
+    work: async ({ password }, context, locale) => {
+      const deleted = await deleteAccount(context, customer, password)
+      if (!deleted.ok) return deleted
+      await keepSession(null)
+      return ok({ kind: 'go', path: `/${locale}` })
+    },
+  })
+}
+
+export async function endSessionAction(lang: string, sessionId: string): Promise<void> {
+  const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
+  if (z.uuid().safeParse(sessionId).success) await endSession(context.payload.db.drizzle, customer.id, sessionId)
+  refresh()
+}
+
+export async function endOtherSessionsAction(lang: string): Promise<void> {
+  const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
+  await endOtherSessions(context.payload.db.drizzle, customer.id, customer.sessionId)
+  refresh()
+}
+
+export async function switchDomainAction(lang: string, domain: string, what: 'autoRenew' | 'isLocked', isOn: boolean): Promise<void> {
+  const { context, customer } = await requireCustomer(toLocale(lang), '/my-domains')
+  await changeDomain(context, customer, String(domain), what === 'autoRenew' ? { autoRenew: isOn === true } : { isLocked: isOn === true })
+  refresh()
+}
+
+export async function claimOrderAction(lang: string, orderNumber: string): Promise<void> {
+  const locale = toLocale(lang)
+  const { context, customer } = await requireCustomer(locale, `/orders/${orderNumber}`)
+  const number = String(orderNumber).toUpperCase()
+  await claimOrderByToken(context, customer, number, orderTokenOf((await cookies()).get(ordersCookie)?.value, number))
+  redirect(`/${locale}/orders/${number}`)
+}

@@ -1,0 +1,86 @@
+'use server'
+
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { safeNext } from '@/core/accounts/safe-next'
+import { ok, type Result } from '@/core/result'
+import { endSession } from '@/server/accounts/sessions'
+import { forgotPasswordSchema, loginSchema, registrationSchema, resetPasswordSchema, verifySchema } from '@/server/contract/account'
+import type { Refusal } from '@/server/refusals'
+import type { SignedIn } from '@/server/use-cases/account/begin-session'
+import { forgotPassword } from '@/server/use-cases/account/forgot-password'
+import { logIn } from '@/server/use-cases/account/log-in'
+import { registerCustomer } from '@/server/use-cases/account/register-customer'
+import { resetPassword } from '@/server/use-cases/account/reset-password'
+import { verifyEmail } from '@/server/use-cases/account/verify-email'
+import type { FormState } from '../form-state'
+import { type Outcome, perform } from './perform'
+import { keepSession, keepSignedIn, thisDevice } from './session-cookies'
+
+/** Forms carry fields of their own besides the contract's. */
+const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
+
+const goIn = async (outcome: Result<SignedIn, Refusal>, path: string): Promise<Result<Outcome, Refusal>> => {
+  if (!outcome.ok) return outcome
+  await keepSignedIn(outcome.value)
+  return ok({ kind: 'go', path })
+}
+
+export async function loginAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  const next = data.get('next')
+  return perform(lang, state, data, {
+    schema: loose(loginSchema),
+    emailOf: ({ email }) => email,
+    work: async (value, context, locale) =>
+      goIn(await logIn(context, value, await thisDevice()), safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)),
+  })
+}
+
+export async function registerAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, state, data, {
+    schema: loose(registrationSchema),
+    emailOf: ({ email }) => email,
+    work: async (value, context, locale) => {
+      await registerCustomer(context, value)
+      const words = await getTranslations({ locale, namespace: 'account.register' })
+      return ok({ kind: 'done', text: words('sentBody', { email: value.email }) })
+    },
+  })
+}
+
+export async function verifyAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, state, data, {
+    schema: loose(verifySchema),
+    work: async (value, context, locale) => goIn(await verifyEmail(context, value, await thisDevice()), `/${locale}/dashboard`),
+  })
+}
+
+export async function forgotAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, state, data, {
+    schema: loose(forgotPasswordSchema),
+    emailOf: ({ email }) => email,
+    work: async ({ email }, context, locale) => {
+      await forgotPassword(context, email)
+      const words = await getTranslations({ locale, namespace: 'account.forgot' })
+      return ok({ kind: 'done', text: words('sentBody', { email }) })
+    },
+  })
+}
+
+export async function resetAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, state, data, {
+    schema: loose(resetPasswordSchema),
+    work: async (value, context, locale) => goIn(await resetPassword(context, value, await thisDevice()), `/${locale}/dashboard`),
+  })
+}
+
+export async function logoutAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, state, data, {
+    schema: z.object({}),
+    work: async (_value, { customer, payload }, locale) => {
+      if (customer) await endSession(payload.db.drizzle, customer.id, customer.sessionId)
+      await keepSession(null)
+      return ok({ kind: 'go', path: `/${locale}` })
+    },
+  })
+}

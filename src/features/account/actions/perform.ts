@@ -1,0 +1,87 @@
+import 'server-only'
+
+import { parseWithZod } from '@conform-to/zod/v4'
+import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { z } from 'zod'
+import { isLocale, type Locale, defaultLocale } from '@/config/locales'
+import type { Result } from '@/core/result'
+import { getVisitorContext } from '@/request-context'
+import { clientAddress } from '@/server/client-address'
+import type { Context } from '@/server/context'
+import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
+import { hashToken } from '@/server/cart-token'
+import { normaliseEmail } from '@/server/normalise-email'
+import { apiWords, type ErrorCode } from '@/server/presenters/api-words'
+import { secondsToWait } from '@/server/rate-limit'
+import type { Refusal } from '@/server/refusals'
+import { fieldErrorFor, type FieldError } from '../field-errors'
+import type { FormState } from '../form-state'
+
+/** What came of a form that was well filled in. */
+export type Outcome = { readonly kind: 'go'; readonly path: string } | { readonly kind: 'done'; readonly text: string }
+
+interface Form<Value> {
+  readonly schema: z.ZodType<Value>
+  /** The address whose tries are counted beside those of the network address. */
+  readonly emailOf?: (value: Value) => string
+  readonly work: (value: Value, context: Context, locale: Locale) => Promise<Result<Outcome, Refusal>>
+}
+
+const valuesOf = (data: FormData): Record<string, string> =>
+  Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password|^\$/i.test(entry[0])))
+
+const tooMany = async (context: Context, email: string | null): Promise<boolean> => {
+  const keys = [clientAddress(await headers()), ...(email === null ? [] : [`email:${hashToken(normaliseEmail(email))}`])]
+  for (const key of keys) if ((await secondsToWait(context.payload, 'login', key)) !== null) return true
+  return false
+}
+
+const codeOf = (refused: Refusal): ErrorCode => (refused.kind === 'error' ? refused.code : 'invalid-request')
+
+/** With a script the browser goes by itself; without one, the answer of the post leads on. */
+const lead = async (state: FormState, path: string): Promise<FormState> => {
+  if ((await headers()).has('next-action')) return { ...state, goTo: path }
+  redirect(path)
+}
+
+const run = async <Value>(context: Context, locale: Locale, form: Form<Value>, value: Value, state: FormState): Promise<FormState | Outcome> => {
+  const words = await apiWords(locale)
+  if (await tooMany(context, form.emailOf?.(value) ?? null)) return { ...state, notice: words.error('too-many-requests') }
+  const outcome = await form.work(value, context, locale)
+  if (outcome.ok) return outcome.value
+  const sentence = words.error(codeOf(outcome.error))
+  const field = outcome.error.kind === 'error' ? outcome.error.field : undefined
+  if (field === undefined) return { ...state, notice: sentence }
+  const account = await getTranslations({ locale, namespace: 'account' })
+  return { ...state, errors: { [field]: sentence }, summary: account('errorSummary', { count: 1 }) }
+}
+
+/**
+ * One post of a form: parsed with the contract's own schema, counted, done, answered in the visitor's language. A database that is
+ * away is said so, and what was typed stays. Passwords never come back.
+ */
+export const perform = async <Value>(lang: string, previous: FormState, data: FormData, form: Form<Value>): Promise<FormState> => {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const state: FormState = { attempt: previous.attempt + 1, values: valuesOf(data), errors: {}, summary: null, notice: null, done: null, goTo: null }
+  const submission = parseWithZod(data, { schema: form.schema, error: fieldErrorFor })
+  if (submission.status !== 'success') {
+    const words = await getTranslations({ locale, namespace: 'account' })
+    const faults = Object.entries(submission.error ?? {}).filter(([, messages]) => messages && messages.length > 0)
+    const errors = Object.fromEntries(faults.map(([field, messages]) => [field, words(`errors.${(messages?.[0] ?? 'invalid') as FieldError}`)]))
+    return { ...state, errors, summary: words('errorSummary', { count: faults.length }) }
+  }
+  let outcome: FormState | Outcome
+  const context = await getVisitorContext(locale).catch(() => null)
+  try {
+    if (context === null) throw new Error('The database does not answer')
+    outcome = await run(context, locale, form, submission.value, state)
+  } catch (fault) {
+    if (context !== null && !isDatabaseUnavailable(fault)) context.logger.error({ fault: describeFault(fault) }, 'A form of an account failed')
+    const code = context === null || isDatabaseUnavailable(fault) ? 'unavailable' : 'internal'
+    return { ...state, notice: (await apiWords(locale)).error(code) }
+  }
+  if (!('kind' in outcome)) return outcome
+  return outcome.kind === 'go' ? lead(state, outcome.path) : { ...state, values: {}, done: outcome.text }
+}

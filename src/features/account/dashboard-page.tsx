@@ -1,0 +1,89 @@
+import './dashboard.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { AccountDomain, AccountOrder } from '@/server/contract/account-answers'
+import type { Shop } from '@/server/site/find-shop'
+import type { OpenTransfer } from '@/server/use-cases/account/list-transfers'
+import type { NextPayment } from '@/server/use-cases/account/next-payments'
+import { amountFormatter } from '@/core/receipt/amounts'
+import { formatDay } from '@/core/receipt/calendar'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Plate } from '@/ui/plate/plate'
+import { AccountFrame, AccountPart } from './account-frame'
+import { DashboardWall } from './dashboard-wall'
+import { NextStepsTable } from './next-steps-table'
+import { nextSteps } from './next-steps'
+import { OrdersTable } from './orders-table'
+import { createYearPrices } from './year-prices'
+
+export interface DashboardProps {
+  readonly name: string
+  readonly domains: readonly AccountDomain[]
+  readonly orders: readonly AccountOrder[]
+  readonly payments: readonly NextPayment[]
+  readonly transfers: readonly OpenTransfer[]
+  readonly shop: Shop
+  readonly priceLocale: string | undefined
+}
+
+/** `/{lang}/dashboard`: what hangs, what is due, what comes next, what is on its way, what was bought. */
+export const DashboardPage = ({ name, domains, orders, payments, transfers, shop, priceLocale }: DashboardProps) => {
+  const words = useTranslations('account.dashboard')
+  const locale = useLocale()
+  const prices = createYearPrices(shop, priceLocale)
+  const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
+  const open = transfers.filter(({ status }) => status !== 'completed')
+  const steps = nextSteps(domains, payments, {
+    yearOf: (domain) => prices.of(domain).whole,
+    amountOf: ({ amount, currency }) => amountFormatter(currency, priceLocale)(amount),
+  })
+  const renewing = domains.filter(({ state }) => state === 'renewing' || state === 'grace').length
+  const kept = domains.filter(({ state }) => state !== 'expired' && state !== 'cancelled').length
+  return (
+    <AccountFrame
+      path="/dashboard"
+      heading={words('title', { name })}
+      intro={words('summary', { names: kept, renewing, due: unpaid.length })}
+    >
+      <DashboardWall domains={domains} />
+      {unpaid.length > 0 ? (
+        <AccountPart id="to-pay" heading={words('payNow')}>
+          <ul className="account-rows">
+            {unpaid.map(({ orderNumber, orderDate, currency, dueNow }) => (
+              <li key={orderNumber}>
+                <span>
+                  <b>{orderNumber}</b>
+                  <small>{words('payNowBody', { date: formatDay(new Date(orderDate), locale) })}</small>
+                </span>
+                <span className="account-rows__end">
+                  <b className="number">{amountFormatter(currency, priceLocale)(dueNow)}</b>
+                  <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${orderNumber}`}>
+                    {words('howToPay')}
+                  </ButtonLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </AccountPart>
+      ) : null}
+      <AccountPart id="next" heading={words('next')}>
+        {steps.length > 0 ? <NextStepsTable steps={steps} /> : <p>{words('nothingNext')}</p>}
+      </AccountPart>
+      {open.length > 0 ? (
+        <AccountPart id="moves" heading={words('transfers')}>
+          <ul className="account-rows">
+            {open.map(({ domain, status, since }) => (
+              <li key={`${domain} ${since}`}>
+                <Plate name={domain} />
+                <span className="account-rows__note">{status === 'prepared' ? null : words(`transferStates.${status}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </AccountPart>
+      ) : null}
+      <AccountPart id="orders" heading={words('orders')}>
+        {orders.length > 0 ? <OrdersTable orders={orders} priceLocale={priceLocale} /> : <p>{words('noOrders')}</p>}
+      </AccountPart>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import type { AccountDomain } from '@/server/contract/account-answers'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Plate } from '@/ui/plate/plate'
+import { stateSentence } from './domain-words'
+
+const mostHung = 6
+
+/** What is least far from its end hangs first. */
+const byEnd = (first: AccountDomain, second: AccountDomain): number => (first.expiresAt ?? '9').localeCompare(second.expiresAt ?? '9')
+
+const gone = new Set<AccountDomain['state']>(['expired', 'cancelled'])
+
+/** The customer's names as plates on the enamel wall, each with its day. An empty wall says how a name gets there. */
+export const DashboardWall = ({ domains }: { readonly domains: readonly AccountDomain[] }) => {
+  const words = useTranslations('account')
+  const names = useTranslations('account.domains')
+  const locale = useLocale()
+  const hung = domains.filter(({ state }) => !gone.has(state)).sort(byEnd)
+  return (
+    <section className="account-wall wall" aria-labelledby="names">
+      <div className="account-wall__head">
+        <h2 id="names">{hung.length > 0 ? words('dashboard.names') : names('emptyTitle')}</h2>
+        {hung.length > 0 ? <Link href={`/${locale}/my-domains`}>{words('dashboard.allNames')}</Link> : null}
+      </div>
+      {hung.length > 0 ? (
+        <ul className="account-wall__plates">
+          {hung.slice(0, mostHung).map((domain) => (
+            <li key={domain.domain}>
+              <Plate name={domain.domain} size="large" />
+              <span>{stateSentence(names, domain, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className="account-wall__empty">{names('emptyBody')}</p>
+          <ButtonLink variant="go" href={`/${locale}/domains/search`}>
+            {names('search')}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { AccountDomain } from '@/server/contract/account-answers'
+import { Price, type Amounts } from '@/ui/price/price'
+
+interface DomainFiguresProps {
+  readonly addons: AccountDomain['addons']
+  /** A year of the name alone. */
+  readonly renewal: Amounts | null
+  readonly addonPrice: (id: string) => Amounts | null
+}
+
+/** What a name and each thing that hangs on it cost when they renew. */
+export const DomainFigures = ({ addons, renewal, addonPrice }: DomainFiguresProps) => {
+  const words = useTranslations('account.domains')
+  return (
+    <dl className="name-row__figures">
+      {renewal ? (
+        <div>
+          <dt>{words('renewsAt')}</dt>
+          <dd>
+            <Price amounts={renewal} /> <span className="small muted">{words('perYear')}</span>
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{words('addons')}</dt>
+        <dd>
+          {addons.length === 0 ? <span className="muted">{words('noAddons')}</span> : null}
+          {addons.map(({ id, name }) => {
+            const price = addonPrice(id)
+            return (
+              <span className="name-row__addon" key={id}>
+                <span>{name}</span>
+                {price ? <Price amounts={price} look="plain" /> : null}
+              </span>
+            )
+          })}
+        </dd>
+      </div>
+    </dl>
+  )
+}

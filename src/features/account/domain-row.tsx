@@ -1,0 +1,57 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { isHeld } from '@/core/domains/domain-status'
+import type { AccountDomain } from '@/server/contract/account-answers'
+import { Plate, type PlateState } from '@/ui/plate/plate'
+import type { Amounts } from '@/ui/price/price'
+import { switchDomainAction } from './actions/account-actions'
+import { DomainFigures } from './domain-figures'
+import { stateSentence } from './domain-words'
+import { SwitchButton } from './switch-button'
+
+interface DomainRowProps {
+  readonly domain: AccountDomain
+  readonly renewal: Amounts | null
+  readonly addonPrice: (id: string) => Amounts | null
+}
+
+const plateStates = {
+  pending: 'free',
+  registered: 'free',
+  renewing: 'free',
+  grace: 'free',
+  redemption: 'unknown',
+  expired: 'taken',
+  cancelled: 'taken',
+} as const satisfies Record<AccountDomain['state'], PlateState>
+
+/** One name of the customer's. What it is no more, it cannot be switched. */
+export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
+  const words = useTranslations('account.domains')
+  const locale = useLocale()
+  const { domain: name, state, autoRenew, isLocked, addons, orderNumber } = domain
+  const isSwitchable = isHeld(state) || state === 'pending'
+  const isUrgent = state === 'grace' || state === 'redemption'
+  return (
+    <li className="name-row">
+      <div className="name-row__name">
+        <h2>
+          <Plate name={name} size="large" state={plateStates[state]} />
+        </h2>
+        <p className={isUrgent ? 'name-row__state name-row__state--urgent' : 'name-row__state'}>{stateSentence(words, domain, locale)}</p>
+        {orderNumber === null ? null : (
+          <Link className="name-row__order" href={`/${locale}/orders/${orderNumber}`}>
+            {words('order')}
+          </Link>
+        )}
+      </div>
+      {isSwitchable ? <DomainFigures addons={addons} renewal={renewal} addonPrice={addonPrice} /> : null}
+      {isSwitchable ? (
+        <div className="name-row__switches">
+          <SwitchButton action={switchDomainAction.bind(null, locale, name, 'autoRenew', !autoRenew)} isOn={autoRenew} label={words('autoRenew')} about={name} on={words('on')} off={words('off')} />
+          <SwitchButton action={switchDomainAction.bind(null, locale, name, 'isLocked', !isLocked)} isOn={isLocked} label={words('lock')} about={name} on={words('on')} off={words('off')} />
+        </div>
+      ) : null}
+    </li>
+  )
+}

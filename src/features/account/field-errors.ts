@@ -1,0 +1,29 @@
+import type { Messages } from '@/i18n/messages'
+
+export type FieldError = keyof Messages['account']['errors']
+
+/** What each field says when it is wrong: keys of `account.errors`. */
+const errorsByField: Readonly<Record<string, FieldError>> = {
+  name: 'nameRequired',
+  email: 'emailInvalid',
+  password: 'passwordRequired',
+  currentPassword: 'passwordRequired',
+  newPassword: 'passwordShort',
+  'billingAddress.line1': 'line1Required',
+  'billingAddress.postalCode': 'postalCodeRequired',
+  'billingAddress.city': 'cityRequired',
+  'billingAddress.country': 'countryRequired',
+}
+
+interface Issue {
+  readonly code?: string
+  readonly minimum?: number | bigint
+  readonly path?: readonly PropertyKey[]
+}
+
+/** The key of the sentence for what the schema found wrong. */
+export const fieldErrorFor = ({ code, minimum, path = [] }: Issue): FieldError => {
+  if (code === 'too_big') return 'tooLong'
+  if (code === 'too_small' && Number(minimum) === 10) return 'passwordShort'
+  return errorsByField[path.join('.')] ?? 'invalid'
+}

@@ -1,0 +1,47 @@
+import './my-domains.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { AccountDomain } from '@/server/contract/account-answers'
+import type { Shop } from '@/server/site/find-shop'
+import { ButtonLink } from '@/ui/button/button-link'
+import { AccountFrame } from './account-frame'
+import { DomainRow } from './domain-row'
+import { createYearPrices } from './year-prices'
+
+interface MyDomainsProps {
+  readonly domains: readonly AccountDomain[]
+  readonly shop: Shop
+  readonly priceLocale: string | undefined
+}
+
+const order = ['redemption', 'grace', 'renewing', 'pending', 'registered', 'expired', 'cancelled'] as const satisfies readonly AccountDomain['state'][]
+
+/** What asks for something first, what is gone last. */
+const byNeed = (first: AccountDomain, second: AccountDomain): number =>
+  order.indexOf(first.state) - order.indexOf(second.state) || (first.expiresAt ?? '').localeCompare(second.expiresAt ?? '')
+
+/** `/{lang}/my-domains`: each name as its plate, with its day, its price and its switches. */
+export const MyDomainsPage = ({ domains, shop, priceLocale }: MyDomainsProps) => {
+  const words = useTranslations('account.domains')
+  const locale = useLocale()
+  const prices = createYearPrices(shop, priceLocale)
+  return (
+    <AccountFrame path="/my-domains" heading={words('title')} intro={words('intro')}>
+      {domains.length > 0 ? (
+        <ul className="name-rows" aria-label={words('listLabel')}>
+          {[...domains].sort(byNeed).map((domain) => (
+            <DomainRow key={`${domain.domain} ${domain.orderNumber ?? ''}`} domain={domain} renewal={prices.of(domain).nameAlone} addonPrice={prices.addon} />
+          ))}
+        </ul>
+      ) : (
+        <div className="name-rows__empty">
+          <h2>{words('emptyTitle')}</h2>
+          <p>{words('emptyBody')}</p>
+          <ButtonLink variant="go" href={`/${locale}/domains/search`}>
+            {words('search')}
+          </ButtonLink>
+        </div>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDay } from '@/core/receipt/calendar'
+import { Price } from '@/ui/price/price'
+import type { NextStep } from './next-steps'
+
+const mostShown = 12
+
+/** When, what, how much. */
+export const NextStepsTable = ({ steps }: { readonly steps: readonly NextStep[] }) => {
+  const words = useTranslations('account.dashboard')
+  const locale = useLocale()
+  return (
+    <table className="account-table">
+      <caption className="visually-hidden">{words('next')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="account-table__when">{words('nextWhen')}</th>
+          <th scope="col">{words('nextWhat')}</th>
+          <th scope="col" className="number">{words('nextAmount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.slice(0, mostShown).map(({ kind, name, at, amounts }) => (
+          <tr key={`${kind} ${name} ${at}`}>
+            <th scope="row" className="account-table__when">
+              <time dateTime={at.slice(0, 10)}>{formatDay(new Date(at), locale)}</time>
+            </th>
+            <td className="account-table__wide">{words(kind, { name })}</td>
+            <td className="number">{amounts === null ? null : <Price amounts={amounts} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AccountDomain } from '@/server/contract/account-answers'
+import type { NextPayment } from '@/server/use-cases/account/next-payments'
+import type { Amounts } from '@/ui/price/price'
+
+/** Something that falls due: a payment of an order, or the day of a name. */
+export interface NextStep {
+  readonly kind: 'rest' | 'renewal' | 'expires' | 'redemption'
+  readonly name: string
+  /** ISO 8601. */
+  readonly at: string
+  /** Nothing is paid for a name that is let go. */
+  readonly amounts: Amounts | null
+}
+
+interface Prices {
+  /** A year of a name and what hangs on it, in every currency. */
+  readonly yearOf: (domain: AccountDomain) => Amounts | null
+  readonly amountOf: (payment: NextPayment) => string
+}
+
+/** The day a name is next heard of, as long as it is held. */
+const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextStep[] => {
+  const { domain: name, state, expiresAt, until, autoRenew } = domain
+  if (state === 'grace' && until !== null) return [{ kind: 'redemption', name, at: until, amounts: null }]
+  if ((state !== 'registered' && state !== 'renewing') || expiresAt === null) return []
+  return [autoRenew ? { kind: 'renewal', name, at: expiresAt, amounts: yearOf(domain) } : { kind: 'expires', name, at: expiresAt, amounts: null }]
+}
+
+/** What comes next, soonest first. */
+export const nextSteps = (domains: readonly AccountDomain[], payments: readonly NextPayment[], { yearOf, amountOf }: Prices): readonly NextStep[] => {
+  const names = domains.flatMap((domain) => stepOf(domain, yearOf))
+  const rest = payments.map((payment): NextStep => ({ kind: payment.kind, name: payment.name, at: payment.dueAt, amounts: amountOf(payment) }))
+  return [...names, ...rest].sort((first, second) => first.at.localeCompare(second.at))
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import type { AccountOrder } from '@/server/contract/account-answers'
+import { amountFormatter } from '@/core/receipt/amounts'
+import { formatDay } from '@/core/receipt/calendar'
+import { Price } from '@/ui/price/price'
+
+interface OrdersTableProps {
+  readonly orders: readonly AccountOrder[]
+  readonly priceLocale: string | undefined
+}
+
+/** Names first: they are what an order is remembered by. */
+const contentsOf = ({ items }: AccountOrder, locale: string): string => {
+  const domains = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
+  const others = items.filter(({ type }) => type !== 'domain' && type !== 'addon').map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format([...domains, ...others])
+}
+
+/** Every order, newest first; each leads to its receipt. */
+export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
+  const words = useTranslations('account.dashboard')
+  const locale = useLocale()
+  return (
+    <table className="account-table">
+      <caption className="visually-hidden">{words('orders')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words('orderHead')}</th>
+          <th scope="col">{words('contentsHead')}</th>
+          <th scope="col">{words('statusHead')}</th>
+          <th scope="col" className="number">{words('totalHead')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderNumber}>
+            <th scope="row">
+              <Link href={`/${locale}/orders/${order.orderNumber}`}>{formatDay(new Date(order.orderDate), locale)}</Link>
+              <br />
+              <span className="small muted">{order.orderNumber}</span>
+            </th>
+            <td className="account-table__wide">{contentsOf(order, locale)}</td>
+            <td className="account-table__wide">{words(`statuses.${order.status}`)}</td>
+            <td className="number">
+              <Price amounts={amountFormatter(order.currency, priceLocale)(order.total)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ProfileAnswer } from '@/server/contract/account-answers'
+import { countryOptions } from '@/parts/address/country-codes'
+import { AccountForm } from './account-form.client'
+import { AccountFrame, AccountPart } from './account-frame'
+import { profileAction } from './actions/account-actions'
+import { formWords, nameField, type AccountWords } from './common-fields'
+import type { FieldWords } from './field-words'
+
+const addressFields = (words: AccountWords, locale: string, address: ProfileAnswer['billingAddress']): readonly FieldWords[] => {
+  const field = (name: keyof NonNullable<ProfileAnswer['billingAddress']>) => ({ name: `billingAddress.${name}`, label: words(`fields.${name}`), defaultValue: address?.[name] ?? '' })
+  const optionalLabel = words('optional')
+  return [
+    { ...field('line1'), autoComplete: 'address-line1', maxLength: 200 },
+    { ...field('line2'), optionalLabel, autoComplete: 'address-line2', maxLength: 200 },
+    { ...field('postalCode'), autoComplete: 'postal-code', maxLength: 20, className: 'span-2 span-half' },
+    { ...field('city'), autoComplete: 'address-level2', maxLength: 120, className: 'span-4 span-half' },
+    { ...field('region'), optionalLabel, autoComplete: 'address-level1', maxLength: 120, className: 'span-3' },
+    { ...field('country'), autoComplete: 'country', className: 'span-3', options: [{ value: '', label: words('fields.chooseCountry') }, ...countryOptions(locale)] },
+  ]
+}
+
+/** `/{lang}/profile`. */
+export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) => {
+  const words = useTranslations('account')
+  const locale = useLocale()
+  const optionalLabel = words('optional')
+  return (
+    <AccountFrame path="/profile" heading={words('profile.title')} intro={words('profile.intro')}>
+      <AccountPart id="person" heading={words('profile.person')}>
+        <p className="muted">{words('profile.emailNote', { email: profile.email })}</p>
+        <AccountForm
+          id="profile"
+          action={profileAction.bind(null, locale)}
+          variant="solid"
+          fields={[
+            nameField(words, profile.name),
+            { name: 'company', label: words('fields.company'), optionalLabel, autoComplete: 'organization', maxLength: 120, className: 'span-3', defaultValue: profile.company ?? '' },
+            { name: 'phone', kind: 'tel', label: words('fields.phone'), optionalLabel, autoComplete: 'tel', maxLength: 40, className: 'span-3', defaultValue: profile.phone ?? '' },
+            ...addressFields(words, locale, profile.billingAddress),
+          ]}
+          words={formWords(words, words('profile.submit'))}
+        />
+      </AccountPart>
+    </AccountFrame>
+  )
+}

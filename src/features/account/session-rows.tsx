@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { SessionList } from '@/server/contract/account-answers'
+import { formatDay } from '@/core/receipt/calendar'
+import { Badge } from '@/ui/badge/badge'
+import { Button } from '@/ui/button/button'
+import { endOtherSessionsAction, endSessionAction } from './actions/account-actions'
+
+/** Where the customer is logged in; this browser first, which the header's Logout is for. */
+export const SessionRows = ({ sessions }: { readonly sessions: SessionList['sessions'] }) => {
+  const words = useTranslations('account.settings')
+  const locale = useLocale()
+  const day = (instant: string): string => formatDay(new Date(instant), locale)
+  return (
+    <>
+      <ul className="account-rows">
+        {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => {
+          const name = device ?? words('unknownDevice')
+          return (
+            <li key={id}>
+              <span>
+                <b>
+                  {name} {isCurrent ? <Badge>{words('thisBrowser')}</Badge> : null}
+                </b>
+                <small>{words('seen', { since: day(createdAt), seen: day(lastSeenAt) })}</small>
+              </span>
+              {isCurrent ? null : (
+                <form action={endSessionAction.bind(null, locale, id)}>
+                  <Button type="submit" size="small">
+                    <span>{words.rich('endSession', { device: name, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> })}</span>
+                  </Button>
+                </form>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 2 ? (
+        <form action={endOtherSessionsAction.bind(null, locale)}>
+          <Button type="submit" variant="quiet">
+            {words('endOthers')}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { localeNames } from '@/config/locales'
+import type { SessionList } from '@/server/contract/account-answers'
+import { buttonClasses } from '@/ui/button/button'
+import { AccountForm } from './account-form.client'
+import { AccountFrame, AccountPart } from './account-frame'
+import { deleteAction, languageAction, passwordAction } from './actions/account-actions'
+import { formWords, freshPassword, knownPassword } from './common-fields'
+import { SessionRows } from './session-rows'
+
+interface SettingsPageProps {
+  readonly sessions: SessionList['sessions']
+  /** Which language mails come in. */
+  readonly mailLocale: string
+  /** The shop's own picker: the choice is the browser's, not the account's (M8). */
+  readonly currencyPicker: ReactNode
+}
+
+const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
+
+/** `/{lang}/settings`. */
+export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsPageProps) => {
+  const words = useTranslations('account')
+  const locale = useLocale()
+  return (
+    <AccountFrame path="/settings" heading={words('settings.title')} intro={words('settings.intro')}>
+      <AccountPart id="language" heading={words('settings.language')}>
+        <AccountForm
+          id="language"
+          action={languageAction.bind(null, locale)}
+          variant="outline"
+          fields={[{ name: 'locale', label: words('fields.language'), options: languages, defaultValue: mailLocale, className: 'span-4' }]}
+          words={formWords(words, words('settings.languageSubmit'))}
+        />
+      </AccountPart>
+      <AccountPart id="currency" heading={words('settings.currency')}>
+        <p>{words('settings.currencyBody')}</p>
+        <div className="account-currency">{currencyPicker}</div>
+      </AccountPart>
+      <AccountPart id="password" heading={words('settings.password')}>
+        <AccountForm
+          id="password"
+          action={passwordAction.bind(null, locale)}
+          variant="outline"
+          fields={[knownPassword(words('fields.currentPassword'), 'currentPassword'), freshPassword(words, words('fields.newPassword'), 'newPassword')]}
+          words={formWords(words, words('settings.passwordSubmit'))}
+        />
+      </AccountPart>
+      <AccountPart id="sessions" heading={words('settings.sessions')}>
+        <SessionRows sessions={sessions} />
+      </AccountPart>
+      <AccountPart id="data" heading={words('settings.data')}>
+        <p>{words('settings.dataBody')}</p>
+        <p>
+          <a className={buttonClasses({})} href={`/api/account/export?lang=${locale}`} download="account.json">
+            {words('settings.export')}
+          </a>
+        </p>
+      </AccountPart>
+      <AccountPart id="delete" heading={words('settings.delete')}>
+        <p>{words('settings.deleteBody')}</p>
+        <AccountForm
+          id="delete"
+          action={deleteAction.bind(null, locale)}
+          variant="outline"
+          fields={[{ ...knownPassword(words('fields.password')), className: 'span-4' }]}
+          words={formWords(words, words('settings.deleteSubmit'))}
+        />
+      </AccountPart>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { splitDomain } from '@/core/domains/split-domain'
+import { convertUnit } from '@/core/money/convert'
+import type { Minor, UsdCents } from '@/core/money/types'
+import type { AccountDomain } from '@/server/contract/account-answers'
+import type { Shop } from '@/server/site/find-shop'
+import { createShopPrices, type Amounts } from '@/server/site/shop-prices'
+
+/** What a name costs when it renews, at today's prices and before tax; `null` where it is not sold any more. */
+export interface YearPrices {
+  readonly nameAlone: Amounts | null
+  /** With everything that hangs on it and is still sold. */
+  readonly whole: Amounts | null
+}
+
+/** M4: every price converted and rounded by itself, then added, once per currency. */
+export const createYearPrices = (shop: Shop, priceLocale: string | undefined) => {
+  const prices = createShopPrices(shop, priceLocale)
+  const renewals = new Map(shop.extensions.map(({ extension, renewal }) => [extension, renewal]))
+  const addonPrices = new Map(shop.addons.map(({ id, price }) => [id, price]))
+  const addonOf = (id: string): UsdCents | undefined => addonPrices.get(id)
+
+  return {
+    addon: (id: string): Amounts | null => {
+      const price = addonOf(id)
+      return price === undefined ? null : prices.unit(price)
+    },
+    of: ({ domain, addons }: AccountDomain): YearPrices => {
+      const renewal = renewals.get(splitDomain(domain).extension ?? '')
+      if (renewal === undefined) return { nameAlone: null, whole: null }
+      const parts = [renewal, ...addons.map(({ id }) => addonOf(id)).filter((price) => price !== undefined)]
+      const whole = prices.each((currency) => parts.reduce((sum, price) => sum + convertUnit(price, currency), 0) as Minor)
+      return { nameAlone: prices.unit(renewal), whole }
+    },
+  }
+}

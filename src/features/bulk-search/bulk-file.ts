@@ -1,0 +1,27 @@
+import { toCsv } from '@/core/csv/to-csv'
+import type { BulkRows } from './bulk-state'
+
+/** The columns' names, in the visitor's language. */
+export interface BulkFileHeads {
+  readonly name: string
+  readonly domain: string
+  readonly status: string
+  readonly firstYear: string
+  readonly listPrice: string
+  readonly renewal: string
+  readonly currency: string
+}
+
+const figure = (amount: number | null): string => (amount === null ? '' : String(amount))
+
+/** The result as a table to take along. Only a free name has a price: anything else cannot be bought. */
+export const toBulkFile = (rows: BulkRows, currency: string, heads: BulkFileHeads, statusName: (status: string) => string): string => {
+  const lines = rows.flatMap((row) => {
+    if (row === null) return []
+    const { name, domain, status, available, price, originalPrice, renewal } = row
+    const figures = available ? [figure(price), figure(originalPrice), figure(renewal), currency] : ['', '', '', '']
+    return [[name, domain ?? '', statusName(status), ...figures]]
+  })
+  const { name, domain, status, firstYear, listPrice, renewal, currency: currencyHead } = heads
+  return toCsv([[name, domain, status, firstYear, listPrice, renewal, currencyHead], ...lines])
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { useCart } from '@/parts/cart/use-cart.client'
+import { useShopSettings } from '@/parts/shop/shop-settings.client'
+import { amountFormatter } from '@/core/receipt/amounts'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icons/icon'
+import { Plus } from '@/ui/icons/icons'
+import { OfferTable } from '@/ui/table/offer-table'
+
+import { BulkRow } from './bulk-row.client'
+import { tallyOf, type BulkState } from './bulk-state'
+import { useBulkFile } from './use-bulk-file.client'
+import { useTakeNames } from './use-take-names.client'
+
+interface BulkResultsProps {
+  readonly state: BulkState
+  readonly onAskAgain: (index: number) => void
+}
+
+/** What has come in so far, in the order of the list, and what can be done with it. */
+export function BulkResults({ state, onAskAgain }: BulkResultsProps) {
+  const t = useTranslations('bulkSearch')
+  const words = useTranslations('domainSearch')
+  const { priceLocale } = useShopSettings()
+  const inCart = useCart((cart) => cart.quote)?.items.filter(({ type }) => type === 'domain').map(({ id }) => id) ?? []
+  const { isTaking, take } = useTakeNames()
+  const download = useBulkFile()
+  const { rows, phase, currency, askingAgain } = state
+  const tally = tallyOf(rows)
+  const isDone = phase === 'done'
+  const free = rows.flatMap((row) => (row?.available && row.domain !== null && !inCart.includes(row.domain) ? [row.domain] : []))
+  const sentence = words.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> })
+
+  return (
+    <div className="bulk-results">
+      <div className="bulk-results__head">
+        <p>
+          {isDone ? sentence : t('progress', { answered: tally.answered, total: rows.length })}
+          {isDone && tally.notAsked > 0 ? t('notAskedTally', { count: tally.notAsked }) : null}
+        </p>
+        <div className="bulk-results__actions">
+          <Button size="small" disabled={!isDone} onClick={() => download(state)}>
+            {t('download')}
+          </Button>
+          <Button size="small" variant="solid" disabled={!isDone || free.length === 0} pending={isTaking} onClick={() => void take(free)}>
+            <Icon of={Plus} />
+            {t('takeAll', { count: free.length })}
+          </Button>
+        </div>
+      </div>
+      {isDone ? null : <progress className="bulk-progress" value={tally.answered} max={rows.length} aria-label={t('progressLabel')} />}
+      {isDone && state.refusal ? <p className="bulk-broken">{t('brokenOff')}</p> : null}
+      <OfferTable
+        caption={t('caption')}
+        heads={{
+          name: words('heads.name'),
+          firstYear: words('heads.firstYear'),
+          renewsAt: words('heads.renewsAt'),
+          threeYears: words('heads.threeYears'),
+          action: words('heads.action'),
+        }}
+      >
+        {rows.map((row, index) => (
+          <BulkRow
+            key={state.names[index]}
+            row={row}
+            format={amountFormatter(currency, priceLocale)}
+            isInCart={row?.domain != null && inCart.includes(row.domain)}
+            isAsking={askingAgain.includes(index)}
+            isBusy={isTaking}
+            onTake={(domain) => void take([domain])}
+            onAskAgain={() => onAskAgain(index)}
+          />
+        ))}
+      </OfferTable>
+      <p className="visually-hidden" role="status">
+        {isDone ? words.markup('tally', { ...tally, b: (chunks) => chunks }) : t('searching')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+
+import { formatPercent, type FormatAmount } from '@/core/receipt/amounts'
+import { longNameClass } from '@/parts/plate/long-name'
+import type { BulkResultAnswer } from '@/server/contract/bulk-search'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icons/icon'
+import { AskAgain, Check, Plus } from '@/ui/icons/icons'
+import { Plate } from '@/ui/plate/plate'
+import { PriceOffer } from '@/ui/price/price-offer'
+import { Skeleton } from '@/ui/skeleton/skeleton'
+import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
+
+interface BulkRowProps {
+  /** `null` while its answer is on the way. */
+  readonly row: BulkResultAnswer | null
+  readonly format: FormatAmount
+  readonly isInCart: boolean
+  readonly isAsking: boolean
+  readonly isBusy: boolean
+  readonly onTake: (domain: string) => void
+  readonly onAskAgain: () => void
+}
+
+const WaitingRow = () => (
+  <OfferRow
+    plate={<Skeleton width="220px" height="40px" />}
+    offer={<Skeleton width="120px" height="16px" />}
+    renewsAt={<Skeleton width="72px" height="16px" />}
+    threeYears={<Skeleton width="72px" height="16px" />}
+    labels={{ renewsAt: '', threeYears: '' }}
+    action={<Skeleton width="100px" height="44px" />}
+  />
+)
+
+type FreeRowProps = Pick<BulkRowProps, 'format' | 'isInCart' | 'isBusy' | 'onTake'> & {
+  readonly domain: string
+  readonly row: BulkResultAnswer
+}
+
+const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps) => {
+  const t = useTranslations('bulkSearch')
+  const words = useTranslations('domainSearch')
+  const locale = useLocale()
+  const price = row.price ?? 0
+  const original = row.originalPrice ?? 0
+  const renewal = row.renewal ?? 0
+  return (
+    <OfferRow
+      plate={<Plate name={domain} stateLabel={words('stateAvailable')} className={longNameClass(domain)} />}
+      offer={
+        <PriceOffer
+          amounts={format(price)}
+          original={original > price ? format(original) : null}
+          originalLabel={words('listPrice')}
+          priceLabel={words('nowPrice')}
+          saving={row.discountPercent === null ? null : words('saving', { percent: formatPercent(row.discountPercent, locale) })}
+        />
+      }
+      renewsAt={words('perYear', { price: format(renewal) })}
+      threeYears={format(price + 2 * renewal)}
+      labels={{ renewsAt: words('heads.renewsAt'), threeYears: words('heads.threeYears') }}
+      action={
+        isInCart ? (
+          <span className="bulk-in-cart">
+            <Icon of={Check} /> {t('inCart')}
+          </span>
+        ) : (
+          <Button size="small" aria-disabled={isBusy || undefined} onClick={() => onTake(domain)}>
+            <Icon of={Plus} />
+            {words('addShort')}
+            <span className="visually-hidden"> {domain}</span>
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** One name: free, taken, without an answer, not sold here, or no name at all. */
+export function BulkRow({ row, format, isInCart, isAsking, isBusy, onTake, onAskAgain }: BulkRowProps) {
+  const t = useTranslations('bulkSearch')
+  const words = useTranslations('domainSearch')
+  if (row === null) return <WaitingRow />
+  const { name, domain, status } = row
+  const shown = domain ?? name
+  const className = longNameClass(shown)
+  if (status === 'available' && domain !== null) {
+    return <FreeRow domain={domain} row={row} format={format} isInCart={isInCart} isBusy={isBusy} onTake={onTake} />
+  }
+  if (status === 'taken') {
+    return (
+      <OfferNoteRow
+        plate={<Plate name={shown} state="taken" stateLabel={words('stateTaken')} className={className} />}
+        note={
+          <>
+            <b>{words('notAvailable')}.</b> {words('taken')}
+          </>
+        }
+        action={null}
+      />
+    )
+  }
+  const isSilent = status === 'unknown' && row.code === null
+  return (
+    <OfferNoteRow
+      plate={<Plate name={shown} state="unknown" stateLabel={isSilent ? words('stateUnknown') : t('notAsked')} className={className} />}
+      note={
+        isSilent ? (
+          <>
+            <b>{t('noAnswer')}</b> {words('unknownBody')}
+          </>
+        ) : (
+          row.message
+        )
+      }
+      action={
+        isSilent ? (
+          <Button size="small" pending={isAsking} onClick={onAskAgain}>
+            <Icon of={AskAgain} />
+            {isAsking ? words('asking') : words('askAgain')}
+            <span className="visually-hidden"> {words('askAgainFor', { domain: shown })}</span>
+          </Button>
+        ) : null
+      }
+    />
+  )
+}

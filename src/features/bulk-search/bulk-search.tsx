@@ -1,0 +1,33 @@
+import './bulk-search.css'
+
+import { useId } from 'react'
+
+import { IslandWords } from '@/parts/words/island-words'
+import { Section, Wide } from '@/ui/section/section'
+
+import { Bulk } from './bulk.client'
+import type { BulkSearchView } from './types'
+
+interface BulkSearchProps {
+  readonly view: BulkSearchView
+  readonly headingLevel?: 1 | 2
+}
+
+/** The contract's bulk search: a list in, a list out. */
+export function BulkSearch({ view, headingLevel = 2 }: BulkSearchProps) {
+  const heading = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <div className="bulk-head">
+          <Heading id={heading}>{view.heading}</Heading>
+          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+        </div>
+        <IslandWords namespaces={['bulkSearch', 'domainSearch', 'cart']}>
+          <Bulk />
+        </IslandWords>
+      </Wide>
+    </Section>
+  )
+}

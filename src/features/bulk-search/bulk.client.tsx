@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+
+import { domainSearchLimits } from '@/config/limits'
+import { cleanNameList } from '@/core/domains/clean-name-list'
+import { useRefusalText } from '@/parts/cart/refusal-text'
+import { Button } from '@/ui/button/button'
+import { TextAreaField } from '@/ui/field/text-field'
+import { Icon } from '@/ui/icons/icon'
+import { ArrowRight } from '@/ui/icons/icons'
+
+import { BulkResults } from './bulk-results.client'
+import { useBulk } from './use-bulk.client'
+
+const id = 'bulk-names'
+const most = domainSearchLimits.bulkNames
+
+export function Bulk() {
+  const t = useTranslations('bulkSearch')
+  const refusalText = useRefusalText()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const { state, search, askAgain, stop } = useBulk()
+  const { names, repeated } = cleanNameList(typed)
+  const isSearching = state.phase === 'searching'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSearching) return
+    if (names.length === 0 || names.length > most) {
+      setFault(names.length === 0 ? t('nothingTyped') : t('tooMany', { count: names.length, most }))
+      field.current?.focus()
+      return
+    }
+    setTyped(names.join('\n'))
+    void search(names)
+  }
+
+  return (
+    <>
+      <form className="bulk-form" onSubmit={submit} noValidate>
+        <TextAreaField
+          ref={field}
+          id={id}
+          label={t('field')}
+          hint={t('hint', { most })}
+          error={fault}
+          rows={8}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setFault(null)
+          }}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          autoComplete="off"
+        />
+        <div className="bulk-form__go">
+          <p>
+            <b className="bulk-form__count">{t('count', { count: names.length, most })}</b>
+            {repeated > 0 ? <span className="muted"> {t('repeated', { count: repeated })}</span> : null}
+          </p>
+          <Button type="submit" variant="go" size="large" pending={isSearching}>
+            {isSearching ? t('searching') : t('search')}
+            <Icon of={ArrowRight} />
+          </Button>
+          {isSearching ? (
+            <Button variant="quiet" onClick={stop}>
+              {t('stop')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {state.phase === 'idle' ? <p className="bulk-idle">{t('idle')}</p> : null}
+      {state.phase === 'failed' && state.refusal ? (
+        <div className="bulk-face" role="alert">
+          <p className="bulk-face__title">{t('failedTitle')}</p>
+          <p className="muted">{refusalText(state.refusal)}</p>
+          <Button onClick={() => void search(state.names)}>{t('tryAgain')}</Button>
+        </div>
+      ) : null}
+      {state.rows.length > 0 ? <BulkResults state={state} onAskAgain={(index) => void askAgain(index)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+export interface BulkSearchView {
+  readonly heading: string
+  readonly intro: string | null
+}

@@ -1,0 +1,62 @@
+import type { BillingPeriod, Extension } from '@/core/catalog/types'
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import type { DomainNameError } from '@/core/domains/types'
+import { readConfiguration, type Configuration } from '@/core/filters/read-configuration'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { refuse, ok, type Result } from '@/core/result'
+import type { GroupView, OptionView } from './types'
+
+/** What an address says of a configuration: `?cpu=cpu-4&memory=memory-16&period=yearly`. */
+export interface ReadConfiguration {
+  readonly period: BillingPeriod
+  readonly chosen: Configuration
+}
+
+export const nameParameter = 'name'
+
+const isSold = ({ prices, type }: OptionView, period: BillingPeriod) => type === 'addon' || prices.some((price) => price.period === period)
+
+/** What cannot be had in the chosen period is not chosen (P4). */
+export const soldIn = (groups: readonly GroupView[], period: BillingPeriod): readonly GroupView[] =>
+  groups.map((group) => ({ ...group, options: group.options.filter((option) => isSold(option, period)) }))
+
+export const readAddress = (query: URLSearchParams, groups: readonly GroupView[], periods: readonly BillingPeriod[]): ReadConfiguration => {
+  const period = periods.find((known) => known === query.get('period')) ?? periods[0] ?? 'yearly'
+  return { period, chosen: readConfiguration(soldIn(groups, period), query) }
+}
+
+/** The address with one part more or less. */
+export const withPart = (query: URLSearchParams, group: GroupView, chosen: readonly string[], key: string | null, isChosen: boolean): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  next.delete(group.parameter)
+  const kept = group.selection === 'many' ? chosen.filter((other) => other !== key) : []
+  const keys = isChosen && key !== null ? [...kept, key] : kept
+  for (const wanted of keys) next.append(group.parameter, wanted)
+  return next
+}
+
+/** Chosen parts in the order of their groups. */
+const partsOf = (groups: readonly GroupView[], chosen: Configuration): readonly OptionView[] =>
+  groups.flatMap(({ parameter, options }) => options.filter(({ key }) => chosen.get(parameter)?.includes(key)))
+
+/** What is asked of the cart: the name first, then what hangs from it, then the rest. Without a name its add-ons cannot be asked for (O9). */
+export const toItems = (groups: readonly GroupView[], { period, chosen }: ReadConfiguration, name: string | null): readonly QuoteItemRequest[] => {
+  const parts = partsOf(groups, chosen)
+  const domain = { type: 'domain', id: name ?? '', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } } as const
+  const addons = parts.filter(({ type }) => type === 'addon')
+  const services = parts.filter(({ type }) => type !== 'addon')
+  return [
+    ...(name === null ? [] : [domain]),
+    ...(name === null ? [] : addons.map(({ key }) => ({ type: 'addon', id: key, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const)),
+    ...services.map(({ type, key }) => ({ type, id: key, billing: period, quantity: 1 })),
+  ]
+}
+
+/** §5, S2: a name that can be sold: valid, and with an extension of the catalogue. */
+export const readName = (typed: string, extensions: readonly Extension[]): Result<string, DomainNameError | 'unsold-extension'> => {
+  const minimumLengths = new Map(extensions.map(({ extension, minLength }) => [extension, minLength]))
+  const parsed = parseDomainName(typed, { minimumLengths })
+  if (!parsed.ok) return parsed
+  const { label, extension } = parsed.value
+  return extension !== null && minimumLengths.has(extension) ? ok(`${label}${extension}`) : refuse('unsold-extension')
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import type { Estimate } from '@/parts/estimate/estimate'
+import { EstimatePaper } from '@/parts/estimate/estimate-paper'
+import type { EstimateWorld } from '@/parts/estimate/types'
+import { Button } from '@/ui/button/button'
+import { Plate } from '@/ui/plate/plate'
+import { PerCurrency } from '@/ui/price/per-currency'
+
+interface ConfiguratorSummaryProps {
+  readonly id: string
+  readonly estimate: Estimate | null
+  readonly world: EstimateWorld
+  /** The visitor's name, where parts hang from one. */
+  readonly name: string | null
+  /** Something is chosen that cannot be priced without it. */
+  readonly isNameAwaited: boolean
+  readonly missing: readonly { readonly fieldId: string; readonly title: string }[]
+  readonly isAdding: boolean
+  readonly onAdd: () => void
+}
+
+/** What was put together and what it comes to: paper beside the parts, and on a phone a bar that leads to it. */
+export function ConfiguratorSummary({ id, estimate, world, name, isNameAwaited, missing, isAdding, onAdd }: ConfiguratorSummaryProps) {
+  const words = useTranslations('estimate')
+  const cartWords = useTranslations('cart')
+  const button = (
+    <Button variant="go" size="large" block pending={isAdding} onClick={onAdd}>
+      {isAdding ? cartWords('adding') : cartWords('add')}
+      <span className="visually-hidden">: {words('configuration')}</span>
+    </Button>
+  )
+  return (
+    <>
+      <div className="configurator__paper" id={id} tabIndex={-1}>
+        <EstimatePaper
+          label={words('yours')}
+          estimate={estimate}
+          world={world}
+          plate={name ? <Plate name={name} body="paper" /> : undefined}
+          nothing={isNameAwaited ? words('nameAwaited') : undefined}
+          action={button}
+        >
+          {missing.length > 0 ? (
+            <ul className="configurator__missing">
+              {missing.map(({ fieldId, title }) => (
+                <li key={fieldId}>
+                  <a href={`#${fieldId}`}>{title}</a> <span>{words('notChosen')}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </EstimatePaper>
+      </div>
+      <div className="configurator__bar on-paper">
+        <a href={`#${id}`} className="configurator__sum">
+          <span>{words('firstPayment')}</span>
+          <b>{estimate ? <PerCurrency texts={estimate.each(({ dueNow }) => dueNow)} /> : '–'}</b>
+        </a>
+        {button}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import './configurator.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { billingPeriods } from '@/core/catalog/types'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { ConfiguratorForm } from './configurator-form.client'
+import type { ConfiguratorView } from './types'
+
+interface ConfiguratorProps {
+  readonly view: ConfiguratorView
+  readonly headingLevel?: 1 | 2
+}
+
+/** Customizable parts with a live summary and price. Without script it is a list of parts and what they cost. */
+export function Configurator({ view, headingLevel }: ConfiguratorProps) {
+  const t = useTranslations('estimate')
+  const periods = useTranslations('periods')
+  const heading = useId()
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
+        {view.groups.length === 0 ? (
+          <p className="muted">{t('empty')}</p>
+        ) : (
+          <ConfiguratorForm
+            groups={view.groups}
+            periods={view.periods}
+            world={view.world}
+            labels={{
+              popular: periods('popular'),
+              setupFee: periods('setupFee'),
+              periods: Object.fromEntries(billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }])),
+            }}
+          />
+        )}
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BillingPeriod, ItemType } from '@/core/catalog/types'
+import type { Amounts, EstimateWorld } from '@/parts/estimate/types'
+
+export interface OptionPriceView {
+  readonly period: BillingPeriod
+  readonly price: Amounts
+  readonly setupFee: Amounts | null
+}
+
+export interface OptionView {
+  readonly key: string
+  readonly type: ItemType
+  readonly name: string
+  readonly description: string
+  readonly popular: boolean
+  /** P4: what it is sold by, shortest first. An add-on is sold by the year. */
+  readonly prices: readonly OptionPriceView[]
+}
+
+export interface GroupView {
+  /** Its name in the address (`?memory=memory-16`), the same in every language. */
+  readonly parameter: string
+  readonly title: string
+  readonly intro: string | null
+  readonly selection: 'one' | 'many'
+  readonly isRequired: boolean
+  /** Its parts belong to a domain, so the visitor is asked for the name (O9). */
+  readonly needsName: boolean
+  readonly options: readonly OptionView[]
+}
+
+/** Words the server hands to the browser, so that they are not sent with every page. */
+export interface ConfiguratorLabels {
+  readonly popular: string
+  readonly setupFee: string
+  /** Of each period: "Yearly", "/year". */
+  readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string }>>
+}
+
+export interface ConfiguratorView {
+  readonly heading: string
+  readonly intro?: string | null
+  readonly groups: readonly GroupView[]
+  /** What the whole may be billed by; shortest first. */
+  readonly periods: readonly BillingPeriod[]
+  readonly world: EstimateWorld
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { askAvailability } from '@/parts/domains/ask-availability'
+
+/** S3: asks whether a name is free before it goes into the cart; the sentence says why it does not. */
+export const useNameCheck = () => {
+  const words = useTranslations('domainSearch')
+  const validation = useTranslations('validation')
+  return async (name: string): Promise<string | null> => {
+    const answer = await askAvailability(name)
+    if (!answer.ok) return answer.error.message ?? validation('searchFailed')
+    switch (answer.value) {
+      case 'available':
+        return null
+      case 'taken':
+        return words('taken')
+      case 'unknown':
+        return words('unknownTitle', { extension: name.slice(name.indexOf('.')) })
+      default:
+        return answer.value satisfies never
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import './contact-form.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { formWords } from '@/parts/request-form/form-words'
+import { RequestForm } from '@/parts/request-form/request-form.client'
+import type { FormFieldWords } from '@/parts/request-form/types'
+import { formLimits } from '@/server/contract/form-fields'
+import { Section, Split, Wide } from '@/ui/section/section'
+import { ContactDetails } from './contact-details'
+import { sendMessage } from './send-message'
+import type { ContactFormView } from './types'
+
+export function ContactForm({ view, headingLevel = 2 }: { readonly view: ContactFormView; readonly headingLevel?: 1 | 2 }) {
+  const words = useTranslations('contactForm')
+  const forms = useTranslations('forms')
+  const locale = useLocale()
+  const heading = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const fields: readonly FormFieldWords[] = [
+    { name: 'name', kind: 'text', label: words('fields.name'), autoComplete: 'name', maxLength: formLimits.name, className: 'span-3' },
+    { name: 'email', kind: 'email', label: words('fields.email'), autoComplete: 'email', maxLength: formLimits.email, className: 'span-3' },
+    { name: 'subject', kind: 'text', label: words('fields.subject'), maxLength: formLimits.subject, isOptional: true },
+    { name: 'message', kind: 'long', label: words('fields.message'), hint: forms('characters', { limit: formLimits.text }), maxLength: formLimits.text },
+  ]
+  const own = { submit: words('submit'), after: words('after'), sentTitle: words('sentTitle') }
+  return (
+    <Section labelledBy={heading} className="contact">
+      <Wide>
+        <Split>
+          <div>
+            <Heading id={heading}>{view.heading}</Heading>
+            {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+            <ContactDetails details={view.details} />
+          </div>
+          <RequestForm action={sendMessage} locale={locale} fields={fields} words={formWords(forms, own, fields.length)} />
+        </Split>
+      </Wide>
+    </Section>
+  )
+}

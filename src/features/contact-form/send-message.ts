@@ -1,0 +1,15 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { defaultLocale, isLocale } from '@/config/locales'
+import { getContext } from '@/request-context'
+import { contactMessageSchema } from '@/server/contract/contact'
+import { answerForm } from '@/server/forms/answer-form'
+import type { FormState } from '@/server/forms/form-state'
+import { sendContactMessage } from '@/server/use-cases/send-contact-message'
+
+export async function sendMessage(_state: FormState, data: FormData): Promise<FormState> {
+  const locale = data.get('locale')
+  const context = await getContext(isLocale(locale) ? locale : defaultLocale)
+  return answerForm({ context, headers: await headers(), data, schema: contactMessageSchema, namespace: 'contactForm', send: sendContactMessage })
+}

@@ -1,0 +1,35 @@
+import '@/parts/name-form/lookup.css'
+import './dns-lookup.css'
+
+import { useId } from 'react'
+
+import { IslandWords } from '@/parts/words/island-words'
+import { Section, Wide } from '@/ui/section/section'
+
+import { Dns } from './dns.client'
+import type { DnsLookupView } from './types'
+
+interface DnsLookupProps {
+  readonly view: DnsLookupView
+  readonly placeholderNames: readonly string[]
+  readonly headingLevel?: 1 | 2
+}
+
+/** §2: where a name points. */
+export function DnsLookup({ view, placeholderNames, headingLevel = 2 }: DnsLookupProps) {
+  const heading = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <div className="lookup-head">
+          <Heading id={heading}>{view.heading}</Heading>
+          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+        </div>
+        <IslandWords namespaces={['dnsLookup', 'validation', 'cart']}>
+          <Dns placeholderNames={placeholderNames} />
+        </IslandWords>
+      </Wide>
+    </Section>
+  )
+}

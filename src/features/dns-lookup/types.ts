@@ -1,0 +1,4 @@
+export interface DnsLookupView {
+  readonly heading: string
+  readonly intro: string | null
+}

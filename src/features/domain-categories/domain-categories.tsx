@@ -1,0 +1,43 @@
+import './domain-categories.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { Price } from '@/ui/price/price'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import type { DomainCategoriesView } from './types'
+
+/** §1: what each group of endings is for; the endings hang from a rod, with the lowest price of the group at its end. */
+export function DomainCategories({ view }: { readonly view: DomainCategoriesView }) {
+  const t = useTranslations('domainCategories')
+  const heading = useId()
+  if (view.items.length === 0) return null
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
+        <div className="ending-groups">
+          {view.items.map(({ category, title, description, extensions, from }) => (
+            <article className="ending-group" key={category}>
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+              <ul className="ending-group__endings" aria-label={t('endings')}>
+                {extensions.map((extension) => (
+                  <li key={extension} translate="no">
+                    {extension}
+                  </li>
+                ))}
+              </ul>
+              <p className="ending-group__from">
+                {t.rich('from', { price: () => <Price amounts={from} /> })}
+              </p>
+            </article>
+          ))}
+        </div>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+export interface DomainCategoryView {
+  readonly category: string
+  readonly title: string
+  readonly description: string
+  /** With their leading dots, in the catalogue's order. */
+  readonly extensions: readonly string[]
+  /** The lowest first-year price among them. */
+  readonly from: Readonly<Record<string, string>>
+}
+
+export interface DomainCategoriesView {
+  readonly heading: string
+  readonly intro: string | null
+  readonly items: readonly DomainCategoryView[]
+}

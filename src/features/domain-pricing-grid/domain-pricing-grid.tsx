@@ -1,0 +1,71 @@
+import './domain-pricing-grid.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { formatPercent } from '@/core/receipt/amounts'
+import { Badge } from '@/ui/badge/badge'
+import { PerCurrency } from '@/ui/price/per-currency'
+import { PriceOffer } from '@/ui/price/price-offer'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { PricingEmpty } from './pricing-empty'
+import type { DomainPricingGridView, ExtensionPriceView } from './types'
+
+const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
+  const t = useTranslations('domainPricingGrid')
+  const locale = useLocale()
+  const saving = row.discountPercent === null ? null : t('saving', { percent: formatPercent(row.discountPercent, locale) })
+  const renewals = Object.fromEntries(Object.entries(row.renewal).map(([code, price]) => [code, t('renewsAt', { price })]))
+  return (
+    <tr>
+      <th scope="row">
+        <span className="extensions__name">
+          <a href={row.href}>{row.extension}</a>
+          {row.popular ? <Badge>{t('popular')}</Badge> : null}
+        </span>
+      </th>
+      <td className="extensions__about">{row.description}</td>
+      <td className="extensions__offer">
+        <PriceOffer amounts={row.price} original={row.original} originalLabel={t('insteadOf')} priceLabel={t('now')} saving={saving} />
+      </td>
+      <td className="extensions__renewal">
+        <PerCurrency texts={renewals} />
+      </td>
+    </tr>
+  )
+}
+
+/** §2: what every ending costs, under what it is for. */
+export function DomainPricingGrid({ view }: { readonly view: DomainPricingGridView }) {
+  const t = useTranslations('domainPricingGrid')
+  const heading = useId()
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
+        {view.groups.length === 0 ? <PricingEmpty /> : null}
+        {view.groups.map(({ category, rows }) => (
+          <div key={category} className="extensions__group">
+            <h3 id={`${heading}-${category}`}>{t(`categories.${category}`)}</h3>
+            <table className="extensions" aria-labelledby={`${heading}-${category}`}>
+              <thead className="visually-hidden">
+                <tr>
+                  <th scope="col">{t('extension')}</th>
+                  <th scope="col">{t('about')}</th>
+                  <th scope="col">{t('firstYear')}</th>
+                  <th scope="col">{t('renewal')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <ExtensionRow key={row.extension} row={row} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import './domain-search-widget.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { Section, Wide } from '@/ui/section/section'
+
+import { WidgetForm } from './widget-form.client'
+import type { DomainSearchWidgetView } from './types'
+
+interface DomainSearchWidgetProps {
+  readonly view: DomainSearchWidgetView
+  readonly placeholderNames: readonly string[]
+}
+
+/** §2: the compact search. A plain form that goes to the search page, which answers with or without script. */
+export function DomainSearchWidget({ view, placeholderNames }: DomainSearchWidgetProps) {
+  const t = useTranslations('domainSearchWidget')
+  const locale = useLocale()
+  const heading = useId()
+  return (
+    <Section labelledBy={heading}>
+      <Wide className="search-widget">
+        <div>
+          <h2 id={heading}>{view.heading}</h2>
+          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+        </div>
+        <WidgetForm
+          action={`/${locale}/domains/search`}
+          placeholderNames={placeholderNames}
+          labels={{ field: t('field'), search: t('search') }}
+        />
+      </Wide>
+    </Section>
+  )
+}

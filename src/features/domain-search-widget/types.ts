@@ -1,0 +1,4 @@
+export interface DomainSearchWidgetView {
+  readonly heading: string
+  readonly intro: string | null
+}

@@ -1,0 +1,41 @@
+import './domain-tools.css'
+
+import { useId } from 'react'
+
+import { ButtonLink } from '@/ui/button/button-link'
+import { Icon } from '@/ui/icons/icon'
+import { ArrowRight } from '@/ui/icons/icons'
+import { TopicIcon } from '@/ui/icons/topic-icon'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import type { DomainToolsView } from './types'
+
+/** §2: the tools for a name, hung from a rail on the wall, each on a hook of its own length. */
+export function DomainTools({ view }: { readonly view: DomainToolsView }) {
+  const heading = useId()
+  if (view.tools.length === 0) return null
+  return (
+    <Section labelledBy={heading} look="wall">
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
+        <ul className="tool-wall">
+          {view.tools.map(({ icon, title, description, buttonLabel, href }) => (
+            <li key={href}>
+              <span className="tool-wall__tool" aria-hidden="true">
+                <TopicIcon name={icon} size={72} />
+              </span>
+              <div className="tool-wall__words">
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <ButtonLink href={href} size="small">
+                  {buttonLabel}
+                  <Icon of={ArrowRight} size={18} />
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import './email-plans.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { BillingToggle } from '@/ui/billing/billing-toggle.client'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
+
+import { EmailPlan } from './email-plan'
+import type { EmailPlansView } from './types'
+
+interface EmailPlansProps {
+  readonly view: EmailPlansView
+  readonly placeholderNames: readonly string[]
+  readonly AddToCart: AddToCartSlot
+  readonly headingLevel?: 1 | 2
+}
+
+/** §2: the email plan chooser. The visitor's own name stands after the @. */
+export function EmailPlans({ view, placeholderNames, AddToCart, headingLevel }: EmailPlansProps) {
+  const t = useTranslations('emailPlans')
+  const periods = useTranslations('periods')
+  const heading = useId()
+  const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
+  const saving = view.savePercent === null ? null : periods('save', { percent: view.savePercent })
+  const toggle = (
+    <BillingToggle
+      defaultPeriod={view.defaultBilling}
+      labels={{ legend: periods('choose'), monthly: periods('name', { period: 'monthly' }), yearly: periods('name', { period: 'yearly' }), saving }}
+    />
+  )
+  return (
+    <Section labelledBy={heading} className="billing">
+      <Wide>
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} aside={offersBoth ? toggle : null} />
+        {view.plans.length === 0 ? (
+          <p className="muted">{t('empty')}</p>
+        ) : (
+          <>
+            <p className="mail-address" aria-hidden="true">
+              <span>{t('mailbox')}</span>
+              <VisitorPlate placeholders={placeholderNames} size="large" />
+            </p>
+            <div className="mail-plans">
+              {view.plans.map((plan) => (
+                <EmailPlan key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
+              ))}
+            </div>
+            <p className="mail-plans__note">{t('note')}</p>
+          </>
+        )}
+      </Wide>
+    </Section>
+  )
+}

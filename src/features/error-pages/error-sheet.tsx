@@ -1,0 +1,26 @@
+import './error-pages.css'
+import '@/ui/button/button.css'
+
+import type { ReactNode } from 'react'
+
+interface ErrorSheetProps {
+  readonly title: ReactNode
+  readonly body: ReactNode
+  readonly picture: ReactNode
+  /** What can be done from here. */
+  readonly children?: ReactNode
+}
+
+/** The wall that every page of ours that is none is written on. */
+export const ErrorSheet = ({ title, body, picture, children }: ErrorSheetProps) => (
+  <section className="error-page wall">
+    <div className="wide error-page__split">
+      <div className="error-page__words">
+        <h1>{title}</h1>
+        {body}
+        {children}
+      </div>
+      {picture}
+    </div>
+  </section>
+)

@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { defaultLocale, type Locale, locales } from '@/config/locales'
+import { splitLocalePath } from '@/core/navigation/locale-path'
+import { loadMessages, type Messages } from '@/i18n/messages'
+import { Brand } from '@/ui/brand/brand'
+import { Button } from '@/ui/button/button'
+
+import { ErrorSheet } from './error-sheet'
+import { LoosePlate } from './loose-plate'
+
+interface Spoken {
+  readonly locale: Locale
+  readonly words: Messages['errorPages']
+  readonly shop: string
+}
+
+const localeOfAddress = (): Locale => splitLocalePath(window.location.pathname, locales).locale ?? defaultLocale
+
+/**
+ * Not even the frame of the page could be drawn: header, footer and words come with it, so this page brings its own. The words
+ * are fetched when they are needed; nobody else's page carries them.
+ */
+export function GlobalErrorFace({ onRetry }: { readonly onRetry: () => void }) {
+  const [spoken, setSpoken] = useState<Spoken | null>(null)
+  useEffect(() => {
+    const locale = localeOfAddress()
+    document.documentElement.lang = locale
+    void loadMessages(locale).then(({ errorPages, shell }) => {
+      setSpoken({ locale, words: errorPages, shop: shell.shopName })
+      document.title = errorPages.errorTitle
+    })
+  }, [])
+  return (
+    <>
+      <header className="wall">
+        <div className="wide error-page__bar">{spoken ? <Brand name={spoken.shop} href={`/${spoken.locale}`} /> : null}</div>
+      </header>
+      <main>
+        <ErrorSheet title={spoken?.words.errorTitle} body={<p role="alert">{spoken?.words.errorBody}</p>} picture={<LoosePlate />}>
+          {spoken ? (
+            <p className="error-page__ways">
+              <Button variant="go" onClick={onRetry}>
+                {spoken.words.tryAgain}
+              </Button>
+              {/* Not a link within the page: the frame has to be asked for anew. */}
+              <a className="button button--outline" href={`/${spoken.locale}`}>
+                {spoken.words.home}
+              </a>
+            </p>
+          ) : null}
+        </ErrorSheet>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import './hosting-summary.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { billingPeriods } from '@/core/catalog/types'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { SummaryForm } from './summary-form.client'
+import type { HostingSummaryView } from './types'
+
+interface HostingSummaryProps {
+  readonly view: HostingSummaryView
+  readonly headingLevel?: 1 | 2
+}
+
+/** §2: plan, period, quantity and way to pay chosen, and what that comes to, line by line. */
+export function HostingSummary({ view, headingLevel }: HostingSummaryProps) {
+  const t = useTranslations('estimate')
+  const periods = useTranslations('periods')
+  const heading = useId()
+  const savings = view.plans.flatMap((plan) => {
+    const percent = plan.periods.find(({ savePercent }) => savePercent !== null)?.savePercent
+    return percent ? [[plan.key, periods('save', { percent })] as const] : []
+  })
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
+        {view.plans.length === 0 ? (
+          <p className="muted">{t('empty')}</p>
+        ) : (
+          <SummaryForm
+            plans={view.plans}
+            world={view.world}
+            labels={{
+              popular: periods('popular'),
+              periods: Object.fromEntries(billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }])),
+              savings: Object.fromEntries(savings),
+            }}
+          />
+        )}
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { isWithinCategory } from '@/core/catalog/category-tree'
+import type { Service } from '@/core/catalog/types'
+import { effectivePrice } from '@/core/pricing/effective-price'
+import { offeredPeriods } from '@/core/pricing/offered-periods'
+import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
+import type { HostingSummaryBlock } from '@/payload-types'
+import type { Shop } from '@/server/site/find-shop'
+import type { ShopPrices } from '@/server/site/shop-prices'
+import type { HostingSummaryView, SummaryPlanView } from './types'
+
+const toPlan = (service: Service, prices: ShopPrices): SummaryPlanView => ({
+  key: service.id,
+  name: service.name,
+  description: service.description,
+  popular: service.popular,
+  periods: offeredPeriods(service.prices).flatMap((period) => {
+    const entry = service.prices[period]
+    if (!entry) return []
+    return [{ period, price: prices.unit(effectivePrice(entry)), savePercent: period === 'yearly' ? yearlySavingsPercent(service.prices) : null }]
+  }),
+})
+
+export const toHostingSummaryView = (block: HostingSummaryBlock, shop: Shop, prices: ShopPrices): HostingSummaryView => {
+  const node = block.category === 'mixed' ? 'hosting' : block.category
+  const services = shop.services.filter(({ category, prices: periods }) => isWithinCategory(category, node) && offeredPeriods(periods).length > 0)
+  return {
+    heading: block.heading ?? '',
+    intro: block.intro ?? null,
+    plans: services.map((service) => toPlan(service, prices)),
+    world: toEstimateWorld(shop, { services }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { BillingPeriod } from '@/core/catalog/types'
+import type { Amounts, EstimateWorld } from '@/parts/estimate/types'
+
+export interface SummaryPeriodView {
+  readonly period: BillingPeriod
+  readonly price: Amounts
+  /** P3: of the yearly price. */
+  readonly savePercent: number | null
+}
+
+export interface SummaryPlanView {
+  readonly key: string
+  readonly name: string
+  readonly description: string
+  readonly popular: boolean
+  /** P4: only what it is sold by, shortest first. */
+  readonly periods: readonly SummaryPeriodView[]
+}
+
+export interface HostingSummaryView {
+  readonly heading: string
+  readonly intro?: string | null
+  readonly plans: readonly SummaryPlanView[]
+  readonly world: EstimateWorld
+}

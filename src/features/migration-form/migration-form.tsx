@@ -1,0 +1,52 @@
+import './migration-form.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { formWords } from '@/parts/request-form/form-words'
+import { RequestForm } from '@/parts/request-form/request-form.client'
+import type { FormFieldWords } from '@/parts/request-form/types'
+import { formLimits } from '@/server/contract/form-fields'
+import { Section, Split, Wide } from '@/ui/section/section'
+import { MigrationError } from './migration-error'
+import { MigrationSteps } from './migration-steps'
+import { sendMigrationRequest } from './send-migration-request'
+import type { MigrationFormView } from './types'
+
+/** §3: current provider, website URL, e-mail, optional special requirements. */
+export function MigrationForm({ view, headingLevel = 2 }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) {
+  const words = useTranslations('migrationForm')
+  const forms = useTranslations('forms')
+  const locale = useLocale()
+  const heading = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  if (view.content === null) return <MigrationError />
+  const fields: readonly FormFieldWords[] = [
+    { name: 'provider', kind: 'text', label: words('fields.provider'), maxLength: formLimits.name, className: 'span-3' },
+    { name: 'websiteUrl', kind: 'url', label: words('fields.websiteUrl'), placeholder: 'https://', autoComplete: 'url', maxLength: formLimits.url, className: 'span-3' },
+    { name: 'email', kind: 'email', label: words('fields.email'), hint: words('fields.emailHint'), autoComplete: 'email', maxLength: formLimits.email },
+    {
+      name: 'specialRequirements',
+      kind: 'long',
+      label: words('fields.specialRequirements'),
+      hint: words('fields.specialRequirementsHint'),
+      maxLength: formLimits.text,
+      isOptional: true,
+    },
+  ]
+  const own = { submit: words('submit'), after: words('after'), sentTitle: words('sentTitle') }
+  return (
+    <Section labelledBy={heading} className="migration">
+      <Wide>
+        <Split>
+          <div>
+            <Heading id={heading}>{view.content.heading}</Heading>
+            {view.content.intro ? <p className="section__intro">{view.content.intro}</p> : null}
+            <MigrationSteps level={headingLevel === 1 ? 2 : 3} />
+          </div>
+          <RequestForm action={sendMigrationRequest} locale={locale} fields={fields} words={formWords(forms, own, fields.length)} />
+        </Split>
+      </Wide>
+    </Section>
+  )
+}

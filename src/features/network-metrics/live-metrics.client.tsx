@@ -1,0 +1,71 @@
+'use client'
+
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+
+import { networkMetricLimits } from '@/config/limits'
+import { isNonnegative, nextTrends } from '@/core/metrics/next-trends'
+
+import type { MetricView } from './types'
+import { watchWhileSeen } from './watch-while-seen'
+
+interface LiveMetricsProps {
+  readonly metrics: readonly MetricView[]
+  readonly locale: string
+  readonly labels: { readonly illustrative: string; readonly rising: string; readonly falling: string; readonly hold: string }
+}
+
+const { refresh, maximumTrendPercent } = networkMetricLimits
+
+const draw = (count: number) => nextTrends(count, maximumTrendPercent, Math.random)
+
+/** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
+export function LiveMetrics({ metrics, locale, labels }: LiveMetricsProps) {
+  const list = useRef<HTMLDListElement>(null)
+  const [trends, setTrends] = useState<readonly number[] | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const count = metrics.length
+
+  useEffect(() => setTrends(draw(count)), [count])
+
+  useEffect(() => {
+    if (isHeld || !list.current) return
+    return watchWhileSeen({ element: list.current, interval: refresh, tick: () => setTrends(draw(count)) })
+  }, [count, isHeld])
+
+  const percent = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
+  return (
+    <>
+      <dl className="metrics" ref={list}>
+        {metrics.map(({ key, label, value, unit }, index) => {
+          const trend = trends?.[index]
+          return (
+            <div className="metric" key={key}>
+              <dt>{label}</dt>
+              <dd className="metric__value">
+                {value} {unit ? <span>{unit}</span> : null}
+              </dd>
+              <dd className="metric__trend">
+                {trend === undefined ? null : (
+                  <span
+                    className={isNonnegative(trend) ? 'metric__gauge' : 'metric__gauge metric__gauge--falling'}
+                    style={{ '--trend': trend / maximumTrendPercent } as CSSProperties}
+                  >
+                    <span className="visually-hidden">{isNonnegative(trend) ? labels.rising : labels.falling} </span>
+                    <span className="metric__percent">{percent.format(trend)}</span>
+                    <i className="metric__scale" aria-hidden="true" />
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <div className="metrics__foot">
+        <p className="small muted">{labels.illustrative}</p>
+        <button type="button" className="metrics__hold" aria-pressed={isHeld} hidden={trends === null} onClick={() => setHeld(!isHeld)}>
+          {labels.hold}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import './network-metrics.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { LiveMetrics } from './live-metrics.client'
+import type { NetworkMetricsView } from './types'
+
+/** §4, R9: the network's figures. The page says that they are illustrative; their trends are drawn in the browser only. */
+export function NetworkMetrics({ view }: { readonly view: NetworkMetricsView }) {
+  const t = useTranslations('networkMetrics')
+  const locale = useLocale()
+  const heading = useId()
+  if (view.metrics.length === 0) return null
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
+        <LiveMetrics
+          metrics={view.metrics}
+          locale={locale}
+          labels={{ illustrative: t('illustrative'), rising: t('rising'), falling: t('falling'), hold: t('hold') }}
+        />
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@/config/locales'
+import type { Metric, NetworkMetricsBlock } from '@/payload-types'
+
+import type { NetworkMetricsView } from './types'
+
+/** An editor types 99.98; a German page shows 99,98. What is no number is shown as it stands. */
+const toFigure = (value: string, locale: Locale): string => {
+  const written = /^\d+(?:\.(?<decimals>\d+))?$/.exec(value)
+  if (!written) return value
+  const digits = written.groups?.decimals?.length ?? 0
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Number(value))
+}
+
+export const toNetworkMetricsView = (block: NetworkMetricsBlock, documents: readonly Metric[], locale: Locale): NetworkMetricsView => ({
+  heading: block.heading ?? '',
+  intro: block.intro || null,
+  metrics: documents.map(({ key, label, value, unit }) => ({ key, label: label ?? '', value: toFigure(value, locale), unit: unit || null })),
+})

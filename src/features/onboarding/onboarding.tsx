@@ -1,0 +1,52 @@
+import './onboarding.css'
+
+import { useId } from 'react'
+
+import { ButtonLink } from '@/ui/button/button-link'
+import { Section, SectionHead, Split, Wide } from '@/ui/section/section'
+
+import { StepSign } from './step-sign'
+import type { OnboardingView } from './types'
+
+interface OnboardingProps {
+  readonly view: OnboardingView
+  readonly placeholderNames: readonly string[]
+}
+
+/** §2: three steps of which exactly one is selected. Native radios: arrows move, no script needed. */
+export function Onboarding({ view, placeholderNames }: OnboardingProps) {
+  const heading = useId()
+  const group = useId()
+  return (
+    <Section labelledBy={heading} className="onboarding">
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
+        <Split ratio="7/5" className="onboarding__split">
+          <div className="steps" role="radiogroup" aria-labelledby={heading}>
+            {view.steps.map(({ title, description, detail, buttonLabel, href }, index) => (
+              <div className="step wall-when-chosen" key={title}>
+                <label>
+                  <span className="step__number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span>
+                    <b className="step__title">{title}</b>
+                    <span className="step__description">{description}</span>
+                  </span>
+                  <input type="radio" name={group} value={index} defaultChecked={index === 0} />
+                </label>
+                <div className="step__detail">
+                  {detail ? <p>{detail}</p> : null}
+                  <ButtonLink variant="go" href={href}>
+                    {buttonLabel}
+                  </ButtonLink>
+                </div>
+              </div>
+            ))}
+          </div>
+          <StepSign placeholderNames={placeholderNames} />
+        </Split>
+      </Wide>
+    </Section>
+  )
+}

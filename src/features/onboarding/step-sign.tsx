@@ -1,0 +1,25 @@
+import { Screw } from '@/ui/plate/screw'
+import { VisitorSign } from '@/ui/visitor-name/visitor-sign.client'
+
+const screws = [
+  { turn: 32, drivenIn: 1 },
+  { turn: -18, drivenIn: 1 },
+  { turn: 74, drivenIn: 2 },
+  { turn: 8, drivenIn: 3 },
+] as const
+
+/**
+ * The visitor's sign as far as it hangs: two screws after the first step, three after the second, and the missing
+ * fourth is the last. The style sheet shows a screw or its hole by the step that is selected.
+ */
+export const StepSign = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => (
+  <div className="step-sign" aria-hidden="true">
+    {screws.map(({ turn, drivenIn }) => (
+      <span key={turn} className={`step-sign__screw step-sign__screw--${drivenIn}`}>
+        <Screw turn={turn} />
+        <Screw turn={turn} missing />
+      </span>
+    ))}
+    <VisitorSign placeholderNames={placeholderNames} largest="clamp(40px, 20cqi, 104px)" />
+  </div>
+)

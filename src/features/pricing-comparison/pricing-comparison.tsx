@@ -1,0 +1,82 @@
+import '@/ui/field/field.css'
+import './pricing-comparison.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { BillingToggle } from '@/ui/billing/billing-toggle.client'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { ComparisonTable } from './comparison-table'
+import type { PricingComparisonView } from './types'
+
+interface PricingComparisonProps {
+  readonly view: PricingComparisonView
+  readonly AddToCart: AddToCartSlot
+  readonly headingLevel?: 1 | 2
+}
+
+/** §1: all plans, a table a family. The toggle, the switch and the families' links work without script. */
+export function PricingComparison({ view, AddToCart, headingLevel }: PricingComparisonProps) {
+  const t = useTranslations('comparison')
+  const periods = useTranslations('periods')
+  const categories = useTranslations('categories')
+  const heading = useId()
+  const Family = headingLevel === 1 ? 'h2' : 'h3'
+  const saving = view.savePercent === null ? null : periods('save', { percent: view.savePercent })
+  if (view.families.length === 0) {
+    return (
+      <Section labelledBy={heading}>
+        <Wide>
+          <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
+          <p className="muted">{t('empty')}</p>
+        </Wide>
+      </Section>
+    )
+  }
+  return (
+    <Section labelledBy={heading} className="billing compare">
+      <Wide>
+        <SectionHead
+          id={heading}
+          level={headingLevel}
+          heading={view.heading}
+          intro={view.intro}
+          aside={
+            <BillingToggle
+              defaultPeriod={view.defaultBilling}
+              labels={{ legend: periods('choose'), monthly: periods('name', { period: 'monthly' }), yearly: periods('name', { period: 'yearly' }), saving }}
+            />
+          }
+        />
+        <div className="compare__tools">
+          {view.families.length > 1 ? (
+            <nav aria-label={t('families')}>
+              <ul>
+                {view.families.map(({ category }) => (
+                  <li key={category}>
+                    <a href={`#plans-${category}`}>{categories(category)}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : (
+            <span />
+          )}
+          <label className="compare__differences">
+            <input className="check compare__switch" type="checkbox" />
+            {t('differences')}
+          </label>
+        </div>
+        {view.families.map((family) => (
+          <div key={family.category} className="compare__family" id={`plans-${family.category}`}>
+            {view.families.length > 1 ? <Family className="compare__heading">{categories(family.category)}</Family> : null}
+            <ComparisonTable family={family} familyName={categories(family.category)} AddToCart={AddToCart} />
+          </div>
+        ))}
+        <p className="compare__note">{t('note')}</p>
+      </Wide>
+    </Section>
+  )
+}

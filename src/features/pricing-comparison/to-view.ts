@@ -1,0 +1,101 @@
+import type { Service } from '@/core/catalog/types'
+import { areSame, compareSpecs } from '@/core/filters/compare-specs'
+import { convertUnit } from '@/core/money/convert'
+import { availablePaymentTypes } from '@/core/orders/choose-payment'
+import { effectivePrice } from '@/core/pricing/effective-price'
+import { threeYearCost } from '@/core/pricing/three-year-cost'
+import { yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import type { PricingComparisonBlock } from '@/payload-types'
+import type { Shop } from '@/server/site/find-shop'
+import { firstPaymentOf, type ShopPrices } from '@/server/site/shop-prices'
+import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import type { Amounts, ComparedFamily, ComparedPlan, ComparedPrice, FigureName, PricingComparisonView } from './types'
+
+const families = ['shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce'] as const
+const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
+const figureNames = ['price', 'setupFee', 'firstPayment', 'renewal', 'threeYears', 'saving'] as const satisfies readonly FigureName[]
+
+/** P3: what a year paid at once saves, computed in each currency so that what is shown adds up. */
+const savingOf = ({ prices: { monthly, yearly } }: Service, prices: ShopPrices): Amounts | null => {
+  if (!monthly || !yearly || yearlySavings(effectivePrice(monthly), effectivePrice(yearly)) === null) return null
+  return prices.each((currency) => yearlySavings(convertUnit(effectivePrice(monthly), currency), convertUnit(effectivePrice(yearly), currency)) ?? 0)
+}
+
+const toPrice = (service: Service, period: ShownPeriod, prices: ShopPrices): ComparedPrice | null => {
+  const entry = service.prices[period]
+  if (!entry) return null
+  const item = { type: service.type, id: service.id, billing: period, quantity: 1 }
+  const price = effectivePrice(entry)
+  const firstPayment = (currency: Shop['currencies'][number]) => {
+    const breakdown = prices.alone(item, currency)
+    return breakdown ? firstPaymentOf(breakdown) : 0
+  }
+  return {
+    price: prices.unit(price),
+    listPrice: price < entry.basePrice ? prices.unit(entry.basePrice) : null,
+    setupFee: entry.setupFee > 0 ? prices.unit(entry.setupFee) : null,
+    firstPayment: prices.each(firstPayment),
+    renewal: prices.unit(price),
+    threeYears: prices.each(
+      (currency) => threeYearCost(period, { price: firstPayment(currency), renewal: convertUnit(price, currency) }).total,
+    ),
+    saving: period === 'yearly' ? savingOf(service, prices) : null,
+    item,
+  }
+}
+
+const paymentsOf = ({ paymentTypes }: Service): readonly string[] =>
+  availablePaymentTypes(paymentTypes).flatMap((type): readonly string[] => (type === 'partial' ? (paymentTypes.partial?.allowedTypes ?? []) : [type]))
+
+const toPlan = (service: Service, prices: ShopPrices): ComparedPlan => ({
+  key: service.id,
+  name: service.name,
+  description: service.description,
+  popular: service.popular,
+  prices: Object.fromEntries(shownPeriods.flatMap((period) => {
+    const price = toPrice(service, period, prices)
+    return price ? [[period, price] as const] : []
+  })),
+  payments: paymentsOf(service),
+})
+
+/** Amounts as one text, to be compared. */
+const asText = (amounts: Amounts | null | undefined): string | null => (amounts ? Object.values(amounts).join(' ') : null)
+
+const compareFigures = (plans: readonly ComparedPlan[]): ComparedFamily['figures'] =>
+  figureNames.flatMap((name) => {
+    const byPeriod = shownPeriods.map((period) => plans.map((plan) => asText(plan.prices[period]?.[name])))
+    const isShown = byPeriod.some((values) => values.some((value) => value !== null))
+    return isShown ? [{ name, isSame: byPeriod.every(areSame) }] : []
+  })
+
+const toFamily = (category: ComparedFamily['category'], services: readonly Service[], prices: ShopPrices): ComparedFamily => {
+  const plans = services.map((service) => toPlan(service, prices))
+  return {
+    category,
+    plans,
+    specs: compareSpecs(services),
+    figures: compareFigures(plans),
+    arePaymentsSame: areSame(plans.map(({ payments }) => payments.join(' '))),
+  }
+}
+
+/** P3: what paying yearly saves in the least case, so that the label is true of every plan. */
+const savePercentOf = (services: readonly Service[]): number | null => {
+  const percents = services.map(({ prices }) => yearlySavingsPercent(prices)).filter((percent) => percent !== null)
+  return percents.length > 0 ? Math.min(...percents) : null
+}
+
+export const toPricingComparisonView = (block: PricingComparisonBlock, shop: Shop, prices: ShopPrices): PricingComparisonView => {
+  const wanted = block.categories?.length ? block.categories : families
+  const groups = wanted
+    .map((category) => ({ category, services: shop.services.filter((service) => service.category === category) }))
+    .filter(({ services }) => services.length > 0)
+  return {
+    heading: block.heading ?? '',
+    intro: block.intro ?? null,
+    defaultBilling: block.defaultBilling ?? 'monthly',
+    savePercent: savePercentOf(groups.flatMap(({ services }) => services)),
+    families: groups.map(({ category, services }) => toFamily(category, services, prices)),
+  }
+}

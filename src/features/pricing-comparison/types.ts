@@ -1,0 +1,56 @@
+import type { CategoryId } from '@/core/catalog/types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+
+export type Amounts = Readonly<Record<string, string>>
+
+/** What a plan costs when paid by one period (P2, P3, O2, D7), before tax. */
+export interface ComparedPrice {
+  readonly price: Amounts
+  readonly listPrice: Amounts | null
+  readonly setupFee: Amounts | null
+  readonly firstPayment: Amounts
+  readonly renewal: Amounts
+  readonly threeYears: Amounts
+  /** Yearly only, where positive (P3). */
+  readonly saving: Amounts | null
+  readonly item: QuoteItemRequest
+}
+
+export interface ComparedPlan {
+  readonly key: string
+  readonly name: string
+  readonly description: string
+  readonly popular: boolean
+  readonly prices: Readonly<Partial<Record<ShownPeriod, ComparedPrice>>>
+  /** How it may be paid: full, deposit, installments, on-demand (O3). */
+  readonly payments: readonly string[]
+}
+
+/** A specification across the plans of a family; `null` where a plan has none. */
+export interface ComparedSpec {
+  readonly label: string
+  readonly values: readonly (string | null)[]
+  /** All plans say the same: "differences only" hides it. */
+  readonly isSame: boolean
+}
+
+/** Which rows of figures are the same for every plan, by period. */
+export type FigureName = 'price' | 'setupFee' | 'firstPayment' | 'renewal' | 'threeYears' | 'saving'
+
+export interface ComparedFamily {
+  readonly category: CategoryId
+  readonly plans: readonly ComparedPlan[]
+  readonly specs: readonly ComparedSpec[]
+  /** Rows of figures at least one plan has, and whether they are the same for all of them. */
+  readonly figures: readonly { readonly name: FigureName; readonly isSame: boolean }[]
+  readonly arePaymentsSame: boolean
+}
+
+export interface PricingComparisonView {
+  readonly heading: string
+  readonly intro?: string | null
+  readonly defaultBilling: ShownPeriod
+  readonly savePercent: number | null
+  readonly families: readonly ComparedFamily[]
+}

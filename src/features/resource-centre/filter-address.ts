@@ -1,0 +1,32 @@
+import { type ResourceTab, resourceTypes } from '@/core/filters/filter-resources'
+
+/** What the resource centre shows: a tab and a text. */
+export interface ResourceFilter {
+  readonly tab: ResourceTab
+  readonly text: string
+}
+
+/** The parameters stand beside those of other sections (`q` is the domain search's). */
+const names = { tab: 'resource', text: 'find' } as const
+
+const longestText = 100
+
+/** An unknown tab is all of them. */
+export const readResourceFilter = (query: string): ResourceFilter => {
+  const parameters = new URLSearchParams(query)
+  const asked = parameters.get(names.tab)
+  return {
+    tab: resourceTypes.find((type) => type === asked) ?? 'all',
+    text: (parameters.get(names.text) ?? '').slice(0, longestText),
+  }
+}
+
+/** The query with this filter in it; the rest of it stays, and what is the default is left out. */
+export const writeResourceFilter = (query: string, { tab, text }: ResourceFilter): string => {
+  const parameters = new URLSearchParams(query)
+  const set = (name: string, value: string) => (value === '' ? parameters.delete(name) : parameters.set(name, value))
+  set(names.tab, tab === 'all' ? '' : tab)
+  set(names.text, text.trim().slice(0, longestText))
+  const written = parameters.toString()
+  return written === '' ? '' : `?${written}`
+}

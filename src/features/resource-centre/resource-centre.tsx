@@ -1,0 +1,63 @@
+import './resource-centre.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { resourceTypes } from '@/core/filters/filter-resources'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { ResourceFilter } from './resource-filter.client'
+import { ResourceRow } from './resource-row'
+import type { ResourceCentreView } from './types'
+
+interface ResourceCentreProps {
+  readonly view: ResourceCentreView
+  readonly headingLevel?: 1 | 2
+}
+
+/** §2: what the shop explains, by kind and by word. The list is drawn on the server; only the filter wakes up. */
+export function ResourceCentre({ view, headingLevel = 2 }: ResourceCentreProps) {
+  const heading = useId()
+  const tabName = useId()
+  const t = useTranslations('resourceCentre')
+  const locale = useLocale()
+  const { resources } = view
+  const types = resourceTypes.filter((type) => resources.some((resource) => resource.type === type))
+  return (
+    <Section labelledBy={heading} className="resources">
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} level={headingLevel} />
+        {resources.length === 0 ? (
+          <div className="resources__none">
+            <p>{t('empty')}</p>
+            <ButtonLink href={`/${locale}/contact`}>{t('emptyAction')}</ButtonLink>
+          </div>
+        ) : (
+          <ResourceFilter
+            name={tabName}
+            tabs={[
+              { value: 'all', label: t('tabs.all') },
+              ...types.map((type) => ({ value: type, label: t(`tabs.${type}`) })),
+            ]}
+            rows={resources.map((resource) => ({
+              key: resource.key,
+              type: resource.type,
+              title: resource.title,
+              description: resource.description,
+              row: <ResourceRow resource={resource} headingLevel={headingLevel === 1 ? 2 : 3} />,
+            }))}
+            words={{
+              kind: t('kind'),
+              filter: t('filter'),
+              noMatch: t('noMatch'),
+              noMatchHint: t('noMatchHint'),
+              clear: t('clear'),
+              counts: Array.from({ length: resources.length + 1 }, (_, count) => t('count', { count })),
+            }}
+          />
+        )}
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { filterResources, type ResourceTab, type ResourceType } from '@/core/filters/filter-resources'
+import { Button } from '@/ui/button/button'
+import { TextField } from '@/ui/field/text-field'
+import { Segmented } from '@/ui/segmented/segmented'
+
+import { readResourceFilter, type ResourceFilter as Filter, writeResourceFilter } from './filter-address'
+import { useAddressQuery } from './use-address-query.client'
+
+export interface ResourceFilterRow {
+  readonly key: string
+  readonly type: ResourceType
+  readonly title: string
+  readonly description: string
+  /** Drawn on the server. */
+  readonly row: ReactNode
+}
+
+export interface ResourceFilterWords {
+  readonly kind: string
+  readonly filter: string
+  readonly noMatch: string
+  readonly noMatchHint: string
+  readonly clear: string
+  /** "3 resources", by how many there are. */
+  readonly counts: readonly string[]
+}
+
+interface ResourceFilterProps {
+  readonly name: string
+  readonly tabs: readonly { readonly value: ResourceTab; readonly label: string }[]
+  readonly rows: readonly ResourceFilterRow[]
+  readonly words: ResourceFilterWords
+}
+
+/** A typed word becomes a step of the history once the typing pauses, in ms. */
+const typingPause = 500
+
+/** §2: category tabs and a text filter. Both stand in the address, and Back undoes them. */
+export function ResourceFilter({ name, tabs, rows, words }: ResourceFilterProps) {
+  const fieldId = useId()
+  const { query, push } = useAddressQuery()
+  const [typed, setTyped] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const address = readResourceFilter(query)
+  const filter: Filter = { tab: address.tab, text: typed ?? address.text }
+  const shown = filterResources(rows, filter)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const settle = (next: Filter) => {
+    clearTimeout(timer.current)
+    setTyped(null)
+    push(writeResourceFilter(window.location.search, next))
+  }
+  const type = (text: string) => {
+    clearTimeout(timer.current)
+    setTyped(text)
+    timer.current = setTimeout(() => settle({ tab: readResourceFilter(window.location.search).tab, text }), typingPause)
+  }
+
+  return (
+    <>
+      <div className="resources__controls">
+        <Segmented
+          name={name}
+          legend={words.kind}
+          options={tabs}
+          value={filter.tab}
+          onChange={(event) => settle({ tab: tabs.find(({ value }) => value === event.currentTarget.value)?.value ?? 'all', text: filter.text })}
+        />
+        <TextField
+          className="resources__text"
+          id={fieldId}
+          type="search"
+          label={words.filter}
+          autoComplete="off"
+          maxLength={100}
+          value={filter.text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </div>
+      <p className="resources__count" role="status">
+        {words.counts[shown.length]}
+      </p>
+      {shown.length === 0 ? (
+        <div className="resources__none">
+          <p className="resources__none-title">{words.noMatch}</p>
+          <p>{words.noMatchHint}</p>
+          <Button onClick={() => settle({ tab: 'all', text: '' })}>{words.clear}</Button>
+        </div>
+      ) : (
+        <ul className="resources__list">
+          {shown.map(({ key, type: kind, row }) => (
+            <li key={key} data-type={kind}>
+              {row}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import './security-features.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { TopicIcon } from '@/ui/icons/topic-icon'
+import { Section, Split, Wide } from '@/ui/section/section'
+
+import { ScrewedPlate } from './screwed-plate'
+import type { SecurityFeaturesView } from './types'
+
+interface SecurityFeaturesProps {
+  readonly view: SecurityFeaturesView
+  readonly placeholderNames: readonly string[]
+}
+
+/** §1: what holds the name in its place, a screw for each protection, and where each is included. */
+export function SecurityFeatures({ view, placeholderNames }: SecurityFeaturesProps) {
+  const t = useTranslations('securityFeatures')
+  const heading = useId()
+  if (view.items.length === 0) return null
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <Split>
+          <div className="protections__head">
+            <h2 id={heading}>{view.heading}</h2>
+            {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+            <ScrewedPlate count={view.items.length} label={t('picture', { count: view.items.length })} placeholderNames={placeholderNames} />
+          </div>
+          <ul className="protections">
+            {view.items.map(({ icon, title, description, included }) => (
+              <li key={title}>
+                <TopicIcon name={icon ?? ''} size={24} />
+                <div>
+                  <h3>{title}</h3>
+                  {description ? <p>{description}</p> : null}
+                </div>
+                {included ? <p className="protections__included">{included}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </Split>
+      </Wide>
+    </Section>
+  )
+}

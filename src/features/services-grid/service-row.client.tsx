@@ -1,0 +1,115 @@
+'use client'
+
+import { useId, useState } from 'react'
+
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { Badge } from '@/ui/badge/badge'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Price } from '@/ui/price/price'
+
+import type { RowPriceView, ServiceRowView, ServicesGridLabels } from './types'
+
+interface ServiceRowProps {
+  readonly row: ServiceRowView
+  readonly labels: ServicesGridLabels
+  readonly titleLevel: 3 | 4
+  readonly AddToCart: AddToCartSlot
+}
+
+/** One thing that is sold: what it is, what is in it, what it costs by each period, and the button. */
+export function ServiceRow({ row, labels, titleLevel, AddToCart }: ServiceRowProps) {
+  const Title = titleLevel === 3 ? 'h3' : 'h4'
+  const [period, setPeriod] = useState(row.prices[0]?.period)
+  const chosen = row.prices.find((price) => price.period === period) ?? row.prices[0]
+  return (
+    <article className="goods__row">
+      <div className="goods__what">
+        <Title className="goods__title">
+          {row.name} {row.popular ? <Badge>{labels.popular}</Badge> : null}
+        </Title>
+        <p className="muted">{row.description}</p>
+        {row.specs.length > 0 ? (
+          <dl className="goods__specs">
+            {row.specs.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+      <div className="goods__buy">
+        <Prices row={row} labels={labels} chosen={chosen?.period} onChoose={setPeriod} />
+        {row.href ? (
+          <>
+            <ButtonLink size="small" block href={row.href}>
+              {labels.nameFirst}
+              <VisuallyHidden>: {row.name}</VisuallyHidden>
+            </ButtonLink>
+            {row.type === 'addon' ? <p className="muted small">{labels.needsName}</p> : null}
+          </>
+        ) : chosen?.item ? (
+          <AddToCart item={chosen.item} name={row.name} size="small" block />
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+interface PricesProps {
+  readonly row: ServiceRowView
+  readonly labels: ServicesGridLabels
+  readonly chosen: RowPriceView['period'] | undefined
+  readonly onChoose: (period: RowPriceView['period']) => void
+}
+
+/** P4: one line a period; where there are several, the one the button adds is a radio button. */
+function Prices({ row, labels, chosen, onChoose }: PricesProps) {
+  const name = useId()
+  if (row.prices.length === 1) {
+    return <div className="goods__prices">{row.prices.map((price) => <PriceLine key={price.period} price={price} labels={labels} />)}</div>
+  }
+  return (
+    <fieldset className="goods__prices">
+      <legend className="visually-hidden">
+        {labels.choosePeriod}: {row.name}
+      </legend>
+      {row.prices.map((price) => (
+        <label key={price.period} className="goods__period">
+          <input className="check" type="radio" name={name} value={price.period} checked={price.period === chosen} onChange={() => onChoose(price.period)} />
+          <PriceLine price={price} labels={labels} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PriceLine({ price, labels }: { readonly price: RowPriceView; readonly labels: ServicesGridLabels }) {
+  const { per, save } = labels.periods[price.period] ?? { per: '', save: '' }
+  return (
+    <span className="goods__price">
+      <span>
+        {price.original ? (
+          <>
+            <VisuallyHidden>{labels.insteadOf} </VisuallyHidden>
+            <Price amounts={price.original} look="struck" />{' '}
+          </>
+        ) : null}
+        <Price amounts={price.price} /> {per}
+      </span>
+      {price.savePercent === null ? null : <span className="saving">{save.replace('#', String(price.savePercent))}</span>}
+      {price.setupFee ? (
+        <small>
+          {labels.setupFee} <Price amounts={price.setupFee} look="plain" />
+        </small>
+      ) : null}
+      {price.renewal ? (
+        <small>
+          {labels.renewsAt} <Price amounts={price.renewal} look="plain" />
+        </small>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import './services-grid.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { billingPeriods, categoryIds } from '@/core/catalog/types'
+import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import { classNames } from '@/ui/class-names'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import { filterRules } from './filter-rules'
+import { ServicesShelf } from './services-shelf.client'
+import type { ServicesGridLabels, ServicesGridView } from './types'
+
+interface ServicesGridProps {
+  readonly view: ServicesGridView
+  readonly AddToCart: AddToCartSlot
+  readonly headingLevel?: 1 | 2
+}
+
+const useLabels = (): ServicesGridLabels => {
+  const t = useTranslations('servicesGrid')
+  const categories = useTranslations('categories')
+  const periods = useTranslations('periods')
+  return {
+    categories: Object.fromEntries([...categoryIds, 'all' as const].map((category) => [category, categories(category)])),
+    periods: Object.fromEntries(
+      billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }), save: periods('save', { percent: '#' }) }]),
+    ),
+    popular: periods('popular'),
+    choosePeriod: periods('choose'),
+    setupFee: periods('setupFee'),
+    insteadOf: periods('insteadOf'),
+    renewsAt: t('renewsAt'),
+    nameFirst: t('nameFirst'),
+    needsName: t('needsName'),
+    filter: t('filter'),
+    empty: t('empty'),
+    showAll: t('showAll'),
+    failed: t('failed', { message: '{message}' }),
+    unknownError: t('unknownError'),
+    noConnection: t('noConnection'),
+    retry: t('retry'),
+    loading: t('loading'),
+  }
+}
+
+/** §2: the services grid. The category tree on the left, what is sold on the right, a shelf a category. */
+export function ServicesGrid({ view, AddToCart, headingLevel }: ServicesGridProps) {
+  const t = useTranslations('servicesGrid')
+  const labels = useLabels()
+  const heading = useId()
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
+        {view.showFilter ? <style href="services-filter" precedence="default">{filterRules}</style> : null}
+        <div className={classNames('goods', !view.showFilter && 'goods--plain')} data-default={view.defaultCategory ?? undefined}>
+          <ServicesShelf
+            drawn={view.rows}
+            defaultCategory={view.defaultCategory}
+            showFilter={view.showFilter}
+            labels={labels}
+            groupLevel={headingLevel === 1 ? 2 : 3}
+            AddToCart={AddToCart}
+          />
+        </div>
+        <p className="goods__note">{t('note')}</p>
+      </Wide>
+    </Section>
+  )
+}

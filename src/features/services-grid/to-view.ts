@@ -1,0 +1,98 @@
+import type { Locale } from '@/config/locales'
+import type { Addon, BillingPeriod, Extension, Service } from '@/core/catalog/types'
+import { filterServices, readServiceCategory } from '@/core/filters/filter-services'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { effectivePrice } from '@/core/pricing/effective-price'
+import { offeredPeriods } from '@/core/pricing/offered-periods'
+import { strikePrice } from '@/core/pricing/strike-price'
+import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import type { ServicesGridBlock } from '@/payload-types'
+import type { Shop } from '@/server/site/find-shop'
+import type { ShopPrices } from '@/server/site/shop-prices'
+import type { RowPriceView, ServiceRowView, ServicesGridView } from './types'
+
+const toPrice = (service: Service, period: BillingPeriod, shop: Shop, prices: ShopPrices): readonly RowPriceView[] => {
+  const entry = service.prices[period]
+  if (!entry) return []
+  const price = effectivePrice(entry)
+  const struck = price < entry.basePrice ? entry.basePrice : strikePrice(service.type, period, price, shop.settings)
+  return [
+    {
+      period,
+      price: prices.unit(price),
+      original: struck === null ? null : prices.unit(struck),
+      setupFee: entry.setupFee > 0 ? prices.unit(entry.setupFee) : null,
+      renewal: null,
+      savePercent: period === 'yearly' ? yearlySavingsPercent(service.prices) : null,
+      item: { type: service.type, id: service.id, billing: period, quantity: 1 },
+    },
+  ]
+}
+
+const toServiceRow = (service: Service, shop: Shop, prices: ShopPrices): ServiceRowView => ({
+  key: service.id,
+  type: service.type,
+  category: service.category,
+  name: service.name,
+  description: service.description,
+  features: service.features,
+  specs: service.specs,
+  popular: service.popular,
+  prices: offeredPeriods(service.prices).flatMap((period) => toPrice(service, period, shop, prices)),
+  href: null,
+})
+
+const yearly = { period: 'yearly', setupFee: null, savePercent: null, item: null } as const
+
+const toAddonRow = (addon: Addon, href: string, prices: ShopPrices): ServiceRowView => ({
+  key: `addon-${addon.id}`,
+  type: 'addon',
+  category: addon.category,
+  name: addon.name,
+  description: addon.description,
+  features: addon.features,
+  specs: [],
+  popular: addon.popular,
+  prices: [{ ...yearly, price: prices.unit(addon.price), original: addon.originalPrice === null ? null : prices.unit(addon.originalPrice), renewal: null }],
+  href,
+})
+
+const toExtensionRow = (extension: Extension, href: string, prices: ShopPrices): ServiceRowView => ({
+  key: `domain${extension.extension}`,
+  type: 'domain',
+  category: 'domain',
+  name: extension.extension,
+  description: extension.description,
+  features: extension.features,
+  specs: [],
+  popular: extension.popular,
+  prices: [
+    {
+      ...yearly,
+      price: prices.unit(extension.price),
+      original: extension.originalPrice > extension.price ? prices.unit(extension.originalPrice) : null,
+      renewal: prices.unit(extension.renewal),
+    },
+  ],
+  href,
+})
+
+/** Everything that is sold: services into the cart, names and their add-ons by way of the search (S5). */
+export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, shop: Shop, prices: ShopPrices): ServicesGridView => {
+  const search = localizedHref(locale, '/domains/search')
+  const rows = [
+    ...shop.services.map((service) => toServiceRow(service, shop, prices)),
+    ...shop.extensions.map((extension) => toExtensionRow(extension, search, prices)),
+    ...shop.addons.map((addon) => toAddonRow(addon, search, prices)),
+  ]
+  const defaultCategory = readServiceCategory(block.defaultCategory)
+  const showFilter = block.showFilter ?? true
+  return {
+    heading: block.heading ?? '',
+    intro: block.intro ?? null,
+    defaultCategory,
+    showFilter,
+    // R3: without the filter nothing else can be asked for, so nothing else is sent.
+    rows: showFilter ? rows : filterServices(rows, defaultCategory),
+  }
+}

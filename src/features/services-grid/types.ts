@@ -1,0 +1,67 @@
+import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
+import type { QuoteItemRequest } from '@/core/orders/types'
+
+/** Formatted: once per currency as the page is drawn, in the shown one when the browser asked again. */
+export type RowAmounts = string | Readonly<Record<string, string>>
+
+export interface RowPriceView {
+  readonly period: BillingPeriod
+  /** Effective price of one period (P2). */
+  readonly price: RowAmounts
+  /** List price of a discounted service, or the multiplier's (P6). */
+  readonly original: RowAmounts | null
+  readonly setupFee: RowAmounts | null
+  /** A domain's price from year two, where it is another. */
+  readonly renewal: RowAmounts | null
+  /** P3: of the yearly price; `null` hides it. */
+  readonly savePercent: number | null
+  /** What the cart is asked for; `null` where it is bought elsewhere. */
+  readonly item: QuoteItemRequest | null
+}
+
+/** One thing that is sold. */
+export interface ServiceRowView {
+  readonly key: string
+  readonly type: ItemType
+  readonly category: CategoryId
+  readonly name: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly specs: readonly { readonly label: string; readonly value: string }[]
+  readonly popular: boolean
+  /** P4: shortest period first. */
+  readonly prices: readonly RowPriceView[]
+  /** Where it is bought instead of here: a name, and what belongs to one, begins with the search. */
+  readonly href: string | null
+}
+
+/** Words the server hands to the browser, so that they are not sent with every page. */
+export interface ServicesGridLabels {
+  readonly categories: Readonly<Record<string, string>>
+  readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string; readonly save: string }>>
+  readonly popular: string
+  readonly choosePeriod: string
+  readonly setupFee: string
+  readonly insteadOf: string
+  readonly renewsAt: string
+  readonly nameFirst: string
+  readonly needsName: string
+  readonly filter: string
+  readonly empty: string
+  readonly showAll: string
+  /** §8, with `{message}` still in it. */
+  readonly failed: string
+  readonly unknownError: string
+  readonly noConnection: string
+  readonly retry: string
+  readonly loading: string
+}
+
+export interface ServicesGridView {
+  readonly heading: string
+  readonly intro?: string | null
+  /** `null` is All Services. */
+  readonly defaultCategory: CategoryId | null
+  readonly showFilter: boolean
+  readonly rows: readonly ServiceRowView[]
+}

@@ -1,0 +1,48 @@
+import { ChevronDown, CircleUserRound } from 'lucide-react'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Icon } from '@/ui/icons/icon'
+
+import { accountRoutes, userRoutes } from './account-routes'
+import { LogoutButton } from './logout-button.client'
+import { SessionName } from './session-name.client'
+
+/** §2: the menu of a visitor who is logged in, and the user menu with its Logout. */
+export function AccountMenu() {
+  const t = useTranslations('header')
+  const locale = useLocale()
+  return (
+    <>
+      <nav className="account__routes" aria-label={t('yourAccount')}>
+        {accountRoutes.map(({ path, label }) => (
+          <Link key={path} className="site-header__item" href={`/${locale}${path}`} prefetch={false}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <details className="site-menu" data-menu="" name="site-menu">
+        <summary className="site-header__item">
+          <Icon of={CircleUserRound} />
+          {t('account')}
+          <Icon of={ChevronDown} size={14} />
+        </summary>
+        <div className="site-menu__panel site-menu__panel--end on-paper">
+          <SessionName />
+          <ul>
+            {userRoutes.map(({ path, label }) => (
+              <li key={path}>
+                <Link className="site-menu__link" href={`/${locale}${path}`} prefetch={false}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <LogoutButton home={`/${locale}`} label={t('logOut')} failed={t('logOutFailed')} />
+            </li>
+          </ul>
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { siteSearchKey } from '@/config/browser-storage'
+import { siteSearchLimits } from '@/config/limits'
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Newest first, none twice, whatever its case. */
+export const withQuestion = (questions: readonly string[], question: string): readonly string[] => {
+  const asked = question.trim()
+  if (asked === '') return questions
+  const others = questions.filter((each) => each.toLowerCase() !== asked.toLowerCase())
+  return [asked, ...others].slice(0, siteSearchLimits.recent)
+}
+
+/** What was kept by an older site, or by somebody else, is read with care. */
+export const readQuestions = (storage: () => Storage): readonly string[] => {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(siteSearchKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string').slice(0, siteSearchLimits.recent) : []
+  } catch {
+    return []
+  }
+}
+
+/** A browser that keeps nothing still searches. */
+export const writeQuestions = (storage: () => Storage, questions: readonly string[]): void => {
+  try {
+    if (questions.length === 0) storage().removeItem(siteSearchKey)
+    else storage().setItem(siteSearchKey, JSON.stringify(questions))
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}

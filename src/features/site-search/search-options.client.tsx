@@ -1,0 +1,59 @@
+'use client'
+
+import { BookOpen, FileText, Globe, type LucideIcon, Server } from 'lucide-react'
+import { type MouseEvent, useEffect } from 'react'
+
+import { Icon } from '@/ui/icons/icon'
+
+import type { Found, FoundKind, SiteSearchWords } from './types'
+
+const icons = { page: FileText, plan: Server, extension: Globe, resource: BookOpen } satisfies Record<FoundKind, LucideIcon>
+
+interface SearchOptionsProps {
+  /** Of the list and its options. */
+  readonly id: string
+  readonly label: string
+  readonly results: readonly Found[]
+  readonly active: number
+  readonly words: SiteSearchWords
+  readonly onFollow: (found: Found, event: MouseEvent) => void
+  readonly onPoint: (position: number) => void
+}
+
+/** The list under the field. The field keeps the focus; each option is a real link, for those who open it elsewhere. */
+export function SearchOptions({ id, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) {
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  return (
+    <>
+      {results.length > 0 ? (
+        <p className="site-search__title" aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
+      <div id={`${id}-list`} role="listbox" aria-label={label}>
+        {results.map((found, index) => (
+          <a
+            key={`${found.kind} ${found.title} ${found.href}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className="site-search__option"
+            href={found.href}
+            onClick={(event) => onFollow(found, event)}
+            onPointerMove={() => onPoint(index)}
+          >
+            <Icon of={icons[found.kind]} />
+            <span className="site-search__found">
+              <b>{found.title}</b>
+              <span>{found.description}</span>
+            </span>
+            <span className="site-search__kind">{words.kinds[found.kind]}</span>
+          </a>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import './site-search.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+
+import { siteSearchLimits } from '@/config/limits'
+
+import { SiteSearchButton } from './site-search-button.client'
+
+/** Finds pages, plans, extensions and resources from anywhere. Without script there is nothing to press. */
+export function SiteSearch() {
+  const t = useTranslations('siteSearch')
+  const locale = useLocale()
+  return (
+    <SiteSearchButton
+      locale={locale}
+      words={{
+        open: t('open'),
+        title: t('title'),
+        field: t('field'),
+        close: t('close'),
+        loading: t('loading'),
+        results: t('results'),
+        popular: t('popular'),
+        recent: t('recent'),
+        forget: t('forget'),
+        empty: t('empty'),
+        emptyHint: t('emptyHint'),
+        searchName: t('searchName'),
+        failed: t('failed'),
+        retry: t('retry'),
+        kinds: { page: t('kinds.page'), plan: t('kinds.plan'), extension: t('kinds.extension'), resource: t('kinds.resource') },
+        counts: Array.from({ length: siteSearchLimits.results + 1 }, (_, count) => t('count', { count })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+export const foundKinds = ['page', 'plan', 'extension', 'resource'] as const
+export type FoundKind = (typeof foundKinds)[number]
+
+/** One answer of the site search. */
+export interface Found {
+  readonly kind: FoundKind
+  readonly title: string
+  readonly description: string
+  /** With its language prefix. */
+  readonly href: string
+}
+
+export interface SiteSearchWords {
+  readonly open: string
+  readonly title: string
+  readonly field: string
+  readonly close: string
+  readonly loading: string
+  readonly results: string
+  readonly popular: string
+  readonly recent: string
+  readonly forget: string
+  readonly empty: string
+  readonly emptyHint: string
+  readonly searchName: string
+  readonly failed: string
+  readonly retry: string
+  readonly kinds: Readonly<Record<FoundKind, string>>
+  /** "3 results", by how many there are. */
+  readonly counts: readonly string[]
+}

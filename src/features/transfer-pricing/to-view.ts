@@ -1,0 +1,38 @@
+import type { TransferPrice } from '@/core/catalog/types'
+import { convertUnit } from '@/core/money/convert'
+import type { UsdCents } from '@/core/money/types'
+import type { TransferPricingBlock } from '@/payload-types'
+import type { Shop } from '@/server/site/find-shop'
+import type { ShopPrices } from '@/server/site/shop-prices'
+import type { TransferPriceView, TransferPricingView } from './types'
+
+interface Priced {
+  readonly shop: Pick<Shop, 'transferPrices' | 'settings'>
+  readonly prices: Pick<ShopPrices, 'unit' | 'each'>
+}
+
+/** M4: what is shown adds up: the saving is the gap between the two amounts as they are shown. */
+const toAmounts = (price: UsdCents, originalPrice: UsdCents, prices: Priced['prices']) => {
+  const isReduced = originalPrice > price
+  return {
+    price: prices.unit(price),
+    original: isReduced ? prices.unit(originalPrice) : null,
+    savings: isReduced ? prices.each((currency) => convertUnit(originalPrice, currency) - convertUnit(price, currency)) : null,
+  }
+}
+
+const toRow = (row: TransferPrice, prices: Priced['prices']): TransferPriceView => ({
+  extension: row.extension,
+  ...toAmounts(row.price, row.originalPrice, prices),
+  popular: row.popular,
+  description: row.description,
+  features: row.features,
+})
+
+/** P8: a row per extension of the transfer prices, and the default for any other. */
+export const toTransferPricingView = (block: TransferPricingBlock, { shop, prices }: Priced): TransferPricingView => ({
+  heading: block.heading ?? '',
+  intro: block.intro ?? null,
+  rows: shop.transferPrices.map((row) => toRow(row, prices)),
+  others: toAmounts(shop.settings.defaultTransferPrice, shop.settings.defaultTransferOriginalPrice, prices),
+})

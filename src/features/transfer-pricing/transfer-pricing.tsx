@@ -1,0 +1,81 @@
+import './transfer-pricing.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { Badge } from '@/ui/badge/badge'
+import { Price } from '@/ui/price/price'
+import { Section, SectionHead, Wide } from '@/ui/section/section'
+
+import type { TransferPriceView, TransferPricingView } from './types'
+
+const Figures = ({ row }: { readonly row: Pick<TransferPriceView, 'price' | 'original' | 'savings'> }) => {
+  const t = useTranslations('transferPricing')
+  return (
+    <>
+      <td className="moves__figure" data-label={t('listPrice')}>
+        {row.original ? <Price amounts={row.original} look="struck" /> : null}
+      </td>
+      <td className="moves__figure moves__figure--price" data-label={t('price')}>
+        <Price amounts={row.price} />
+      </td>
+      <td className="moves__figure" data-label={t('savings')}>
+        {row.savings ? <Price amounts={row.savings} className="saving" /> : null}
+      </td>
+    </>
+  )
+}
+
+/** §2, P8: a table on large screens, one card an extension on small ones. */
+export function TransferPricing({ view }: { readonly view: TransferPricingView }) {
+  const t = useTranslations('transferPricing')
+  const heading = useId()
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
+        <table className="moves">
+          <caption className="visually-hidden">{view.heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('extension')}</th>
+              <th scope="col">{t('included')}</th>
+              <th scope="col">{t('listPrice')}</th>
+              <th scope="col">{t('price')}</th>
+              <th scope="col">{t('savings')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.rows.map((row) => (
+              <tr key={row.extension}>
+                <th scope="row">
+                  <span className="moves__name">
+                    {row.extension} {row.popular ? <Badge>{t('popular')}</Badge> : null}
+                  </span>
+                </th>
+                <td className="moves__about">
+                  <p>{row.description}</p>
+                  <ul>
+                    {row.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </td>
+                <Figures row={row} />
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">
+                <span className="moves__others">{t('others')}</span>
+              </th>
+              <td className="moves__about">
+                <p>{t('othersNote')}</p>
+              </td>
+              <Figures row={view.others} />
+            </tr>
+          </tbody>
+        </table>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Amounts } from '@/server/site/shop-prices'
+
+export interface TransferPriceView {
+  /** With its leading dot. */
+  readonly extension: string
+  readonly price: Amounts
+  readonly original: Amounts | null
+  /** What is taken off the list price. */
+  readonly savings: Amounts | null
+  readonly popular: boolean
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+export interface TransferPricingView {
+  readonly heading: string
+  readonly intro: string | null
+  readonly rows: readonly TransferPriceView[]
+  /** P8: any other extension. */
+  readonly others: Pick<TransferPriceView, 'price' | 'original' | 'savings'>
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import type { TransferDomain } from '@/core/transfers/parse-transfer-domain'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icons/icon'
+import { ArrowRight, Check } from '@/ui/icons/icons'
+import { PerCurrency } from '@/ui/price/per-currency'
+import { Price } from '@/ui/price/price'
+
+import type { TransferOfferView } from './types'
+
+interface PriceStepProps {
+  readonly transfer: TransferDomain
+  readonly offer: TransferOfferView
+  readonly isListed: boolean
+  readonly onBack: () => void
+  readonly onAccept: () => void
+}
+
+/** Step 2: what the move costs, what it costs after that, and what is in it. */
+export function PriceStep({ transfer, offer, isListed, onBack, onAccept }: PriceStepProps) {
+  const t = useTranslations('transferWizard')
+  const { extension } = transfer
+  const renewals = Object.fromEntries(Object.entries(offer.renewal).map(([code, price]) => [code, t('renewsAt', { price })]))
+  const included = offer.features.length > 0 ? offer.features : [t('included.year'), t('included.running')]
+  return (
+    <>
+      <div className="wizard__columns">
+        <div>
+          <p className="wizard__price">
+            {offer.original ? (
+              <>
+                <span className="visually-hidden">{t('insteadOf')} </span>
+                <Price amounts={offer.original} look="struck" />{' '}
+              </>
+            ) : null}
+            <Price amounts={offer.price} look="large" />
+          </p>
+          <p>{t('forYear', { extension })}</p>
+          <p className="muted">
+            <PerCurrency texts={renewals} />
+          </p>
+        </div>
+        <ul className="wizard__included">
+          {included.map((feature) => (
+            <li key={feature}>
+              <Icon of={Check} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isListed ? null : (
+        <p className="wizard__note">
+          <b>{t('unlistedTitle', { extension })}</b> {t('unlistedBody')}
+        </p>
+      )}
+      <div className="wizard__actions">
+        <Button variant="go" size="large" onClick={onAccept}>
+          {t('acceptPrice')}
+          <Icon of={ArrowRight} />
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('backToDomain')}
+        </Button>
+        <span className="muted small">{t('beforeTax')}</span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// The panels first: the wizard's own sheet holds what both become on a phone.
+import './transfer-panel.css'
+import './transfer-wizard.css'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { IslandWords } from '@/parts/words/island-words'
+import { Section, Wide } from '@/ui/section/section'
+
+import type { TransferWizardView } from './types'
+import { Wizard } from './wizard.client'
+
+interface TransferWizardProps {
+  readonly view: TransferWizardView
+  readonly placeholderNames: readonly string[]
+  readonly headingLevel?: 1 | 2
+}
+
+/** §4: moving a name here, in four steps. */
+export function TransferWizard({ view, placeholderNames, headingLevel = 2 }: TransferWizardProps) {
+  const t = useTranslations('transferWizard')
+  const heading = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const { offers, unlistedOffer, delays } = view
+  return (
+    <Section labelledBy={heading} look="wall" className="wizard-section">
+      <Wide>
+        <div className="wizard-head">
+          <Heading id={heading}>{view.heading}</Heading>
+          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+        </div>
+        <noscript>
+          <p className="wizard-noscript">{t('noScript')}</p>
+        </noscript>
+        <IslandWords namespaces={['transferWizard', 'validation', 'cart']}>
+          <Wizard offers={offers} unlistedOffer={unlistedOffer} delays={delays} placeholderNames={placeholderNames} stepLevel={headingLevel === 1 ? 2 : 3} />
+        </IslandWords>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useReducer } from 'react'
+
+import { parseAuthorizationCode } from '@/core/transfers/parse-authorization-code'
+import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
+import { callApi } from '@/parts/api/call-api'
+import { useRefusalText } from '@/parts/cart/refusal-text'
+import { useCart } from '@/parts/cart/use-cart.client'
+import { showToast } from '@/parts/toast/toast-store'
+import type { StartedTransferAnswer } from '@/server/contract/transfers'
+import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
+
+import type { TransferWizardView } from './types'
+import { firstStep, wizardReducer } from './wizard-state'
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** What the four steps do. Every refusal is said at its field and in a toast (§5). */
+export const useTransfer = (delays: TransferWizardView['delays']) => {
+  const words = useTranslations('transferWizard')
+  const rules = useTranslations('validation')
+  const cartWords = useTranslations('cart')
+  const refusalText = useRefusalText()
+  const adoptCart = useCart((cart) => cart.adopt)
+  const openCart = useCart((cart) => cart.open)
+  const [state, dispatch] = useReducer(wizardReducer, firstStep)
+
+  const refuse = (fault: string): false => {
+    dispatch({ type: 'refused', fault })
+    showToast({ text: fault })
+    return false
+  }
+
+  /** Step 1. False leaves the visitor at the field. */
+  const lookUpPrice = async (typed: string): Promise<boolean> => {
+    const parsed = parseTransferDomain(typed)
+    if (!parsed.ok) return refuse(parsed.error === 'extensionMissing' ? words('extensionMissing') : rules(parsed.error))
+    setVisitorName(parsed.value.domain)
+    dispatch({ type: 'lookup-started', transfer: parsed.value })
+    await wait(delays.priceLookup)
+    dispatch({ type: 'price-found' })
+    return true
+  }
+
+  /** Step 3. The code travels in the body of this one call and is kept nowhere here (R11). */
+  const submit = async (code: string): Promise<boolean> => {
+    const parsed = parseAuthorizationCode(code)
+    if (!parsed.ok) return refuse(words(parsed.error === 'required' ? 'codeRequired' : 'codeInvalid'))
+    const { transfer } = state
+    if (!transfer) return false
+    dispatch({ type: 'submitted' })
+    const body = { domain: transfer.domain, authorizationCode: parsed.value }
+    const [answer] = await Promise.all([
+      callApi<StartedTransferAnswer>('/api/transfers', { method: 'POST', body }),
+      wait(delays.submission),
+    ])
+    if (!answer.ok) return refuse(refusalText(answer.error))
+    dispatch({ type: 'confirmed' })
+    showToast({ name: transfer.domain, text: cartWords('isInCart') })
+    await adoptCart(answer.value.cart)
+    openCart()
+    return true
+  }
+
+  return { state, dispatch, lookUpPrice, submit }
+}

@@ -1,0 +1,56 @@
+import type { TransferDomain } from '@/core/transfers/parse-transfer-domain'
+
+export const wizardSteps = ['domain', 'price', 'code', 'confirmation'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+/** §4: what is typed is the fields' own; here is only where the visitor stands. */
+export interface WizardState {
+  readonly step: WizardStep
+  /** Read in step 1, and what the other steps are about. */
+  readonly transfer: TransferDomain | null
+  /** The two simulated waits of §7. */
+  readonly isBusy: boolean
+  /** What is wrong with the field of this step, or what the shop answered. */
+  readonly fault: string | null
+}
+
+export type WizardEvent =
+  | { readonly type: 'refused'; readonly fault: string }
+  | { readonly type: 'edited' }
+  | { readonly type: 'lookup-started'; readonly transfer: TransferDomain }
+  | { readonly type: 'price-found' }
+  | { readonly type: 'price-accepted' }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'reset' }
+
+export const firstStep: WizardState = { step: 'domain', transfer: null, isBusy: false, fault: null }
+
+const before = { domain: 'domain', price: 'domain', code: 'price', confirmation: 'confirmation' } as const satisfies Record<WizardStep, WizardStep>
+
+/** An answer that comes after the visitor has gone elsewhere changes nothing. */
+export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
+  switch (event.type) {
+    case 'refused':
+      return { ...state, isBusy: false, fault: event.fault }
+    case 'edited':
+      return state.fault === null ? state : { ...state, fault: null }
+    case 'lookup-started':
+      return state.step === 'domain' ? { ...state, transfer: event.transfer, isBusy: true, fault: null } : state
+    case 'price-found':
+      return state.step === 'domain' && state.isBusy ? { ...state, step: 'price', isBusy: false } : state
+    case 'price-accepted':
+      return state.step === 'price' ? { ...state, step: 'code', fault: null } : state
+    case 'submitted':
+      return state.step === 'code' ? { ...state, isBusy: true, fault: null } : state
+    case 'confirmed':
+      return state.step === 'code' && state.isBusy ? { ...state, step: 'confirmation', isBusy: false } : state
+    case 'went-back':
+      return state.isBusy ? state : { ...state, step: before[state.step], fault: null }
+    case 'reset':
+      return firstStep
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+
+import { SignName, Sign } from '@/ui/plate/sign'
+
+import { CodeStep } from './code-step.client'
+import { ConfirmationStep } from './confirmation-step.client'
+import { DomainStep } from './domain-step.client'
+import { PriceStep } from './price-step.client'
+import { StepList } from './step-list'
+import type { TransferWizardView } from './types'
+import { useTransfer } from './use-transfer.client'
+import { wizardSteps } from './wizard-state'
+
+interface WizardProps extends Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'delays'> {
+  readonly placeholderNames: readonly string[]
+  /** Of the steps' headings. */
+  readonly stepLevel: 2 | 3
+}
+
+const largest = 'clamp(64px, 9.6vw, 132px)'
+
+/** The name is typed on the sign in step 1 and stays there; what follows hangs below it. */
+export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLevel }: WizardProps) {
+  const t = useTranslations('transferWizard')
+  const { state, dispatch, lookUpPrice, submit } = useTransfer(delays)
+  const { step, transfer, isBusy, fault } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const shownStep = useRef(step)
+  const [isFirst, setFirst] = useState(true)
+
+  // A new step is read out from its heading on; back in step 1 the visitor wants to type.
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    setFirst(false)
+    ;(step === 'domain' ? field.current : heading.current)?.focus()
+  }, [step])
+
+  const back = () => dispatch({ type: 'went-back' })
+  const Heading = stepLevel === 2 ? 'h2' : 'h3'
+  const number = wizardSteps.indexOf(step) + 1
+  return (
+    <div className="wizard">
+      <StepList current={step} />
+      {step === 'domain' || transfer === null ? (
+        <DomainStep
+          key="domain"
+          fieldRef={field}
+          largest={largest}
+          placeholderNames={placeholderNames}
+          startWith={transfer?.domain ?? ''}
+          isFirst={isFirst}
+          isBusy={isBusy}
+          fault={fault}
+          onEdit={() => dispatch({ type: 'edited' })}
+          onSubmit={lookUpPrice}
+        />
+      ) : (
+        <>
+          <Sign captionStart={t('signCaption')} missingScrew={step !== 'confirmation'}>
+            <SignName name={transfer.domain} largest={largest} />
+          </Sign>
+          <div className="wizard__rods" aria-hidden="true">
+            <i />
+            <i />
+          </div>
+          <section className="wizard__panel on-paper" aria-labelledby="wizard-step">
+            <Heading id="wizard-step" ref={heading} tabIndex={-1}>
+              <span className="wizard__count">{t('stepOf', { number, total: wizardSteps.length })}</span> {t(`titles.${step}`)}
+            </Heading>
+            {step === 'price' ? (
+              <PriceStep
+                transfer={transfer}
+                offer={offers[transfer.extension] ?? unlistedOffer}
+                isListed={transfer.extension in offers}
+                onBack={back}
+                onAccept={() => dispatch({ type: 'price-accepted' })}
+              />
+            ) : null}
+            {step === 'code' ? (
+              <CodeStep domain={transfer.domain} isBusy={isBusy} fault={fault} onEdit={() => dispatch({ type: 'edited' })} onBack={back} onSubmit={submit} />
+            ) : null}
+            {step === 'confirmation' ? <ConfirmationStep domain={transfer.domain} onAnother={() => dispatch({ type: 'reset' })} /> : null}
+          </section>
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {isBusy ? t(step === 'domain' ? 'lookingUp' : 'submitting') : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+export interface WhoisLookupView {
+  readonly heading: string
+  readonly intro: string | null
+}

@@ -1,0 +1,35 @@
+import '@/parts/name-form/lookup.css'
+import './whois-lookup.css'
+
+import { useId } from 'react'
+
+import { IslandWords } from '@/parts/words/island-words'
+import { Section, Wide } from '@/ui/section/section'
+
+import type { WhoisLookupView } from './types'
+import { Whois } from './whois.client'
+
+interface WhoisLookupProps {
+  readonly view: WhoisLookupView
+  readonly placeholderNames: readonly string[]
+  readonly headingLevel?: 1 | 2
+}
+
+/** §2: who holds a name, since when and until when. */
+export function WhoisLookup({ view, placeholderNames, headingLevel = 2 }: WhoisLookupProps) {
+  const heading = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <Section labelledBy={heading}>
+      <Wide>
+        <div className="lookup-head">
+          <Heading id={heading}>{view.heading}</Heading>
+          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+        </div>
+        <IslandWords namespaces={['whoisLookup', 'validation', 'cart']}>
+          <Whois placeholderNames={placeholderNames} />
+        </IslandWords>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,144 @@
+'use client'
+
+import './estimate.css'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { decimalToNumber } from '@/core/money/decimal'
+import type { AppliedDiscount, QuoteLine } from '@/core/orders/types'
+import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
+import { PerCurrency } from '@/ui/price/per-currency'
+import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
+import { formatPercent } from '@/core/receipt/amounts'
+import type { Estimate } from './estimate'
+import { afterDiscountsOf, catalogSavingsOf, eligibleFor, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from './sums'
+import type { Amounts, EstimateWorld } from './types'
+
+interface EstimatePaperProps {
+  readonly label: string
+  /** `null` where nothing is chosen yet. */
+  readonly estimate: Estimate | null
+  readonly world: EstimateWorld
+  readonly plate?: ReactNode
+  /** Above the arithmetic: what was chosen. */
+  readonly children?: ReactNode
+  /** Said where there is nothing to add up yet. */
+  readonly nothing?: string
+  /** Under the big figure: the button. */
+  readonly action: ReactNode
+}
+
+const minus = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(amounts).map(([code, text]) => [code, `−${text}`]))
+
+/** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt (look.md). */
+export function EstimatePaper({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) {
+  const words = useTranslations('estimate')
+  const stub = estimate
+    ? renewalPeriods(estimate.quote).map((period) => ({
+        label: words('renews', { period }),
+        amount: <PerCurrency texts={estimate.each((quote) => renewalOf(quote, period))} />,
+      }))
+    : []
+  return (
+    <div className="estimate">
+      <ReceiptPaper label={label} plate={plate} meta={[label, null]} stub={stub} due={estimate ? <EstimateDue estimate={estimate} /> : undefined}>
+        {children}
+        {estimate ? <EstimateLedger estimate={estimate} /> : <p className="estimate__nothing">{nothing ?? words('nothing')}</p>}
+      </ReceiptPaper>
+      <div className="estimate__foot on-paper">
+        {estimate ? <YearlySaving estimate={estimate} world={world} /> : null}
+        {action}
+        <p className="muted small">{words('note')}</p>
+      </div>
+    </div>
+  )
+}
+
+const useLineName = () => {
+  const words = useTranslations('estimate')
+  return ({ name, billing, quantity }: QuoteLine): string => {
+    const line = words('line', { name, period: words('length', { period: billing }) })
+    return quantity === 1 ? line : words('many', { quantity, line })
+  }
+}
+
+function EstimateLedger({ estimate }: { readonly estimate: Estimate }) {
+  const words = useTranslations('estimate')
+  const lineName = useLineName()
+  const locale = useLocale()
+  const { quote, each, texts } = estimate
+  const { breakdown, lines, automaticDiscounts } = quote
+  const catalogSavings = catalogSavingsOf(quote)
+
+  const ruleOf = ({ discountId, value, savings, eligible }: AppliedDiscount): ReactNode => {
+    if (value.type !== 'percentage') return null
+    const percent = formatPercent(decimalToNumber(value.value), locale)
+    // A capped discount takes less than its rule says.
+    const isLimited = savings < Math.floor((eligible * decimalToNumber(value.value)) / 100)
+    return <PerCurrency texts={texts((each, format) => words(isLimited ? 'limited' : 'rule', { percent, base: format(eligibleFor(each, discountId)) }))} />
+  }
+
+  return (
+    <Ledger caption={words('title')}>
+      {lines.map((line, index) => (
+        <LedgerRow key={line.key} label={lineName(line)} amount={<PerCurrency texts={each(({ lines }) => listedOf(lines[index] ?? line))} />} />
+      ))}
+      {catalogSavings > 0 ? (
+        <LedgerRow kind="discount" label={words('listSaving')} amount={<PerCurrency texts={minus(each(catalogSavingsOf))} />} />
+      ) : null}
+      {breakdown.setupFees > 0 ? (
+        <LedgerRow label={words('setupFee')} amount={<PerCurrency texts={each(({ breakdown: { setupFees } }) => setupFees)} />} />
+      ) : null}
+      {automaticDiscounts.map((discount) => (
+        <LedgerRow
+          key={discount.discountId}
+          kind="discount"
+          label={discount.name}
+          note={ruleOf(discount)}
+          amount={<PerCurrency texts={minus(each((quote) => savingsBy(quote, discount.discountId)))} />}
+        />
+      ))}
+      {breakdown.discount > 0 ? (
+        <LedgerRow kind="subtotal" label={words('afterDiscounts')} amount={<PerCurrency texts={each(afterDiscountsOf)} />} />
+      ) : null}
+      <LedgerRow
+        label={words('tax')}
+        note={
+          <PerCurrency
+            texts={texts((each, format) =>
+              words('rule', { percent: formatPercent(decimalToNumber(each.taxRate) * 100, locale), base: format(afterDiscountsOf(each)) }),
+            )}
+          />
+        }
+        amount={<PerCurrency texts={each(({ breakdown: { tax } }) => tax)} />}
+      />
+      {quote.dueLater > 0 ? (
+        <LedgerRow kind="total" label={words('firstPayment')} amount={<PerCurrency texts={each(({ breakdown: { total } }) => total)} />} />
+      ) : null}
+    </Ledger>
+  )
+}
+
+/** The one big figure. */
+function EstimateDue({ estimate: { quote, each } }: { readonly estimate: Estimate }) {
+  const words = useTranslations('estimate')
+  const isSplit = quote.dueLater > 0
+  return (
+    <div role="status">
+      <Due label={words(isSplit ? 'dueNow' : 'firstPayment')} amount={<PerCurrency texts={each(({ dueNow }) => dueNow)} />} />
+      {isSplit ? <Due later label={words('dueLater')} amount={<PerCurrency texts={each(({ dueLater }) => dueLater)} />} /> : null}
+    </div>
+  )
+}
+
+function YearlySaving({ estimate: { quote, each }, world }: { readonly estimate: Estimate; readonly world: EstimateWorld }) {
+  const words = useTranslations('estimate')
+  const services = world.services
+  if (yearlySavingsOf(quote, services) <= 0) return null
+  const isYearly = quote.lines.some(({ billing }) => billing === 'yearly')
+  return (
+    <p className="estimate__saving">
+      {words(isYearly ? 'yearlySaving' : 'yearlyWouldSave')} <b className="saving"><PerCurrency texts={each((each) => yearlySavingsOf(each, services))} /></b> {words('aYear')}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Addon, Extension, Service } from '@/core/catalog/types'
+import type { Shop } from '@/server/site/find-shop'
+import type { EstimateWorld } from './types'
+
+interface Priced {
+  readonly services?: readonly Service[]
+  readonly addons?: readonly Addon[]
+  readonly extensions?: readonly Extension[]
+}
+
+const withoutWords = { description: '', features: [] } as const
+
+/** What the browser needs to price these things with the engine, and no more than that. */
+export const toEstimateWorld = (shop: Shop, { services = [], addons = [], extensions = [] }: Priced): EstimateWorld => ({
+  services: services.map((service) => ({ ...service, ...withoutWords, specs: [] })),
+  addons: addons.map((addon) => ({ ...addon, ...withoutWords })),
+  extensions: extensions.map((extension) => ({ ...extension, ...withoutWords })),
+  currencies: shop.currencies,
+  automaticDiscounts: shop.automaticDiscounts,
+  settings: shop.settings,
+})

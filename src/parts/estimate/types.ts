@@ -1,0 +1,16 @@
+import type { Addon, Extension, PricingSettings, Service } from '@/core/catalog/types'
+import type { AutomaticDiscount } from '@/core/discounts/types'
+import type { Currency } from '@/core/money/types'
+
+/** The part of the shop that a section prices in the browser, without the words the engine does not read. Survives JSON. */
+export interface EstimateWorld {
+  readonly services: readonly Service[]
+  readonly extensions: readonly Extension[]
+  readonly addons: readonly Addon[]
+  readonly currencies: readonly Currency[]
+  readonly automaticDiscounts: readonly AutomaticDiscount[]
+  readonly settings: PricingSettings
+}
+
+/** Formatted, one for each currency of the shop. */
+export type Amounts = Readonly<Record<string, string>>

@@ -1,0 +1,84 @@
+'use client'
+
+import './name-form.css'
+
+import { type FormEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+
+import { Button } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icons/icon'
+import { ArrowRight } from '@/ui/icons/icons'
+
+interface NameFormProps {
+  /** Where the plain form goes, for those without script. */
+  readonly action: string
+  /** The name of the field in that address. */
+  readonly name: string
+  readonly label: string
+  readonly buttonLabel: string
+  readonly placeholder: string
+  /** `own`: the visitor's name, in butter. `other`: somebody's. */
+  readonly look: 'own' | 'other'
+  readonly error: string | null
+  readonly pending?: boolean
+  readonly fieldRef?: Ref<HTMLInputElement>
+  /** Something to choose, between the field and the button. */
+  readonly choice?: ReactNode
+  readonly onEdit: () => void
+  /** What was typed. The field is given the focus back where this answers `false`; the form itself goes where it answers `true`. */
+  readonly onSubmit: (typed: string) => boolean | 'stay'
+}
+
+/** One line for a name and the button beside it, as high as each other. */
+export function NameForm({ action, name, label, buttonLabel, placeholder, look, error, pending, choice, onEdit, onSubmit, fieldRef }: NameFormProps) {
+  const id = useId()
+  const own = useRef<HTMLInputElement>(null)
+
+  const submit = (event: FormEvent) => {
+    const outcome = pending ? 'stay' : onSubmit(own.current?.value ?? '')
+    if (outcome === true) return
+    event.preventDefault()
+    if (outcome === false) own.current?.focus()
+  }
+
+  return (
+    <form className="name-form" role="search" action={action} onSubmit={submit} noValidate>
+      <label className="name-form__label" htmlFor={id}>
+        {label}
+      </label>
+      <span className={classNames('name-form__row', choice ? 'name-form__row--choice' : null)}>
+        <span className={classNames('name-form__plate', look === 'other' && 'name-form__plate--other')}>
+          <input
+            ref={(element) => {
+              own.current = element
+              if (typeof fieldRef === 'function') fieldRef(element)
+              else if (fieldRef) fieldRef.current = element
+            }}
+            id={id}
+            name={name}
+            type="text"
+            inputMode="url"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={253}
+            placeholder={placeholder}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={onEdit}
+          />
+        </span>
+        {choice}
+        <Button type="submit" variant="go" size="large" pending={pending}>
+          {buttonLabel}
+          <Icon of={ArrowRight} />
+        </Button>
+      </span>
+      <span className="name-form__error" id={`${id}-error`} role="status">
+        {error}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import './section-data.css'
+
+import { useId } from 'react'
+
+import { Button } from '@/ui/button/button'
+import { Section, Wide } from '@/ui/section/section'
+import { Skeleton } from '@/ui/skeleton/skeleton'
+
+import { toPlainContent } from './plain-content'
+import { PlainSection } from './plain-section'
+import { sectionFailure, sectionOfBlock } from './section-failure'
+import { failureMessage } from './section-words'
+import { useSectionWords } from './section-words.client'
+import { useSectionRescue } from './use-section-rescue.client'
+
+interface FailedSectionProps {
+  /** The block's slug. */
+  readonly slug: string
+  /** What the section is called, where that is known. */
+  readonly heading: string | null
+}
+
+const skeletonRows = [1, 2, 3]
+
+/** A section that could not be drawn: it loads its data again, and says what §8 has it say if that fails too. */
+export function FailedSection({ slug, heading }: FailedSectionProps) {
+  const headingId = useId()
+  const { locale, words } = useSectionWords()
+  const { rescue, load } = useSectionRescue(slug, locale)
+  const failure = sectionFailure(slug)
+  if (words === null) return null
+
+  if (rescue.phase === 'fallback') {
+    const content = toPlainContent(rescue.content)
+    return content ? <PlainSection heading={heading} content={content} locale={locale} lang={rescue.locale === locale ? undefined : rescue.locale} /> : null
+  }
+  if (failure === 'nothing') return null
+
+  return (
+    <Section labelledBy={heading ? headingId : undefined}>
+      <Wide className="section-data">
+        {heading ? <h2 id={headingId}>{heading}</h2> : null}
+        {rescue.phase === 'failed' ? (
+          <div className="section-data__fault" role="alert">
+            <p>{failureMessage(failure, rescue.fault, sectionOfBlock(slug), words)}</p>
+            <Button onClick={() => void load()}>{words.retry}</Button>
+          </div>
+        ) : (
+          <div className="section-data__wait" aria-busy="true">
+            <p role="status">{words.loading}</p>
+            {skeletonRows.map((row) => (
+              <Skeleton key={row} width="100%" height="70px" />
+            ))}
+          </div>
+        )}
+        <noscript>
+          <p>{failureMessage(failure, { code: 'not-loaded' }, sectionOfBlock(slug), words)}</p>
+        </noscript>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+/** What can be read out of any section's content: enough to say it plainly when its own drawing cannot be had. */
+export interface PlainContent {
+  readonly heading: string | null
+  readonly intro: string | null
+  /** A way on, without the language prefix. */
+  readonly link: { readonly label: string; readonly href: string } | null
+  readonly items: readonly { readonly title: string | null; readonly text: string | null }[]
+}
+
+const titleKeys = ['title', 'question', 'name', 'company', 'label', 'key'] as const
+const textKeys = ['description', 'answer', 'content', 'value', 'text'] as const
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textAt = (record: Readonly<Record<string, unknown>>, keys: readonly string[]): string | null => {
+  const found = keys.map((key) => record[key]).find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found : null
+}
+
+const toItem = (value: unknown) => (isRecord(value) ? { title: textAt(value, titleKeys), text: textAt(value, textKeys) } : null)
+
+const toItems = (values: readonly unknown[]): PlainContent['items'] =>
+  values.flatMap((value) => {
+    const item = toItem(value)
+    return item && (item.title || item.text) ? [item] : []
+  })
+
+const toLink = (content: Readonly<Record<string, unknown>>): PlainContent['link'] => {
+  const label = textAt(content, ['buttonLabel'])
+  const href = textAt(content, ['href'])
+  return label && href ? { label, href } : null
+}
+
+/** `null` where there is nothing to say. */
+export const toPlainContent = (content: unknown): PlainContent | null => {
+  if (Array.isArray(content)) {
+    const items = toItems(content)
+    return items.length > 0 ? { heading: null, intro: null, link: null, items } : null
+  }
+  if (!isRecord(content)) return null
+  const lists = Object.values(content).filter((value) => Array.isArray(value))
+  const plain = { heading: textAt(content, ['heading']), intro: textAt(content, ['intro', 'lead']), link: toLink(content), items: toItems(lists.flat()) }
+  return plain.heading || plain.intro || plain.items.length > 0 ? plain : null
+}

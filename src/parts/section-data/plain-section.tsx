@@ -1,0 +1,48 @@
+import { useId } from 'react'
+
+import type { Locale } from '@/config/locales'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Section, Wide } from '@/ui/section/section'
+
+import type { PlainContent } from './plain-content'
+
+interface PlainSectionProps {
+  readonly heading: string | null
+  readonly content: PlainContent
+  /** Of the page. */
+  readonly locale: Locale
+  /** Where it is not the page's language. */
+  readonly lang?: string
+}
+
+/** A section's words without its drawing. */
+export function PlainSection({ heading, content, locale, lang }: PlainSectionProps) {
+  const headingId = useId()
+  const title = content.heading ?? heading
+  return (
+    <Section labelledBy={title ? headingId : undefined}>
+      <Wide className="section-data">
+        <div lang={lang}>
+          {title ? <h2 id={headingId}>{title}</h2> : null}
+          {content.intro ? <p className="section__intro">{content.intro}</p> : null}
+          {content.link ? (
+            <p className="section-data__way">
+              <ButtonLink href={localizedHref(locale, content.link.href)}>{content.link.label}</ButtonLink>
+            </p>
+          ) : null}
+          {content.items.length > 0 ? (
+            <ul className="section-data__items">
+              {content.items.map((item, index) => (
+                <li key={index}>
+                  {item.title ? <b>{item.title}</b> : null}
+                  {item.text ? <p>{item.text}</p> : null}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SectionFailure } from './section-failure'
+import type { SectionFault } from './load-section-data'
+
+type WordedFailure = Exclude<SectionFailure, 'nothing'>
+
+/** Stands in a sentence for what is only known in the browser. */
+export const blank = '{}'
+
+/** The sentences of §8. `services`, `domainPricing` and `notLoaded` have a `blank` in them. */
+export interface SectionWords {
+  readonly failures: Readonly<Record<WordedFailure, string>>
+  readonly notLoaded: string
+  readonly unknown: string
+  readonly unreadable: string
+  readonly loading: string
+  readonly retry: string
+}
+
+/** §8: what went wrong. */
+export const faultMessage = (fault: SectionFault, section: string, words: SectionWords): string => {
+  switch (fault.code) {
+    case 'not-loaded':
+      return words.notLoaded.replace(blank, section)
+    case 'refused':
+      return fault.message ?? words.unknown
+    case 'unreadable':
+      return words.unreadable
+    default:
+      return fault satisfies never
+  }
+}
+
+/** §8: what the section says of it. */
+export const failureMessage = (failure: WordedFailure, fault: SectionFault, section: string, words: SectionWords): string => {
+  const message = faultMessage(fault, section, words)
+  return failure === 'generic' ? message : words.failures[failure].replace(blank, message)
+}

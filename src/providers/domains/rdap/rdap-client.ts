@@ -1,0 +1,130 @@
+import { domainSearchLimits, rdapLimits } from '@/config/limits'
+import { createAnswerCache, type KeptAnswer, type RdapAnswer } from './answer-cache'
+import { fetchSafely, type Fetched } from './fetch-safely'
+import { createHostGate, type HostReport } from './host-gate'
+import { createProvenServers } from './proven-servers'
+import { isRdapHelp } from './rdap-documents'
+import { readAnswer } from './read-answer'
+import { readRetryAfter } from './retry-after'
+
+export interface RdapClientOptions {
+  /** The base address of the server that is authoritative for an ending (`.com`); `null` when nobody is known. */
+  readonly findServer: (extension: string) => Promise<string | null>
+  /** Epoch milliseconds. */
+  readonly now?: () => number
+  /** For tests: plain http to this machine. */
+  readonly allowLoopback?: boolean
+  readonly limits?: Partial<Record<keyof typeof rdapLimits | 'answerTimeout', number>>
+}
+
+export interface RdapClient {
+  /** What the registry says of a name. Never rejects. */
+  readonly ask: (domain: string) => Promise<RdapAnswer>
+  /** ms within which an answer is of use. */
+  readonly answerTimeout: number
+}
+
+const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+const unknown: RdapAnswer = { kind: 'unknown' }
+
+/** RFC 7480, RFC 9082: one client for the search and for the WHOIS lookup, so that both know the same. */
+export const createRdapClient = ({ findServer, now = Date.now, allowLoopback = false, limits: more = {} }: RdapClientOptions): RdapClient => {
+  const limits = { ...rdapLimits, answerTimeout: domainSearchLimits.answerTimeout, ...more }
+  const cache = createAnswerCache(limits.kept)
+  const gate = createHostGate({ ...limits, maximumWaiting: limits.waitingPerHost, now })
+  const running = new Map<string, Promise<RdapAnswer>>()
+
+  const get = (address: string, kept?: KeptAnswer): Promise<Fetched> =>
+    fetchSafely(address, {
+      allowLoopback,
+      signal: AbortSignal.timeout(limits.timeout),
+      maximumBytes: limits.bytes,
+      maximumRedirects: limits.redirects,
+      headers: {
+        Accept: 'application/rdap+json, application/json;q=0.9',
+        ...(kept?.etag ? { 'If-None-Match': kept.etag } : {}),
+        ...(kept?.lastModified ? { 'If-Modified-Since': kept.lastModified } : {}),
+      },
+    })
+
+  const isProven = createProvenServers({
+    ...limits,
+    now,
+    ask: async (server) => {
+      const answer = await get(`${server}help`)
+      return answer.kind === 'response' && answer.status === 200 && answer.isSameOrigin && isRdapHelp(answer.body)
+    },
+  })
+
+  const keep = (key: string, answer: KeptAnswer['answer'], response: Fetched): RdapAnswer => {
+    const { etag, 'last-modified': lastModified } = response.kind === 'response' ? response.headers : {}
+    const validators = answer.kind === 'found' ? { etag, lastModified } : {}
+    cache.keep(key, { answer, ...validators, freshUntil: now() + (answer.kind === 'found' ? limits.takenFor : limits.freeFor) })
+    return answer
+  }
+
+  const judge = async (server: string, domain: string, kept: KeptAnswer | undefined, response: Fetched): Promise<RdapAnswer> => {
+    const key = `${server}${domain}`
+    // Only where we asked "is it still so?", and nobody else's yes.
+    const isStillSo = kept?.answer.kind === 'found' && (kept.etag ?? kept.lastModified) !== undefined
+    if (response.kind === 'response' && response.status === 304 && response.isSameOrigin && isStillSo) {
+      cache.keep(key, { ...kept, freshUntil: now() + limits.takenFor })
+      return kept.answer
+    }
+    const verdict = readAnswer(domain, response)
+    if (verdict.kind === 'found') return keep(key, verdict, response)
+    cache.forget(key)
+    if (verdict.kind === 'unknown' || !(verdict.isProven || (await isProven(server)))) return unknown
+    return keep(key, { kind: 'not-found' }, response)
+  }
+
+  const reportOf = (response: Fetched, answer: RdapAnswer): HostReport => {
+    if (answer.kind !== 'unknown') return 'well'
+    if (response.kind === 'fault') return 'fault'
+    const { status, headers } = response
+    if (status === 429 || status === 503) return { again: readRetryAfter(headers['retry-after'], now(), limits.crowdedFor) }
+    return status >= 500 || status === 200 ? 'fault' : 'nothing'
+  }
+
+  const askServer = async (server: string, domain: string): Promise<RdapAnswer> => {
+    const { origin } = new URL(server)
+    const asked = now()
+    if (!(await gate.enter(origin))) return unknown
+    let report: HostReport = 'nothing'
+    try {
+      // Nobody waits for it any more.
+      if (now() - asked >= limits.answerTimeout) return unknown
+      const kept = cache.find(`${server}${domain}`)
+      const response = await get(`${server}domain/${domain}`, kept)
+      const answer = await judge(server, domain, kept, response)
+      report = reportOf(response, answer)
+      return answer
+    } finally {
+      gate.leave(origin, report)
+    }
+  }
+
+  const askOnce = (server: string, domain: string): Promise<RdapAnswer> => {
+    const key = `${server}${domain}`
+    const kept = cache.find(key)
+    if (kept && now() < kept.freshUntil) return Promise.resolve(kept.answer)
+    const known = running.get(key)
+    if (known) return known
+    const question = askServer(server, domain).finally(() => running.delete(key))
+    running.set(key, question)
+    return question
+  }
+
+  return {
+    answerTimeout: limits.answerTimeout,
+    ask: async (domain) => {
+      if (domain.length > 253 || !NAME.test(domain)) return unknown
+      try {
+        const server = await findServer(domain.slice(domain.indexOf('.')))
+        return server === null ? unknown : await askOnce(server, domain)
+      } catch {
+        return unknown
+      }
+    },
+  }
+}

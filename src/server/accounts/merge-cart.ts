@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import { mergeCarts } from '@/core/cart/merge-carts'
+import { createCartToken, hashToken } from '../cart-token'
+import type { Context } from '../context'
+import { findAccountCarts, findCartOwner, findCartRow, type CartRow } from '../database/find-cart-row'
+import type { Handle } from '../database/handle'
+import { movePreparedTransfers } from '../database/prepared-transfers'
+import { uuidV7 } from '../database/uuid-v7'
+import { insertMergedCart, updateCart } from '../database/write-cart-row'
+import { lockCartsOf } from './lock-address'
+
+/** `source` joins `target`, whose lines keep their ids and their place; whoever holds the other's token finds them there. */
+const join = async (handle: Handle, target: CartRow, source: CartRow): Promise<CartRow> => {
+  const state = mergeCarts(target.state, source.state)
+  const shown = [...target.shown, ...source.shown.filter(({ key }) => !target.shown.some((known) => known.key === key))]
+  await updateCart(handle, target.id, state, shown)
+  await movePreparedTransfers(handle, source.id, target.id)
+  // Tokens that led to the joined one lead on with it, so that the way is never longer than one step.
+  await handle.execute(sql`update carts set merged_into_id = ${target.id} where merged_into_id = ${source.id}`)
+  await handle.execute(sql`update carts set status = 'abandoned', merged_into_id = ${target.id}, updated_at = now() where id = ${source.id}`)
+  return { ...target, state, shown }
+}
+
+/**
+ * O9: at login the visitor's cart joins the account's, each line once. Of two logins at once the second finds nothing left
+ * to join. A cart that is another account's stays there. Answers the token the browser must keep, or `null` where it has one.
+ */
+export const mergeCartAtLogin = async (
+  context: Pick<Context, 'locale' | 'now'>,
+  handle: Handle,
+  customerId: string,
+  cartToken: string | null,
+): Promise<string | null> => {
+  await lockCartsOf(handle, customerId)
+  const brought = cartToken === null ? null : await findCartRow(handle, hashToken(cartToken), { isLocked: true })
+  const owner = brought && (await findCartOwner(handle, brought.id))
+  const guest = owner === null ? brought : null
+  const [first, ...others] = await findAccountCarts(handle, customerId)
+
+  if (!first) {
+    if (guest) await handle.execute(sql`update carts set customer_id = ${customerId}, updated_at = now() where id = ${guest.id}`)
+    // A cart of somebody else who used this browser: a token of its own leads away from it.
+    return owner === null ? null : createCartToken()
+  }
+  let target = first
+  for (const other of others) target = await join(handle, target, other)
+  if (guest) await join(handle, target, guest)
+  // The browser's own token leads to the account's cart already.
+  if (guest || owner === customerId) return null
+  const token = createCartToken()
+  await insertMergedCart(handle, { id: uuidV7(context.now()), tokenHash: hashToken(token), mergedInto: target.id, currency: target.state.currency, locale: context.locale })
+  return token
+}

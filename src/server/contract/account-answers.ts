@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { locales } from '@/config/locales'
+import { lifecycleStates } from '@/core/domains/domain-status'
+import { orderStatuses } from './order'
+import { amount, currencyCode } from './text'
+
+/** All the header needs: whom to greet. */
+export const sessionAnswerSchema = z
+  .strictObject({ user: z.strictObject({ name: z.string(), email: z.string() }).nullable() })
+  .meta({ id: 'Session' })
+
+/** The same for every address, known or not. */
+export const sentSchema = z.strictObject({ isSent: z.literal(true) }).meta({ id: 'Sent' })
+
+export const doneSchema = z.strictObject({ isDone: z.literal(true) }).meta({ id: 'Done' })
+
+const address = z.strictObject({
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  region: z.string().nullable(),
+  postalCode: z.string(),
+  country: z.string(),
+})
+
+export const profileSchema = z
+  .strictObject({
+    name: z.string(),
+    email: z.string(),
+    company: z.string().nullable(),
+    phone: z.string().nullable(),
+    billingAddress: address.nullable(),
+    locale: z.enum(locales),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Profile' })
+
+export const sessionListSchema = z
+  .strictObject({
+    sessions: z.array(
+      z.strictObject({ id: z.string(), device: z.string().nullable(), createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isCurrent: z.boolean() }),
+    ),
+  })
+  .meta({ id: 'SessionList' })
+
+export const accountOrderSchema = z
+  .strictObject({
+    orderNumber: z.string(),
+    orderDate: z.iso.datetime(),
+    status: z.enum(orderStatuses),
+    currency: currencyCode,
+    total: amount,
+    dueNow: amount,
+    dueLater: amount,
+    items: z.array(z.strictObject({ type: z.string(), id: z.string(), name: z.string(), quantity: z.number() })),
+  })
+  .meta({ id: 'AccountOrder' })
+
+export const accountOrdersSchema = z.strictObject({ orders: z.array(accountOrderSchema) }).meta({ id: 'AccountOrders' })
+
+export const accountDomainSchema = z
+  .strictObject({
+    domain: z.string(),
+    state: z.enum(lifecycleStates),
+    registeredAt: z.iso.datetime().nullable(),
+    expiresAt: z.iso.datetime().nullable(),
+    until: z.iso.datetime().nullable().meta({ description: 'When the next state begins by itself.' }),
+    autoRenew: z.boolean(),
+    isLocked: z.boolean(),
+    renewal: amount.nullable().meta({ description: 'A year of the name alone, in the asked currency.' }),
+    currency: currencyCode,
+    addons: z.array(z.strictObject({ id: z.string(), name: z.string(), renewal: amount.nullable() })),
+    orderNumber: z.string().nullable(),
+  })
+  .meta({ id: 'AccountDomain' })
+
+export const accountDomainsSchema = z.strictObject({ domains: z.array(accountDomainSchema) }).meta({ id: 'AccountDomains' })
+
+/** All the shop keeps about a customer, in one file. */
+export const exportSchema = z
+  .strictObject({
+    exportedAt: z.iso.datetime(),
+    profile: profileSchema,
+    orders: z.array(z.unknown()),
+    domains: z.array(accountDomainSchema),
+    transfers: z.array(z.strictObject({ domain: z.string(), status: z.string(), createdAt: z.iso.datetime() })),
+    sessions: sessionListSchema.shape.sessions,
+  })
+  .meta({ id: 'AccountExport' })
+
+export type ProfileAnswer = z.output<typeof profileSchema>
+export type AccountOrder = z.output<typeof accountOrderSchema>
+export type AccountDomain = z.output<typeof accountDomainSchema>
+export type SessionList = z.output<typeof sessionListSchema>
+export type AccountExport = z.output<typeof exportSchema>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { locales } from '@/config/locales'
+import { billingAddressSchema } from './checkout'
+import { plainText, requiredText } from './text'
+
+/** Any characters a keyboard has; no longer than a hash should have to work on. */
+const passwordText = z.string().max(200)
+export const newPassword = passwordText.min(10)
+
+export const emailAddress = z.string().trim().max(254).pipe(z.email())
+
+/** The token of a mail's link. */
+const linkToken = z.string().regex(/^[0-9A-Za-z._-]{1,128}$/)
+
+/** A line that may be left empty, which takes away what stood there. */
+const optionalLine = (maximum: number) =>
+  plainText(maximum)
+    .trim()
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .optional()
+
+export const registrationSchema = z
+  .strictObject({ name: requiredText(120), email: emailAddress, password: newPassword })
+  .meta({ id: 'Registration' })
+
+export const loginSchema = z.strictObject({ email: emailAddress, password: passwordText.min(1) }).meta({ id: 'Login' })
+
+export const verifySchema = z.strictObject({ token: linkToken, password: passwordText.min(1) }).meta({ id: 'EmailConfirmation' })
+
+export const forgotPasswordSchema = z.strictObject({ email: emailAddress }).meta({ id: 'ForgottenPassword' })
+
+export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'PasswordReset' })
+
+export const changePasswordSchema = z
+  .strictObject({ currentPassword: passwordText.min(1), newPassword })
+  .meta({ id: 'PasswordChange' })
+
+/** What is not named stays as it is. */
+export const profileChangeSchema = z
+  .strictObject({
+    name: requiredText(120).optional(),
+    company: optionalLine(120),
+    phone: optionalLine(40),
+    /** Whole, or `null` for none. */
+    billingAddress: billingAddressSchema.nullable().optional(),
+    locale: z.enum(locales).optional(),
+  })
+  .meta({ id: 'ProfileChange' })
+
+export const deleteAccountSchema = z.strictObject({ password: passwordText.min(1) }).meta({ id: 'AccountDeletion' })
+
+export const claimOrderSchema = z
+  .strictObject({ orderNumber: requiredText(64), token: z.string().max(128).optional() })
+  .meta({ id: 'OrderClaim' })
+
+export const domainChangeSchema = z
+  .strictObject({ autoRenew: z.boolean().optional(), isLocked: z.boolean().optional() })
+  .meta({ id: 'DomainChange' })
+
+export const nothingSchema = z.strictObject({})
+
+export type Registration = z.output<typeof registrationSchema>
+export type ProfileChange = z.output<typeof profileChangeSchema>
+export type DomainChange = z.output<typeof domainChangeSchema>

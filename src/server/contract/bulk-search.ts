@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { domainSearchLimits } from '@/config/limits'
+import { availabilityStatuses } from '@/core/domains/types'
+import { amount, currencyCode } from './text'
+
+const longestName = 300
+
+export const bulkSearchRequestSchema = z
+  .strictObject({
+    names: z.array(z.string().max(longestName)).min(1).max(domainSearchLimits.bulkNames),
+    currency: currencyCode.default('USD'),
+  })
+  .meta({ id: 'BulkSearchRequest' })
+
+export const bulkResultSchema = z
+  .strictObject({
+    index: z.int().meta({ description: 'Which of the names, from 0.' }),
+    name: z.string().meta({ description: 'As it was sent.' }),
+    domain: z.string().nullable().meta({ description: 'What was asked for; null where the name breaks a rule.' }),
+    extension: z.string().nullable(),
+    status: z.enum([...availabilityStatuses, 'invalid']),
+    available: z.boolean(),
+    price: amount.nullable(),
+    originalPrice: amount.nullable(),
+    discountPercent: z.int().nullable(),
+    renewal: amount.nullable(),
+    popular: z.boolean(),
+    code: z.string().nullable().meta({ description: 'Why it was not asked for: a message key of `validation`, or unknown-extension.' }),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'BulkResult' })
+
+/** With `Accept: application/x-ndjson` the results come one a line, each as soon as it is there. */
+export const bulkSearchSchema = z.strictObject({ currency: currencyCode, results: z.array(bulkResultSchema) }).meta({ id: 'BulkSearch' })
+
+export type BulkResultAnswer = z.output<typeof bulkResultSchema>
+export type BulkSearchAnswer = z.output<typeof bulkSearchSchema>

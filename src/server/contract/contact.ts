@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { emailAddress, formLimits, formMarks, longText } from './form-fields'
+import { plainText, requiredText } from './text'
+
+/** The contact form. */
+export const contactMessageSchema = z
+  .strictObject({
+    name: requiredText(formLimits.name),
+    email: emailAddress,
+    subject: plainText(formLimits.subject).trim().optional(),
+    message: longText.pipe(z.string().min(1)),
+    ...formMarks,
+  })
+  .meta({ id: 'ContactMessage' })
+
+export type ContactMessageInput = z.output<typeof contactMessageSchema>

@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { buildEnvironment } from '@/config/env'
+import { findOrderByNumber } from '../database/find-order-record'
+import { claimMail, type ClaimedMail } from './claim-mail'
+import { findMailSite } from './mail-site'
+import { renderMail } from './render-mail'
+import { markFailed, markSent } from './settle-mail'
+import { isOrderTemplate } from './templates/templates'
+
+/** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */
+export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnvironment().SITE_URL).hostname}>`
+
+const orderOf = async (payload: Payload, { template, data }: ClaimedMail) =>
+  isOrderTemplate(template) && 'orderNumber' in data ? findOrderByNumber(payload.db.drizzle, data.orderNumber) : null
+
+const send = async (payload: Payload, mail: ClaimedMail): Promise<void> => {
+  const site = await findMailSite(payload, mail.locale)
+  const order = await orderOf(payload, mail)
+  const { subject, html, text } = await renderMail({ ...mail, order }, site)
+  await payload.sendEmail({
+    from: { name: site.brandName, address: buildEnvironment().MAIL_FROM },
+    replyTo: site.supportEmail,
+    to: mail.recipient,
+    subject,
+    html,
+    text,
+    messageId: messageIdOf(mail.id),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+  })
+}
+
+/** What went wrong, without what was in the mail. */
+const faultOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
+
+/**
+ * Sends whatever is due, one mail after the other, until nothing is left or it is told to stop. A mail that cannot be sent
+ * never holds up the next one.
+ */
+export const deliverMail = async (payload: Payload, now: () => number = Date.now, isStopping: () => boolean = () => false): Promise<number> => {
+  const { drizzle } = payload.db
+  let sent = 0
+  while (!isStopping()) {
+    const mail = await claimMail(drizzle, now())
+    if (mail === null) return sent
+    try {
+      await send(payload, mail)
+    } catch (error) {
+      const status = await markFailed(drizzle, mail, faultOf(error), now())
+      payload.logger.warn({ mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultOf(error) }, status === 'dead' ? 'A mail was given up' : 'A mail could not be sent')
+      continue
+    }
+    await markSent(drizzle, mail, now())
+    sent += 1
+  }
+  return sent
+}

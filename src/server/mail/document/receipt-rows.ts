@@ -1,0 +1,124 @@
+import { amountFormatter, formatPercent, type FormatAmount } from '@/core/receipt/amounts'
+import { addMonths, formatDay } from '@/core/receipt/calendar'
+import type { ItemFigures } from '@/core/receipt/figures'
+import { receiptModel, type ReceiptDiscount, type ReceiptModel } from '@/core/receipt/receipt-model'
+import { dueWords } from '@/core/receipt/receipt-state'
+import type { MailWords } from '../mail-words'
+import type { MailReceipt } from './mail-document'
+
+/** One line of the receipt, in words: HTML and text write the same ones. */
+export interface ReceiptRow {
+  readonly kind: 'item' | 'addon' | 'sum' | 'discount' | 'subtotal' | 'total' | 'due' | 'later' | 'stub'
+  readonly label: string
+  readonly note?: string
+  readonly amount: string
+}
+
+export interface ReceiptText {
+  /** The visitor's own name, if one was bought. */
+  readonly name: string | null
+  readonly title: string
+  readonly meta: string
+  readonly billedTo: string
+  readonly rows: readonly ReceiptRow[]
+  readonly notes: readonly string[]
+}
+
+const lineName = ({ receipt }: MailWords, item: ItemFigures): string => {
+  const period = receipt('period', { period: item.billing })
+  const name = item.type === 'domain' ? item.id : item.name
+  const line = receipt(item.serviceData?.operation === 'transfer' ? 'transferLine' : 'line', { name, period })
+  return item.quantity > 1 ? receipt('many', { quantity: item.quantity, line }) : line
+}
+
+const itemNote = ({ receipt }: MailWords, item: ItemFigures, renewal: number | null, format: FormatAmount): string => {
+  const coverage = item.serviceData?.coverage
+  const covers = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
+  const renews = renewal === null ? '' : `${receipt('renewsAt')} ${receipt('perPeriod', { period: item.billing, amount: format(renewal) })}`
+  return [covers, renews].filter((part) => part !== '').join(' · ')
+}
+
+const itemRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] =>
+  model.items.flatMap(({ item, isChild, now, setupFee, renewal }): ReceiptRow[] => [
+    {
+      kind: isChild ? 'addon' : 'item',
+      label: isChild ? item.name : lineName(words, item),
+      note: itemNote(words, item, renewal, format),
+      amount: format(now),
+    },
+    ...(setupFee > 0 ? [{ kind: 'addon', label: words.receipt('setupFee'), amount: format(setupFee) } as const] : []),
+  ])
+
+const ruleOf = ({ receipt, locale }: MailWords, { rule, savings }: ReceiptDiscount, format: FormatAmount): string => {
+  if (rule.kind === 'fixed') return receipt(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })
+  const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
+  return rule.isLimited ? receipt('ruleLimited', { ...figures, savings: format(savings) }) : receipt('rulePercentage', figures)
+}
+
+const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] => {
+  const { receipt, locale } = words
+  const base = format(model.tax.base)
+  const taxNote = model.tax.percent === null ? receipt('taxBase', { base }) : receipt('taxRule', { percent: formatPercent(model.tax.percent, locale), base })
+  return [
+    { kind: 'sum', label: receipt('listed', { count: model.lineCount }), amount: format(model.listed) },
+    ...model.discounts.map((discount): ReceiptRow => ({
+      kind: 'discount',
+      label: discount.source === 'code' ? discount.id : discount.name,
+      note: ruleOf(words, discount, format),
+      amount: `−${format(discount.savings)}`,
+    })),
+    ...(model.discounts.length > 0
+      ? [{ kind: 'subtotal', label: receipt('afterDiscounts'), note: receipt('youSave', { amount: format(model.discount) }), amount: format(model.afterDiscounts) } as const]
+      : []),
+    { kind: 'sum', label: receipt('tax'), note: taxNote, amount: format(model.tax.amount) },
+    ...(model.shipping > 0 ? [{ kind: 'sum', label: receipt('shipping'), amount: format(model.shipping) } as const] : []),
+    { kind: 'total', label: receipt('total'), amount: format(model.total) },
+  ]
+}
+
+const dueRows = (words: MailWords, { date, state }: MailReceipt, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] => {
+  const { receipt, locale } = words
+  const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' })
+  return [
+    { kind: 'due', label: receipt(dueWords[state]), amount: format(model.dueNow) },
+    ...model.later.dated.map((part): ReceiptRow => ({
+      kind: 'later',
+      label: receipt('laterOn', { date: formatDay(addMonths(date, part.dueInMonths), locale), names: names.format([...new Set(part.names)]) }),
+      amount: format(part.amount),
+    })),
+    ...(model.later.undated > 0 ? [{ kind: 'later', label: receipt('laterByUse'), amount: format(model.later.undated) } as const] : []),
+    ...model.renewals.map(({ billing, dueInMonths, amount }): ReceiptRow => ({
+      kind: 'stub',
+      label: receipt('renewsFrom', { period: billing, date: formatDay(addMonths(date, dueInMonths), locale) }),
+      amount: format(amount),
+    })),
+    ...(model.threeYears === null ? [] : [{ kind: 'stub', label: receipt('threeYears'), amount: format(model.threeYears) } as const]),
+  ]
+}
+
+/** The receipt of the site, line by line. */
+export const receiptText = (words: MailWords, mailed: MailReceipt, priceLocale: string | undefined): ReceiptText => {
+  const { figures, date, orderNumber, billedTo } = mailed
+  const { receipt, locale } = words
+  const model = receiptModel(figures)
+  const format = amountFormatter(figures.currency, priceLocale)
+  const { exchangeRate, rateDate } = figures
+  const rate =
+    figures.currency === 'USD' || exchangeRate === undefined || rateDate === undefined
+      ? []
+      : [
+          receipt('rate', {
+            rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(exchangeRate),
+            currency: figures.currency,
+            date: formatDay(new Date(rateDate), locale),
+          }),
+        ]
+  return {
+    name: model.name,
+    title: receipt('title'),
+    meta: `${orderNumber} · ${formatDay(date, locale)}`,
+    billedTo: `${receipt('billedTo')} ${billedTo.join(', ')}`,
+    rows: [...itemRows(words, model, format), ...ledgerRows(words, model, format), ...dueRows(words, mailed, model, format)],
+    notes: [...(model.discounts.some(({ source }) => source === 'code') ? [receipt('codesOnce')] : []), ...rate],
+  }
+}

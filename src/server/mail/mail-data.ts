@@ -1,0 +1,94 @@
+import type { Minor } from '@/core/money/types'
+
+/** A renewal's price as it stood when the reminder was written, in minor units of its currency. */
+export interface MailPrice {
+  readonly amount: Minor
+  readonly currency: string
+  readonly digits: number
+}
+
+interface OrderMail {
+  readonly orderNumber: string
+}
+
+/** `path` stands behind the language prefix and opens with a slash: `/verify-email?token=…`. It is a secret (see `secretTemplates`). */
+interface LinkMail {
+  readonly name?: string
+  readonly path: string
+}
+
+/** Dates are ISO 8601 instants. */
+interface DomainMail {
+  readonly domain: string
+}
+
+/** What each template is told. Everything of an order is read from the stored order when the mail is written (M4). */
+export interface MailData {
+  readonly 'order-receipt': OrderMail
+  /** Without an amount, what was due now. In minor units of the order's currency. */
+  readonly 'payment-received': OrderMail & { readonly amount?: Minor }
+  readonly 'payment-failed': OrderMail
+  readonly 'order-cancelled': OrderMail
+  readonly 'order-refunded': OrderMail & { readonly amount?: Minor }
+  readonly 'verify-email': LinkMail
+  readonly 'reset-password': LinkMail
+  readonly 'password-changed': { readonly name?: string }
+  /** Somebody tried to open an account with an address that has one. */
+  readonly 'address-known': { readonly name?: string }
+  readonly 'transfer-requested': DomainMail
+  readonly 'transfer-awaiting': DomainMail
+  readonly 'transfer-completed': DomainMail & { readonly expiresAt?: string }
+  readonly 'transfer-failed': DomainMail & { readonly reason?: string }
+  readonly 'renewal-reminder': DomainMail & {
+    readonly expiresAt: string
+    readonly days: number
+    readonly autoRenew: boolean
+    readonly price?: MailPrice
+  }
+  readonly 'domain-grace': DomainMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
+  readonly 'domain-redemption': DomainMail & { readonly redemptionEndsAt: string }
+  /** Both periods are over: the name is given back. */
+  readonly 'domain-expired': DomainMail
+  readonly 'migration-confirmation': { readonly websiteUrl: string; readonly provider: string; readonly specialRequirements?: string }
+  readonly 'contact-confirmation': { readonly name: string; readonly subject?: string; readonly message: string }
+  /** `adminPath` opens with a slash and stands behind `/admin`. */
+  readonly 'staff-notice': {
+    readonly kind: StaffNoticeKind
+    readonly adminPath: string
+    readonly facts: readonly { readonly name: StaffFactName; readonly value: string }[]
+  }
+}
+
+export const staffNoticeKinds = ['migration-request', 'contact-message', 'order-placed', 'transfer-requested', 'payment-trouble'] as const
+export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
+
+export const staffFactNames = ['name', 'email', 'website', 'provider', 'requirements', 'subject', 'message', 'order', 'domain', 'amount', 'reason'] as const
+export type StaffFactName = (typeof staffFactNames)[number]
+
+export type MailTemplate = keyof MailData
+
+export const mailTemplates = [
+  'order-receipt',
+  'payment-received',
+  'payment-failed',
+  'order-cancelled',
+  'order-refunded',
+  'verify-email',
+  'reset-password',
+  'password-changed',
+  'address-known',
+  'transfer-requested',
+  'transfer-awaiting',
+  'transfer-completed',
+  'transfer-failed',
+  'renewal-reminder',
+  'domain-grace',
+  'domain-redemption',
+  'domain-expired',
+  'migration-confirmation',
+  'contact-confirmation',
+  'staff-notice',
+] as const satisfies readonly MailTemplate[]
+
+/** Their data opens an account: it is forgotten as soon as the mail has left. */
+export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password'])

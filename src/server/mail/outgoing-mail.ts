@@ -1,0 +1,11 @@
+import type { Locale } from '@/config/locales'
+import type { MailData, MailTemplate } from './mail-data'
+
+export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
+  readonly template: Template
+  readonly to: string
+  readonly locale: Locale
+  readonly data: MailData[Template]
+  /** The same key is the same mail: it is written once, however often it is asked for. */
+  readonly dedupeKey: string
+}

@@ -1,0 +1,103 @@
+import { formatMoney } from '@/core/money/format'
+import { formatDay } from '@/core/receipt/calendar'
+import type { MailBlock, MailDocument } from '../document/mail-document'
+import type { MailPrice } from '../mail-data'
+import { helloOf, paragraph } from './order-parts'
+import type { Template, TemplateWorld } from './template'
+
+const day = ({ words }: TemplateWorld, instant: string): string => formatDay(new Date(instant), words.locale)
+
+/** The name first, as everywhere; then what is to be said of it. */
+const frame = (world: TemplateWorld, domain: string, ...rest: readonly MailBlock[]): readonly MailBlock[] => [
+  { kind: 'plate', name: domain },
+  helloOf(world, undefined),
+  ...rest,
+]
+
+const toDomains = ({ words, site }: TemplateWorld): MailBlock => ({ kind: 'button', label: words.mail('toDomains'), href: site.page('/my-domains') })
+
+const facts = (...given: readonly (readonly [label: string, value: string | undefined])[]): readonly MailBlock[] => {
+  const known = given.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]))
+  return known.length === 0 ? [] : [{ kind: 'facts', facts: known }]
+}
+
+const perYear = ({ words, site }: TemplateWorld, price: MailPrice | undefined): string | undefined =>
+  price && words.mail('facts.perYear', { amount: formatMoney(price.amount, { code: price.currency, digits: price.digits === 0 ? 0 : 2 }, site.priceLocale) })
+
+type Step = 'transferRequested' | 'transferAwaiting' | 'transferCompleted' | 'transferFailed'
+
+const transfer = (world: TemplateWorld, step: Step, domain: string, ...rest: readonly MailBlock[]): MailDocument => {
+  const { mail } = world.words
+  return {
+    subject: mail(`${step}.subject`, { domain }),
+    title: mail(`${step}.title`),
+    blocks: frame(world, domain, paragraph(mail(`${step}.body`, { domain })), ...rest),
+  }
+}
+
+export const transferRequested: Template<'transfer-requested'> = (world, { domain }) => transfer(world, 'transferRequested', domain, toDomains(world))
+
+export const transferAwaiting: Template<'transfer-awaiting'> = (world, { domain }) => transfer(world, 'transferAwaiting', domain, toDomains(world))
+
+export const transferCompleted: Template<'transfer-completed'> = (world, { domain, expiresAt }) => {
+  const expires = expiresAt === undefined ? undefined : day(world, expiresAt)
+  return transfer(world, 'transferCompleted', domain, ...facts([world.words.mail('facts.expires'), expires]), toDomains(world))
+}
+
+export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason }) =>
+  transfer(world, 'transferFailed', domain, ...facts([world.words.mail('facts.reason'), reason]), toDomains(world))
+
+export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, expiresAt, days, autoRenew, price }) => {
+  const { mail } = world.words
+  const date = day(world, expiresAt)
+  return {
+    subject: mail('renewalReminder.subject', { domain, days }),
+    title: mail('renewalReminder.title', { days }),
+    blocks: frame(
+      world,
+      domain,
+      paragraph(mail(autoRenew ? 'renewalReminder.auto' : 'renewalReminder.manual', { domain, date })),
+      ...facts([mail('facts.expires'), date], [mail('facts.renewal'), perYear(world, price)]),
+      toDomains(world),
+    ),
+  }
+}
+
+export const domainGrace: Template<'domain-grace'> = (world, { domain, graceEndsAt, price }) => {
+  const { mail } = world.words
+  const date = day(world, graceEndsAt)
+  return {
+    subject: mail('domainGrace.subject', { domain }),
+    title: mail('domainGrace.title'),
+    blocks: frame(
+      world,
+      domain,
+      paragraph(mail('domainGrace.body', { domain, date })),
+      ...facts([mail('facts.until'), date], [mail('facts.renewal'), perYear(world, price)]),
+      toDomains(world),
+    ),
+  }
+}
+
+export const domainRedemption: Template<'domain-redemption'> = (world, { domain, redemptionEndsAt }) => {
+  const { mail } = world.words
+  const date = day(world, redemptionEndsAt)
+  return {
+    subject: mail('domainRedemption.subject', { domain }),
+    title: mail('domainRedemption.title'),
+    blocks: frame(world, domain, paragraph(mail('domainRedemption.body', { domain, date })), ...facts([mail('facts.until'), date]), toDomains(world)),
+  }
+}
+
+export const domainExpired: Template<'domain-expired'> = (world, { domain }) => {
+  const { mail } = world.words
+  return {
+    subject: mail('domainExpired.subject', { domain }),
+    title: mail('domainExpired.title'),
+    blocks: frame(world, domain, paragraph(mail('domainExpired.body', { domain })), {
+      kind: 'button',
+      label: mail('domainExpired.button'),
+      href: world.site.page(`/domains/search?q=${encodeURIComponent(domain)}`),
+    }),
+  }
+}

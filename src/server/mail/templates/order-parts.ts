@@ -1,0 +1,58 @@
+import { formatIban } from '@/core/payments/iban'
+import { formatMoney } from '@/core/money/format'
+import type { Minor } from '@/core/money/types'
+import { receiptStates } from '@/core/receipt/receipt-state'
+import type { OrderRecord } from '../../database/order-record'
+import { presentOrder } from '../../presenters/present-order'
+import type { MailBlock } from '../document/mail-document'
+import type { TemplateWorld } from './template'
+
+export const orderAmount = ({ site }: TemplateWorld, order: OrderRecord, amount: Minor): string =>
+  formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
+
+/** The receipt of the stored order, as the site shows it (M4). */
+export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => {
+  const { line1, line2, postalCode, city, region, country } = order.billingAddress
+  const countryName = new Intl.DisplayNames(words.locale, { type: 'region' }).of(country) ?? country
+  return {
+    kind: 'receipt',
+    receipt: {
+      figures: presentOrder(order),
+      date: new Date(order.orderDate),
+      state: receiptStates[order.status],
+      orderNumber: order.orderNumber,
+      billedTo: [order.contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined),
+    },
+  }
+}
+
+/** Where a bank transfer goes, and what to name in it. */
+export const transferFacts = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => {
+  const { mail } = words
+  const { bank } = site
+  const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
+  return {
+    kind: 'facts',
+    facts: [
+      { label: mail('facts.reference'), value: order.paymentReference },
+      ...optional(mail('facts.holder'), bank?.holder),
+      ...optional(mail('facts.iban'), bank && formatIban(bank.iban)),
+      ...optional(mail('facts.bic'), bank?.bic),
+      ...optional(mail('facts.bankName'), bank?.bankName),
+      ...optional(mail('facts.note'), bank?.note),
+    ],
+  }
+}
+
+export const helloOf = ({ words }: TemplateWorld, name: string | undefined): MailBlock => ({
+  kind: 'paragraph',
+  text: name ? words.mail('helloName', { name }) : words.mail('hello'),
+})
+
+export const toOrder = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => ({
+  kind: 'button',
+  label: words.mail('toOrder'),
+  href: site.orderPage(order.orderNumber),
+})
+
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })

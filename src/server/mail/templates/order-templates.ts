@@ -1,0 +1,64 @@
+import type { OrderRecord } from '../../database/order-record'
+import type { MailBlock } from '../document/mail-document'
+import { helloOf, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
+import type { OrderTemplate, TemplateWorld } from './template'
+
+/** Hello, what happened, the way to the order, and the receipt. */
+const frame = (world: TemplateWorld, order: OrderRecord, ...middle: readonly MailBlock[]): readonly MailBlock[] => [
+  helloOf(world, order.contact.name),
+  ...middle,
+  toOrder(world, order),
+  receiptBlock(world, order),
+]
+
+export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order) => {
+  const { mail } = world.words
+  const subject = mail('orderReceipt.subject', { orderNumber: order.orderNumber })
+  const amount = orderAmount(world, order, order.dueNow)
+  if (order.status !== 'pending') {
+    return { subject, title: mail('orderReceipt.titlePaid'), blocks: frame(world, order, paragraph(mail('orderReceipt.paid'))) }
+  }
+  const isTransfer = order.paymentMethod === 'offline'
+  const middle = isTransfer
+    ? [paragraph(mail('orderReceipt.offline', { amount })), transferFacts(world, order)]
+    : [paragraph(mail('orderReceipt.card', { amount }))]
+  return { subject, title: mail('orderReceipt.title'), blocks: frame(world, order, ...middle) }
+}
+
+export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, order) => {
+  const { mail } = world.words
+  const amount = orderAmount(world, order, data.amount ?? order.dueNow)
+  return {
+    subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),
+    title: mail('paymentReceived.title'),
+    blocks: frame(world, order, paragraph(mail('paymentReceived.body', { amount }))),
+  }
+}
+
+export const paymentFailed: OrderTemplate<'payment-failed'> = (world, _data, order) => {
+  const { mail } = world.words
+  return {
+    subject: mail('paymentFailed.subject', { orderNumber: order.orderNumber }),
+    title: mail('paymentFailed.title'),
+    blocks: frame(world, order, paragraph(mail('paymentFailed.body'))),
+  }
+}
+
+export const orderCancelled: OrderTemplate<'order-cancelled'> = (world, _data, order) => {
+  const { mail } = world.words
+  return {
+    subject: mail('orderCancelled.subject', { orderNumber: order.orderNumber }),
+    title: mail('orderCancelled.title'),
+    blocks: frame(world, order, paragraph(mail('orderCancelled.body'))),
+  }
+}
+
+export const orderRefunded: OrderTemplate<'order-refunded'> = (world, data, order) => {
+  const { mail } = world.words
+  const amount = orderAmount(world, order, data.amount ?? order.dueNow)
+  return {
+    subject: mail('orderRefunded.subject', { orderNumber: order.orderNumber }),
+    title: mail('orderRefunded.title'),
+    blocks: frame(world, order, paragraph(mail('orderRefunded.body', { amount }))),
+  }
+}

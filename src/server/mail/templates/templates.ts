@@ -1,0 +1,38 @@
+import type { MailTemplate } from '../mail-data'
+import { addressKnown, passwordChanged, resetPassword, verifyEmail } from './account-templates'
+import { domainExpired, domainGrace, domainRedemption, renewalReminder, transferAwaiting, transferCompleted, transferFailed, transferRequested } from './domain-templates'
+import { contactConfirmation, migrationConfirmation, staffNotice } from './form-templates'
+import { orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived } from './order-templates'
+import type { OrderTemplate, Template } from './template'
+
+/** Templates that tell of a stored order. */
+export const orderTemplates = {
+  'order-receipt': orderReceipt,
+  'payment-received': paymentReceived,
+  'payment-failed': paymentFailed,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
+} as const satisfies { readonly [Name in MailTemplate]?: OrderTemplate<Name> }
+
+export type OrderTemplateName = keyof typeof orderTemplates
+
+/** Every other one; a template that is in neither table does not compile. */
+export const otherTemplates: { readonly [Name in Exclude<MailTemplate, OrderTemplateName>]: Template<Name> } = {
+  'verify-email': verifyEmail,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'address-known': addressKnown,
+  'transfer-requested': transferRequested,
+  'transfer-awaiting': transferAwaiting,
+  'transfer-completed': transferCompleted,
+  'transfer-failed': transferFailed,
+  'renewal-reminder': renewalReminder,
+  'domain-grace': domainGrace,
+  'domain-redemption': domainRedemption,
+  'domain-expired': domainExpired,
+  'migration-confirmation': migrationConfirmation,
+  'contact-confirmation': contactConfirmation,
+  'staff-notice': staffNotice,
+}
+
+export const isOrderTemplate = (name: MailTemplate): name is OrderTemplateName => name in orderTemplates

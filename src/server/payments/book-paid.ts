@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { queueMail } from '../mail/queue-mail'
+import type { PaymentRow, SettledOrder } from './payment-rows'
+import { moneyText } from './money-text'
+import { tellOrder } from './tell-order'
+import { changePayment, noPage, type PaymentHappening } from './write-payment'
+
+interface Receipt {
+  /** What the provider calls the money; null for what somebody saw on a bank statement. */
+  readonly intent: string | null
+  readonly happening: PaymentHappening
+}
+
+/** The books' own line: this payment is paid. */
+export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, happening }: Receipt): Promise<void> =>
+  changePayment(req, payment.id, { status: 'paid', intent, trouble: null, ...noPage }, happening)
+
+/**
+ * Money has come for a payment that was owed: the payment is paid and, where it is the first one, so is the order. The
+ * caller holds the order's row and has seen that the payment is still open, so it happens once.
+ */
+export const bookPaid = async (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, receipt: Receipt): Promise<void> => {
+  await markPaid(req, payment, receipt)
+  const note = moneyText(payment.amount, order.digits, payment.currency)
+  if (payment.dueAt === null) {
+    await tellOrder(req, order.id, { status: 'paid', event: { type: 'paid', note } })
+    return
+  }
+  await tellOrder(req, order.id, { event: { type: 'payment-received', note } })
+  await queueMail(req, {
+    template: 'payment-received',
+    to: order.email,
+    locale: order.locale,
+    data: { orderNumber: order.orderNumber, amount: payment.amount },
+    dedupeKey: `payment-received:${payment.id}`,
+  })
+}

@@ -1,0 +1,96 @@
+import type { PayloadRequest } from 'payload'
+import type { Verdict } from '@/core/payments/judge-report'
+import type { Minor } from '@/core/money/types'
+import { inMinorUnits } from '@/core/payments/payment-report'
+import { queueMail } from '../mail/queue-mail'
+import { bookPaid } from './book-paid'
+import { bookRefund } from './book-refund'
+import type { HeardOf } from './heard-of'
+import { raiseTrouble } from './raise-trouble'
+import type { PaymentRow, SettledOrder } from './payment-rows'
+import { tellOrder } from './tell-order'
+import { changePayment, noPage } from './write-payment'
+
+const mailFailure = (req: PayloadRequest, { email, locale, orderNumber }: SettledOrder, key: string): Promise<boolean> =>
+  queueMail(req, { template: 'payment-failed', to: email, locale, data: { orderNumber }, dedupeKey: `payment-failed:${key}` })
+
+/** The page is still open for another card, so nothing has failed for good; one mail a try, in case the customer has left. */
+const decline = async ({ req, order, payment, report }: HeardOf): Promise<void> => {
+  const note = report.kind === 'failed' ? report.reason : report.name
+  await changePayment(req, payment.id, {}, { type: 'declined', note })
+  await mailFailure(req, order, `${payment.id}:${payment.attempt}`)
+}
+
+const fail = async ({ req, order, payment, report }: HeardOf): Promise<void> => {
+  const note = report.kind === 'failed' ? report.reason : report.name
+  await changePayment(req, payment.id, { status: 'failed', ...noPage }, { type: 'failed', note })
+  if (payment.dueAt === null && order.status === 'pending') {
+    await tellOrder(req, order.id, { status: 'failed', event: { type: 'failed', note } })
+    return
+  }
+  await tellOrder(req, order.id, { event: { type: 'payment-failed', note } })
+  await mailFailure(req, order, `${payment.id}:${payment.attempt}:final`)
+}
+
+/** Kept as a payment of its own that counts for no order. */
+const keepSurplus = async (heard: HeardOf, amount: Minor | null): Promise<PaymentRow> => {
+  const { req, order, payment, report } = heard
+  const kept = await req.payload.create({
+    collection: 'payments',
+    data: {
+      order: order.id,
+      provider: payment.provider,
+      status: 'surplus',
+      amount: amount ?? 0,
+      currency: payment.currency,
+      reference: order.orderNumber,
+      refunded: 0,
+      intent: report.intent,
+      // Behind what is owed.
+      dueAt: new Date().toISOString(),
+      events: [{ type: 'surplus', at: new Date().toISOString(), note: report.id }],
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  await raiseTrouble(heard, { paymentId: kept.id, trouble: 'surplus' })
+  return { ...payment, id: kept.id, status: 'surplus', amount: amount ?? (0 as Minor), refunded: 0 as Minor, intent: report.intent }
+}
+
+/** Writes down what a report was found to mean. */
+export const carryOut = async (heard: HeardOf, verdict: Verdict): Promise<void> => {
+  const { req, order, payment, report } = heard
+  switch (verdict.kind) {
+    case 'ignore':
+      return
+    case 'pay':
+      return bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
+    case 'surplus': {
+      const kept = await keepSurplus(heard, verdict.amount)
+      const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
+      if (given !== null && kept.amount > 0) await bookRefund(req, order, kept, Math.min(given, kept.amount) as Minor, report.id)
+      return
+    }
+    case 'mismatch':
+      return raiseTrouble(heard, { paymentId: payment.id, trouble: 'amount-mismatch' })
+    case 'process':
+      return changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
+    case 'decline':
+      return decline(heard)
+    case 'fail':
+      return fail(heard)
+    case 'expire':
+      return changePayment(req, payment.id, noPage, { type: 'page-expired', note: report.id })
+    case 'refund': {
+      if (verdict.isFirstHeard) await bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
+      const now = verdict.isFirstHeard ? { ...payment, status: 'paid' as const, intent: report.intent } : payment
+      const since = verdict.isFirstHeard && payment.dueAt === null ? { ...order, status: 'paid' as const } : order
+      return bookRefund(req, since, now, verdict.refunded, report.id)
+    }
+    case 'dispute':
+      return raiseTrouble(heard, { paymentId: payment.id, trouble: 'disputed' })
+    default:
+      return verdict satisfies never
+  }
+}

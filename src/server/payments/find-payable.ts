@@ -1,0 +1,19 @@
+import type { Context } from '../context'
+import type { OrderRecord } from '../database/order-record'
+import { isPayable } from './open-payment-page'
+import { findPayments } from './payment-rows'
+
+/** What a customer may pay on the provider's page now. */
+export interface Payable {
+  readonly id: string
+  /** ISO 8601; null is owed at once. */
+  readonly dueAt: string | null
+}
+
+export const findPayable = async (context: Context, order: OrderRecord): Promise<readonly Payable[]> => {
+  if (context.payments.stripe?.method !== order.paymentMethod) return []
+  const payments = await findPayments(context.payload.db.drizzle, order.id)
+  return payments
+    .filter((payment) => isPayable(payment, order.status))
+    .map(({ id, dueAt }) => ({ id, dueAt: dueAt === null ? null : new Date(dueAt).toISOString() }))
+}

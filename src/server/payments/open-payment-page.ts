@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ValidationError } from 'payload'
+import { environment } from '@/config/env'
+import { isOpen } from '@/core/payments/payment-status'
+import type { PaymentPage, PaymentProvider } from '@/core/payments/types'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '../context'
+import type { OrderRecord } from '../database/order-record'
+import { withTransaction } from '../with-transaction'
+import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
+import { tellOrder } from './tell-order'
+import { changePayment, noPage } from './write-payment'
+
+export type NoPage = 'nothing-to-pay' | 'unavailable'
+
+/** In ms: a page that is about to close is not handed out. */
+const leastLeft = 120_000
+
+/** Whether a customer may pay this one now: what is owed at once, or a later part of an order that is paid for. */
+export const isPayable = ({ status, amount, dueAt, provider }: PaymentRow, orderStatus: SettledOrder['status']): boolean => {
+  if (provider === 'offline' || amount <= 0 || !isOpen(status) || status === 'processing') return false
+  return dueAt === null ? orderStatus === 'pending' || orderStatus === 'failed' : orderStatus === 'paid' || orderStatus === 'fulfilled'
+}
+
+const openPageOf = ({ pageId, pageUrl, pageExpiresAt }: PaymentRow, now: number): PaymentPage | null =>
+  pageId !== null && pageUrl !== null && pageExpiresAt !== null && pageExpiresAt - now > leastLeft
+    ? { id: pageId, url: pageUrl, expiresAt: pageExpiresAt }
+    : null
+
+type Attempt = { readonly page: PaymentPage } | { readonly payment: PaymentRow } | null
+
+/**
+ * The page that is open, or the number of the try to open one for. A failed order waits for its money again, which takes
+ * the uses of its codes again (D12); everybody who asks before the page is there gets the same number.
+ */
+const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | null): Promise<Attempt> =>
+  withTransaction(context.payload, async (req, transaction) => {
+    const locked = await lockOrder(transaction, { id: order.id })
+    const payments = await findPayments(transaction, order.id)
+    const payment = payments.find((each) => (paymentId === null || each.id === paymentId) && isPayable(each, locked?.status ?? order.status))
+    if (!locked || !payment) return null
+    const page = openPageOf(payment, context.now())
+    if (page) return { page }
+    if (locked.status === 'failed') await tellOrder(req, order.id, { status: 'pending', event: { type: 'pending' } })
+    const isUnderWay = payment.attempt > 0 && payment.pageId === null && payment.status === 'pending'
+    if (isUnderWay) return { payment }
+    const attempt = payment.attempt + 1
+    await changePayment(req, payment.id, { status: 'pending', attempt, pageId: null, ...noPage }, { type: 'attempt', note: String(attempt) })
+    return { payment: { ...payment, status: 'pending', attempt, pageId: null } }
+  })
+
+/** Kept only while the try it belongs to is still the one under way. */
+const keepPage = async ({ payload }: Context, { id, attempt }: PaymentRow, page: PaymentPage): Promise<boolean> => {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    update payments set page_id = ${page.id}, page_url = ${page.url}, page_expires_at = ${new Date(page.expiresAt).toISOString()}::timestamptz, updated_at = now()
+    where id = ${id} and attempt = ${attempt} and status = 'pending' returning 1
+  `)
+  return rows.length > 0
+}
+
+/** The provider has said no, and would say so again to the same key: the next press is another try. */
+const endAttempt = async ({ payload }: Context, { id, attempt }: PaymentRow): Promise<void> => {
+  await payload.db.drizzle.execute(sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`)
+}
+
+const ask = (provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
+  const address = `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}`
+  const [name] = order.lines.filter(({ type }) => type === 'domain').map(({ id }) => id)
+  return provider.openPage({
+    paymentId: payment.id,
+    orderNumber: order.orderNumber,
+    attempt: payment.attempt,
+    amount: payment.amount,
+    currency: payment.currency,
+    digits: order.digits,
+    email: order.contact.email,
+    locale: order.locale,
+    title: name === undefined ? order.orderNumber : `${order.orderNumber} · ${name}`,
+    returnUrl: `${address}?payment=sent`,
+    cancelUrl: address,
+  })
+}
+
+/**
+ * The provider's page for what an order owes: the one that is open, or a new one. No connection is held while the provider
+ * is asked, and whatever it answers, the order is as it was.
+ */
+export const openPaymentPage = async (context: Context, order: OrderRecord, paymentId: string | null = null): Promise<Result<PaymentPage, NoPage>> => {
+  const provider = context.payments.stripe
+  if (!provider || order.paymentMethod !== provider.method) return refuse('nothing-to-pay')
+  let attempt: Attempt
+  try {
+    attempt = await beginAttempt(context, order, paymentId)
+  } catch (fault) {
+    // A code of the failed order has no uses left: somebody must look.
+    if (fault instanceof ValidationError) return refuse('unavailable')
+    throw fault
+  }
+  if (attempt === null) return refuse('nothing-to-pay')
+  if ('page' in attempt) return ok(attempt.page)
+  const { payment } = attempt
+  const opened = await ask(provider, order, payment)
+  if (!opened.ok) {
+    context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'No page to pay on')
+    if (opened.error.kind === 'final') await endAttempt(context, payment)
+    return refuse('unavailable')
+  }
+  if (await keepPage(context, payment, opened.value)) return opened
+  await provider.closePage(opened.value.id)
+  return refuse('nothing-to-pay')
+}

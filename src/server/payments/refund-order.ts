@@ -1,0 +1,129 @@
+import type { PayloadRequest } from 'payload'
+import type { Minor } from '@/core/money/types'
+import { isReceived } from '@/core/payments/payment-status'
+import { planRefund } from '@/core/payments/plan-refund'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '../context'
+import { withTransaction, type Transaction } from '../with-transaction'
+import { bookRefund } from './book-refund'
+import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
+import { findRefunds, sumOfRefunds, type RefundRow } from './refund-rows'
+
+export interface RefundOrder {
+  readonly orderId: string
+  /** In minor units; without one everything that is left. */
+  readonly amount: Minor | null
+  /** Only from this payment; the only way to give back money that was paid too much. */
+  readonly paymentId: string | null
+  readonly reason: string
+  readonly by: string
+  /** The same key is the same refund, however often it is asked for. */
+  readonly key: string
+}
+
+/** `unknown`: the provider did not answer, so nobody knows; the same key again tells. */
+export type NoRefund = 'not-found' | 'too-much' | 'refused' | 'unknown'
+
+export interface Refunded {
+  readonly amount: Minor
+  readonly orderStatus: SettledOrder['status']
+}
+
+const refundable = (payments: readonly PaymentRow[], refunds: readonly RefundRow[], paymentId: string | null) =>
+  payments
+    .filter(({ id, status }) => (paymentId === null ? isReceived(status) : id === paymentId && (isReceived(status) || status === 'surplus')))
+    .map((payment) => ({ ...payment, refunded: (payment.refunded + sumOfRefunds(refunds, payment.id, 'requested')) as Minor }))
+
+/** Under the order's lock, so that two refunds at once never give back more than came. */
+const request = async (req: PayloadRequest, transaction: Transaction, asked: RefundOrder): Promise<Result<readonly RefundRow[], NoRefund>> => {
+  const order = await lockOrder(transaction, { id: asked.orderId })
+  if (!order) return refuse('not-found')
+  const refunds = await findRefunds(transaction, order.id)
+  const isAskedBefore = ({ key }: RefundRow) => key.startsWith(`${order.id}:${asked.key}:`)
+  const before = refunds.filter(isAskedBefore)
+  if (before.length > 0) return ok(before)
+  const payments = refundable(await findPayments(transaction, order.id), refunds, asked.paymentId)
+  const left = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0) as Minor
+  const parts = planRefund(payments, asked.amount ?? left)
+  if (!parts) return refuse('too-much')
+  for (const [index, part] of parts.entries()) {
+    await req.payload.create({
+      collection: 'refunds',
+      data: {
+        order: order.id,
+        payment: part.paymentId,
+        state: 'requested',
+        amount: part.amount,
+        currency: order.currency,
+        reason: asked.reason,
+        requestedBy: asked.by,
+        key: `${order.id}:${asked.key}:${index}`,
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  }
+  return ok((await findRefunds(transaction, order.id)).filter(isAskedBefore))
+}
+
+interface Answered {
+  readonly reference: string
+  readonly refundedInAll: Minor | null
+}
+
+/** Books what the provider has done, unless somebody who asked with the same key has done so already. */
+const settle = (context: Context, orderId: string, refund: RefundRow, answered: Answered): Promise<void> =>
+  withTransaction(context.payload, async (req, transaction) => {
+    const order = await lockOrder(transaction, { id: orderId })
+    const refunds = order ? await findRefunds(transaction, order.id) : []
+    const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === refund.paymentId)
+    if (!order || !payment || refunds.find(({ id }) => id === refund.id)?.state !== 'requested') return
+    await req.payload.update({ collection: 'refunds', id: refund.id, data: { state: 'done', reference: answered.reference }, depth: 0, overrideAccess: true, req })
+    // The provider's own count, or ours: its report may have come before this answer.
+    const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
+    const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
+    await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
+  })
+
+const giveBack = async (context: Context, orderId: string, refund: RefundRow): Promise<NoRefund | null> => {
+  if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
+  const { drizzle } = context.payload.db
+  const payment = (await findPayments(drizzle, orderId)).find(({ id }) => id === refund.paymentId)
+  const { docs } = await context.payload.find({ collection: 'orders', where: { id: { equals: orderId } }, select: { orderNumber: true, digits: true }, depth: 0 })
+  const [order] = docs
+  // What was received by hand is given back by hand, whoever it was owed through.
+  const provider = context.payments[payment?.intent === null ? 'offline' : (payment?.provider ?? 'offline')]
+  if (!payment || !order || !provider) return 'not-found'
+  const answered = await provider.refund({
+    key: refund.id,
+    intent: payment.intent,
+    amount: refund.amount,
+    currency: payment.currency,
+    digits: order.digits === 0 ? 0 : 2,
+    orderNumber: order.orderNumber,
+  })
+  if (answered.ok) {
+    await settle(context, orderId, refund, answered.value)
+    return null
+  }
+  context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'A refund was not given')
+  if (answered.error.kind === 'passing') return 'unknown'
+  await context.payload.update({ collection: 'refunds', id: refund.id, data: { state: 'failed', fault: answered.error.message }, depth: 0, overrideAccess: true })
+  return 'refused'
+}
+
+/**
+ * Gives money back, exactly once: what is to be given is written down first, the provider is asked with that row's id as its
+ * key, and the books follow its answer or its report, whichever comes first.
+ */
+export const refundOrder = async (context: Context, asked: RefundOrder): Promise<Result<Refunded, NoRefund>> => {
+  const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked))
+  if (!requested.ok) return requested
+  for (const refund of requested.value) {
+    const fault = await giveBack(context, asked.orderId, refund)
+    if (fault !== null) return refuse(fault)
+  }
+  const { status } = await context.payload.findByID({ collection: 'orders', id: asked.orderId, select: { status: true }, depth: 0 })
+  return ok({ amount: requested.value.reduce((sum, { amount }) => sum + amount, 0) as Minor, orderStatus: status })
+}

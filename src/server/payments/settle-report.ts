@@ -1,0 +1,90 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { judgeReport, type JudgedPayment, type Verdict } from '@/core/payments/judge-report'
+import type { PaymentReport } from '@/core/payments/payment-report'
+import type { PaymentProvider } from '@/core/payments/types'
+import type { Context } from '../context'
+import { describeFault, isPassingConflict } from '../database/database-faults'
+import { inTurn } from '../database/in-turn'
+import { uuidV7 } from '../database/uuid-v7'
+import { withTransaction, type Transaction } from '../with-transaction'
+import { carryOut } from './carry-out'
+import { findPaymentOfIntent, findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
+
+/** `known`: it was heard before. `foreign`: it is about nothing of this shop. */
+export type Heard = Verdict['kind'] | 'known' | 'foreign'
+
+const maximumAttempts = 4
+
+/** Of two that hear the same report at once, the second waits here and is then told that it is known. */
+const noteReport = async (transaction: Transaction, { id, name }: PaymentReport): Promise<boolean> => {
+  const { rows } = await transaction.execute(sql`
+    insert into payment_reports (id, report_id, name, created_at, updated_at) values (${uuidV7()}, ${id}, ${name}, now(), now())
+    on conflict (report_id) do nothing returning 1
+  `)
+  return rows.length > 0
+}
+
+const noteOutcome = async (transaction: Transaction, { id }: PaymentReport, outcome: Heard, paymentId: string): Promise<void> => {
+  await transaction.execute(sql`update payment_reports set outcome = ${outcome}, payment_id = ${paymentId} where report_id = ${id}`)
+}
+
+const judged = (payment: PaymentRow, order: SettledOrder): JudgedPayment => ({
+  ...payment,
+  digits: order.digits,
+  isLater: payment.dueAt !== null,
+  orderStatus: order.status,
+})
+
+/** Money that already stands in the books is its own payment's, whatever its report was labelled with. */
+const targetOf = (payments: readonly PaymentRow[], report: PaymentReport, paymentId: string): PaymentRow | undefined =>
+  payments.find(({ intent }) => intent !== null && intent === report.intent) ?? payments.find(({ id }) => id === paymentId)
+
+interface Settling {
+  readonly context: Context
+  readonly req: PayloadRequest
+  readonly transaction: Transaction
+  readonly report: PaymentReport
+  readonly paymentId: string
+}
+
+const settle = async ({ context, req, transaction, report, paymentId }: Settling): Promise<{ heard: Heard; closes: string | null }> => {
+  if (!(await noteReport(transaction, report))) return { heard: 'known', closes: null }
+  const order = await lockOrder(transaction, { paymentId })
+  const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
+  if (!order || !payment) return { heard: 'foreign', closes: null }
+  const verdict = judgeReport(judged(payment, order), report)
+  await carryOut({ context, req, order, payment, report }, verdict)
+  await noteOutcome(transaction, report, verdict.kind, payment.id)
+  // Another try's page is still open while this one's money came.
+  const isOtherPage = verdict.kind === 'pay' && report.attempt !== null && report.attempt !== payment.attempt
+  return { heard: verdict.kind, closes: isOtherPage ? payment.pageId : null }
+}
+
+const paymentOf = async (context: Context, provider: PaymentProvider, { intent, paymentId }: PaymentReport): Promise<string | null> => {
+  const known = intent === null ? null : await findPaymentOfIntent(context.payload.db.drizzle, intent)
+  if (known !== null || paymentId !== null) return known ?? paymentId
+  return intent === null ? null : provider.findPaymentId(intent)
+}
+
+/**
+ * Hears what a provider tells of a payment: exactly once, in any order, as often as it is told. The report's row, the
+ * payment, the order with its event, its mail and what it brings are one transaction.
+ */
+export const settleReport = async (context: Context, provider: PaymentProvider, report: PaymentReport): Promise<Heard> => {
+  const paymentId = await paymentOf(context, provider, report)
+  if (paymentId === null) return 'foreign'
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const { heard, closes } = await inTurn(context.payload, () =>
+        withTransaction(context.payload, (req, transaction) => settle({ context, req, transaction, report, paymentId })),
+      )
+      if (closes !== null) await provider.closePage(closes)
+      return heard
+    } catch (fault) {
+      if (attempts < maximumAttempts && isPassingConflict(fault)) continue
+      context.logger.error({ fault: describeFault(fault), report: report.id, kind: report.kind }, 'A report of a payment was not settled')
+      throw fault
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { environment } from '@/config/env'
+
+/** What is counted together, and the variable that says how often a minute one address may. */
+const limitVariables = {
+  read: 'RATE_LIMIT_READ',
+  search: 'RATE_LIMIT_SEARCH',
+  quote: 'RATE_LIMIT_QUOTE',
+  cart: 'RATE_LIMIT_CART',
+  checkout: 'RATE_LIMIT_CHECKOUT',
+  forms: 'RATE_LIMIT_FORMS',
+  login: 'RATE_LIMIT_LOGIN',
+} as const
+export type LimitName = keyof typeof limitVariables
+
+/** Reads are counted in each process alone: a query to count a cheap read would cost more than the read. */
+const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>(['cart', 'checkout', 'forms', 'login'])
+
+const windowSeconds = 60
+const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>>()
+
+const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract | null => {
+  const points = environment()[limitVariables[name]]
+  if (points === 0) return null
+  const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds })
+  if (!sharedLimits.has(name)) return inMemory
+  return new RateLimiterPostgres({
+    storeClient: payload.db.pool,
+    schemaName: 'infra',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: windowSeconds,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: inMemory,
+  })
+}
+
+const limiterOf = (payload: Payload, name: LimitName): RateLimiterAbstract | null => {
+  const known = limiters.get(payload) ?? new Map<LimitName, RateLimiterAbstract | null>()
+  limiters.set(payload, known)
+  const existing = known.get(name)
+  if (existing !== undefined) return existing
+  const made = createLimiter(payload, name)
+  known.set(name, made)
+  return made
+}
+
+/** Counts one request. `null` when it may go on, otherwise the seconds to wait. A database that is down limits nobody out. */
+export const secondsToWait = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
+  try {
+    await limiterOf(payload, name)?.consume(address)
+    return null
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+  }
+}

@@ -1,0 +1,39 @@
+import { ok, refuse, type Result } from '@/core/result'
+import { checkPassword } from '../../accounts/check-password'
+import { findAccountById, type Account } from '../../accounts/find-account'
+import { mayMail } from '../../accounts/may-mail'
+import type { Context } from '../../context'
+import { inTurn } from '../../database/in-turn'
+import { refusal, type Refusal } from '../../refusals'
+import { withTransaction } from '../../with-transaction'
+import { beginSession, type Device, type SignedIn } from './begin-session'
+import { sendAccountLink } from './send-account-link'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Whoever knows the password may know that the address is not confirmed yet, and gets the link once more. */
+const remind = async (context: Context, account: Account): Promise<void> =>
+  context.payload.db.drizzle.transaction(async (transaction) => {
+    if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
+  })
+
+/** Signs a customer in. Unknown, wrong and locked are one answer. */
+export const logIn = async (context: Context, { email, password }: Credentials, device: Device): Promise<Result<SignedIn, Refusal>> => {
+  const account = await checkPassword(context, email, password)
+  if (!account) return refuse(refusal('wrong-credentials'))
+  if (!account.isVerified) {
+    await remind(context, account)
+    return refuse(refusal('email-unconfirmed'))
+  }
+  return inTurn(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn, Refusal>> => {
+      const current = await findAccountById(transaction, account.id, { isLocked: true })
+      // A new password that was set since the old one was checked ends what the old one began.
+      if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-credentials'))
+      return ok(await beginSession(context, transaction, current, device))
+    }),
+  )
+}

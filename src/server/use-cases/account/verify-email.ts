@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ok, refuse, type Result } from '@/core/result'
+import { accountIdOf, isLinkOf } from '../../accounts/account-links'
+import { checkPassword } from '../../accounts/check-password'
+import { claimOrders } from '../../accounts/claim-orders'
+import { findAccountById } from '../../accounts/find-account'
+import type { Context } from '../../context'
+import { inTurn } from '../../database/in-turn'
+import { refusal, type Refusal } from '../../refusals'
+import { withTransaction } from '../../with-transaction'
+import { beginSession, type Device, type SignedIn } from './begin-session'
+
+export interface Confirmation {
+  readonly token: string
+  readonly password: string
+}
+
+/** Whose address a link would confirm, for the page that asks for the password; `null` for a link that is spent or made up. */
+export const findUnconfirmed = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
+  const id = accountIdOf(token)
+  const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
+  return account && isLinkOf(context.payload.secret, 'verify', account, token, context.now()) ? { email: account.email } : null
+}
+
+/**
+ * Confirms an address and signs in. The link proves the letter box, the password that whoever reads it is whoever registered:
+ * with the link alone, a stranger's registration could be confirmed by its victim, orders included.
+ */
+export const verifyEmail = async (context: Context, { token, password }: Confirmation, device: Device): Promise<Result<SignedIn, Refusal>> => {
+  const unconfirmed = await findUnconfirmed(context, token)
+  if (!unconfirmed) return refuse(refusal('link-spent'))
+  const account = await checkPassword(context, unconfirmed.email, password)
+  if (!account) return refuse(refusal('wrong-password', { field: 'password' }))
+  return inTurn(context.payload, () =>
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn, Refusal>> => {
+      const current = await findAccountById(transaction, account.id, { isLocked: true })
+      if (!current || !isLinkOf(context.payload.secret, 'verify', current, token, context.now())) return refuse(refusal('link-spent'))
+      await transaction.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${current.id}`)
+      await claimOrders(transaction, current)
+      return ok(await beginSession(context, transaction, current, device))
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import { bulkSearchLimits } from '@/config/limits'
+import type { Extension } from '@/core/catalog/types'
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
+import type { AvailabilityStatus, DomainNameError } from '@/core/domains/types'
+import type { Currency } from '@/core/money/types'
+import { ok, type Result } from '@/core/result'
+import type { Context } from '../context'
+import { inCompletionOrder } from '../in-completion-order'
+import { findPricedCatalog } from '../queries/find-priced-catalog'
+import type { Refusal } from '../refusals'
+
+export interface BulkSearchRequest {
+  readonly names: readonly string[]
+  readonly currency: string
+}
+
+/** What became of one of the names: an answer for a name we sell, or why it was not asked for. */
+export type BulkRow = { readonly index: number; readonly name: string } & (
+  | { readonly kind: 'answer'; readonly row: SearchRow; readonly status: AvailabilityStatus }
+  | { readonly kind: 'invalid'; readonly error: DomainNameError }
+  | { readonly kind: 'unsold'; readonly domain: string; readonly extension: string }
+)
+
+export interface BulkSearch {
+  readonly currency: Currency
+  /** As the answers come; `index` says which name each is of. */
+  readonly rows: AsyncIterable<BulkRow>
+}
+
+type Question = Exclude<BulkRow, { kind: 'answer' }> | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
+
+/** A bare label is asked for under the extension a search would show first. */
+const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {
+  const minimumLengths = new Map([...extensions.values()].map(({ extension, minLength }) => [extension, minLength]))
+  const parsed = parseDomainName(name, { minimumLengths })
+  if (!parsed.ok) return { kind: 'invalid', index, name, error: parsed.error }
+  const { rows, unsoldExtension } = buildSearchRows(parsed.value, extensions, 1)
+  const [row] = rows
+  if (unsoldExtension !== null || !row) {
+    const extension = unsoldExtension ?? ''
+    return { kind: 'unsold', index, name, domain: `${parsed.value.label}${extension}`, extension }
+  }
+  return { kind: 'ask', index, name, row }
+}
+
+/** The contract's bulk search: every name by itself, so that a slow registry holds up none but its own (S3). */
+export const bulkSearch = async (context: Context, request: BulkSearchRequest, signal?: AbortSignal): Promise<Result<BulkSearch, Refusal>> => {
+  const priced = await findPricedCatalog(context, request.currency)
+  if (!priced.ok) return priced
+  const { snapshot, currency } = priced.value
+  const questions = request.names.map((name, index) => toQuestion(name, index, snapshot.catalog.extensions))
+  const asked = new Map<string, Promise<AvailabilityStatus>>()
+  // The same name twice is one question.
+  const statusOf = (domain: string): Promise<AvailabilityStatus> => {
+    const known = asked.get(domain)
+    if (known) return known
+    const answer = context.registry.checkAvailability([domain], signal ? { signal } : {}).then(([first]) => first?.status ?? 'unknown')
+    asked.set(domain, answer)
+    return answer
+  }
+  const work = async (question: Question): Promise<BulkRow> =>
+    question.kind === 'ask' ? { ...question, kind: 'answer', status: await statusOf(question.row.domain) } : question
+  return ok({ currency, rows: inCompletionOrder(questions, bulkSearchLimits.atOnce, work) })
+}

@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { domainLifecycle } from '@/config/limits'
+import { defaultLocale, isLocale, type Locale } from '@/config/locales'
+import { statusOf, type DomainStatus } from '@/core/domains/domain-status'
+import { lifecycleInstants, lifecycleOf } from '@/core/domains/lifecycle'
+import { dueReminder } from '@/core/domains/renewal-reminders'
+import type { Minor } from '@/core/money/types'
+import type { MailPrice } from '../mail/mail-data'
+import { queueMail } from '../mail/queue-mail'
+import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
+import { withTransaction } from '../with-transaction'
+
+interface HeldName {
+  readonly id: string
+  readonly name: string
+  readonly extension: string
+  readonly status: DomainStatus
+  readonly expiresAt: number
+  readonly autoRenew: boolean
+  readonly email: string
+  readonly locale: Locale
+}
+
+const day = 86_400_000
+
+/** Names that time does something to: whoever expires within the first reminder's days, or has expired and is not given back yet. */
+const findNames = async (payload: Payload, now: number): Promise<readonly HeldName[]> => {
+  const until = new Date(now + Math.max(...domainLifecycle.renewalReminderDays) * day).toISOString()
+  const { rows } = await payload.db.drizzle.execute<Record<string, unknown>>(sql`
+    select d.id, d.name, d.extension, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, coalesce(d.auto_renew, false) as auto_renew,
+      coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale
+    from domains d left join customers c on c.id = d.customer_id left join orders o on o.id = d.order_id
+    where d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${until}::timestamptz
+    order by d.expires_at
+  `)
+  return rows.map((row) => ({
+    id: String(row['id']),
+    name: String(row['name']),
+    extension: String(row['extension']),
+    status: row['status'] as DomainStatus,
+    expiresAt: Number(row['expires_at']),
+    autoRenew: row['auto_renew'] === true,
+    email: String(row['email']),
+    locale: isLocale(row['locale']) ? row['locale'] : defaultLocale,
+  }))
+}
+
+const renewalPrice = async (payload: Payload, { extension, locale }: HeldName): Promise<MailPrice | undefined> => {
+  const { catalog } = await findCatalogSnapshot({ payload, locale })
+  const row = catalog.extensions.get(extension)
+  return row && { amount: row.renewal as number as Minor, currency: 'USD', digits: 2 }
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** §9: once a name, a term and a number of days. */
+const remind = async (payload: Payload, held: HeldName, now: number): Promise<void> => {
+  const reminder = dueReminder(held, now, domainLifecycle)
+  if (reminder === null) return
+  const price = await renewalPrice(payload, held)
+  const { id, name, expiresAt, autoRenew, email, locale } = held
+  await queueMail({ payload }, {
+    template: 'renewal-reminder',
+    to: email,
+    locale,
+    data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, autoRenew, ...(price ? { price } : {}) },
+    dedupeKey: `renewal-reminder:${id}:${iso(expiresAt).slice(0, 10)}:${reminder.days}`,
+  })
+}
+
+/** What a name's owner is told when time has moved it on. */
+const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held: HeldName, status: DomainStatus): Promise<void> => {
+  const { id, name, expiresAt, email, locale } = held
+  const { redemptionFrom, givenBackAt } = lifecycleInstants(expiresAt, domainLifecycle)
+  const mail = { to: email, locale, dedupeKey: `domain-${status}:${id}:${iso(expiresAt).slice(0, 10)}` } as const
+  if (status === 'grace') {
+    const price = await renewalPrice(payload, held)
+    await queueMail(req, { ...mail, template: 'domain-grace', data: { domain: name, graceEndsAt: iso(redemptionFrom), ...(price ? { price } : {}) } })
+  }
+  if (status === 'redemption') await queueMail(req, { ...mail, template: 'domain-redemption', data: { domain: name, redemptionEndsAt: iso(givenBackAt) } })
+  if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
+}
+
+/** The state its dates give it, written with its event and its mail in one transaction. */
+const moveOn = async (payload: Payload, held: HeldName, now: number): Promise<void> => {
+  const status = statusOf(lifecycleOf(held, now, domainLifecycle).state)
+  if (status === held.status) return
+  await withTransaction(payload, async (req, transaction) => {
+    const { rows } = await transaction.execute(sql`
+      update domains set status = ${status}, updated_at = now() where id = ${held.id} and status = ${held.status} returning id
+    `)
+    if (rows.length === 0) return
+    await transaction.execute(sql`
+      insert into domains_events (id, _order, _parent_id, type, at)
+      select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${held.id}, ${status}, ${iso(now)}::timestamptz
+      from domains_events where _parent_id = ${held.id}
+    `)
+    await tell(payload, req, held, status)
+  })
+}
+
+/** What the days do to customers' names: reminders before they expire, their two periods after it. Run as often as one likes. */
+export const careForDomains = async (payload: Payload, now: number): Promise<void> => {
+  for (const held of await findNames(payload, now)) {
+    await remind(payload, held, now)
+    await moveOn(payload, held, now)
+  }
+}

@@ -1,0 +1,71 @@
+import type { PayloadRequest } from 'payload'
+import { environment } from '@/config/env'
+import type { DomainStatus } from '@/core/domains/domain-status'
+import { splitDomain } from '@/core/domains/split-domain'
+import type { QuoteLine } from '@/core/orders/types'
+import { findOrderByNumber } from '../database/find-order-record'
+import type { OrderRecord } from '../database/order-record'
+import { handleOfRequest } from '../request-handle'
+
+/** An add-on as it hangs on a customer's name; its price is the catalogue's when it renews. */
+export interface HeldAddon {
+  readonly id: string
+  readonly name: string
+}
+
+const isRegistration = ({ type, serviceData }: QuoteLine): boolean => type === 'domain' && serviceData.operation !== 'transfer'
+
+const addonsOf = (lines: readonly QuoteLine[], domain: string): readonly HeldAddon[] =>
+  lines.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id, name }) => ({ id, name }))
+
+/** Nobody registers anything at a simulated registry, so there a name is its owner's as soon as it is paid. */
+const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simulated' ? 'active' : 'pending')
+
+/** What every name of an order says of whose it is and what hangs on it. */
+export const heldBy = ({ id, lines, customerId, customerKey }: OrderRecord, name: string) => ({
+  name,
+  extension: splitDomain(name).extension ?? '',
+  addons: [...addonsOf(lines, name)],
+  order: id,
+  customer: customerId,
+  customerKey,
+})
+
+/**
+ * What a paid order brings: a row for every name it registers, with its add-ons. Names that move here come with their transfer. Idempotent:
+ * a name the order has brought already is left alone, and of two at once the second waits for the order's row (freeze-order
+ * holds it in a change of status) or is stopped by the unique index. Runs in the transaction of `req`.
+ */
+export const provisionOrder = async (req: PayloadRequest, orderNumber: string): Promise<readonly string[]> => {
+  const order = await findOrderByNumber(await handleOfRequest(req), orderNumber)
+  if (!order || (order.status !== 'paid' && order.status !== 'fulfilled')) return []
+  const { docs } = await req.payload.find({
+    collection: 'domains',
+    where: { order: { equals: order.id } },
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const known = new Set(docs.map(({ name }) => name))
+  const names = order.lines.filter(isRegistration).map(({ id }) => id).filter((name) => !known.has(name))
+  const at = new Date().toISOString()
+  for (const name of names) {
+    const data = { ...heldBy(order, name), status: firstStatus(), events: [{ type: 'ordered', at }] }
+    await req.payload.create({ collection: 'domains', data, depth: 0, overrideAccess: true, req })
+  }
+  return names
+}
+
+/** An order that was paid back: names nobody has registered yet are not registered any more. */
+export const cancelPendingNames = async (req: PayloadRequest, orderId: string): Promise<void> => {
+  await req.payload.update({
+    collection: 'domains',
+    where: { and: [{ order: { equals: orderId } }, { status: { equals: 'pending' } }] },
+    data: { status: 'cancelled' },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}

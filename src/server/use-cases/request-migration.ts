@@ -1,0 +1,48 @@
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '../context'
+import type { Received } from '../contract/form-fields'
+import type { MigrationRequestInput } from '../contract/migration-requests'
+import { answerDueAt, judgeForm } from '../forms/form-guard'
+import { queueMail } from '../mail/queue-mail'
+import { queueStaffNotice } from '../mail/queue-staff-notice'
+import { refusal, type Refusal } from '../refusals'
+import { withTransaction } from '../with-transaction'
+
+/** Keeps the request, confirms it to the visitor and tells the staff: all of it or nothing. */
+export const requestMigration = async (context: Context, input: MigrationRequestInput): Promise<Result<Received, Refusal>> => {
+  const verdict = judgeForm(input)
+  if (verdict === 'too-fast') return refuse(refusal('too-fast'))
+  const due = new Date(answerDueAt(context.now())).toISOString()
+  const received = ok<Received>({ received: true, answerBy: due })
+  // A robot is told what everybody is told, and learns nothing.
+  if (verdict === 'robot') return received
+
+  const { provider, websiteUrl, email, specialRequirements } = input
+  await withTransaction(context.payload, async (req) => {
+    const { id } = await context.payload.create({
+      collection: 'migration-requests',
+      data: { status: 'new', provider, websiteUrl, email, specialRequirements: specialRequirements || null, dueAt: due, locale: context.locale },
+      depth: 0,
+      req,
+    })
+    await queueMail(req, {
+      template: 'migration-confirmation',
+      to: email,
+      locale: context.locale,
+      data: { provider, websiteUrl, ...(specialRequirements ? { specialRequirements } : {}) },
+      dedupeKey: `migration-confirmation:${id}`,
+    })
+    await queueStaffNotice(req, {
+      kind: 'migration-request',
+      key: id,
+      adminPath: `/collections/migration-requests/${id}`,
+      facts: [
+        { name: 'website', value: websiteUrl },
+        { name: 'provider', value: provider },
+        { name: 'email', value: email },
+        ...(specialRequirements ? [{ name: 'requirements', value: specialRequirements } as const] : []),
+      ],
+    })
+  })
+  return received
+}

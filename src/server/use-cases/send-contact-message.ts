@@ -1,0 +1,49 @@
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '../context'
+import type { ContactMessageInput } from '../contract/contact'
+import type { Received } from '../contract/form-fields'
+import { answerDueAt, judgeForm } from '../forms/form-guard'
+import { queueMail } from '../mail/queue-mail'
+import { queueStaffNotice } from '../mail/queue-staff-notice'
+import { refusal, type Refusal } from '../refusals'
+import { withTransaction } from '../with-transaction'
+
+/** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. */
+export const sendContactMessage = async (context: Context, input: ContactMessageInput): Promise<Result<Received, Refusal>> => {
+  const verdict = judgeForm(input)
+  if (verdict === 'too-fast') return refuse(refusal('too-fast'))
+  const due = new Date(answerDueAt(context.now())).toISOString()
+  const received = ok<Received>({ received: true, answerBy: due })
+  // A robot is told what everybody is told, and learns nothing.
+  if (verdict === 'robot') return received
+
+  const { name, email, message } = input
+  const subject = input.subject || undefined
+  await withTransaction(context.payload, async (req) => {
+    const { id } = await context.payload.create({
+      collection: 'contact-messages',
+      data: { status: 'new', name, email, subject: subject ?? null, message, dueAt: due, locale: context.locale },
+      depth: 0,
+      req,
+    })
+    await queueMail(req, {
+      template: 'contact-confirmation',
+      to: email,
+      locale: context.locale,
+      data: { name, message, ...(subject ? { subject } : {}) },
+      dedupeKey: `contact-confirmation:${id}`,
+    })
+    await queueStaffNotice(req, {
+      kind: 'contact-message',
+      key: id,
+      adminPath: `/collections/contact-messages/${id}`,
+      facts: [
+        { name: 'name', value: name },
+        { name: 'email', value: email },
+        ...(subject ? [{ name: 'subject', value: subject } as const] : []),
+        { name: 'message', value: message },
+      ],
+    })
+  })
+  return received
+}

@@ -1,0 +1,2 @@
+/** Pixels; what link previews ask for. */
+export const sharingImageSize = { width: 1200, height: 630 }

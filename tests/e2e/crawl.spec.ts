@@ -1,0 +1,150 @@
+import { HtmlValidate } from 'html-validate/node'
+import { expect, test } from '@playwright/test'
+import { pathAliases } from '../../src/config/aliases'
+import { crawl, type Crawl } from './support/crawl'
+import { alternatesOf, canonicalOf, metaOf, structuredDataOf, titleOf } from './support/markup'
+import { inEveryLanguage, languages, privatePaths, publicPaths } from './support/paths'
+
+const duplicatesOf = (values: readonly (readonly [path: string, value: string])[]): string[] => {
+  return [...groups(values)].filter(([, found]) => found.length > 1).map(([value, found]) => `${value}: ${found.map(([path]) => path).join(', ')}`)
+}
+
+/** Questions of taste, which React and Next answer in their own way. */
+const ownWays = [
+  ...['void-style', 'attribute-boolean-style', 'attribute-empty-style', 'no-trailing-whitespace', 'doctype-style', 'no-inline-style'],
+  ...['script-type', 'long-title', 'tel-non-breaking', 'require-sri'],
+]
+
+const groups = (values: readonly (readonly [string, string])[]) => {
+  const found = new Map<string, (readonly [string, string])[]>()
+  for (const each of values) found.set(each[1], [...(found.get(each[1]) ?? []), each])
+  return found
+}
+
+test.describe('the whole site, link by link', () => {
+  let origin: string
+  let found: Crawl
+  const publicPages = () => inEveryLanguage(publicPaths).map((path) => ({ path, html: found.pages.get(path)?.html ?? '' }))
+
+  test.beforeAll(async ({ baseURL }) => {
+    test.setTimeout(600_000)
+    origin = new URL(baseURL ?? '').origin
+    found = await crawl(
+      origin,
+      languages.map((language) => `/${language}`),
+    )
+  })
+
+  test('R2: every link answers 200, or one redirect and then 200, in four languages', () => {
+    expect(found.faults).toEqual([])
+    expect(found.pages.size).toBeGreaterThan(inEveryLanguage(publicPaths).length)
+  })
+
+  test('R2: every canonical page is reached from home: none is an orphan', () => {
+    expect(inEveryLanguage([...publicPaths, ...privatePaths]).filter((path) => !found.pages.has(path))).toEqual([])
+  })
+
+  test('R2: every alias leads to its page in one step, with the query kept', async () => {
+    const wrong: string[] = []
+    for (const { alias, canonical } of pathAliases) {
+      for (const language of languages) {
+        const response = await fetch(`${origin}/${language}${alias}?from=alias`, { redirect: 'manual' })
+        const target = response.headers.get('location') ?? ''
+        if (response.status !== 308 || !target.endsWith(`/${language}${canonical}?from=alias`)) wrong.push(`/${language}${alias}: ${response.status} ${target}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('titles and descriptions are there, are unique and fit a results page', () => {
+    const pages = publicPages()
+    expect(duplicatesOf(pages.map(({ path, html }) => [path, titleOf(html)] as const))).toEqual([])
+    expect(duplicatesOf(pages.map(({ path, html }) => [path, metaOf(html, 'description') ?? ''] as const))).toEqual([])
+    expect(pages.filter(({ html }) => titleOf(html).length > 65 || (metaOf(html, 'description') ?? '').length > 160).map(({ path }) => path)).toEqual([])
+  })
+
+  test('each page names itself, and its translations name each other', () => {
+    const wrong: string[] = []
+    for (const { path, html } of publicPages()) {
+      if (canonicalOf(html) !== `${origin}${path}`) wrong.push(`${path}: canonical ${canonicalOf(html)}`)
+      const alternates = alternatesOf(html)
+      const own = path.slice('/en'.length)
+      for (const language of languages) {
+        const expected = `${origin}/${language}${own}`
+        if (alternates.get(language) !== expected) wrong.push(`${path}: ${language} is ${alternates.get(language)}`)
+        if (!found.pages.has(`/${language}${own}`)) wrong.push(`${path}: no ${language}`)
+      }
+      if (alternates.get('x-default') !== `${origin}/en${own}`) wrong.push(`${path}: x-default is ${alternates.get('x-default')}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('one h1 a page, and the language it is written in', () => {
+    const wrong = [...found.pages.values()].flatMap(({ path, html }) => [
+      ...((html.match(/<h1[\s>]/g) ?? []).length === 1 ? [] : [`${path}: ${(html.match(/<h1[\s>]/g) ?? []).length} h1`]),
+      ...(html.includes(`<html lang="${path.slice(1, 3)}"`) ? [] : [`${path}: lang`]),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('the HTML is valid', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: Object.fromEntries(ownWays.map((rule) => [rule, 'off'])) })
+    const faults = new Map<string, string>()
+    for (const { path, html } of found.pages.values()) {
+      const report = await validator.validateString(html)
+      for (const message of report.results.flatMap(({ messages }) => messages)) {
+        const key = `${message.ruleId}: ${message.message}`
+        // What React writes for a form that posts to its own page where there is no JavaScript.
+        if (message.message === 'Attribute "action" has invalid value ""') continue
+        if (!faults.has(key)) faults.set(key, `${key} (${path}, ${message.selector})`)
+      }
+    }
+    expect([...faults.values()]).toEqual([])
+  })
+
+  test('sitemap.xml lists exactly the public pages', async () => {
+    const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname).sort()
+    expect(listed).toEqual([...inEveryLanguage(publicPaths)].sort())
+  })
+
+  test('private pages are not for search engines', () => {
+    const open = inEveryLanguage(privatePaths).filter((path) => !(metaOf(found.pages.get(path)?.html ?? '', 'robots') ?? '').includes('noindex'))
+    expect(open).toEqual([])
+  })
+
+  test('JSON-LD: the organization everywhere, the trail below home, offers where plans are sold, questions where they are answered', () => {
+    const typesOn = (path: string) => new Set(structuredDataOf(found.pages.get(path)?.html ?? '').map((thing) => thing['@type']))
+    const coded = new Set(inEveryLanguage(['/domains/search']))
+    const pages = publicPages().filter(({ path }) => !coded.has(path))
+    expect(pages.filter(({ path }) => !typesOn(path).has('Organization')).map(({ path }) => path)).toEqual([])
+    expect(pages.filter(({ path }) => path.length > 3 && !typesOn(path).has('BreadcrumbList')).map(({ path }) => path)).toEqual([])
+    for (const language of languages) {
+      expect(typesOn(`/${language}/shared-hosting`)).toContain('Product')
+      expect(typesOn(`/${language}/shared-hosting`)).toContain('FAQPage')
+    }
+    const offers = structuredDataOf(found.pages.get('/de/shared-hosting')?.html ?? '').find((thing) => String(thing['@id']).endsWith('#shared-basic'))?.['offers']
+    expect(offers).toEqual(expect.arrayContaining([expect.objectContaining({ price: '4.99', priceCurrency: 'USD' }), expect.objectContaining({ price: '49.99' })]))
+  })
+
+  test('every page has a picture for those who share it', async () => {
+    const pictures = publicPages().map(({ html }) => metaOf(html, 'og:image') ?? '')
+    expect(pictures.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
+    const response = await fetch(pictures[1] ?? '')
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(5000)
+  })
+
+  test('llms.txt and robots.txt tell the way', async () => {
+    const llms = await (await fetch(`${origin}/llms.txt`)).text()
+    expect(llms).toContain(`${origin}/en/vps-hosting`)
+    const robots = await (await fetch(`${origin}/robots.txt`)).text()
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(robots).toContain('Disallow: /en/checkout')
+  })
+
+  test('R1: a path without a language is sent to one, with its query', async () => {
+    const response = await fetch(`${origin}/pricing?from=x`, { redirect: 'manual', headers: { 'Accept-Language': 'fr;q=0.9, xx' } })
+    expect([response.status, response.headers.get('location')]).toEqual([307, expect.stringMatching(/\/fr\/pricing\?from=x$/)])
+  })
+})

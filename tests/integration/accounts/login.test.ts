@@ -1,0 +1,176 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bootPayload } from '../../support/payload'
+import { createAccounts, keptCookies, lastToken, mailsTo, password } from './account-shop'
+
+let payload: Payload
+let shop: ReturnType<typeof createAccounts>
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  shop = createAccounts(payload)
+})
+
+const median = (values: readonly number[]): number => [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0
+
+/** Two ways in turn, so that a machine that slows down slows both. */
+const ratioOf = async (first: () => Promise<unknown>, second: () => Promise<unknown>, rounds: number): Promise<number> => {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, work] of [first, second].entries()) {
+      const begun = performance.now()
+      await work()
+      times[index as 0 | 1].push(performance.now() - begun)
+    }
+  }
+  return median(times[0]) / median(times[1])
+}
+
+describe('logging in', () => {
+  it('sets an httpOnly cookie of its own, and a hint that opens nothing; only the token’s hash is stored', async () => {
+    const { api } = shop
+    await shop.signUp('cookie@login.test')
+    const answer = await shop.logIn('cookie@login.test')
+    const lines = answer.headers.getSetCookie()
+    expect(lines).toEqual([
+      expect.stringMatching(/^customer-token=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax$/),
+      'hostfront-session=1; Path=/; Max-Age=1209600; SameSite=Lax',
+    ])
+    const { rows } = await payload.db.drizzle.execute(sql`select * from customer_sessions`)
+    expect(JSON.stringify(rows)).not.toContain(answer.cookies['customer-token'])
+    expect(await shop.whoIs({ 'hostfront-session': '1' })).toBeNull()
+    expect(await shop.whoIs({ 'payload-token': answer.cookies['customer-token'] ?? '' })).toBeNull()
+    expect((await api('GET', '/account/session', { headers: { Authorization: `JWT ${answer.cookies['customer-token']}` } })).body).toEqual({ user: null })
+  })
+
+  it('Payload’s own doors to an account are closed', async () => {
+    await shop.signUp('doors@login.test')
+    const body = { email: 'doors@login.test', password, token: 'x' }
+    for (const path of ['login', 'logout', 'refresh-token', 'forgot-password', 'reset-password', 'verify/x', 'first-register']) {
+      const answer = await shop.api('POST', `/customers/${path}`, { body })
+      expect([path, answer.status, answer.cookies]).toEqual([path, 403, {}])
+    }
+    expect((await shop.api('GET', '/customers/me')).status).toBe(403)
+    expect(await mailsTo(payload, 'doors@login.test')).toHaveLength(1)
+  })
+
+  it('unknown, wrong and locked are one answer', async () => {
+    await shop.signUp('one@login.test')
+    const unknown = await shop.logIn('nobody@login.test', {}, 'wrong-password')
+    const answers = []
+    for (let count = 0; count < 7; count += 1) answers.push(await shop.logIn('one@login.test', {}, 'wrong-password'))
+    answers.push(await shop.logIn('one@login.test'))
+    expect(unknown.status).toBe(401)
+    for (const answer of answers) expect([answer.status, answer.text, answer.cookies]).toEqual([unknown.status, unknown.text, {}])
+  })
+
+  it('a lock ends by itself', async () => {
+    await shop.signUp('rests@login.test')
+    for (let count = 0; count < 6; count += 1) await shop.logIn('rests@login.test', {}, 'wrong-password')
+    expect((await shop.logIn('rests@login.test')).status).toBe(401)
+    await payload.db.drizzle.execute(sql`update customers set lock_until = now() - interval '1 second' where email = 'rests@login.test'`)
+    expect((await shop.logIn('rests@login.test')).status).toBe(200)
+  })
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    await shop.signUp('slow@login.test')
+    const unlock = () => payload.db.drizzle.execute(sql`update customers set login_attempts = 0, lock_until = null`)
+    const wrong = async () => shop.logIn('slow@login.test', {}, 'wrong-password')
+    const ratio = await ratioOf(() => shop.logIn('nobody@login.test', {}, 'wrong-password'), () => wrong().finally(unlock), 9)
+    expect(ratio).toBeGreaterThan(0.75)
+    expect(ratio).toBeLessThan(1.25)
+  })
+
+  it('forgot and register take as long for an unknown address as for a known one', async () => {
+    await shop.signUp('even@login.test')
+    const forget = (email: string) => shop.api('POST', '/account/forgot-password', { body: { email } })
+    const forgot = await ratioOf(() => forget('nobody@login.test'), () => forget('even@login.test'), 7)
+    expect(forgot).toBeGreaterThan(0.85)
+    expect(forgot).toBeLessThan(1.15)
+    let made = 0
+    const register = await ratioOf(() => shop.register(`new-${(made += 1)}@login.test`), () => shop.register('even@login.test'), 7)
+    expect(register).toBeGreaterThan(0.6)
+    expect(register).toBeLessThan(1.5)
+  })
+
+  it('a change that comes from another site is refused', async () => {
+    const cookies = await shop.signUp('origin@login.test')
+    for (const [method, path] of [['POST', '/account/logout'], ['PATCH', '/account/profile'], ['POST', '/account/delete']] as const) {
+      const answer = await shop.api(method, path, { body: {}, cookies, headers: { Origin: 'https://evil.example' } })
+      expect([path, answer.status]).toEqual([path, 403])
+    }
+    expect(await shop.whoIs(cookies)).not.toBeNull()
+  })
+})
+
+describe('sessions', () => {
+  it('logging out ends this browser’s session and keeps the cart', async () => {
+    const cookies = await shop.signUp('out@login.test')
+    const other = keptCookies(await shop.logIn('out@login.test'))
+    const answer = await shop.api('POST', '/account/logout', { cookies })
+    expect(answer.cookies).toEqual({ 'customer-token': '', 'hostfront-session': '' })
+    expect(await shop.whoIs(cookies)).toBeNull()
+    expect(await shop.whoIs(other)).not.toBeNull()
+  })
+
+  it('twenty logins at once are twenty sessions, none lost', async () => {
+    await shop.signUp('twenty@login.test')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.logIn('twenty@login.test')))
+    for (const answer of answers) expect(await shop.whoIs(keptCookies(answer))).not.toBeNull()
+  })
+
+  it('are listed with their browser, this one first, and ended one by one or all but this', async () => {
+    const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    const first = await shop.signUp('list@login.test')
+    const second = keptCookies(await shop.api('POST', '/account/login', { body: { email: 'list@login.test', password }, headers }))
+    const third = keptCookies(await shop.logIn('list@login.test'))
+    const listed = (await shop.api('GET', '/account/sessions', { cookies: first })).body?.['sessions'] as { id: string; device: string | null; isCurrent: boolean }[]
+    expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
+    const firefox = listed.find(({ device }) => device === 'Firefox · Linux')
+    expect((await shop.api('DELETE', `/account/sessions/${firefox?.id}`, { cookies: first })).status).toBe(200)
+    expect(await shop.whoIs(second)).toBeNull()
+    expect(await shop.whoIs(third)).not.toBeNull()
+    await shop.api('DELETE', '/account/sessions', { cookies: first })
+    expect([await shop.whoIs(third), (await shop.whoIs(first)) !== null]).toEqual([null, true])
+  })
+
+  it('end after fourteen days', async () => {
+    const cookies = await shop.signUp('ends@login.test')
+    await payload.db.drizzle.execute(sql`update customer_sessions set expires_at = now() where customer_id = (select id from customers where email = 'ends@login.test')`)
+    expect(await shop.whoIs(cookies)).toBeNull()
+  })
+
+  it('a new password ends every session but gives this browser a new one, and tells the owner', async () => {
+    const cookies = await shop.signUp('change@login.test')
+    const other = keptCookies(await shop.logIn('change@login.test'))
+    const body = { currentPassword: 'not-the-password', newPassword: 'a-new-long-password' }
+    expect((await shop.api('PATCH', '/account/password', { body, cookies })).status).toBe(422)
+    const changed = await shop.api('PATCH', '/account/password', { body: { ...body, currentPassword: password }, cookies })
+    expect(changed.status, changed.text).toBe(200)
+    expect([await shop.whoIs(cookies), await shop.whoIs(other)]).toEqual([null, null])
+    expect(await shop.whoIs(keptCookies(changed, cookies))).not.toBeNull()
+    expect((await mailsTo(payload, 'change@login.test')).at(-1)?.template).toBe('password-changed')
+  })
+
+  it('a password that staff set in the admin ends them too', async () => {
+    const cookies = await shop.signUp('staff@login.test')
+    const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'staff@login.test' } } })
+    await payload.update({ collection: 'customers', id: docs[0]?.id ?? '', data: { name: 'Renamed' } })
+    expect(await shop.whoIs(cookies)).toMatchObject({ name: 'Renamed' })
+    await payload.update({ collection: 'customers', id: docs[0]?.id ?? '', data: { password: 'set-by-a-colleague' } })
+    expect(await shop.whoIs(cookies)).toBeNull()
+  })
+})
+
+describe('deleting an account', () => {
+  it('needs its password, and takes sessions and links with it', async () => {
+    const cookies = await shop.signUp('gone@login.test')
+    await shop.api('POST', '/account/forgot-password', { body: { email: 'gone@login.test' } })
+    const token = await lastToken(payload, 'gone@login.test')
+    expect((await shop.api('POST', '/account/delete', { body: { password: 'not-the-password' }, cookies })).status).toBe(422)
+    expect((await shop.api('POST', '/account/delete', { body: { password }, cookies })).body).toEqual({ user: null })
+    expect(await shop.whoIs(cookies)).toBeNull()
+    expect((await shop.logIn('gone@login.test')).status).toBe(401)
+    expect((await shop.api('POST', '/account/reset-password', { body: { token, password: 'a-new-long-password' } })).status).toBe(410)
+  })
+})

@@ -1,0 +1,196 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { replaceServices } from '@/server/create-context'
+import { withTransaction } from '@/server/with-transaction'
+import { provisionOrder } from '@/server/use-cases/provision-order'
+import type { ApiAnswer } from '../api/api-client'
+import { bootPayload } from '../../support/payload'
+import { addonItem, checkoutBody, domainItem, hostingItem } from '../api/requests'
+import { createAccounts, keptCookies, password } from './account-shop'
+
+let payload: Payload
+let shop: ReturnType<typeof createAccounts>
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  shop = createAccounts(payload)
+  // What is sold here is free for everybody: the registry is not what is tried.
+  replaceServices(payload, { registry: { checkAvailability: async (names: readonly string[]) => names.map((domain) => ({ domain, status: 'available' as const })), lookUpRegistration: async () => null } as never })
+})
+
+type Cookies = Readonly<Record<string, string>>
+
+let keys = 0
+const buy = async (items: readonly unknown[], email: string, cookies: Cookies = {}): Promise<ApiAnswer> => {
+  const cart = { currency: 'USD', codes: [], items }
+  const total = async () => ((await shop.api('POST', '/pricing/quote', { body: cart, cookies })).body?.['breakdown'] as { total: number }).total
+  const body = { ...checkoutBody, contact: { email, name: 'Ada' }, cart, expectedTotal: await total(), expectedCurrency: 'USD' }
+  const placed = await shop.api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': `account-${(keys += 1)}` } })
+  if (placed.status !== 201) throw new Error(placed.text)
+  return placed
+}
+
+const numberOf = (placed: ApiAnswer): string => String(placed.body?.['orderNumber'])
+
+const findOrder = async (orderNumber: string) => {
+  const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
+  const [order] = docs
+  if (!order) throw new Error(`There is no ${orderNumber}`)
+  return order
+}
+
+const pay = async (orderNumber: string) => payload.update({ collection: 'orders', id: (await findOrder(orderNumber)).id, data: { status: 'paid' } })
+
+interface Listed {
+  readonly domain: string
+  readonly state: string
+  readonly renewal: number
+  readonly addons: readonly unknown[]
+}
+const domainsOf = async (cookies: Cookies, query = '') => (await shop.api('GET', `/account/domains${query}`, { cookies })).body?.['domains'] as Listed[]
+const ordersOf = async (cookies: Cookies) => ((await shop.api('GET', '/account/orders', { cookies })).body?.['orders'] as { orderNumber: string }[]).map(({ orderNumber }) => orderNumber)
+
+describe('orders of an account', () => {
+  it('are its own from the checkout on, and open without a token', async () => {
+    const cookies = await shop.signUp('buys@orders.test')
+    const placed = await buy([hostingItem], 'buys@orders.test', cookies)
+    expect(await ordersOf(cookies)).toEqual([numberOf(placed)])
+    expect((await shop.api('GET', `/orders/${numberOf(placed)}`, { cookies: { 'customer-token': cookies['customer-token'] ?? '' } })).status).toBe(200)
+    const { customer, customerKey } = await findOrder(numberOf(placed))
+    expect([typeof customer, customerKey]).toEqual(['string', 'buys@orders.test'])
+  })
+
+  it('D10: a second order of an account is no first order, whatever address it is for', async () => {
+    const cookies = await shop.signUp('second@orders.test')
+    const discounts = (placed: ApiAnswer) => JSON.stringify(placed.body?.['discountSummary'])
+    expect(discounts(await buy([hostingItem], 'second@orders.test', cookies))).toContain('first-order')
+    expect(discounts(await buy([hostingItem], 'elsewhere@orders.test', cookies))).not.toContain('first-order')
+  })
+
+  it('a guest’s orders become the account’s when their address is confirmed, and not before', async () => {
+    const placed = await buy([domainItem('guest-claims.com')], 'Guest@orders.test')
+    await pay(numberOf(placed))
+    await shop.register('guest@orders.test')
+    expect((await findOrder(numberOf(placed))).customer ?? null).toBeNull()
+    const cookies = keptCookies(await shop.verify('guest@orders.test'))
+    expect(await ordersOf(cookies)).toEqual([numberOf(placed)])
+    expect((await domainsOf(cookies)).map(({ domain }) => domain)).toEqual(['guest-claims.com'])
+  })
+
+  it('O7: an order of another address is claimed with its token, and with nothing else', async () => {
+    const placed = await buy([domainItem('token-claims.com')], 'other-address@orders.test')
+    await pay(numberOf(placed))
+    const cookies = await shop.signUp('claims@orders.test')
+    const claim = (body: unknown, more: Cookies = {}) => shop.api('POST', '/account/orders/claim', { body, cookies: { ...cookies, ...more } })
+    expect((await claim({ orderNumber: numberOf(placed) })).status).toBe(404)
+    expect((await claim({ orderNumber: numberOf(placed), token: 'x'.repeat(43) })).status).toBe(404)
+    expect((await claim({ orderNumber: numberOf(placed) }, { orders: placed.cookies['orders'] ?? '' })).status).toBe(200)
+    expect((await domainsOf(cookies)).map(({ domain }) => domain)).toEqual(['token-claims.com'])
+    const thief = await shop.signUp('thief@orders.test')
+    expect((await shop.api('POST', '/account/orders/claim', { body: { orderNumber: numberOf(placed), token: placed.body?.['accessToken'] }, cookies: thief })).status).toBe(404)
+  })
+})
+
+describe('names of a paid order', () => {
+  const ordered = [domainItem('kept-name.com'), addonItem('whois-privacy', 'kept-name.com'), domainItem('kept-name.io'), hostingItem]
+
+  it('stand in the account with their term, renewal price and add-ons', async () => {
+    const cookies = await shop.signUp('names@orders.test')
+    const placed = await buy(ordered, 'names@orders.test', cookies)
+    expect(await domainsOf(cookies)).toEqual([])
+    await pay(numberOf(placed))
+    expect(await domainsOf(cookies)).toMatchObject([
+      { domain: 'kept-name.com', state: 'registered', renewal: 14.99, autoRenew: true, isLocked: true, addons: [{ id: 'whois-privacy', renewal: 9.99 }], orderNumber: numberOf(placed) },
+      { domain: 'kept-name.io', state: 'registered', renewal: 44.99, addons: [] },
+    ])
+    expect((await domainsOf(cookies, '?currency=EUR'))[0]).toMatchObject({ renewal: 12.74 })
+  })
+
+  it('come once, however often and from however many sides the order is provisioned', async () => {
+    const cookies = await shop.signUp('once@orders.test')
+    const placed = await buy([domainItem('only-once.com'), domainItem('only-once.net')], 'once@orders.test', cookies)
+    await pay(numberOf(placed))
+    const again = () => withTransaction(payload, (req) => provisionOrder(req, numberOf(placed)))
+    expect(await Promise.all([again(), again(), again()])).toEqual([[], [], []])
+    expect(await domainsOf(cookies)).toHaveLength(2)
+  })
+
+  it('an order that is not paid brings nothing', async () => {
+    const placed = await buy([domainItem('unpaid.com')], 'unpaid@orders.test')
+    expect(await withTransaction(payload, (req) => provisionOrder(req, numberOf(placed)))).toEqual([])
+    expect((await payload.count({ collection: 'domains', where: { name: { equals: 'unpaid.com' } } })).totalDocs).toBe(0)
+  })
+
+  it('§9: live as their dates say: grace for 30 days, redemption for 30 more, then gone', async () => {
+    const cookies = await shop.signUp('dates@orders.test')
+    await pay(numberOf(await buy([domainItem('dated.com')], 'dates@orders.test', cookies)))
+    const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'dated.com' } } })
+    const expiresAt = Date.parse(docs[0]?.expiresAt ?? '')
+    const day = 86_400_000
+    const stateAt = async (now: number) => {
+      replaceServices(payload, { now: () => now })
+      // The session has ended long before; the list is asked for as the page asks.
+      const { listDomains } = await import('@/server/use-cases/account/list-domains')
+      const { createContext } = await import('@/server/create-context')
+      const found = await listDomains(createContext(payload, 'en'), { id: String(docs[0]?.customer && typeof docs[0].customer === 'object' ? docs[0].customer.id : docs[0]?.customer) }, 'USD')
+      return found[0]?.state
+    }
+    const states = []
+    for (const offset of [-91 * day, -90 * day, -1, 0, 30 * day - 1, 30 * day, 60 * day - 1, 60 * day]) states.push(await stateAt(expiresAt + offset))
+    replaceServices(payload, { now: Date.now })
+    expect(states).toEqual(['registered', 'renewing', 'renewing', 'grace', 'grace', 'redemption', 'redemption', 'expired'])
+  })
+
+  it('an order that is paid back takes along only names that nobody has registered', async () => {
+    const placed = await buy([domainItem('paid-back.com'), domainItem('kept-back.com')], 'back@orders.test')
+    await pay(numberOf(placed))
+    await payload.update({ collection: 'domains', where: { name: { equals: 'paid-back.com' } }, data: { status: 'pending' } })
+    await payload.update({ collection: 'orders', id: (await findOrder(numberOf(placed))).id, data: { status: 'refunded' } })
+    const { docs } = await payload.find({ collection: 'domains', where: { order: { equals: (await findOrder(numberOf(placed))).id } }, sort: 'name' })
+    expect(docs.map(({ name, status }) => `${name} ${status}`)).toEqual(['kept-back.com active', 'paid-back.com cancelled'])
+  })
+})
+
+describe('what a customer changes', () => {
+  it('automatic renewal and the registrar lock, each for itself', async () => {
+    const cookies = await shop.signUp('switch@orders.test')
+    await pay(numberOf(await buy([domainItem('switched.com')], 'switch@orders.test', cookies)))
+    const change = async (body: unknown) => (await shop.api('PATCH', '/account/domains/switched.com', { body, cookies })).body?.['domains']
+    expect(await change({ autoRenew: false })).toMatchObject([{ autoRenew: false, isLocked: true }])
+    expect(await change({ isLocked: false })).toMatchObject([{ autoRenew: false, isLocked: false }])
+    expect(await change({ autoRenew: true })).toMatchObject([{ autoRenew: true, isLocked: false }])
+  })
+
+  it('the profile: what is named, and nothing else', async () => {
+    const cookies = await shop.signUp('profile@orders.test')
+    const change = (body: unknown) => shop.api('PATCH', '/account/profile', { body, cookies })
+    const address = { line1: '12 St James Square', city: 'London', postalCode: 'SW1Y 4JH', country: 'GB' }
+    expect((await change({ company: 'Engines', billingAddress: address })).body).toMatchObject({ name: 'Ada Lovelace', company: 'Engines', billingAddress: { ...address, line2: null } })
+    expect((await change({ name: 'Ada King', locale: 'fr' })).body).toMatchObject({ name: 'Ada King', company: 'Engines', locale: 'fr', billingAddress: address })
+    expect((await change({ company: '', billingAddress: null })).body).toMatchObject({ company: null, billingAddress: null })
+    expect((await change({ email: 'new@orders.test' })).status).toBe(400)
+    expect((await shop.logIn('profile@orders.test')).status).toBe(200)
+  })
+
+  it('the export holds everything of the account and no secret', async () => {
+    const cookies = await shop.signUp('export@orders.test')
+    const placed = await buy([domainItem('exported.com')], 'export@orders.test', cookies)
+    await pay(numberOf(placed))
+    const answer = await shop.api('GET', '/account/export', { cookies })
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(answer.body).toMatchObject({ profile: { email: 'export@orders.test' }, orders: [{ orderNumber: numberOf(placed) }], domains: [{ domain: 'exported.com' }], sessions: [{ isCurrent: true }] })
+    for (const secret of [cookies['customer-token'] ?? '', String(placed.body?.['accessToken']), password]) expect(answer.text).not.toContain(secret)
+    expect(answer.text).not.toMatch(/hash|salt|token/i)
+  })
+
+  it('an account that is deleted leaves its orders as records, and its names renew no more', async () => {
+    const cookies = await shop.signUp('leaves@orders.test')
+    const placed = await buy([domainItem('left.com')], 'leaves@orders.test', cookies)
+    await pay(numberOf(placed))
+    expect((await shop.api('POST', '/account/delete', { body: { password }, cookies })).status).toBe(200)
+    expect(await findOrder(numberOf(placed))).toMatchObject({ customer: null, customerKey: 'leaves@orders.test' })
+    const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'left.com' } } })
+    expect(docs[0]).toMatchObject({ customer: null, autoRenew: false, status: 'active' })
+    const again = await shop.signUp('leaves@orders.test')
+    expect(await ordersOf(again)).toEqual([numberOf(placed)])
+  })
+})

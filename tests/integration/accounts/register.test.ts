@@ -1,0 +1,129 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bootPayload } from '../../support/payload'
+import { createAccounts, keptCookies, lastToken, mailsTo, password } from './account-shop'
+
+let payload: Payload
+let shop: ReturnType<typeof createAccounts>
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  shop = createAccounts(payload)
+})
+
+const templates = async (email: string) => (await mailsTo(payload, email)).map(({ template }) => template)
+
+describe('registering', () => {
+  it('opens an account that waits for its address, and mails the link in the visitor’s language', async () => {
+    const answer = await shop.api('POST', '/account/register?lang=de', { body: { name: 'Ada', email: ' Ada@Register.test ', password } })
+    expect([answer.status, answer.body]).toEqual([202, { isSent: true }])
+    expect(await mailsTo(payload, 'ada@register.test')).toMatchObject([{ template: 'verify-email', locale: 'de', data: { name: 'Ada', path: expect.stringMatching(/^\/verify-email\?token=/) } }])
+    const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'ada@register.test' } } })
+    expect(docs).toMatchObject([{ name: 'Ada', locale: 'de', verifiedAt: null }])
+  })
+
+  it('lets nobody in before the address is confirmed, and sends the link again to whoever knows the password', async () => {
+    await shop.register('waits@register.test')
+    const refused = await shop.logIn('waits@register.test')
+    expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'email-unconfirmed' } }])
+    expect(refused.cookies).toEqual({})
+    expect(await templates('waits@register.test')).toEqual(['verify-email', 'verify-email'])
+  })
+
+  it('the link and the password together confirm and sign in; the link is spent by that', async () => {
+    await shop.register('link@register.test')
+    const token = await lastToken(payload, 'link@register.test')
+    const confirmed = await shop.verify('link@register.test')
+    expect([confirmed.status, confirmed.body]).toEqual([200, { user: { name: 'Ada Lovelace', email: 'link@register.test' } }])
+    expect(await shop.whoIs(keptCookies(confirmed))).toEqual({ name: 'Ada Lovelace', email: 'link@register.test' })
+    expect((await shop.api('POST', '/account/verify', { body: { token, password } })).status).toBe(410)
+  })
+
+  it('the link alone confirms nothing: a stranger’s registration cannot be confirmed by its victim', async () => {
+    await shop.register('victim@register.test', { password: 'chosen-by-a-stranger' })
+    const answer = await shop.verify('victim@register.test')
+    expect([answer.status, answer.body]).toMatchObject([422, { error: { code: 'wrong-password' } }])
+    const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'victim@register.test' } } })
+    expect(docs[0]?.verifiedAt).toBeNull()
+  })
+
+  it('a registration made anew spends the link of the one before', async () => {
+    await shop.register('again@register.test', { password: 'the-first-password' })
+    const first = await lastToken(payload, 'again@register.test')
+    await shop.register('again@register.test')
+    expect((await shop.api('POST', '/account/verify', { body: { token: first, password: 'the-first-password' } })).status).toBe(410)
+    expect((await shop.verify('again@register.test')).status).toBe(200)
+  })
+
+  it('of an address that has an account it answers the same, changes nothing and writes to its owner', async () => {
+    await shop.signUp('known@register.test')
+    const fresh = await shop.register('fresh@register.test')
+    const known = await shop.register('KNOWN@register.test', { name: 'Somebody else', password: 'another-long-password' })
+    expect([known.status, known.text, known.cookies]).toEqual([fresh.status, fresh.text, fresh.cookies])
+    expect(await templates('known@register.test')).toEqual(['verify-email', 'address-known'])
+    expect((await shop.logIn('known@register.test')).body).toMatchObject({ user: { name: 'Ada Lovelace' } })
+  })
+
+  it('of six registrations of one address at once there is one account', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => shop.register('six@register.test')))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 202))
+    expect((await payload.count({ collection: 'customers', where: { email: { equals: 'six@register.test' } } })).totalDocs).toBe(1)
+    expect((await shop.verify('six@register.test')).status).toBe(200)
+  })
+
+  it('fills nobody’s letter box: five mails an hour, and the answer stays the same', async () => {
+    for (let count = 0; count < 8; count += 1) expect((await shop.register('box@register.test')).status).toBe(202)
+    expect(await templates('box@register.test')).toHaveLength(5)
+  })
+
+  it.each([
+    ['a password of nine characters', { password: '123456789' }, 'password'],
+    ['no name', { name: ' ' }, 'name'],
+    ['an address that is none', { email: 'ada@' }, 'email'],
+    ['a field that is none', { verifiedAt: '2026-01-01' }, 'verifiedAt'],
+  ])('refuses %s', async (_what, body, field) => {
+    const answer = await shop.register('refused@register.test', body)
+    expect([answer.status, Object.keys((answer.body as { error: { fields: object } }).error.fields)]).toEqual([400, [field]])
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is set anew by the link: signed in, older sessions ended, the owner told, the link spent', async () => {
+    const before = await shop.signUp('forgot@register.test')
+    expect((await shop.api('POST', '/account/forgot-password', { body: { email: 'Forgot@register.test' } })).status).toBe(202)
+    const token = await lastToken(payload, 'forgot@register.test')
+    const reset = await shop.api('POST', '/account/reset-password', { body: { token, password: 'a-new-long-password' } })
+    expect([reset.status, reset.body]).toMatchObject([200, { user: { email: 'forgot@register.test' } }])
+    expect(await shop.whoIs(before)).toBeNull()
+    expect(await shop.whoIs(keptCookies(reset))).not.toBeNull()
+    expect(await templates('forgot@register.test')).toEqual(['verify-email', 'reset-password', 'password-changed'])
+    expect((await shop.logIn('forgot@register.test')).status).toBe(401)
+    expect((await shop.logIn('forgot@register.test', {}, 'a-new-long-password')).status).toBe(200)
+    expect((await shop.api('POST', '/account/reset-password', { body: { token, password: 'and-yet-another-one' } })).status).toBe(410)
+  })
+
+  it('of ten resets with one link at once, one counts', async () => {
+    await shop.signUp('race@register.test')
+    await shop.api('POST', '/account/forgot-password', { body: { email: 'race@register.test' } })
+    const token = await lastToken(payload, 'race@register.test')
+    const attempts = Array.from({ length: 10 }, (_, index) => shop.api('POST', '/account/reset-password', { body: { token, password: `password-number-${index}` } }))
+    expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
+  })
+
+  it('a link for confirming is no link for a new password, nor one whose end was moved', async () => {
+    await shop.register('purpose@register.test')
+    const [id = '', expiry = '', signature = ''] = (await lastToken(payload, 'purpose@register.test')).split('.')
+    const later = (Number.parseInt(expiry, 36) + 1).toString(36)
+    for (const token of [`${id}.${expiry}.${signature}`, `${id}.${later}.${signature}`, 'nonsense']) {
+      expect((await shop.api('POST', '/account/reset-password', { body: { token, password: 'a-new-long-password' } })).status).toBe(410)
+    }
+  })
+
+  it('lifts the lock that wrong passwords put on', async () => {
+    await shop.signUp('locked@register.test')
+    for (let count = 0; count < 6; count += 1) await shop.logIn('locked@register.test', {}, 'wrong-password')
+    expect((await shop.logIn('locked@register.test')).status).toBe(401)
+    await shop.api('POST', '/account/forgot-password', { body: { email: 'locked@register.test' } })
+    await shop.api('POST', '/account/reset-password', { body: { token: await lastToken(payload, 'locked@register.test'), password } })
+    expect((await shop.logIn('locked@register.test')).status).toBe(200)
+  })
+})

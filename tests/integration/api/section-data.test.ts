@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { pageBlocks } from '@/cms/blocks'
+import { sectionOfBlock } from '@/parts/section-data/section-failure'
+import { bootPayload } from '../../support/payload'
+import { createApi } from './api-client'
+
+const { payload } = await bootPayload({ RATE_LIMIT_READ: '0' })
+const api = createApi(payload)
+
+describe('GET /api/data/{lang}/{section}', () => {
+  it.each(pageBlocks.map(({ slug }) => slug))('R5: every section the pages have is one: %s', async (slug) => {
+    const own = await api('GET', `/data/de/${slug}`)
+    expect([own.status, own.body]).toMatchObject([200, { success: true, error: null }])
+    expect((await api('GET', `/data/en/${sectionOfBlock(slug)}`)).status).toBe(200)
+  })
+
+  it.each(['domain-search', 'case-studies', 'testimonials', 'migration'])('§7: %s has content', async (section) => {
+    const { body } = await api('GET', `/data/fr/${section}`)
+    expect((body?.['data'] as { readonly content: unknown }).content).toBeTruthy()
+  })
+
+  it('§8: a section that cannot be read: Failed to load {section} data, and nothing of the fault', async () => {
+    await payload.db.pool.query('alter table resources rename to resources_away')
+    try {
+      const english = await api('GET', '/data/en/resource-centre')
+      expect([english.status, english.body]).toEqual([
+        500,
+        { success: false, data: null, error: { code: 'section-failed', message: 'Failed to load resource-centre data' } },
+      ])
+      const german = await api('GET', '/data/de/resource-centre?lang=de')
+      expect((german.body?.['error'] as { readonly message: string }).message).toContain('resource-centre')
+      expect((german.body?.['error'] as { readonly message: string }).message).not.toContain('Failed')
+      expect((await api('GET', '/data/en/faq')).status).toBe(200)
+    } finally {
+      await payload.db.pool.query('alter table resources_away rename to resources')
+    }
+    expect((await api('GET', '/data/en/resource-centre')).status).toBe(200)
+  })
+})

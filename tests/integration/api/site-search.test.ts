@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bootPayload } from '../../support/payload'
+import { replaceServices } from '@/server/create-context'
+import { createApi } from './api-client'
+
+const { payload } = await bootPayload({ RATE_LIMIT_SEARCH: '0' })
+const api = createApi(payload)
+
+interface Found {
+  readonly kind: string
+  readonly title: string
+  readonly href: string
+}
+
+const ask = async (question: string, lang = 'en') => {
+  const { status, body } = await api('GET', `/site-search?q=${encodeURIComponent(question)}&lang=${lang}`)
+  expect(status).toBe(200)
+  return body?.['results'] as Found[]
+}
+
+// The index is kept for a moment of this clock, so every test begins with a later one.
+let now = Date.now()
+beforeEach(() => {
+  now += 10_000
+  replaceServices(payload, { now: () => now })
+})
+
+describe('GET /api/site-search', () => {
+  it('issue 3: finds pages, plans, extensions and resources, in the visitor’s language', async () => {
+    expect(await ask('wordpress')).toContainEqual(expect.objectContaining({ kind: 'plan', href: '/en/wordpress-hosting' }))
+    expect(await ask('.com')).toContainEqual(expect.objectContaining({ kind: 'extension', title: '.com' }))
+    expect(await ask('umziehen', 'de')).toContainEqual(expect.objectContaining({ kind: 'resource', href: expect.stringMatching(/^\/de\//) }))
+    expect((await ask('shared hosting'))[0]).toMatchObject({ kind: 'page', href: '/en/shared-hosting' })
+  })
+
+  it('issue 3: accents and case are folded', async () => {
+    const found = await ask('HEBERGEMENT', 'fr')
+    expect(found.map(({ title }) => title)).toContain('Hébergement mutualisé')
+  })
+
+  it('issue 3: ranked titles first', async () => {
+    const [first] = await ask('dns')
+    expect(first?.title.toLowerCase()).toContain('dns')
+  })
+
+  it('without a question: what is looked for most', async () => {
+    const found = await ask('', 'es')
+    expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['page', 'plan', 'extension']))
+    expect(found.every(({ href }) => href.startsWith('/es'))).toBe(true)
+  })
+
+  it('what nothing is called like has no result; at most twelve', async () => {
+    expect(await ask('xyzzy')).toEqual([])
+    expect((await ask('a')).length).toBeLessThanOrEqual(12)
+  })
+
+  it('a page that search engines may not list is not listed here either; a change is found at once', async () => {
+    const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1 })
+    const id = docs[0]?.id ?? ''
+    const isListed = async () => (await ask('about')).some(({ href }) => href === '/en/about')
+    expect(await isListed()).toBe(true)
+    await payload.update({ collection: 'pages', id, data: { noindex: true }, context: { disableRevalidate: true } })
+    now += 10_000
+    expect(await isListed()).toBe(false)
+  })
+
+  it('refuses what is no question of ours', async () => {
+    expect((await api('GET', `/site-search?q=${'x'.repeat(101)}`)).status).toBe(400)
+    expect((await api('GET', '/site-search?q=a&lang=it')).status).toBe(400)
+    expect((await api('GET', '/site-search?q=a&page=2')).status).toBe(400)
+  })
+})

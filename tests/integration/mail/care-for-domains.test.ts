@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { careForDomains } from '@/server/use-cases/care-for-domains'
+import { bootPayload } from '../../support/payload'
+
+const day = 86_400_000
+/** Two weeks after clocks are put back in Europe: the last Sunday of October lies within the reminders. */
+const expiresAt = Date.UTC(2027, 10, 14, 10)
+
+let payload: Payload
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+})
+
+const name = async (domain: string, more: object = {}) => {
+  const { id } = await payload.create({
+    collection: 'domains',
+    data: { name: domain, extension: '.com', status: 'active', expiresAt: new Date(expiresAt).toISOString(), autoRenew: false, customerKey: `${domain}@example.com`, ...more } as never,
+    depth: 0,
+  })
+  return String(id)
+}
+
+const mailed = async (domain: string) => {
+  const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: `${domain}@example.com` } }, sort: 'createdAt', depth: 0, pagination: false })
+  return docs.map(({ template, data }) => (template === 'renewal-reminder' ? `reminder ${(data as { days: number }).days}` : template))
+}
+
+describe('§9: a name’s last year, day by day', () => {
+  it('three reminders once each, then its two periods and its end, however often the worker looks', async () => {
+    const id = await name('day-by-day.com')
+    for (let at = expiresAt - 120 * day; at <= expiresAt + 70 * day; at += day / 2) await careForDomains(payload, at)
+    expect(await mailed('day-by-day.com')).toEqual(['reminder 90', 'reminder 30', 'reminder 7', 'domain-grace', 'domain-redemption', 'domain-expired'])
+    const row = await payload.findByID({ collection: 'domains', id, depth: 0 })
+    expect(row.status).toBe('expired')
+    expect(row.events?.map(({ type, at }) => [type, Date.parse(at)])).toEqual([
+      ['grace', expiresAt],
+      ['redemption', expiresAt + 30 * day],
+      ['expired', expiresAt + 60 * day],
+    ])
+  }, 60_000)
+
+  it('not a moment before its day', async () => {
+    await name('on-the-day.com')
+    await careForDomains(payload, expiresAt - 90 * day - 1)
+    expect(await mailed('on-the-day.com')).toEqual([])
+    await careForDomains(payload, expiresAt - 90 * day)
+    expect(await mailed('on-the-day.com')).toEqual(['reminder 90'])
+  })
+
+  it('a name renewed for another year is reminded again', async () => {
+    const id = await name('renewed.com')
+    await careForDomains(payload, expiresAt - 30 * day)
+    await payload.update({ collection: 'domains', id, data: { expiresAt: new Date(expiresAt + 365 * day).toISOString() } as never, depth: 0 })
+    await careForDomains(payload, expiresAt)
+    await careForDomains(payload, expiresAt + (365 - 30) * day)
+    expect(await mailed('renewed.com')).toEqual(['reminder 30', 'reminder 30'])
+  })
+
+  it('a name that was cancelled, or is not registered yet, is left alone', async () => {
+    await name('cancelled.com', { status: 'cancelled' })
+    await name('pending.com', { status: 'pending', expiresAt: null })
+    await careForDomains(payload, expiresAt + day)
+    expect([...(await mailed('cancelled.com')), ...(await mailed('pending.com'))]).toEqual([])
+  })
+})

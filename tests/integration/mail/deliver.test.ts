@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maximumAttempts } from '@/core/mail/retry'
+import { claimMail } from '@/server/mail/claim-mail'
+import { deliverMail, messageIdOf } from '@/server/mail/deliver-mail'
+import { queueMail } from '@/server/mail/queue-mail'
+import { withTransaction } from '@/server/with-transaction'
+import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, type Visitor } from '../../support/visitors'
+
+let payload: Payload
+let sink: SmtpSink
+let support: Visitor
+let customer: Visitor
+beforeAll(async () => {
+  sink = await openSmtpSink(0)
+  ;({ payload } = await bootPayload({ SMTP_URL: sink.url }))
+  ;({ support, customer } = await createVisitors(payload))
+})
+afterAll(() => sink.close())
+
+let made = 0
+const queueOne = async (key = `deliver:${(made += 1)}`) => {
+  await queueMail({ payload }, { template: 'reset-password', to: `${key.replace(':', '-')}@example.com`, locale: 'de', data: { path: '/reset-password?token=secret-token' }, dedupeKey: key })
+  return key
+}
+
+const rowOf = async (key: string) => {
+  const { docs } = await payload.find({ collection: 'mail-outbox', where: { dedupeKey: { equals: key } }, depth: 0 })
+  return docs[0]
+}
+
+const hour = 3_600_000
+
+describe('a mail in the outbox', () => {
+  it('leaves if and only if its transaction is committed', async () => {
+    const write = (key: string, fails: boolean) =>
+      withTransaction(payload, async (req) => {
+        await queueMail(req, { template: 'password-changed', to: 'tx@example.com', locale: 'en', data: {}, dedupeKey: key })
+        if (fails) throw new Error('changed our mind')
+      })
+    await expect(write('tx:no', true)).rejects.toThrow('changed our mind')
+    await write('tx:yes', false)
+    expect(await rowOf('tx:no')).toBeUndefined()
+    expect(await rowOf('tx:yes')).toMatchObject({ status: 'queued', attempts: 0 })
+  })
+
+  it('is written once for a key, also by twenty at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => queueMail({ payload }, { template: 'password-changed', to: 'once@example.com', locale: 'en', data: {}, dedupeKey: 'once' })),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('goes out with HTML and text, a Message-ID of its own, and forgets the link that opens an account', async () => {
+    const key = await queueOne()
+    await deliverMail(payload)
+    const row = await rowOf(key)
+    expect(row).toMatchObject({ status: 'sent', attempts: 1 })
+    expect(row?.data).toEqual({})
+    const mail = sink.mails.find(({ to }) => to === row?.recipient)
+    expect(mail?.messageId).toBe(messageIdOf(String(row?.id)))
+    expect(mail?.source).toContain('multipart/alternative')
+    expect(mail?.source).toMatch(/^Content-Language: de/m)
+    expect(mail?.source).toContain('secret-token')
+  })
+
+  it('of many senders at once one takes it', async () => {
+    await deliverMail(payload)
+    for (let index = 0; index < 12; index += 1) await queueOne()
+    const now = Date.now()
+    const claimed = await Promise.all(Array.from({ length: 18 }, () => claimMail(payload.db.drizzle, now)))
+    const ids = claimed.flatMap((mail) => (mail === null ? [] : [mail.id]))
+    expect(ids).toHaveLength(12)
+    expect(new Set(ids).size).toBe(12)
+    await deliverMail(payload, () => now + 301_000)
+  })
+
+  it('a sender that died leaves it until its lease is over', async () => {
+    const key = await queueOne()
+    const now = Date.now()
+    expect(await claimMail(payload.db.drizzle, now)).toMatchObject({ attempts: 1 })
+    expect(await claimMail(payload.db.drizzle, now + 299_000)).toBeNull()
+    await deliverMail(payload, () => now + 301_000)
+    expect(await rowOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
+  })
+
+  it('is tried again later and later, then given up with its fault, and sent again when staff ask for it', async () => {
+    const key = await queueOne()
+    sink.refuses = true
+    let now = Date.now()
+    for (let attempt = 1; attempt <= maximumAttempts; attempt += 1) {
+      await deliverMail(payload, () => now)
+      expect(await rowOf(key)).toMatchObject({ attempts: attempt, status: attempt < maximumAttempts ? 'queued' : 'dead' })
+      now += 7 * hour
+    }
+    const dead = await rowOf(key)
+    expect(dead?.lastError).toMatch(/451/)
+    expect(dead?.lastError).not.toContain('secret-token')
+
+    const ask = (user: Visitor) => payload.update({ collection: 'mail-outbox', id: String(dead?.id), data: { sendAgain: true, recipient: 'thief@example.com' }, user, overrideAccess: false, depth: 0 })
+    await expect(ask(customer)).rejects.toThrow()
+    expect(await ask(support)).toMatchObject({ status: 'queued', attempts: 0, recipient: dead?.recipient })
+    sink.refuses = false
+    await deliverMail(payload)
+    expect(await rowOf(key)).toMatchObject({ status: 'sent' })
+  })
+
+  it('shows nobody what is in it, and nobody changes it by hand', async () => {
+    const key = await queueOne()
+    const id = String((await rowOf(key))?.id)
+    const seen = await payload.findByID({ collection: 'mail-outbox', id, user: support, overrideAccess: false, depth: 0 })
+    expect(seen.data).toBeUndefined()
+    const changed = await payload.update({ collection: 'mail-outbox', id, data: { status: 'sent', recipient: 'thief@example.com' }, user: support, overrideAccess: false, depth: 0 })
+    expect(changed).toMatchObject({ status: 'queued' })
+    expect((await rowOf(key))?.recipient).not.toContain('thief')
+  })
+})

@@ -1,0 +1,143 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { migrationRequestSchema } from '@/server/contract/migration-requests'
+import { createContext, replaceServices } from '@/server/create-context'
+import { answerForm } from '@/server/forms/answer-form'
+import { requestMigration } from '@/server/use-cases/request-migration'
+import { createApi, type Api } from '../api/api-client'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, type Visitor } from '../../support/visitors'
+
+const hour = 3_600_000
+const receivedAt = Date.UTC(2026, 10, 21, 12)
+
+let payload: Payload
+let api: Api
+let support: Visitor
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  api = createApi(payload)
+  replaceServices(payload, { now: () => receivedAt })
+  ;({ support } = await createVisitors(payload))
+})
+
+const request = { provider: 'Old Host', websiteUrl: 'https://example.com/shop', email: 'ines@example.com', specialRequirements: 'Two mailboxes\nand a database' }
+
+const stored = async (email: string) => {
+  const { docs } = await payload.find({ collection: 'migration-requests', where: { email: { equals: email } }, depth: 0 })
+  return docs
+}
+
+const mailed = async (key: string) => {
+  const { docs } = await payload.find({ collection: 'mail-outbox', where: { dedupeKey: { contains: key } }, depth: 0 })
+  return docs.map(({ template, recipient, locale }) => ({ template, recipient, locale })).sort((first, second) => (first.template < second.template ? -1 : 1))
+}
+
+describe('POST /api/migration-requests', () => {
+  it('§3: keeps the request, due within 24 hours, confirms it in the visitor’s language and tells the staff', async () => {
+    const answer = await api('POST', '/migration-requests?lang=fr', { body: request })
+    expect(answer.status, answer.text).toBe(201)
+    expect(answer.body).toEqual({ received: true, answerBy: new Date(receivedAt + 24 * hour).toISOString() })
+    const [row] = await stored('ines@example.com')
+    expect(row).toMatchObject({ ...request, status: 'new', locale: 'fr', dueAt: new Date(receivedAt + 24 * hour).toISOString(), events: [{ type: 'new' }] })
+    expect(await mailed(String(row?.id))).toEqual([
+      { template: 'migration-confirmation', recipient: 'ines@example.com', locale: 'fr' },
+      { template: 'staff-notice', recipient: 'support@hostfront.example', locale: 'en' },
+    ])
+  })
+
+  it('an address without its scheme is understood', async () => {
+    await api('POST', '/migration-requests', { body: { ...request, websiteUrl: 'example.com', email: 'bare@example.com' } })
+    expect((await stored('bare@example.com'))[0]?.websiteUrl).toBe('https://example.com')
+  })
+
+  it.each([
+    ['provider', ''],
+    ['provider', 'x'.repeat(121)],
+    ['websiteUrl', 'javascript:alert(1)'],
+    ['websiteUrl', 'https://user:secret@example.com'],
+    ['websiteUrl', 'not a website'],
+    ['websiteUrl', 'localhost'],
+    ['email', 'nobody'],
+    ['email', 'a@b.c\nBcc: everybody@example.com'],
+    ['specialRequirements', 'x'.repeat(2001)],
+    ['specialRequirements', 'nul\u0000'],
+  ])('what is not right is refused and names its field: %s', async (field, value) => {
+    const answer = await api('POST', '/migration-requests', { body: { ...request, email: 'refused@example.com', [field]: value } })
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.body?.['error'] as { fields: object }).fields)).toEqual([field])
+    expect(await stored('refused@example.com')).toEqual([])
+  })
+
+  it('2000 characters are not too many', async () => {
+    expect((await api('POST', '/migration-requests', { body: { ...request, specialRequirements: 'ü'.repeat(2000) } })).status).toBe(201)
+  })
+
+  it('a robot is told the same and leaves nothing; a form sent at once is asked again', async () => {
+    const robot = await api('POST', '/migration-requests', { body: { ...request, email: 'robot@example.com', faxNumber: '555' } })
+    expect(robot.status).toBe(201)
+    expect(await stored('robot@example.com')).toEqual([])
+    const fast = await api('POST', '/migration-requests', { body: { ...request, email: 'fast@example.com', elapsed: 1999 } })
+    expect([fast.status, (fast.body?.['error'] as { code: string }).code]).toEqual([422, 'too-fast'])
+    expect(await stored('fast@example.com')).toEqual([])
+    expect((await api('POST', '/migration-requests', { body: { ...request, email: 'calm@example.com', elapsed: 2000 } })).status).toBe(201)
+  })
+})
+
+describe('POST /api/contact', () => {
+  it('keeps the message, confirms it and tells the staff', async () => {
+    const answer = await api('POST', '/contact?lang=es', { body: { name: 'Inés', email: 'contact@example.com', message: 'Hola' } })
+    expect(answer.status, answer.text).toBe(201)
+    const { docs } = await payload.find({ collection: 'contact-messages', where: { email: { equals: 'contact@example.com' } }, depth: 0 })
+    expect(docs).toMatchObject([{ name: 'Inés', message: 'Hola', subject: null, status: 'new', locale: 'es' }])
+    expect(await mailed(String(docs[0]?.id))).toMatchObject([{ template: 'contact-confirmation', locale: 'es' }, { template: 'staff-notice' }])
+  })
+
+  it('needs a name, an address and something to read', async () => {
+    const answer = await api('POST', '/contact', { body: { name: ' ', email: 'x', message: ' \n ' } })
+    expect(Object.keys((answer.body?.['error'] as { fields: object }).fields).sort()).toEqual(['email', 'message', 'name'])
+  })
+})
+
+describe('the form of a page', () => {
+  const post = (fields: Readonly<Record<string, string>>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries({ locale: 'de', faxNumber: '', ...fields })) data.append(name, value)
+    return answerForm({ context: createContext(payload, 'de'), headers: new Headers(), data, schema: migrationRequestSchema, namespace: 'migrationForm', send: requestMigration })
+  }
+
+  it('says what is wrong beside its field, and keeps what was typed', async () => {
+    const state = await post({ provider: 'Old Host', websiteUrl: 'nothing of the kind', email: '', specialRequirements: 'Bitte' })
+    expect(state).toMatchObject({ status: 'invalid', values: { provider: 'Old Host', specialRequirements: 'Bitte' } })
+    expect(Object.keys(state.errors).sort()).toEqual(['email', 'websiteUrl'])
+    expect(state.errors['email']).toMatch(/^Bitte/)
+  })
+
+  it('says until when a person answers', async () => {
+    const state = await post({ provider: 'Old Host', websiteUrl: 'example.com', email: 'page@example.com', specialRequirements: '' })
+    expect(state.status).toBe('sent')
+    expect(state.notice).toContain('page@example.com')
+    expect(state.notice).toContain('22.11.2026')
+    expect(await stored('page@example.com')).toMatchObject([{ specialRequirements: null, locale: 'de' }])
+  })
+
+  it('keeps what was typed when the shop cannot take it', async () => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(request)) data.append(name, value)
+    const send = () => Promise.reject(new Error('away'))
+    const state = await answerForm({ context: createContext(payload, 'en'), headers: new Headers(), data, schema: migrationRequestSchema, namespace: 'migrationForm', send })
+    expect(state).toMatchObject({ status: 'refused', values: request })
+    expect(state.notice).toMatch(/still here/)
+  })
+})
+
+describe('the staff’s side of a request', () => {
+  it('moves along its table, every move with its date and who made it; the visitor’s words stay', async () => {
+    await api('POST', '/migration-requests', { body: { ...request, email: 'moves@example.com' } })
+    const id = String((await stored('moves@example.com'))[0]?.id)
+    const move = (data: object) => payload.update({ collection: 'migration-requests', id, data, user: support, overrideAccess: false, depth: 0 })
+    const contacted = await move({ status: 'contacted', websiteUrl: 'https://elsewhere.example', events: [] })
+    expect(contacted).toMatchObject({ status: 'contacted', websiteUrl: request.websiteUrl, events: [{ type: 'new' }, { type: 'contacted', note: support?.email }] })
+    await expect(move({ status: 'new' })).rejects.toThrow()
+  })
+})

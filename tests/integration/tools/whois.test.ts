@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { replaceServices } from '@/server/create-context'
+import { createFailingRegistry } from '../../support/failing-registry'
+import { bootPayload } from '../../support/payload'
+import { createSimulatedRegistrations } from '@/providers/domains/simulated-registrations'
+import { createApi, type Api } from '../api/api-client'
+
+let payload: Payload
+let api: Api
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  api = createApi(payload)
+})
+
+const lookUp = (domain: string, lang = 'en') => api('GET', `/domains/whois?domain=${encodeURIComponent(domain)}&lang=${lang}`)
+
+/** A name the simulator calls so, found by asking the search. */
+const nameThatIs = async (status: string): Promise<string> => {
+  for (let index = 0; index < 60; index += 1) {
+    const answer = await api('GET', `/domains/search?q=meadow${index}&tlds=com`)
+    const [result] = answer.body?.['results'] as readonly { domain: string; status: string }[]
+    if (result?.status === status) return result.domain
+  }
+  throw new Error(`no name is ${status}`)
+}
+
+describe('GET /api/domains/whois', () => {
+  it('tells of a taken name what the simulator knows, and that it is a simulation', async () => {
+    const domain = await nameThatIs('taken')
+    const answer = await lookUp(`https://www.${domain.toUpperCase()}/`)
+    expect(answer.status, answer.text).toBe(200)
+    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
+    expect(answer.body).toEqual({
+      domain,
+      status: 'registered',
+      source: 'simulation',
+      registration: {
+        domain,
+        registrar: expect.stringMatching(/\S/),
+        registeredOn: day,
+        updatedOn: day,
+        expiresOn: day,
+        statuses: ['client transfer prohibited'],
+        nameServers: [expect.stringMatching(/^ns1\./), expect.stringMatching(/^ns2\./)],
+      },
+    })
+    expect((await lookUp(domain)).body).toEqual(answer.body)
+  })
+
+  it('never contradicts the search: what is free there is not registered here', async () => {
+    const domain = await nameThatIs('available')
+    expect((await lookUp(domain)).body).toEqual({ domain, status: 'not-registered', source: 'simulation', registration: null })
+  })
+
+  it('S3: no answer is unknown, never free', async () => {
+    expect((await lookUp('unknown-otter.com')).body).toMatchObject({ status: 'unknown', registration: null })
+    expect((await lookUp('otter.zz')).body).toMatchObject({ status: 'unknown', registration: null })
+    replaceServices(payload, { registrations: createSimulatedRegistrations({ registry: createFailingRegistry(), now: Date.now }) })
+    expect((await lookUp('meadow.com')).body).toMatchObject({ status: 'unknown', registration: null })
+  })
+
+  it.each([
+    ['', 'validation.required'],
+    ['otter', 'validation.invalidFormat'],
+    ['.com', 'validation.invalidFormat'],
+    ['-otter.com', 'validation.hyphenPosition'],
+    ['ot ter.com', 'validation.invalidCharacters'],
+    [`${'a'.repeat(64)}.com`, 'validation.tooLong'],
+  ])('§5: %j is refused as %s', async (domain, code) => {
+    const answer = await lookUp(domain)
+    expect(answer.status).toBe(400)
+    expect(answer.body?.['error']).toMatchObject({ code, fields: { domain: expect.stringMatching(/\S/) } })
+  })
+
+  it('an unknown parameter, one given twice and an endless one are refused', async () => {
+    for (const query of ['domain=a.com&x=1', 'domain=a.com&domain=b.com', `domain=${'x'.repeat(2001)}`]) {
+      expect((await api('GET', `/domains/whois?${query}`)).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '@/config/locales'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import es from '@/i18n/messages/es.json'
+import fr from '@/i18n/messages/fr.json'
+
+const messages = { en, es, fr, de }
+
+/** A section as the server draws it, with the shop's own words in one language. */
+export const drawInWords = (element: ReactElement, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+      {element}
+    </NextIntlClientProvider>,
+  )

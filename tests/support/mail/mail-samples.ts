@@ -1,0 +1,58 @@
+import type { Minor } from '@/core/money/types'
+import type { MailData, MailTemplate } from '@/server/mail/mail-data'
+import type { MailSite } from '@/server/mail/mail-site'
+import type { Locale } from '@/config/locales'
+
+/** What a visitor might type to do harm. */
+export const hostile = '<img src=x onerror=alert(1)> & "friends"'
+
+/** One of every template, with everything it can say. */
+export const mailSamples: MailData = {
+  'order-receipt': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'payment-received': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'payment-failed': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'order-cancelled': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'order-refunded': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
+  'reset-password': { name: hostile, path: '/reset-password?token=abc' },
+  'password-changed': { name: hostile },
+  'address-known': { name: hostile },
+  'transfer-requested': { domain: 'saltandbarley.com' },
+  'transfer-awaiting': { domain: 'saltandbarley.com' },
+  'transfer-completed': { domain: 'saltandbarley.com', expiresAt: '2027-11-21T00:00:00.000Z' },
+  'transfer-failed': { domain: 'saltandbarley.com', reason: hostile },
+  'renewal-reminder': {
+    domain: 'saltandbarley.com',
+    expiresAt: '2027-02-19T00:00:00.000Z',
+    days: 90,
+    autoRenew: true,
+    price: { amount: 1499 as Minor, currency: 'USD', digits: 2 },
+  },
+  'domain-grace': { domain: 'saltandbarley.com', graceEndsAt: '2027-03-21T00:00:00.000Z', price: { amount: 1499 as Minor, currency: 'USD', digits: 2 } },
+  'domain-redemption': { domain: 'saltandbarley.com', redemptionEndsAt: '2027-04-20T00:00:00.000Z' },
+  'domain-expired': { domain: 'saltandbarley.com' },
+  'migration-confirmation': { provider: hostile, websiteUrl: 'https://example.com/', specialRequirements: `${hostile}\nsecond line` },
+  'contact-confirmation': { name: hostile, subject: hostile, message: `${hostile}\nsecond line` },
+  'staff-notice': {
+    kind: 'contact-message',
+    adminPath: '/collections/contact-messages/1',
+    facts: [
+      { name: 'name', value: `${hostile}\r\nBcc: everybody@example.com` },
+      { name: 'message', value: hostile },
+    ],
+  },
+}
+
+export const sampleOf = <Template extends MailTemplate>(template: Template): MailData[Template] => mailSamples[template]
+
+export const siteUrl = 'https://shop.example.com'
+
+export const sampleSite = (locale: Locale): MailSite => ({
+  brandName: 'Hostfront',
+  supportEmail: 'support@hostfront.example',
+  priceLocale: undefined,
+  bank: { holder: 'Hostfront Demo Ltd', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bankName: 'Demo Bank', note: 'A note' },
+  page: (path) => `${siteUrl}/${locale}${path}`,
+  orderPage: (orderNumber) => `${siteUrl}/${locale}/orders/${orderNumber}/open?token=t`,
+  admin: (path) => `${siteUrl}/admin${path}`,
+})

@@ -1,0 +1,44 @@
+import { decimalToNumber } from '@/core/money/decimal'
+import type { Locale } from '@/config/locales'
+import type { OrderStatus } from '@/core/orders/order-status'
+import type { OrderRecord } from '@/server/database/order-record'
+import { quote } from '../engine/quote'
+
+/** An order as the checkout would have frozen it: a name with an add-on and a server with a setup fee, in euros, with a code. */
+export const orderSample = (locale: Locale, status: OrderStatus = 'pending', name = 'A <b>buyer</b>'): OrderRecord => {
+  const priced = quote(
+    [
+      { type: 'domain', id: 'saltandbarley.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
+      { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'saltandbarley.com' } },
+      { type: 'hosting', id: 'vps-starter', billing: 'monthly', quantity: 2 },
+    ],
+    { currency: 'EUR', codes: ['WELCOME10'] },
+  )
+  return {
+    id: '01a1f000-0000-7000-8000-000000000000',
+    orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
+    orderDate: Date.UTC(2026, 10, 21),
+    status,
+    contact: { email: 'buyer@example.com', name },
+    billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'DE' },
+    currency: priced.currency.code,
+    digits: priced.currency.digits,
+    exchangeRate: decimalToNumber(priced.currency.exchangeRate),
+    rateDate: priced.currency.rateDate,
+    taxRate: decimalToNumber(priced.taxRate),
+    lines: priced.lines,
+    discounts: { automatic: priced.automaticDiscounts, codes: priced.discountCodes },
+    breakdown: priced.breakdown,
+    dueNow: priced.dueNow,
+    dueLater: priced.dueLater,
+    paymentMethod: 'offline',
+    paymentReference: 'ORD-MN4T2K1A-7F3K9Q',
+    customerId: null,
+    customerKey: 'buyer@example.com',
+    locale,
+    idempotencyKey: 'key',
+    idempotencyHash: 'hash',
+    accessTokenHash: 'token',
+    events: [{ type: 'placed', at: Date.UTC(2026, 10, 21), note: null }],
+  }
+}

@@ -1,0 +1,61 @@
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  readonly messageId: string
+  readonly to: string
+  readonly source: string
+}
+
+export interface SmtpSink {
+  readonly url: string
+  readonly mails: readonly ReceivedMail[]
+  /** Resolves when so many have arrived in all. */
+  readonly arrived: (count: number) => Promise<void>
+  /** While true, everything is refused for now. */
+  refuses: boolean
+  readonly close: () => Promise<void>
+}
+
+const headerOf = (source: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
+
+/** A mail server that keeps what it is given; each mail takes it a moment, as a real one's would. */
+export const openSmtpSink = async (delay = 5): Promise<SmtpSink> => {
+  const mails: ReceivedMail[] = []
+  const waiting = new Set<{ count: number; resolve: () => void }>()
+  const sink = { refuses: false }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (sink.refuses) {
+          done(Object.assign(new Error('Come back later'), { responseCode: 451 }))
+          return
+        }
+        const source = Buffer.concat(chunks).toString('utf8')
+        const [recipient] = session.envelope.rcptTo
+        mails.push({ messageId: headerOf(source, 'Message-ID'), to: recipient?.address ?? '', source })
+        for (const each of waiting) {
+          if (mails.length < each.count) continue
+          waiting.delete(each)
+          each.resolve()
+        }
+        setTimeout(done, delay)
+      })
+    },
+  })
+  // A worker that is killed breaks its connection off, which is no fault of the server.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return Object.assign(sink, {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    arrived: (count: number) =>
+      mails.length >= count ? Promise.resolve() : new Promise<void>((resolve) => waiting.add({ count, resolve })),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  })
+}

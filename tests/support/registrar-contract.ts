@@ -1,0 +1,111 @@
+import { expect } from 'vitest'
+import type { Registrar, RegistrarJob, RegistrarOperation, RegistrarOutcome } from '@/core/domains/registrar'
+import { availabilityStatuses } from '@/core/domains/types'
+
+/** An adapter with what stands behind it, as its contract is tried. */
+export interface RegistrarWorld {
+  readonly registrar: Registrar
+  /** Every job that stands behind the adapter, with everything that was kept of it. */
+  readonly jobs: () => Promise<readonly { readonly key: string; readonly domain: string; readonly kept: string }[]>
+  /** From now on whoever stands behind it fails; `mend` ends that. */
+  readonly breakDown: () => void
+  readonly mend: () => void
+}
+
+export interface RegistrarCase {
+  readonly name: string
+  /** Rejects where the adapter breaks the contract. */
+  readonly check: (world: RegistrarWorld) => Promise<void>
+}
+
+export const contractCode = 'EPP-secret-7391'
+const operations: readonly RegistrarOperation[] = ['register', 'transfer', 'renew']
+
+export const sendJob = (registrar: Registrar, operation: RegistrarOperation, key: string, domain: string): Promise<RegistrarOutcome> => {
+  const job: RegistrarJob = { key, domain, order: null }
+  switch (operation) {
+    case 'register':
+      return registrar.register({ ...job, years: 1 })
+    case 'renew':
+      return registrar.renew({ ...job, years: 1 })
+    case 'transfer':
+      return registrar.transfer({ ...job, authorizationCode: async () => contractCode })
+    default:
+      return operation satisfies never
+  }
+}
+
+const isTaken = ({ kind }: RegistrarOutcome): boolean => kind === 'done' || kind === 'pending'
+
+const ofEach = (name: string, check: (world: RegistrarWorld, operation: RegistrarOperation) => Promise<void>): RegistrarCase[] =>
+  operations.map((operation) => ({ name: `${operation}: ${name}`, check: (world) => check(world, operation) }))
+
+/** What every registrar adapter must keep: run each case on a world of its own. */
+export const registrarCases: readonly RegistrarCase[] = [
+  {
+    name: 'check: one honest answer a name, in the order asked, repeats included',
+    check: async ({ registrar }) => {
+      const names = ['meadow.com', 'orchard.net', 'meadow.com']
+      const answers = await registrar.check(names)
+      expect(answers.map(({ domain }) => domain)).toEqual(names)
+      expect(answers.every(({ status }) => availabilityStatuses.includes(status))).toBe(true)
+      expect(await registrar.check([])).toEqual([])
+    },
+  },
+  {
+    name: 'check: S3: what fails is unknown, never free, and does not throw',
+    check: async ({ registrar, breakDown }) => {
+      breakDown()
+      expect(await registrar.check(['meadow.com'])).toEqual([{ domain: 'meadow.com', status: 'unknown' }])
+    },
+  },
+  {
+    name: 'price: whole minor units above zero, or an honest refusal, also while it fails',
+    check: async ({ registrar, breakDown }) => {
+      const isHonest = async (extension: string) => {
+        const price = await registrar.price(extension, 'register')
+        if (price.kind === 'price') expect([Number.isInteger(price.minor) && price.minor > 0, /^[A-Z]{3}$/.test(price.currency)]).toEqual([true, true])
+        return price.kind
+      }
+      await isHonest('.com')
+      expect(await isHonest('.no-such-ending')).not.toBe('price')
+      breakDown()
+      expect(await isHonest('.com')).not.toBe('not-offered')
+    },
+  },
+  ...ofEach('the same key is the same job, with the same outcome', async ({ registrar, jobs }, operation) => {
+    const first = await sendJob(registrar, operation, 'k1', 'meadow.com')
+    expect(isTaken(first)).toBe(true)
+    expect(await sendJob(registrar, operation, 'k1', 'meadow.com')).toEqual(first)
+    expect(await jobs()).toMatchObject([{ key: 'k1', domain: 'meadow.com' }])
+  }),
+  ...ofEach('ten at once with one key are one job', async ({ registrar, jobs }, operation) => {
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => sendJob(registrar, operation, 'k1', 'meadow.com')))
+    expect(outcomes.every(isTaken)).toBe(true)
+    expect(await jobs()).toHaveLength(1)
+  }),
+  ...ofEach('two keys are two jobs', async ({ registrar, jobs }, operation) => {
+    await sendJob(registrar, operation, 'k1', 'meadow.com')
+    await sendJob(registrar, operation, 'k2', 'orchard.com')
+    expect(await jobs()).toHaveLength(2)
+  }),
+  ...ofEach('a key that was another name’s is refused', async ({ registrar, jobs }, operation) => {
+    await sendJob(registrar, operation, 'k1', 'meadow.com')
+    expect(await sendJob(registrar, operation, 'k1', 'orchard.com')).toEqual({ kind: 'refused', reason: 'key-reused' })
+    expect(await jobs()).toHaveLength(1)
+  }),
+  ...ofEach('a fault is unknown, and the same key asked again is one job', async ({ registrar, jobs, breakDown, mend }, operation) => {
+    breakDown()
+    expect(await sendJob(registrar, operation, 'k1', 'meadow.com')).toEqual({ kind: 'unknown' })
+    mend()
+    expect(isTaken(await sendJob(registrar, operation, 'k1', 'meadow.com'))).toBe(true)
+    expect(await jobs()).toHaveLength(1)
+  }),
+  {
+    name: 'transfer: R11: the code is in no outcome',
+    check: async ({ registrar, jobs }) => {
+      const outcome = await sendJob(registrar, 'transfer', 'k1', 'meadow.com')
+      expect(JSON.stringify([outcome, await jobs()])).not.toContain(contractCode)
+    },
+  },
+]

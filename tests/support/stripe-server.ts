@@ -1,0 +1,249 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+type Json = Record<string, unknown>
+
+export interface StripeSession {
+  readonly id: string
+  readonly intent: string
+  readonly amount: number
+  readonly currency: string
+  readonly metadata: Readonly<Record<string, string>>
+  readonly clientReference: string
+  readonly email: string
+  readonly locale: string
+  readonly title: string
+  readonly successUrl: string
+  readonly cancelUrl: string
+  /** Epoch seconds. */
+  readonly expiresAt: number
+  status: 'open' | 'complete' | 'expired'
+  refunded: number
+}
+
+export interface StripeRequest {
+  readonly method: string
+  readonly path: string
+  readonly idempotencyKey: string | null
+  readonly authorization: string
+}
+
+/** What the next calls are answered with instead: an HTTP status of a fault, a broken connection, or an answer that gets lost. */
+export type StripeTrouble = number | 'reset' | 'lost-answer'
+
+export interface StripeServer {
+  readonly url: string
+  readonly sessions: readonly StripeSession[]
+  readonly refunds: readonly Json[]
+  readonly requests: readonly StripeRequest[]
+  /** Taken from the front, one a call. */
+  readonly troubles: StripeTrouble[]
+  /** In ms, before every answer. */
+  delay: number
+  readonly close: () => Promise<void>
+}
+
+const randomId = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString('hex')}`
+
+/** `a[b][0][c]=1` as Stripe's own form encoding has it. */
+const parseForm = (text: string): Json => {
+  const root: Json = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = name.replaceAll(']', '').split('[')
+    let place = root
+    for (const key of path.slice(0, -1)) place = (place[key] ??= {}) as Json
+    place[path.at(-1) ?? ''] = value
+  }
+  return root
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const stripeError = (status: number): Json => ({
+  error: { type: status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : status >= 500 ? 'api_error' : 'invalid_request_error', message: 'As the test wants it.' },
+})
+
+const at = (place: unknown, ...path: readonly string[]): unknown => path.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], place)
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const sessionObject = (session: StripeSession): Json => ({
+  id: session.id,
+  object: 'checkout.session',
+  mode: 'payment',
+  status: session.status,
+  payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
+  amount_total: session.amount,
+  currency: session.currency,
+  client_reference_id: session.clientReference,
+  metadata: session.metadata,
+  payment_intent: session.status === 'complete' ? session.intent : null,
+  expires_at: session.expiresAt,
+  url: session.status === 'open' ? `https://checkout.stripe.test/c/pay/${session.id}` : null,
+})
+
+export const chargeObject = (session: StripeSession): Json => ({
+  id: `ch_${session.intent}`,
+  object: 'charge',
+  amount: session.amount,
+  amount_refunded: session.refunded,
+  currency: session.currency,
+  metadata: session.metadata,
+  payment_intent: session.intent,
+  refunded: session.refunded >= session.amount,
+})
+
+interface Kept {
+  readonly body: string
+  readonly status: number
+  readonly answer: Json
+}
+
+/** A place that speaks the part of Stripe's API the shop uses: sessions, refunds, payment intents, idempotency keys, faults. */
+export const openStripeServer = async (): Promise<StripeServer> => {
+  const sessions: StripeSession[] = []
+  const refunds: Json[] = []
+  const requests: StripeRequest[] = []
+  const troubles: StripeTrouble[] = []
+  const kept = new Map<string, Kept>()
+  const state = { delay: 0 }
+
+  const createSession = (form: Json): [number, Json] => {
+    const item = at(form, 'line_items', '0')
+    const amount = Number(at(item, 'price_data', 'unit_amount')) * Number(at(item, 'quantity'))
+    if (!Number.isSafeInteger(amount) || amount <= 0) return [400, stripeError(400)]
+    const session: StripeSession = {
+      id: randomId('cs'),
+      intent: randomId('pi'),
+      amount,
+      currency: text(at(item, 'price_data', 'currency')),
+      metadata: at(form, 'payment_intent_data', 'metadata') as Record<string, string>,
+      clientReference: text(form['client_reference_id']),
+      email: text(form['customer_email']),
+      locale: text(form['locale']),
+      title: text(at(item, 'price_data', 'product_data', 'name')),
+      successUrl: text(form['success_url']),
+      cancelUrl: text(form['cancel_url']),
+      expiresAt: Math.floor(Date.now() / 1000) + 86_400,
+      status: 'open',
+      refunded: 0,
+    }
+    sessions.push(session)
+    return [200, sessionObject(session)]
+  }
+
+  const createRefund = (form: Json): [number, Json] => {
+    const session = sessions.find(({ intent }) => intent === form['payment_intent'])
+    const amount = Number(form['amount'])
+    if (!session || session.refunded + amount > session.amount) return [400, stripeError(400)]
+    session.refunded += amount
+    const refund = { id: randomId('re'), object: 'refund', amount, currency: session.currency, status: 'succeeded', payment_intent: session.intent, charge: chargeObject(session) }
+    refunds.push(refund)
+    return [200, refund]
+  }
+
+  const route = (method: string, path: string, form: Json): [number, Json] => {
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
+    if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
+    const [, sessionId, verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
+    const session = sessions.find(({ id }) => id === sessionId)
+    if (session && method === 'POST' && verb === 'expire') {
+      if (session.status !== 'open') return [400, stripeError(400)]
+      session.status = 'expired'
+      return [200, sessionObject(session)]
+    }
+    if (session && method === 'GET') return [200, sessionObject(session)]
+    const [, intent] = /^\/v1\/payment_intents\/([^/]+)$/.exec(path) ?? []
+    const paid = sessions.find((each) => each.intent === intent)
+    if (paid && method === 'GET') return [200, { id: intent, object: 'payment_intent', metadata: paid.metadata, amount: paid.amount, currency: paid.currency }]
+    return [404, stripeError(404)]
+  }
+
+  const respond = (response: ServerResponse, status: number, answer: Json): void => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': randomId('req') })
+    response.end(JSON.stringify(answer))
+  }
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request)
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    const method = request.method ?? ''
+    const key = request.headers['idempotency-key']
+    const idempotencyKey = typeof key === 'string' ? key : null
+    requests.push({ method, path, idempotencyKey, authorization: request.headers.authorization ?? '' })
+    if (state.delay > 0) await new Promise((resolve) => setTimeout(resolve, state.delay))
+    const trouble = troubles.shift()
+    if (trouble === 'reset') return void request.socket.destroy()
+    if (typeof trouble === 'number') return respond(response, trouble, stripeError(trouble))
+    const known = idempotencyKey === null ? undefined : kept.get(idempotencyKey)
+    if (known && known.body !== body) return respond(response, 400, { error: { type: 'idempotency_error', message: 'Another body.' } })
+    const [status, answer] = known ? [known.status, known.answer] : route(method, path, parseForm(body))
+    if (idempotencyKey !== null) kept.set(idempotencyKey, { body, status, answer })
+    if (trouble === 'lost-answer') return void request.socket.destroy()
+    respond(response, status, answer)
+  }
+
+  const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}`,
+    sessions,
+    refunds,
+    requests,
+    troubles,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  })
+}
+
+/** As Stripe documents it: `t` and the HMAC-SHA256 of `t.body` under the endpoint's secret. */
+export const signEvent = (body: string, secret: string, at = Math.floor(Date.now() / 1000)): string =>
+  `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
+
+let made = 0
+
+/** An event as Stripe sends it. */
+export const stripeEvent = (type: string, object: Json): Json & { id: string } => {
+  made += 1
+  return { id: `evt_test_${process.pid}_${made}`, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(Date.now() / 1000), type, livemode: false, data: { object } }
+}
+
+const ofSession = (session: StripeSession, more: Json): Json => ({ ...sessionObject(session), payment_intent: session.intent, ...more })
+
+/** The events of one session, by what happened on its page. */
+export const sessionEvents = {
+  completed: (session: StripeSession, more: Json = {}) => stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'paid', status: 'complete', ...more })),
+  processing: (session: StripeSession) => stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
+  succeededLater: (session: StripeSession) => stripeEvent('checkout.session.async_payment_succeeded', ofSession(session, { payment_status: 'paid', status: 'complete' })),
+  failedLater: (session: StripeSession) => stripeEvent('checkout.session.async_payment_failed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
+  expired: (session: StripeSession) => stripeEvent('checkout.session.expired', ofSession(session, { payment_intent: null, status: 'expired' })),
+  declined: (session: StripeSession) =>
+    stripeEvent('payment_intent.payment_failed', {
+      id: session.intent,
+      object: 'payment_intent',
+      metadata: session.metadata,
+      amount: session.amount,
+      currency: session.currency,
+      last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+    }),
+  refunded: (session: StripeSession, refunded: number) => stripeEvent('charge.refunded', { ...chargeObject(session), amount_refunded: refunded }),
+  disputed: (session: StripeSession) =>
+    stripeEvent('charge.dispute.created', {
+      id: `dp_${session.intent}`,
+      object: 'dispute',
+      amount: session.amount,
+      currency: session.currency,
+      charge: `ch_${session.intent}`,
+      payment_intent: session.intent,
+      reason: 'fraudulent',
+      metadata: {},
+    }),
+} as const

@@ -1,0 +1,16 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { pageBlocks } from '@/cms/blocks'
+
+const fieldOf = (slug: string, name: string): unknown => {
+  const fields: readonly Field[] = pageBlocks.find((block) => block.slug === slug)?.fields ?? []
+  const field = fields.find((each) => 'name' in each && each.name === name)
+  return field && 'defaultValue' in field ? field.defaultValue : undefined
+}
+
+describe('the period a section shows first', () => {
+  it('§4: SSL begins yearly, hosting monthly', () => {
+    expect(fieldOf('ssl-plans', 'defaultBilling')).toBe('yearly')
+    expect(fieldOf('hosting-plans', 'defaultBilling')).toBe('monthly')
+  })
+})

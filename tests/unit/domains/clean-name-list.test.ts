@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { cleanNameList } from '@/core/domains/clean-name-list'
+
+describe('cleanNameList', () => {
+  it('one a line, in their order', () => {
+    expect(cleanNameList('otter.com\n\n  bean.net\r\nfog')).toEqual({ names: ['otter.com', 'bean.net', 'fog'], repeated: 0 })
+  })
+
+  it('takes lists from anywhere: commas, columns, bullets, numbers, quotes', () => {
+    const pasted = '1. otter.com, "bean.net";fog.io\t| moor.org\n2) <heron.app>\n- (rook.co)\n• `wren.com`\n* tern.net'
+    expect(cleanNameList(pasted).names).toEqual(['otter.com', 'bean.net', 'fog.io', 'moor.org', 'heron.app', 'rook.co', 'wren.com', 'tern.net'])
+  })
+
+  it('each name once, whatever its case; says how many were there already', () => {
+    expect(cleanNameList('Otter.com otter.com OTTER.COM bean.net')).toEqual({ names: ['Otter.com', 'bean.net'], repeated: 2 })
+  })
+
+  it('what is no name stays, so that its row can say why', () => {
+    expect(cleanNameList('-otter.com 123 ot--ter').names).toEqual(['-otter.com', '123', 'ot--ter'])
+  })
+
+  it('nothing is nothing', () => {
+    expect(cleanNameList(' \n , ; - ')).toEqual({ names: [], repeated: 0 })
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { addYears, renewedUntil } from '@/core/domains/registration-term'
+
+const yearsOn = (text: string, years: number) => new Date(addYears(Date.parse(text), years)).toISOString()
+
+describe('the term of a name', () => {
+  it.each([
+    ['2026-03-29T00:59:59.999Z', 1, '2027-03-29T00:59:59.999Z'],
+    ['2026-10-25T01:30:00.000Z', 1, '2027-10-25T01:30:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', 1, '2029-02-28T12:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', 4, '2032-02-29T12:00:00.000Z'],
+    ['2026-12-31T23:59:59.000Z', 1, '2027-12-31T23:59:59.000Z'],
+    ['2027-02-28T00:00:00.000Z', 1, '2028-02-28T00:00:00.000Z'],
+  ])('%s and %i years is %s', (from, years, until) => {
+    expect(yearsOn(from, years)).toBe(until)
+  })
+
+  it('a renewal begins where the last term ends', () => {
+    expect(new Date(renewedUntil(Date.parse('2027-05-05T10:00:00Z'))).toISOString()).toBe('2028-05-05T10:00:00.000Z')
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/features/bulk-search/bulk-state'
+import type { BulkResultAnswer } from '@/server/contract/bulk-search'
+
+const result = (index: number, status: BulkResultAnswer['status'] = 'available'): BulkResultAnswer => ({
+  index,
+  name: `name${index}.com`,
+  domain: `name${index}.com`,
+  extension: '.com',
+  status,
+  available: status === 'available',
+  price: 12.99,
+  originalPrice: 15.99,
+  discountPercent: 19,
+  renewal: 14.99,
+  popular: true,
+  code: null,
+  message: null,
+})
+
+const refusal = { status: 0, code: 'network', message: null, body: null }
+const after = (...events: readonly BulkEvent[]): BulkState => events.reduce(bulkReducer, idleBulk)
+const started: BulkEvent = { type: 'started', names: ['name0.com', 'name1.com', 'name2.com'], currency: 'EUR' }
+
+describe('the bulk search', () => {
+  it('has a row for every name from the start, and each answer comes to its own', () => {
+    const state = after(started, { type: 'answered', result: result(2) }, { type: 'answered', result: result(0, 'taken') })
+    expect(state.rows.map((row) => row?.status ?? null)).toEqual(['taken', null, 'available'])
+    expect(tallyOf(state.rows)).toEqual({ available: 1, taken: 1, unknown: 0, notAsked: 0, answered: 2 })
+  })
+
+  it('S3: what never answered is unknown, and cannot be bought', () => {
+    const state = after(started, { type: 'answered', result: result(0) }, { type: 'ended' })
+    expect(state.phase).toBe('done')
+    expect(state.rows.map((row) => row?.status)).toEqual(['available', 'unknown', 'unknown'])
+    expect(state.rows[1]).toMatchObject({ domain: 'name1.com', available: false, price: null })
+  })
+
+  it('a connection that breaks off leaves what came before it', () => {
+    const state = after(started, { type: 'answered', result: result(1) }, { type: 'failed', refusal })
+    expect(state).toMatchObject({ phase: 'done', refusal })
+    expect(state.rows.map((row) => row?.status)).toEqual(['unknown', 'available', 'unknown'])
+  })
+
+  it('where nothing came at all it has failed, and knows what to try again', () => {
+    expect(after(started, { type: 'failed', refusal })).toMatchObject({ phase: 'failed', rows: [], refusal, names: started.names })
+  })
+
+  it('S3: one row alone is asked again', () => {
+    const asking = after(started, { type: 'ended' }, { type: 'asked-again', index: 1 })
+    expect(asking.askingAgain).toEqual([1])
+    const state = bulkReducer(bulkReducer(asking, { type: 'answered', result: result(1) }), { type: 'row-ended', index: 1 })
+    expect(state.askingAgain).toEqual([])
+    expect(state.rows.map((row) => row?.status)).toEqual(['unknown', 'available', 'unknown'])
+  })
+
+  it('a new search forgets the one before it', () => {
+    const state = after(started, { type: 'answered', result: result(0) }, { type: 'ended' }, { type: 'started', names: ['other.io'], currency: 'USD' })
+    expect(state).toEqual({ ...idleBulk, phase: 'searching', names: ['other.io'], rows: [null], currency: 'USD' })
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { CaseStudies } from '@/features/case-studies/case-studies'
+import { toCaseStudiesView } from '@/features/case-studies/to-view'
+import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const study = (company: string) =>
+  ({
+    slug: company.toLowerCase(),
+    company,
+    industry: 'Bakery',
+    description: `${company} moved.`,
+    challenge: 'Nine logins',
+    solution: 'One login',
+    testimonial: 'Nobody rang.',
+    results: [{ metric: 'First byte', value: '180 ms', improvement: 'was 640 ms' }],
+    timeline: 'Two nights',
+    tags: [{ text: 'Migration' }],
+    count: 3,
+  }) as CaseStudy
+
+const block: CaseStudiesBlock = { blockType: 'case-studies', heading: 'What was moved', presentation: 'masonry' }
+const drawn = (studies: readonly CaseStudy[]) => drawInWords(<CaseStudies view={toCaseStudiesView(block, studies)} />)
+
+describe('case studies', () => {
+  it('§2: the masonry is a list in reading order', () => {
+    const markup = drawn(['First', 'Second', 'Third', 'Fourth', 'Fifth'].map(study))
+    expect(markup).toContain('<ul class="masonry masonry--4">')
+    expect([...markup.matchAll(/<h3>(\w+)<\/h3>/g)].map(([, company]) => company)).toEqual(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
+  })
+
+  it('§3: every field of a story is on the page', () => {
+    const markup = drawn([study('Salt')])
+    for (const words of ['Salt', 'Bakery · Two nights', 'Salt moved.', 'Nine logins', 'One login', 'Nobody rang.', 'First byte', '180 ms', 'was 640 ms', 'Migration']) {
+      expect(markup).toContain(words)
+    }
+  })
+
+  it('the picture counts, and says how many', () => {
+    expect(drawn([study('Salt')])).toContain('aria-label="3 plates"')
+  })
+
+  it('§7: without any the section is not there', () => {
+    expect(drawn([])).toBe('')
+  })
+})

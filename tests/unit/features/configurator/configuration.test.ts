@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { readAddress, readName, toItems, withPart } from '@/features/configurator/configuration'
+import type { GroupView, OptionView } from '@/features/configurator/types'
+import { world } from '../../../support/engine/world'
+
+const option = (key: string, type: OptionView['type'], ...periods: readonly OptionView['prices'][number]['period'][]): OptionView => ({
+  key,
+  type,
+  name: key,
+  description: '',
+  popular: false,
+  prices: periods.map((period) => ({ period, price: { USD: '$1.00' }, setupFee: null })),
+})
+const group = (parameter: string, selection: GroupView['selection'], options: readonly OptionView[]): GroupView => ({
+  parameter,
+  title: parameter,
+  intro: null,
+  selection,
+  isRequired: false,
+  needsName: options.some(({ type }) => type === 'addon'),
+  options,
+})
+const cpu = group('cpu', 'one', [option('cpu-2', 'component', 'monthly', 'yearly'), option('cpu-4', 'component', 'yearly')])
+const security = group('security', 'many', [option('ssl', 'addon', 'yearly'), option('domain-lock', 'addon', 'yearly')])
+const groups = [security, cpu]
+const extensions = [...world.catalog.extensions.values()]
+const read = (query: string) => readAddress(new URLSearchParams(query), groups, ['monthly', 'yearly'])
+
+describe('readAddress', () => {
+  it('P4: what is not sold by the period is not chosen', () => {
+    expect(read('cpu=cpu-4&period=monthly').chosen.get('cpu')).toEqual([])
+    expect(read('cpu=cpu-4&period=yearly').chosen.get('cpu')).toEqual(['cpu-4'])
+  })
+
+  it('look.md: an unknown period is the first one', () => {
+    expect(read('period=weekly').period).toBe('monthly')
+  })
+})
+
+describe('withPart', () => {
+  it('look.md: one of a group takes the place of the other, and the rest of the address stays', () => {
+    expect(withPart(new URLSearchParams('cpu=cpu-2&q=x'), cpu, ['cpu-2'], 'cpu-4', true).toString()).toBe('q=x&cpu=cpu-4')
+  })
+
+  it('look.md: several stand beside each other and go one by one', () => {
+    expect(withPart(new URLSearchParams('security=ssl'), security, ['ssl'], 'domain-lock', true).toString()).toBe('security=ssl&security=domain-lock')
+    expect(withPart(new URLSearchParams('security=ssl&security=domain-lock'), security, ['ssl', 'domain-lock'], 'ssl', false).toString()).toBe('security=domain-lock')
+  })
+
+  it('§1: none of an optional group leaves the address', () => {
+    expect(withPart(new URLSearchParams('cpu=cpu-2'), cpu, ['cpu-2'], null, true).toString()).toBe('')
+  })
+})
+
+describe('toItems', () => {
+  it('S5: the name first, its add-ons by the year, then the parts by the chosen period', () => {
+    const items = toItems(groups, read('security=ssl&cpu=cpu-2&period=monthly'), 'otterbean.com')
+    expect(items.map(({ type, id, billing, serviceData }) => [type, id, billing, serviceData?.domain])).toEqual([
+      ['domain', 'otterbean.com', 'yearly', undefined],
+      ['addon', 'ssl', 'yearly', 'otterbean.com'],
+      ['component', 'cpu-2', 'monthly', undefined],
+    ])
+  })
+
+  it('O9: without a name nothing is asked for that hangs from one', () => {
+    expect(toItems(groups, read('security=ssl&cpu=cpu-2'), null).map(({ id }) => id)).toEqual(['cpu-2'])
+  })
+})
+
+describe('readName', () => {
+  it('§5, S2: a whole name with an extension that is sold', () => {
+    expect(readName(' OtterBean.com ', extensions)).toEqual({ ok: true, value: 'otterbean.com' })
+    expect(readName('otterbean', extensions)).toMatchObject({ ok: false, error: 'unsold-extension' })
+    expect(readName('otterbean.example', extensions)).toMatchObject({ ok: false, error: 'unsold-extension' })
+  })
+
+  it('§5: the rule that fails first is named', () => {
+    expect(readName('', extensions)).toMatchObject({ ok: false, error: 'required' })
+    expect(readName('-otter.com', extensions)).toMatchObject({ ok: false, error: 'hyphenPosition' })
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { toDomainCategoriesView } from '@/features/domain-categories/to-view'
+import type { DomainCategoriesBlock } from '@/payload-types'
+import type { Shop } from '@/server/site/find-shop'
+import { createShopPrices } from '@/server/site/shop-prices'
+import { extensions } from '../../../support/engine/catalog'
+import { currencies } from '../../../support/engine/currencies'
+import { settings } from '../../../support/engine/world'
+
+const shop: Shop = {
+  services: [],
+  extensions: extensions.map((row) => (row.extension === '.io' || row.extension === '.app' ? { ...row, category: 'technology' } : row)),
+  transferPrices: [],
+  addons: [],
+  currencies: [...currencies.values()],
+  automaticDiscounts: [],
+  settings,
+}
+
+const item = (category: DomainCategoriesBlock['items'][number]['category']) => ({ category, title: category, description: 'What it is for' })
+const block: DomainCategoriesBlock = {
+  blockType: 'domain-categories',
+  heading: 'By trade',
+  items: [item('technology'), item('country'), item('popular')],
+}
+const view = toDomainCategoriesView(block, { shop, prices: createShopPrices(shop) })
+
+describe('the categories of extensions', () => {
+  it('§1: stand in the editor’s order, and one without extensions is left out', () => {
+    expect(view.items.map(({ category }) => category)).toEqual(['technology', 'popular'])
+  })
+
+  it('list the catalogue’s extensions of that category', () => {
+    expect(view.items.map(({ extensions: endings }) => endings)).toEqual([
+      ['.io', '.app'],
+      ['.com', '.net', '.org', '.co'],
+    ])
+  })
+
+  it('§9: name the lowest first-year price, in every currency', () => {
+    expect(view.items.map(({ from }) => from.USD)).toEqual(['$19.99', '$12.99'])
+    expect(view.items[1]?.from.JPY).toBe('¥1,429')
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { Faq } from '@/features/faq/faq'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const items = ['one', 'two', 'three'].map((key) => ({ key, question: `Question ${key}?`, answer: `Answer ${key}.` }))
+
+describe('the domain FAQ', () => {
+  it('§2: items expand and collapse independently, without script', () => {
+    const details = drawInWords(<Faq view={{ heading: 'Questions', items }} placeholderNames={['otterbean']} />).match(/<details[^>]*>/g) ?? []
+    expect(details).toHaveLength(3)
+    // details that share a name close each other
+    expect(details.filter((tag) => /\sname=/.test(tag))).toEqual([])
+  })
+
+  it('every answer stands in the page, also of a question that is closed', () => {
+    const markup = drawInWords(<Faq view={{ heading: 'Questions', items }} placeholderNames={['otterbean']} />)
+    for (const { question, answer } of items) expect([question, answer].filter((text) => !markup.includes(text))).toEqual([])
+  })
+
+  it('without a question the section is not there', () => {
+    expect(drawInWords(<Faq view={{ heading: 'Questions', items: [] }} placeholderNames={[]} />)).toBe('')
+  })
+})

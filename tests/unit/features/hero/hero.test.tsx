@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { Hero } from '@/features/hero/hero'
+import { toHeroView } from '@/features/hero/to-view'
+import type { HeroPicture } from '@/features/hero/types'
+import type { HeroBlock } from '@/payload-types'
+
+const block = (more: Partial<HeroBlock> = {}): HeroBlock => ({ blockType: 'hero', heading: 'Mail that carries your name', picture: 'tags', ...more })
+const drawn = (more: Partial<HeroBlock> = {}, headingLevel?: 1 | 2) =>
+  renderToStaticMarkup(<Hero view={toHeroView(block(more), 'de')} placeholderNames={['otterbean']} headingLevel={headingLevel} />)
+
+const pictures: readonly HeroPicture[] = ['rack', 'rods', 'tags', 'plates', 'screws', 'ledger']
+const drawingOf = (markup: string) => /<svg viewBox="0 0 560 440".*?<\/svg>/.exec(markup)?.[0] ?? ''
+
+describe('the opening of a page', () => {
+  it('carries the h1, or an h2 where the page has one', () => {
+    expect(drawn()).toMatch(/<h1[^>]*>Mail that carries your name<\/h1>/)
+    expect(drawn({}, 2)).toMatch(/<h2[^>]*>Mail that carries your name<\/h2>/)
+    expect(drawn({}, 2)).not.toContain('<h1')
+  })
+
+  it('R1: its links have the language', () => {
+    const markup = drawn({ primaryLabel: 'Tarife', primaryHref: '/email-hosting', secondaryLabel: 'Hilfe', secondaryHref: 'https://example.com/' })
+    expect(markup).toContain('href="/de/email-hosting"')
+    expect(markup).toContain('href="https://example.com/"')
+    expect(markup.match(/button--go/g)).toHaveLength(1)
+  })
+
+  it('a button without words, or without a way, is not there', () => {
+    expect(drawn({ primaryLabel: 'Tarife', secondaryHref: '/x' })).not.toContain('<a')
+  })
+
+  it.each(pictures)('look.md: the picture %s is a drawing under 5 KB', (picture) => {
+    const drawing = drawingOf(drawn({ picture }))
+    expect(drawing.length).toBeGreaterThan(400)
+    expect(drawing.length).toBeLessThan(5_000)
+    expect(drawing).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|gradient|filter/)
+  })
+
+  it('every picture is its own', () => {
+    expect(new Set(pictures.map((picture) => drawingOf(drawn({ picture })))).size).toBe(pictures.length)
+  })
+
+  it('law of butter: no drawing uses butter, only the visitor’s plate does', () => {
+    for (const picture of pictures) expect(drawingOf(drawn({ picture }))).not.toContain('var(--plate)')
+    expect(drawn({ showPlate: true })).toContain('otterbean.com')
+    expect(drawn({ showPlate: false })).not.toContain('otterbean')
+  })
+
+  it('needs no picture', () => {
+    expect(drawn({ picture: 'none' })).not.toContain('<svg')
+  })
+})

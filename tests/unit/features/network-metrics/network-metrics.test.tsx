@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { locales } from '@/config/locales'
+import { NetworkMetrics } from '@/features/network-metrics/network-metrics'
+import type { NetworkMetricsView } from '@/features/network-metrics/types'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const view: NetworkMetricsView = {
+  heading: 'The network',
+  intro: null,
+  metrics: [{ key: 'response-time', label: 'First answer', value: '38', unit: 'ms' }],
+}
+
+describe('the network metrics, as the server draws them', () => {
+  it('R9: hold no trend: that is drawn in the browser only', () => {
+    const markup = drawInWords(<NetworkMetrics view={view} />)
+    expect(markup).toContain('First answer')
+    expect(markup).toContain('<dd class="metric__trend"></dd>')
+    expect(markup).not.toContain('metric__gauge')
+  })
+
+  it('a switch that has nothing to hold is hidden', () => {
+    expect(drawInWords(<NetworkMetrics view={view} />)).toMatch(/<button[^>]* hidden=""/)
+  })
+
+  it('R9: say that they are illustrative, in every language', () => {
+    const said = locales.map((locale) => /<p class="small muted">([^<]+)</.exec(drawInWords(<NetworkMetrics view={view} />, locale))?.[1])
+    expect(said.map((words) => /llustrati|illustration|Veranschaulichung|lustrativ/.test(words ?? ''))).toEqual([true, true, true, true])
+  })
+
+  it('without figures the section is not there', () => {
+    expect(drawInWords(<NetworkMetrics view={{ ...view, metrics: [] }} />)).toBe('')
+  })
+})

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { networkMetricLimits } from '@/config/limits'
+import { watchWhileSeen } from '@/features/network-metrics/watch-while-seen'
+
+/** A browser as far as the watch asks it: what is in view, whether the tab is shown, whether motion is welcome. */
+class FakeBrowser {
+  readonly listeners = new Map<string, () => void>()
+  see: (isIntersecting: boolean) => void = () => {}
+  readonly document = { hidden: false, ...this.listening('tab') }
+  readonly motion = { matches: false, ...this.listening('motion') }
+
+  private listening(of: string) {
+    return {
+      addEventListener: (_type: string, listener: () => void) => void this.listeners.set(of, listener),
+      removeEventListener: () => void this.listeners.delete(of),
+    }
+  }
+
+  install() {
+    const showTo = (callback: (entries: { isIntersecting: boolean }[]) => void) => {
+      this.see = (isIntersecting) => callback([{ isIntersecting }])
+    }
+    vi.stubGlobal('document', this.document)
+    vi.stubGlobal('matchMedia', () => this.motion)
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          showTo(callback)
+        }
+        observe() {}
+        disconnect() {
+          showTo(() => {})
+        }
+      },
+    )
+  }
+
+  setHidden(hidden: boolean) {
+    this.document.hidden = hidden
+    this.listeners.get('tab')?.()
+  }
+
+  setStill(matches: boolean) {
+    this.motion.matches = matches
+    this.listeners.get('motion')?.()
+  }
+}
+
+let browser: FakeBrowser
+let ticks: number
+let end: () => void
+
+const { refresh } = networkMetricLimits
+const after = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser = new FakeBrowser()
+  browser.install()
+  ticks = 0
+  end = watchWhileSeen({ element: {} as Element, interval: refresh, tick: () => (ticks += 1) })
+})
+
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the network metrics’ watch', () => {
+  it('§4, §9: ticks every 3 seconds', () => {
+    browser.see(true)
+    after(2_999)
+    expect(ticks).toBe(0)
+    after(1)
+    expect(ticks).toBe(1)
+    after(6_000)
+    expect(ticks).toBe(3)
+  })
+
+  it('R9: is still until it is in view, and when it leaves it', () => {
+    after(9_000)
+    expect(ticks).toBe(0)
+    browser.see(true)
+    after(3_000)
+    browser.see(false)
+    after(9_000)
+    expect(ticks).toBe(1)
+  })
+
+  it('R9: stops when the tab is hidden and goes on when it is shown', () => {
+    browser.see(true)
+    browser.setHidden(true)
+    after(9_000)
+    expect(ticks).toBe(0)
+    browser.setHidden(false)
+    after(3_000)
+    expect(ticks).toBe(1)
+  })
+
+  it('R9: stops under reduced motion, chosen before or while it runs', () => {
+    browser.setStill(true)
+    browser.see(true)
+    after(9_000)
+    expect(ticks).toBe(0)
+    browser.setStill(false)
+    after(3_000)
+    browser.setStill(true)
+    after(9_000)
+    expect(ticks).toBe(1)
+  })
+
+  it('being told twice that it is seen does not make it tick twice', () => {
+    browser.see(true)
+    browser.see(true)
+    after(3_000)
+    expect(ticks).toBe(1)
+  })
+
+  it('leaves nothing running when it ends', () => {
+    browser.see(true)
+    end()
+    after(9_000)
+    expect(ticks).toBe(0)
+    expect(browser.listeners.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

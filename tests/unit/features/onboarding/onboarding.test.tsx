@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { Onboarding } from '@/features/onboarding/onboarding'
+import { toOnboardingView } from '@/features/onboarding/to-view'
+import type { OnboardingBlock } from '@/payload-types'
+
+const step = (number: number) => ({ title: `Step ${number}`, description: 'In short', detail: 'In full', buttonLabel: `Go ${number}`, href: `/step-${number}` })
+const block: OnboardingBlock = { blockType: 'onboarding', heading: 'Three steps', steps: [step(1), step(2), step(3)] }
+const markup = renderToStaticMarkup(<Onboarding view={toOnboardingView(block, 'fr')} placeholderNames={['otterbean']} />)
+
+describe('the three steps', () => {
+  it('§2: three cards of one group, of which exactly one is selected, without script', () => {
+    const radios = markup.match(/<input[^>]*type="radio"[^>]*>/g) ?? []
+    expect(radios).toHaveLength(3)
+    expect(new Set(radios.map((radio) => /name="([^"]+)"/.exec(radio)?.[1])).size).toBe(1)
+    expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false, false])
+  })
+
+  it('the group is named by the heading', () => {
+    const id = /<h2 id="([^"]+)">Three steps</.exec(markup)?.[1]
+    expect(markup).toContain(`role="radiogroup" aria-labelledby="${id}"`)
+  })
+
+  it('R1: each has its button, with the language', () => {
+    expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/fr/step-1', '/fr/step-2', '/fr/step-3'])
+  })
+
+  it('the picture has four screws, and the last is the last step’s alone', () => {
+    expect(markup.match(/step-sign__screw--\d/g)).toEqual(['step-sign__screw--1', 'step-sign__screw--1', 'step-sign__screw--2', 'step-sign__screw--3'])
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+
+import { SecurityFeatures } from '@/features/security-features/security-features'
+import { toSecurityFeaturesView } from '@/features/security-features/to-view'
+import { TechnicalFeatures } from '@/features/technical-features/technical-features'
+import { toTechnicalFeaturesView } from '@/features/technical-features/to-view'
+import { TechnologyStack } from '@/features/technology-stack/technology-stack'
+import { TemplateGallery } from '@/features/template-gallery/template-gallery'
+import { toTemplateGalleryView } from '@/features/template-gallery/to-view'
+import type { TemplateLayout } from '@/features/template-gallery/types'
+import { drawInWords } from '../../../support/draw-in-words'
+
+describe('technical features', () => {
+  const view = toTechnicalFeaturesView({
+    blockType: 'technical-features',
+    heading: 'What it is made of',
+    groups: [{ icon: 'cpu', title: 'Machine', items: [{ name: 'Memory', value: '384 GB' }, { name: 'Drives', value: 'NVMe' }] }],
+  })
+
+  it('§1: are data sheets of names and values', () => {
+    expect(drawInWords(<TechnicalFeatures view={view} />)).toContain(
+      '<dl><div><dt>Memory</dt><dd>384 GB</dd></div><div><dt>Drives</dt><dd>NVMe</dd></div></dl>',
+    )
+  })
+
+  it('without a sheet the section is not there', () => {
+    expect(drawInWords(<TechnicalFeatures view={{ ...view, groups: [] }} />)).toBe('')
+  })
+})
+
+describe('security features', () => {
+  const item = (title: string, included: string | null) => ({ icon: 'lock', title, description: 'It holds.', included })
+  const view = toSecurityFeaturesView({
+    blockType: 'security-features',
+    heading: 'What holds the plate',
+    items: [item('Certificate', 'In every plan'), item('Firewall', 'From Pro'), item('Backups', null)],
+  })
+  const drawn = (locale: 'en' | 'de' = 'en') => drawInWords(<SecurityFeatures view={view} placeholderNames={['otterbean']} />, locale)
+
+  it('§1: say what protects and where it is included', () => {
+    expect([...drawn().matchAll(/protections__included">([^<]+)</g)].map(([, words]) => words)).toEqual(['In every plan', 'From Pro'])
+  })
+
+  it('the picture has a screw for each, and says so', () => {
+    expect(drawn().match(/screwed-plate__screw/g)).toHaveLength(3)
+    expect(drawn()).toContain('aria-label="A plate held by 3 screws, one for each protection"')
+    expect(drawn('de')).toContain('gehalten von 3 Schrauben')
+  })
+})
+
+describe('the template gallery', () => {
+  const layouts: readonly TemplateLayout[] = ['shop', 'portfolio', 'restaurant', 'journal', 'studio', 'event']
+  const view = toTemplateGalleryView({
+    blockType: 'template-gallery',
+    heading: 'Six ways',
+    templates: layouts.map((layout) => ({ layout, name: layout, description: `For a ${layout}` })),
+  })
+  const markup = drawInWords(<TemplateGallery view={view} placeholderNames={['otterbean']} />)
+  const drawings = markup.match(/<svg viewBox="0 0 560 300".*?<\/svg>/g) ?? []
+
+  it('draws six layouts, each its own, under 5 KB and in tokens', () => {
+    expect(new Set(drawings).size).toBe(6)
+    for (const drawing of drawings) {
+      expect(drawing.length).toBeLessThan(5_000)
+      expect(drawing).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|var\(--plate\)/)
+    }
+  })
+
+  it('shows each at the visitor’s own address, and says what it suits', () => {
+    expect(markup.match(/otterbean\.com/g)).toHaveLength(6)
+    for (const layout of layouts) expect(markup).toContain(`For a ${layout}`)
+  })
+})
+
+describe('the technology stack', () => {
+  const items = [
+    { key: 'php', name: 'PHP', description: 'Three versions.' },
+    { key: 'git', name: 'Git', description: null },
+  ]
+
+  it('names what runs, and unfolds what each is for, without script', () => {
+    const markup = drawInWords(<TechnologyStack view={{ heading: 'Runs', items }} />)
+    expect(markup).toMatch(/<li translate="no">PHP<\/li><li translate="no">Git<\/li>/)
+    expect(markup).toMatch(/<details[^>]*><summary>What each is for<\/summary><dl><div><dt translate="no">PHP<\/dt><dd>Three versions.<\/dd><\/div><\/dl>/)
+  })
+
+  it('has nothing to unfold where nothing is described, and is not there without a technology', () => {
+    expect(drawInWords(<TechnologyStack view={{ heading: 'Runs', items: items.slice(1) }} />)).not.toContain('<details')
+    expect(drawInWords(<TechnologyStack view={{ heading: 'Runs', items: [] }} />)).toBe('')
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { toMenus } from '@/features/site-header/to-menus'
+import type { Header } from '@/payload-types'
+
+const link = (href: string, label: string) => ({ href, label })
+
+const header = (main: Header['main']): Header => ({
+  id: 'header',
+  servicesLabel: 'Services',
+  services: [
+    { title: 'Web hosting', links: [link('/shared-hosting', 'Shared hosting')] },
+    { title: 'Cloud services', links: [link('/services?type=cdn', 'Content delivery')] },
+  ],
+  main,
+})
+
+describe('R3: one header out of two descriptions', () => {
+  it('the groups hang in the entry that leads to /services, before its own links', () => {
+    const menus = toMenus(header([link('/domains', 'Domains'), { ...link('/services', 'Services'), links: [link('/services/backup', 'Backups')] }]), 'es')
+    expect(menus.map(({ label, groups }) => [label, groups.map(({ title, links }) => [title, links.map(({ href }) => href)])])).toEqual([
+      ['Domains', []],
+      [
+        'Services',
+        [
+          ['Web hosting', ['/es/shared-hosting']],
+          ['Cloud services', ['/es/services?type=cdn']],
+          [undefined, ['/es/services/backup']],
+        ],
+      ],
+    ])
+  })
+
+  it('without such an entry they come first, under their own label', () => {
+    const menus = toMenus(header([link('/domains', 'Domains')]), 'en')
+    expect(menus.map(({ label, groups }) => [label, groups.length])).toEqual([
+      ['Services', 2],
+      ['Domains', 0],
+    ])
+  })
+
+  it('no menu stands twice under one name', () => {
+    const menus = toMenus(header([link('/services', 'Services'), link('/domains', 'Domains')]), 'en')
+    expect(menus.map(({ label }) => label)).toEqual(['Services', 'Domains'])
+  })
+})

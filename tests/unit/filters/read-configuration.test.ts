@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { missingGroups, readConfiguration } from '@/core/filters/read-configuration'
+
+const options = (...keys: readonly string[]) => keys.map((key) => ({ key }))
+const groups = [
+  { parameter: 'cpu', selection: 'one', isRequired: true, options: options('cpu-2', 'cpu-4') },
+  { parameter: 'security', selection: 'many', isRequired: false, options: options('ssl', 'malware-scanner') },
+] as const
+
+const read = (query: string) => Object.fromEntries(readConfiguration(groups, new URLSearchParams(query)))
+
+describe('readConfiguration', () => {
+  it('look.md: a shared address brings the whole choice', () => {
+    expect(read('cpu=cpu-4&security=malware-scanner&security=ssl')).toEqual({ cpu: ['cpu-4'], security: ['ssl', 'malware-scanner'] })
+  })
+
+  it('look.md: keys nobody sells are ignored', () => {
+    expect(read('cpu=cpu-999&security=nothing&other=cpu-4')).toEqual({ cpu: [], security: [] })
+  })
+
+  it('§1: a group of one keeps one', () => {
+    expect(read('cpu=cpu-4&cpu=cpu-2').cpu).toEqual(['cpu-2'])
+  })
+})
+
+describe('missingGroups', () => {
+  const missing = (query: string) => missingGroups(groups, readConfiguration(groups, new URLSearchParams(query))).map(({ parameter }) => parameter)
+
+  it('§1: a required group without a choice keeps the whole out of the cart', () => {
+    expect(missing('security=ssl')).toEqual(['cpu'])
+    expect(missing('cpu=cpu-2')).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { locales, type Locale } from '@/config/locales'
+import { formatMoney } from '@/core/money/format'
+import type { Minor } from '@/core/money/types'
+import type { OrderStatus } from '@/core/orders/order-status'
+import { mailTemplates, type MailTemplate } from '@/server/mail/mail-data'
+import { renderMail } from '@/server/mail/render-mail'
+import { isOrderTemplate } from '@/server/mail/templates/templates'
+import { hostile, sampleOf, sampleSite, siteUrl } from '../../support/mail/mail-samples'
+import { orderSample } from '../../support/mail/order-sample'
+
+const statuses: Partial<Record<MailTemplate, OrderStatus>> = {
+  'payment-received': 'paid',
+  'payment-failed': 'failed',
+  'order-cancelled': 'cancelled',
+  'order-refunded': 'refunded',
+}
+
+const render = (template: MailTemplate, locale: Locale, status = statuses[template]) =>
+  renderMail({ template, locale, data: sampleOf(template), order: isOrderTemplate(template) ? orderSample(locale, status) : null }, sampleSite(locale))
+
+const every = mailTemplates.flatMap((template) => locales.map((locale) => ({ template, locale })))
+
+/** What a reader sees of the HTML: tags gone, entities read. */
+const visible = (html: string): string =>
+  html
+    .replaceAll(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+describe.each(every)('$template in $locale', ({ template, locale }) => {
+  it('has a subject, HTML in its language and text, with no word missing', async () => {
+    const mail = await render(template, locale)
+    expect(mail.subject.length).toBeGreaterThan(5)
+    expect(mail.html).toContain(`<html lang="${locale}">`)
+    expect(mail.text.length).toBeGreaterThan(80)
+    // A key without a sentence is written as its path; a value that was not handed in leaves its braces.
+    for (const part of [mail.subject, visible(mail.html), mail.text]) {
+      expect(part).not.toMatch(/\bmail\.\w+\.|receipt\.\w|\{\w+\}|undefined|NaN|\[object/)
+    }
+  })
+
+  it('links are absolute and stand under the shop and the language', async () => {
+    const { html, text } = await render(template, locale)
+    const links = [...hrefs(html), ...[...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)]
+    const own = links.filter((link) => !link.startsWith('https://example.com'))
+    expect(own.length).toBeGreaterThan(0)
+    for (const link of own) expect(link).toMatch(new RegExp(`^${siteUrl}/(?:${locale}(?:/|$)|admin/)`))
+  })
+
+  it('what a visitor typed stays text', async () => {
+    const { html } = await render(template, locale)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<b>buyer')
+    expect(html).not.toMatch(/<script|javascript:/i)
+  })
+
+  it('the text says whatever the HTML says', async () => {
+    const { html, text } = await render(template, locale)
+    const cells = [...html.matchAll(/<(?:td|th|p|h1|h2|a)[^>]*>([^<]+)</g)].map(([, cell = '']) => visible(cell).trim()).filter((cell) => cell.length > 1)
+    const plain = text.replaceAll(/\s+/g, ' ')
+    const helper = new Set([visible((await render('verify-email', locale)).html).match(/[^.:]*:(?=\s*https)/)?.[0]?.trim()])
+    const missing = cells.filter((cell) => !plain.includes(cell.replaceAll(/\s+/g, ' ')) && !helper.has(cell))
+    expect(missing.filter((cell) => !/: ?$| :$/.test(cell))).toEqual([])
+  })
+})
+
+describe('the receipt mail', () => {
+  it.each(locales)('M4: every amount is the stored order’s (%s)', async (locale) => {
+    const order = orderSample(locale)
+    const { html, text } = await render('order-receipt', locale)
+    const amounts = [
+      order.breakdown.total,
+      order.breakdown.tax,
+      order.dueNow,
+      ...order.discounts.codes.map(({ savings }) => savings),
+      ...order.lines.map(({ subtotal }) => subtotal),
+    ]
+    for (const amount of amounts) {
+      const written = formatMoney(amount as Minor, { code: order.currency, digits: order.digits })
+      expect(visible(html)).toContain(written)
+      expect(text).toContain(written)
+    }
+  })
+
+  it('names the reference and the bank account of a transfer, and only while it is owed', async () => {
+    const owed = await render('order-receipt', 'de')
+    for (const part of [owed.html, owed.text]) {
+      expect(part).toContain('ORD-MN4T2K1A-7F3K9Q')
+      expect(part).toContain('DE89 3704 0044 0532 0130 00')
+    }
+    expect((await render('order-receipt', 'de', 'paid')).text).not.toContain('DE89')
+  })
+
+  it('butter is only ever the visitor’s own name: on the plate before payment, gone from the stamp', async () => {
+    expect((await render('order-receipt', 'en')).html.match(/#FCE38A/g)).toHaveLength(2)
+    expect((await render('payment-received', 'en')).html).not.toContain('#FCE38A')
+    expect((await render('migration-confirmation', 'en')).html).not.toContain('#FCE38A')
+  })
+})
+
+describe('what a visitor typed', () => {
+  it('never makes a second line of a subject', async () => {
+    const { subject } = await render('staff-notice', 'en')
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('is read as it was typed in the text', async () => {
+    expect((await render('contact-confirmation', 'en')).text).toContain(hostile)
+  })
+})

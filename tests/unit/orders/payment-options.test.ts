@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentTypes } from '@/core/catalog/types'
+import type { UsdCents } from '@/core/money/types'
+import { paymentOptions } from '@/core/orders/payment-options'
+
+const terms: PaymentTypes = {
+  available: ['full', 'partial', 'on-demand'],
+  default: 'partial',
+  partial: {
+    minimumAmount: 500 as UsdCents,
+    depositPercentage: { digits: 5, scale: 1 },
+    allowedTypes: ['deposit', 'installments'],
+    installmentCount: 3,
+  },
+  onDemand: null,
+}
+
+describe('paymentOptions', () => {
+  it('O3: partial payment is a deposit or parts, and the default comes first', () => {
+    expect(paymentOptions(terms).map(({ key }) => key)).toEqual(['deposit', 'installments', 'full'])
+  })
+
+  it('O3: a way to pay without its terms is not offered', () => {
+    expect(paymentOptions(terms).map(({ key }) => key)).not.toContain('on-demand')
+  })
+
+  it('O3: installments say how many', () => {
+    expect(paymentOptions(terms).find(({ key }) => key === 'installments')).toMatchObject({ parts: 3, partialType: 'installments', selectedPaymentType: 'partial' })
+  })
+
+  it('O3: nothing said is payment in full', () => {
+    expect(paymentOptions(null)).toEqual([{ key: 'full', selectedPaymentType: 'full', parts: 1 }])
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { toPlainContent } from '@/parts/section-data/plain-content'
+
+describe('R5: any section can be said plainly', () => {
+  it('a block with a list', () => {
+    expect(toPlainContent({ heading: 'Questions', intro: 'Asked here', items: [{ question: 'Why?', answer: 'Because.' }] })).toEqual({
+      heading: 'Questions',
+      intro: 'Asked here',
+      link: null,
+      items: [{ title: 'Why?', text: 'Because.' }],
+    })
+  })
+
+  it('a list of documents', () => {
+    expect(toPlainContent([{ name: 'Ines', company: 'Otterbean', content: 'It holds.' }, {}])?.items).toEqual([{ title: 'Ines', text: 'It holds.' }])
+  })
+
+  it('a way on', () => {
+    expect(toPlainContent({ heading: 'Moving', buttonLabel: 'Write', href: '/contact' })?.link).toEqual({ label: 'Write', href: '/contact' })
+  })
+
+  it.each([[null], [{}], [[]], ['text'], [42], [{ items: [{}] }]])('%j says nothing', (content) => {
+    expect(toPlainContent(content)).toBeNull()
+  })
+})

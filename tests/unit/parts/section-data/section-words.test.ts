@@ -1,0 +1,64 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/config/locales'
+import { loadMessages } from '@/i18n/messages'
+import { sectionFailure, sectionOfBlock } from '@/parts/section-data/section-failure'
+import { blank, failureMessage, type SectionWords } from '@/parts/section-data/section-words'
+
+const wordsIn = async (locale: (typeof locales)[number]): Promise<SectionWords> => {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'sectionData' })
+  return {
+    failures: {
+      resourceCentre: t('failures.resourceCentre'),
+      technicalFeatures: t('failures.technicalFeatures'),
+      migration: t('failures.migration'),
+      services: t('failures.services', { message: blank }),
+      domainPricing: t('failures.domainPricing', { message: blank }),
+      generic: t('unreadable'),
+    },
+    notLoaded: t('notLoaded', { section: blank }),
+    unknown: t('unknown'),
+    unreadable: t('unreadable'),
+    loading: t('loading'),
+    retry: t('retry'),
+  }
+}
+
+describe('§8: the sentences of a section that cannot be loaded', () => {
+  it('§8: section data, exactly as the specification has them', async () => {
+    const words = await wordsIn('en')
+    expect(failureMessage('generic', { code: 'not-loaded' }, 'case-studies', words)).toBe('Failed to load case-studies data')
+    expect(failureMessage('generic', { code: 'refused', message: null }, 'faq', words)).toBe('Unknown error')
+    expect(failureMessage('generic', { code: 'refused', message: 'Closed today' }, 'faq', words)).toBe('Closed today')
+    expect(failureMessage('generic', { code: 'unreadable' }, 'faq', words)).toBe('Failed to load data')
+    expect(words.loading).toBe('Loading...')
+    expect(words.retry).toBe('Retry')
+  })
+
+  it.each([
+    ['resource-centre', 'Error loading resource center'],
+    ['technical-features', 'Error loading technical features'],
+    ['migration-form', 'Error loading migration assistance'],
+    ['hosting-plans', 'Failed to load services: Failed to load hosting-plans data'],
+    ['domain-pricing', 'Failed to load domain pricing: Failed to load domain-pricing data'],
+    ['onboarding', 'Failed to load onboarding data'],
+  ])('§8: %s says "%s"', async (slug, sentence) => {
+    const failure = sectionFailure(slug)
+    if (failure === 'nothing') throw new Error('it says nothing')
+    expect(failureMessage(failure, { code: 'not-loaded' }, sectionOfBlock(slug), await wordsIn('en'))).toBe(sentence)
+  })
+
+  it('§7: domain search, case studies and testimonials render nothing', () => {
+    expect(['domain-hero', 'domain-search-widget', 'case-studies', 'testimonials'].map(sectionFailure)).toEqual(Array(4).fill('nothing'))
+  })
+
+  it('§7: the blocks go by the names the call knows', () => {
+    expect(['domain-hero', 'migration-form', 'faq'].map(sectionOfBlock)).toEqual(['domain-search', 'migration', 'faq'])
+  })
+
+  it('§8: every language has sentences of its own', async () => {
+    const all = await Promise.all(locales.map(wordsIn))
+    expect(new Set(all.map(({ failures }) => failures.resourceCentre)).size).toBe(locales.length)
+    for (const words of all) expect(failureMessage('services', { code: 'not-loaded' }, 'ssl-plans', words)).toContain('ssl-plans')
+  })
+})

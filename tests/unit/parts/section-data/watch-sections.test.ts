@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { sectionDataRefresh } from '@/config/limits'
+import { createSectionWatch } from '@/parts/section-data/watch-sections'
+
+describe('§7: auto refresh', () => {
+  it('§7, §9: every 300000 ms, off by default', () => {
+    expect(sectionDataRefresh).toEqual({ interval: 300_000, enabledByDefault: false })
+  })
+
+  it('§7: only what says something else is a change; a call that fails changes nothing', async () => {
+    const answers: (string | null | Error)[] = ['a', 'a', null, new Error('offline'), 'b', 'b']
+    const watch = createSectionWatch('en', ['faq'], async () => {
+      const next = answers.shift()
+      if (next instanceof Error) throw next
+      return next == null ? null : { body: next }
+    })
+    const seen: boolean[] = []
+    while (answers.length > 0) seen.push(await watch())
+    expect(seen).toEqual([true, false, false, false, true, false])
+  })
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Minor } from '@/core/money/types'
+import { judgeReport, type JudgedPayment } from '@/core/payments/judge-report'
+import { inMinorUnits, type PaymentReport } from '@/core/payments/payment-report'
+import { canFollow, isOpen, paymentStatuses } from '@/core/payments/payment-status'
+
+const payment = (changes: Partial<JudgedPayment> = {}): JudgedPayment => ({
+  status: 'pending',
+  amount: 1299 as Minor,
+  currency: 'USD',
+  digits: 2,
+  refunded: 0 as Minor,
+  attempt: 1,
+  intent: null,
+  isLater: false,
+  orderStatus: 'pending',
+  ...changes,
+})
+
+const base = { id: 'evt_1', name: 'test', paymentId: 'p', attempt: 1, intent: 'pi_1' }
+const usd = (amount: number) => ({ amount, digits: 2, currency: 'USD' })
+const paid = (amount = 1299): PaymentReport => ({ ...base, kind: 'paid', money: usd(amount) })
+const refunded = (amount: number): PaymentReport => ({ ...base, kind: 'refunded', money: usd(1299), refunded: amount })
+
+describe('judgeReport', () => {
+  it('M4: money pays only what the stored order says, to the cent and in its currency', () => {
+    expect(judgeReport(payment(), paid())).toEqual({ kind: 'pay' })
+    expect(judgeReport(payment(), paid(1298))).toEqual({ kind: 'mismatch' })
+    expect(judgeReport(payment(), { ...base, kind: 'paid', money: { ...usd(1299), currency: 'EUR' } })).toEqual({ kind: 'mismatch' })
+  })
+
+  it('M1: yen are compared as yen', () => {
+    const yen = payment({ amount: 1429 as Minor, currency: 'JPY', digits: 0 })
+    expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 1429, digits: 0, currency: 'JPY' } })).toEqual({ kind: 'pay' })
+    expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 142_900, digits: 0, currency: 'JPY' } })).toEqual({ kind: 'mismatch' })
+  })
+
+  it('the same money twice is ignored, other money is surplus', () => {
+    const isPaid = payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid' })
+    expect(judgeReport(isPaid, paid())).toEqual({ kind: 'ignore' })
+    expect(judgeReport(isPaid, { ...paid(), intent: 'pi_2' } as PaymentReport)).toEqual({ kind: 'surplus', amount: 1299 })
+  })
+
+  it('O8: money for an order that is over is surplus', () => {
+    for (const orderStatus of ['cancelled', 'refunded'] as const) expect(judgeReport(payment({ orderStatus }), paid())).toEqual({ kind: 'surplus', amount: 1299 })
+  })
+
+  it('a refund heard of first pays first', () => {
+    expect(judgeReport(payment(), refunded(1299))).toEqual({ kind: 'refund', refunded: 1299, isFirstHeard: true })
+    expect(judgeReport(payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid', refunded: 500 as Minor }), refunded(500))).toEqual({ kind: 'ignore' })
+  })
+
+  it('what an earlier try says of itself does not touch the one under way, but its money does', () => {
+    const second = payment({ attempt: 2 })
+    expect(judgeReport(second, { ...base, kind: 'expired' })).toEqual({ kind: 'ignore' })
+    expect(judgeReport(second, { ...base, kind: 'failed', isFinal: true, reason: 'x' })).toEqual({ kind: 'ignore' })
+    expect(judgeReport(second, paid())).toEqual({ kind: 'pay' })
+  })
+
+  const reports = fc.oneof(
+    fc.constantFrom<PaymentReport>(paid(), paid(1), { ...base, kind: 'processing' }, { ...base, kind: 'expired' }, { ...base, kind: 'disputed', reason: 'x' }),
+    fc.boolean().map((isFinal): PaymentReport => ({ ...base, kind: 'failed', isFinal, reason: 'x' })),
+    fc.integer({ min: 1, max: 1299 }).map(refunded),
+  )
+  const target = { pay: 'paid', process: 'processing', fail: 'failed' } as const
+
+  it('nothing goes back, whatever is reported of whatever state', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentStatuses), reports, (status, report) => {
+        const verdict = judgeReport(payment({ status, intent: isOpen(status) ? null : 'pi_1', orderStatus: isOpen(status) ? 'pending' : 'paid' }), report)
+        if (verdict.kind in target) expect(canFollow(status, target[verdict.kind as keyof typeof target])).toBe(true)
+        if (verdict.kind === 'pay' || (verdict.kind === 'refund' && verdict.isFirstHeard)) expect(isOpen(status)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('inMinorUnits', () => {
+  it('M1: is exact or nothing', () => {
+    expect(inMinorUnits(1299, 2, 2)).toBe(1299)
+    expect(inMinorUnits(12_990, 3, 2)).toBe(1299)
+    expect(inMinorUnits(12_995, 3, 2)).toBeNull()
+    expect(inMinorUnits(1429, 0, 2)).toBe(142_900)
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { dueMark, migrationStatuses, migrationTransitions } from '@/core/requests/request-status'
+import { dueShown } from '@/cms/admin/due-text'
+
+const hour = 3_600_000
+
+describe('§9: an answer within 24 hours', () => {
+  it('is due until its very moment, and overdue from then on', () => {
+    expect(dueMark('new', 24 * hour, 0)).toEqual({ kind: 'due', minutesLeft: 1440 })
+    expect(dueMark('new', 24 * hour, 24 * hour)).toEqual({ kind: 'due', minutesLeft: 0 })
+    expect(dueMark('new', 24 * hour, 24 * hour + 1)).toEqual({ kind: 'overdue', minutesLate: 1 })
+  })
+
+  it('is nobody’s worry once it was answered', () => {
+    expect(dueMark('contacted', 0, 99 * hour)).toEqual({ kind: 'answered' })
+  })
+
+  it('is said in the language the admin is read in', () => {
+    const at = new Date(90 * 60_000).toISOString()
+    expect(dueShown('new', at, 0, { i18n: { language: 'de' } })).toEqual({ text: 'fällig in 1 h 30 min', isOverdue: false })
+    expect(dueShown('new', at, 2 * hour, { i18n: { language: 'en' } })).toEqual({ text: 'overdue by 30 min', isOverdue: true })
+    expect(dueShown('new', null, 0, { i18n: { language: 'en' } })).toBeNull()
+  })
+})
+
+describe('the status of a request', () => {
+  it('never becomes new again', () => {
+    for (const status of migrationStatuses) expect(migrationTransitions[status]).not.toContain('new')
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { pseudoText } from '../../../../scripts/pseudo-locale/pseudo-text'
+import { namesIn, pseudoContent } from '../../../../scripts/pseudo-locale/pseudo-content'
+
+const inFour = (text: string) => ({ en: text, es: text, fr: text, de: text })
+
+describe('a document of the seed in the pseudo-locale', () => {
+  it('has its German changed at any depth, and nothing else', () => {
+    expect(pseudoContent({ key: 'a', rows: [{ text: inFour('Tage'), price: 4.99 }] })).toEqual({
+      key: 'a',
+      rows: [{ text: { ...inFour('Tage'), de: pseudoText('Tage') }, price: 4.99 }],
+    })
+  })
+
+  it('of a rich text changes what is written, not its nodes and addresses', () => {
+    const rich = { root: { type: 'root', children: [{ type: 'link', fields: { url: '/de/kontakt' }, children: [{ type: 'text', text: 'Kontakt' }] }] } }
+    const changed = pseudoContent({ body: { en: rich, es: rich, fr: rich, de: rich } }) as { body: { en: unknown; de: typeof rich } }
+    expect(changed.body.en).toEqual(rich)
+    expect(JSON.stringify(changed.body.de)).toBe(JSON.stringify(rich).replace('"Kontakt"', `"${pseudoText('Kontakt')}"`))
+  })
+
+  it('an address that is written per language stays', () => {
+    expect(pseudoContent(inFour('/contact'))).toEqual(inFour('/contact'))
+  })
+
+  it('tells names from words', () => {
+    expect(namesIn([{ name: 'PostgreSQL', key: 'postgresql', description: inFour('Tage') }, { name: inFour('Tarif') }])).toEqual(['PostgreSQL'])
+  })
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createTranslator } from 'next-intl'
+import { describe, expect, it } from 'vitest'
+import { demandsOf, flatten, type MessageTree } from '../../../architecture/message-rules'
+import { pseudoMessage, pseudoMessages } from '../../../../scripts/pseudo-locale/pseudo-messages'
+import { untranslatedWords } from '../../../../scripts/pseudo-locale/untranslated-words'
+
+const german = JSON.parse(readFileSync(new URL('../../../../src/i18n/messages/de.json', import.meta.url), 'utf8')) as MessageTree
+
+const said = (message: string, values: Readonly<Record<string, string | number>>): string =>
+  createTranslator({ locale: 'de', messages: { message } as never })('message' as never, values as never)
+
+describe('a message in the pseudo-locale', () => {
+  it('keeps arguments, plurals, selects and tags', () => {
+    const message = pseudoMessage('Noch {count, plural, one {# Tag} other {# Tage}} für <b>{name}</b>, {art, select, neu {neu} other {alt}}')
+    expect(message).toMatch(/\{count, plural, one \{# [^a-z}]+\} other \{# [^a-z}]+\}\}/)
+    expect(message).toContain('<b>{name}</b>')
+    expect(message).toMatch(/\{art, select, neu \{[^a-z}]+\} other \{[^a-z}]+\}\}$/)
+  })
+
+  it('is still a message: choices and arguments work', () => {
+    const message = pseudoMessage('{count, plural, one {# Tag} other {# Tage}} bis {name}')
+    expect(said(message, { count: 2, name: 'Ada' })).toMatch(/^2 Ŧ\S+ \S+ Ada$/)
+  })
+
+  it('keeps quoted signs quoted', () => {
+    expect(said(pseudoMessage("Geht''s '{'so'}'?"), {})).toMatch(/'.* \{.*\}\?$/)
+  })
+
+  it('of all that the shop says in German, each asks for what it asked for, and no word is left', () => {
+    const before = flatten(german)
+    const after = flatten(pseudoMessages(german))
+    expect([...after.keys()]).toEqual([...before.keys()])
+    expect([...before].filter(([key, message]) => demandsOf(message).join() !== demandsOf(after.get(key) ?? '').join()).map(([key]) => key)).toEqual([])
+    const plain = [...after].filter(([, message]) => !/[{<]/.test(message) && untranslatedWords(message, new Set()).length > 0)
+    expect(plain).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/config/locales'
+import { footer } from '@seed/content/globals/footer'
+import { header } from '@seed/content/globals/header'
+
+// Every address here is typed from §2 of the specification; aliases stand as what they lead to (R2).
+
+const hrefs = (links: readonly { readonly href: string }[]): readonly string[] => links.map(({ href }) => href)
+
+describe('§2, header', () => {
+  it('the Services dropdown has its three groups', () => {
+    expect(header.services.map(({ title, links }) => [title.en, hrefs(links)])).toEqual([
+      ['Web hosting', ['/shared-hosting', '/vps-hosting', '/dedicated-servers', '/wordpress-hosting', '/ecommerce-hosting']],
+      ['Cloud services', ['/cloud-hosting', '/services?type=storage', '/services?type=cdn', '/services?type=loadbalancer']],
+      ['Security & tools', ['/ssl-certificates', '/email-hosting', '/website-builder', '/domains/transfer']],
+    ])
+  })
+
+  it('the main navigation has its six dropdowns, in order', () => {
+    const dropdowns = header.main.filter(({ links }) => links.length > 0)
+    expect(dropdowns.map(({ label }) => label.en)).toEqual(['Hosting', 'Domains', 'Website builder', 'SSL certificates', 'Customization', 'Services'])
+  })
+
+  it('only the website builder is marked New', () => {
+    expect(header.main.filter(({ badge }) => badge !== undefined).map(({ href, badge }) => [href, badge?.en])).toEqual([['/website-builder', 'New']])
+  })
+
+  it('domains, features, support and about are one press away', () => {
+    expect(hrefs(header.main)).toEqual(expect.arrayContaining(['/domains', '/features', '/support', '/about']))
+  })
+
+  it('R3: the groups hang in the one entry called Services', () => {
+    const entries = header.main.filter(({ href }) => href === '/services')
+    expect(entries.map(({ label }) => label)).toEqual([header.servicesLabel])
+  })
+
+  it.each(locales)('no dropdown names two pages alike in %s', (locale) => {
+    for (const { label, links } of [...header.main, ...header.services.map(({ title, links: own }) => ({ label: title, links: own }))]) {
+      expect(new Set(links.map((link) => link.label[locale])).size, label.en).toBe(links.length)
+    }
+  })
+})
+
+describe('§2, footer', () => {
+  it('names all twenty pages', () => {
+    const linked = footer.columns.flatMap(({ links }) => hrefs(links))
+    const named = [
+      '/shared-hosting',
+      '/vps-hosting',
+      '/dedicated-servers',
+      '/cloud-hosting',
+      '/wordpress-hosting',
+      '/ecommerce-hosting',
+      '/domains',
+      '/domains/transfer',
+      '/ssl-certificates',
+      '/features',
+      '/email-hosting',
+      '/website-builder',
+      '/support',
+      '/knowledge-base',
+      '/services',
+      '/about',
+      '/legal/privacy-policy',
+      '/legal/terms-of-service',
+      '/legal/cookie-policy',
+      '/legal/sla-agreement',
+    ]
+    expect(named.filter((href) => !linked.includes(href))).toEqual([])
+    expect(new Set(linked).size).toBe(linked.length)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
+
+const errorOf = (input: string) => {
+  const parsed = parseTransferDomain(input)
+  return parsed.ok ? parsed.value.domain : parsed.error
+}
+
+describe('parseTransferDomain', () => {
+  it('reads a whole name, an address around it cut', () => {
+    expect(parseTransferDomain(' https://www.Otter-Bean.co.uk/about ')).toEqual({
+      ok: true,
+      value: { domain: 'otter-bean.co.uk', label: 'otter-bean', extension: '.co.uk' },
+    })
+  })
+
+  it('what is moved has an extension', () => {
+    expect(errorOf('otterbean')).toBe('extensionMissing')
+  })
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['.com', 'invalidFormat'],
+    ['-otter.com', 'hyphenPosition'],
+    ['ot--ter.com', 'consecutiveHyphens'],
+    ['123.com', 'allNumbers'],
+    ['mail.com', 'reservedWord'],
+    ['otter bean.com', 'invalidCharacters'],
+    [`${'a'.repeat(64)}.com`, 'tooLong'],
+  ])('§5: %j is %s', (input, error) => {
+    expect(errorOf(input)).toBe(error)
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { canAdvanceTransfer, isTransferOver, transferStatuses } from '@/core/transfers/transfer-status'
+
+const allowed = [
+  'prepared → requested',
+  'requested → awaiting-registry',
+  'requested → failed',
+  'awaiting-registry → completed',
+  'awaiting-registry → failed',
+]
+
+describe('a transfer', () => {
+  it('moves along its table and nowhere else', () => {
+    const found = transferStatuses.flatMap((from) => transferStatuses.filter((to) => canAdvanceTransfer(from, to)).map((to) => `${from} → ${to}`))
+    expect(found).toEqual(allowed)
+  })
+
+  it('R11: is over, and needs no code any more, once completed or failed', () => {
+    expect(transferStatuses.filter(isTransferOver)).toEqual(['completed', 'failed'])
+  })
+})
