@@ -2,20 +2,34 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { releaseHeldMail } from '@/server/mail/claim-mail'
-import { deliverMail } from '@/server/mail/deliver-mail'
-import { careForDomains } from '@/server/use-cases/care-for-domains'
 import { takeWorkerLock, type WorkerLock } from './worker-lock'
 
 const second = 1000
-/** A look is one question to an index, so mail may be looked for often. */
 const lookEvery = 2 * second
-const queueEvery = 30 * second
-const domainsEvery = 3600 * second
 const standbyFor = 5 * second
+
+interface Shift {
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly isStopping: () => boolean
+  /** After work of so many milliseconds, where the worker has only a share of the time. */
+  readonly rest: (milliseconds: number) => Promise<unknown>
+}
+
+/** Something the worker does again and again. */
+export interface WorkerTask {
+  readonly name: string
+  /** In ms. */
+  readonly every: number
+  readonly work: (payload: Payload, shift: Shift) => Promise<unknown>
+}
 
 interface WorkerOptions {
   readonly signal: AbortSignal
+  readonly tasks: readonly WorkerTask[]
   readonly now?: () => number
+  /** 0 < share ≤ 1: how much of the time a pile of work may take. */
+  readonly share?: number
 }
 
 /** Ends early when the worker is told to stop. */
@@ -29,29 +43,22 @@ const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
   await payload.db.drizzle.execute(sql`update payload_jobs set processing = false where processing = true`)
 }
 
-const workWhileHeld = async (payload: Payload, lock: WorkerLock, { signal, now = Date.now }: WorkerOptions): Promise<void> => {
-  const isStopping = () => signal.aborted || lock.isLost()
-  const dueAt = { queue: 0, domains: 0 }
-  /** One task that fails never keeps the others from their turn. */
-  const attempt = async (task: string, work: () => Promise<unknown>) => {
-    try {
-      await work()
-    } catch (error) {
-      payload.logger.error({ task, fault: faultOf(error) }, 'A task of the worker failed')
-    }
+const workWhileHeld = async (payload: Payload, lock: WorkerLock, { signal, tasks, now = Date.now, share = 1 }: WorkerOptions): Promise<void> => {
+  const shift: Shift = {
+    now,
+    isStopping: () => signal.aborted || lock.isLost(),
+    rest: async (milliseconds) => (share < 1 ? pause(milliseconds * (1 / share - 1), signal) : undefined),
   }
+  const dueAt = new Map<WorkerTask, number>()
   await takeUpWhatWasLeft(payload)
-  while (!isStopping()) {
+  while (!shift.isStopping()) {
     const at = Date.now()
-    if (at >= dueAt.domains) {
-      dueAt.domains = at + domainsEvery
-      await attempt('domains', () => careForDomains(payload, now()))
+    for (const task of tasks) {
+      if (shift.isStopping() || at < (dueAt.get(task) ?? 0)) continue
+      dueAt.set(task, at + task.every)
+      // One task that fails never keeps the others from their turn.
+      await task.work(payload, shift).catch((error: unknown) => payload.logger.error({ task: task.name, fault: faultOf(error) }, 'A task of the worker failed'))
     }
-    if (at >= dueAt.queue) {
-      dueAt.queue = at + queueEvery
-      await attempt('queue', () => payload.jobs.run({ allQueues: true, limit: 50, silent: true }))
-    }
-    await attempt('mail', () => deliverMail(payload, now, isStopping))
     await pause(lookEvery, signal)
   }
 }

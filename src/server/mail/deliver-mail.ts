@@ -32,25 +32,39 @@ const send = async (payload: Payload, mail: ClaimedMail): Promise<void> => {
 /** What went wrong, without what was in the mail. */
 const faultOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
 
+/** Whether it left. */
+const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): Promise<boolean> => {
+  const { drizzle } = payload.db
+  try {
+    await send(payload, mail)
+  } catch (error) {
+    const status = await markFailed(drizzle, mail, faultOf(error), now())
+    payload.logger.warn({ mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultOf(error) }, status === 'dead' ? 'A mail was given up' : 'A mail could not be sent')
+    return false
+  }
+  await markSent(drizzle, mail, now())
+  return true
+}
+
+export interface Delivery {
+  readonly now?: () => number
+  readonly isStopping?: () => boolean
+  /** Comes between two mails, with the milliseconds the last one took. */
+  readonly rest?: (milliseconds: number) => Promise<unknown>
+}
+
 /**
  * Sends whatever is due, one mail after the other, until nothing is left or it is told to stop. A mail that cannot be sent
  * never holds up the next one.
  */
-export const deliverMail = async (payload: Payload, now: () => number = Date.now, isStopping: () => boolean = () => false): Promise<number> => {
-  const { drizzle } = payload.db
+export const deliverMail = async (payload: Payload, { now = Date.now, isStopping = () => false, rest }: Delivery = {}): Promise<number> => {
   let sent = 0
   while (!isStopping()) {
-    const mail = await claimMail(drizzle, now())
+    const began = performance.now()
+    const mail = await claimMail(payload.db.drizzle, now())
     if (mail === null) return sent
-    try {
-      await send(payload, mail)
-    } catch (error) {
-      const status = await markFailed(drizzle, mail, faultOf(error), now())
-      payload.logger.warn({ mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultOf(error) }, status === 'dead' ? 'A mail was given up' : 'A mail could not be sent')
-      continue
-    }
-    await markSent(drizzle, mail, now())
-    sent += 1
+    if (await deliver(payload, mail, now)) sent += 1
+    await rest?.(performance.now() - began)
   }
   return sent
 }

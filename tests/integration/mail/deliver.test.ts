@@ -74,7 +74,7 @@ describe('a mail in the outbox', () => {
     const ids = claimed.flatMap((mail) => (mail === null ? [] : [mail.id]))
     expect(ids).toHaveLength(12)
     expect(new Set(ids).size).toBe(12)
-    await deliverMail(payload, () => now + 301_000)
+    await deliverMail(payload, { now: () => now + 301_000 })
   })
 
   it('a sender that died leaves it until its lease is over', async () => {
@@ -82,7 +82,7 @@ describe('a mail in the outbox', () => {
     const now = Date.now()
     expect(await claimMail(payload.db.drizzle, now)).toMatchObject({ attempts: 1 })
     expect(await claimMail(payload.db.drizzle, now + 299_000)).toBeNull()
-    await deliverMail(payload, () => now + 301_000)
+    await deliverMail(payload, { now: () => now + 301_000 })
     expect(await rowOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
@@ -91,7 +91,7 @@ describe('a mail in the outbox', () => {
     sink.refuses = true
     let now = Date.now()
     for (let attempt = 1; attempt <= maximumAttempts; attempt += 1) {
-      await deliverMail(payload, () => now)
+      await deliverMail(payload, { now: () => now })
       expect(await rowOf(key)).toMatchObject({ attempts: attempt, status: attempt < maximumAttempts ? 'queued' : 'dead' })
       now += 7 * hour
     }
