@@ -13,6 +13,43 @@ export class TransactionAbortedError extends Error {
   }
 }
 
+export interface RequestStart {
+  readonly user?: PayloadRequest['user']
+  readonly locale?: string
+  readonly context?: PayloadRequest['context']
+}
+
+/**
+ * A Payload request whose operations take part in a transaction of drizzle's that is already open. Rejects when anything
+ * in it was undone, so that the transaction is undone too.
+ */
+export const joinTransaction = async <Value>(
+  payload: Payload,
+  transaction: Transaction,
+  work: (req: PayloadRequest) => Promise<Value>,
+  { user, locale, context }: RequestStart = {},
+): Promise<Value> => {
+  const id = crypto.randomUUID()
+  const sessions = (payload.db.sessions ??= {})
+  let isAborted = false
+  sessions[id] = {
+    db: transaction,
+    resolve: async () => {},
+    reject: async () => {
+      isAborted = true
+    },
+  }
+  try {
+    const req = await createLocalReq({ ...(user ? { user } : {}), ...(locale ? { locale } : {}), ...(context ? { context } : {}) }, payload)
+    req.transactionID = id
+    const value = await work(req)
+    if (isAborted) throw new TransactionAbortedError()
+    return value
+  } finally {
+    delete sessions[id]
+  }
+}
+
 /**
  * Runs `work` in one database transaction and rejects when anything in it was undone.
  *
@@ -22,37 +59,9 @@ export class TransactionAbortedError extends Error {
  *
  * Inside `work` pass `req` to every operation, and never run two writes on it at once.
  */
-export const withTransaction = async <Value>(
+export const withTransaction = <Value>(
   payload: Payload,
   work: (req: PayloadRequest, transaction: Transaction) => Promise<Value>,
-  initial: { readonly user?: PayloadRequest['user']; readonly locale?: string; readonly context?: PayloadRequest['context'] } = {},
-): Promise<Value> => {
-  const id = crypto.randomUUID()
-  const sessions = (payload.db.sessions ??= {})
-  return payload.db.drizzle.transaction(async (transaction) => {
-    let isAborted = false
-    sessions[id] = {
-      db: transaction,
-      resolve: async () => {},
-      reject: async () => {
-        isAborted = true
-      },
-    }
-    try {
-      const req = await createLocalReq(
-        {
-          ...(initial.user ? { user: initial.user } : {}),
-          ...(initial.locale ? { locale: initial.locale } : {}),
-          ...(initial.context ? { context: initial.context } : {}),
-        },
-        payload,
-      )
-      req.transactionID = id
-      const value = await work(req, transaction)
-      if (isAborted) throw new TransactionAbortedError()
-      return value
-    } finally {
-      delete sessions[id]
-    }
-  })
-}
+  start: RequestStart = {},
+): Promise<Value> =>
+  payload.db.drizzle.transaction((transaction) => joinTransaction(payload, transaction, (req) => work(req, transaction), start))

@@ -1,13 +1,16 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
+import { joinTransaction, type Transaction } from '../with-transaction'
 import type { WrittenOrder } from './write-order'
 
 /**
  * An order with nothing due now is paid as soon as it is placed: through the collection, so that its event and all that a
  * paid order brings are written in the same transaction.
  */
-export const settleNothingDue = async (req: PayloadRequest, written: WrittenOrder): Promise<WrittenOrder> => {
+export const settleNothingDue = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
   const { order, isReplay } = written
   if (isReplay || order.dueNow !== 0) return written
-  await req.payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0, overrideAccess: true, req })
+  await joinTransaction(payload, transaction, (req) =>
+    payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0, overrideAccess: true, req }),
+  )
   return written
 }

@@ -16,7 +16,6 @@ import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
 import { toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
 import { refusal, type ExpectedTotal, type Refusal } from '../refusals'
-import { withTransaction } from '../with-transaction'
 import { quoteIn } from './quote-cart'
 
 export interface PlacedOrder extends WrittenOrder {
@@ -74,7 +73,9 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
 
   const prepared = { checkout, freeNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
   const written = await inTurn(context.payload, () =>
-    withTransaction(context.payload, async (req, transaction) => settleNothingDue(req, await writeOrder(context, transaction, prepared))),
+    drizzle.transaction(async (transaction) =>
+      settleNothingDue(context.payload, transaction, await writeOrder(context, transaction, prepared)),
+    ),
   )
   return replay(context, checkout, written)
 }
