@@ -77,8 +77,11 @@ export interface PaymentProvider {
   readonly start: (request: PaymentRequest) => PaymentStart
   /** Never throws. `none` where nobody pays on a page. */
   readonly openPage: (request: PageRequest) => Promise<Result<PaymentPage, ProviderFault>>
-  /** So that what is paid otherwise is not paid there as well. Best effort: money that comes nevertheless is surplus. */
-  readonly closePage: (pageId: string) => Promise<void>
+  /**
+   * So that what is paid otherwise, or owed no more, is not paid there. Never throws; false: nobody knows whether it is closed, so
+   * it is asked for again. Money that comes nevertheless is surplus.
+   */
+  readonly closePage: (pageId: string) => Promise<boolean>
   /** Never throws. */
   readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderFault>>
   /** What it tells by itself: `null` for what the shop need not know. `now` in epoch milliseconds. */

@@ -7,7 +7,7 @@ export const offlinePayments: PaymentProvider = {
   // Nothing due needs no transfer.
   start: ({ orderNumber, amount }) => ({ status: amount === 0 ? 'paid' : 'pending', reference: orderNumber }),
   openPage: async () => refuse({ kind: 'none', message: 'A bank transfer has no page' }),
-  closePage: async () => {},
+  closePage: async () => true,
   // Somebody sends the money back by hand; what is asked for here is only written down.
   refund: async ({ orderNumber }) => ok({ reference: orderNumber, refundedInAll: null }),
   readReport: () => refuse('not-offered'),

@@ -58,6 +58,11 @@ const keepPage = async ({ payload }: Context, { id, attempt }: PaymentRow, page:
   return rows.length > 0
 }
 
+/** Of an order that was cancelled meanwhile: for the worker to close (close-pages). */
+const rememberPage = async ({ payload }: Context, { id }: PaymentRow, page: PaymentPage): Promise<void> => {
+  await payload.db.drizzle.execute(sql`update payments set page_id = ${page.id}, updated_at = now() where id = ${id} and page_id is null and status = 'void'`)
+}
+
 /** The provider has said no, and would say so again to the same key: the next press is another try. */
 const endAttempt = async ({ payload }: Context, { id, attempt }: PaymentRow): Promise<void> => {
   await payload.db.drizzle.execute(sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`)
@@ -106,6 +111,6 @@ export const openPaymentPage = async (context: Context, order: OrderRecord, paym
     return refuse('unavailable')
   }
   if (await keepPage(context, payment, opened.value)) return opened
-  await provider.closePage(opened.value.id)
+  if (!(await provider.closePage(opened.value.id))) await rememberPage(context, payment, opened.value)
   return refuse('nothing-to-pay')
 }

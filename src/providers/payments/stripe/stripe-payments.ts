@@ -79,6 +79,16 @@ const refund = async (client: Stripe, request: RefundRequest): Promise<Result<Re
   }
 }
 
+/** Of a session that is paid, expired or unknown Stripe says that the request is invalid: none of them is open. */
+const closePage = async (client: Stripe, pageId: string): Promise<boolean> => {
+  try {
+    await client.checkout.sessions.expire(pageId)
+    return true
+  } catch (error) {
+    return error instanceof Stripe.errors.StripeInvalidRequestError
+  }
+}
+
 /** Cards and more on Stripe's own page (Checkout): nothing of Stripe runs on ours. */
 export const createStripePayments = (settings: StripeSettings): PaymentProvider => {
   const client = createClient(settings)
@@ -86,9 +96,7 @@ export const createStripePayments = (settings: StripeSettings): PaymentProvider 
     method: 'stripe',
     start: ({ orderNumber, amount }) => ({ status: amount === 0 ? 'paid' : 'pending', reference: orderNumber }),
     openPage: (request) => openPage(client, request),
-    closePage: async (pageId) => {
-      await client.checkout.sessions.expire(pageId).catch(() => undefined)
-    },
+    closePage: (pageId) => closePage(client, pageId),
     refund: (request) => refund(client, request),
     readReport: (raw, signature, now) => {
       try {

@@ -1,0 +1,109 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workerTasks } from '@/cms/jobs/worker-tasks'
+import { createContext } from '@/server/create-context'
+import { findOrderByNumber } from '@/server/database/find-order-record'
+import { openPaymentPage } from '@/server/payments/open-payment-page'
+import { openStripeServer, sessionEvents, type StripeServer } from '../../support/stripe-server'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
+import { createPaymentShop, stripeKeys } from './payment-shop'
+
+let payload: Payload
+let stripe: StripeServer
+let shop: ReturnType<typeof createPaymentShop>
+let visitors: Record<VisitorKind, Visitor>
+beforeAll(async () => {
+  stripe = await openStripeServer()
+  ;({ payload } = await bootPayload({ ...stripeKeys, STRIPE_API_URL: stripe.url }))
+  shop = createPaymentShop(payload, stripe)
+  visitors = await createVisitors(payload)
+})
+afterAll(() => stripe.close())
+
+/** What the worker does every few seconds. */
+const work = () => {
+  const task = workerTasks.find(({ name }) => name === 'payment pages')
+  if (!task) throw new Error('The worker closes no pages')
+  return task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
+}
+const inAdmin = async (orderNumber: string, status: 'cancelled' | 'paid') =>
+  payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status }, user: visitors.support, overrideAccess: false })
+const asked = () => stripe.requests.filter(({ path }) => path.endsWith('/expire')).length
+
+describe('the page of an order that staff cancel', () => {
+  it('is closed at Stripe once, after the transaction, and noted', async () => {
+    const { orderNumber, session } = await shop.order()
+    await inAdmin(orderNumber, 'cancelled')
+    expect(session.status).toBe('open')
+    const before = asked()
+    await work()
+    expect(session.status).toBe('expired')
+    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'void', pageId: null, events: [{}, { type: 'void' }, { type: 'page-closed' }] }])
+    await work()
+    expect(asked()).toBe(before + 1)
+  })
+
+  it.each([['no answer', 'reset'], ['a fault of Stripe', 500], ['a crowd', 429]] as const)('is asked for again after %s', async (_name, trouble) => {
+    const { orderNumber, session } = await shop.order()
+    stripe.troubles.push(trouble, trouble)
+    await inAdmin(orderNumber, 'cancelled')
+    await work()
+    stripe.troubles.length = 0
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'cancelled' })
+    expect(session.status).toBe('open')
+    await work()
+    expect(session.status).toBe('expired')
+  })
+
+  it('O8: money that came nevertheless is kept apart and told to the staff, and the page is left alone', async () => {
+    const { orderNumber, session } = await shop.order()
+    await inAdmin(orderNumber, 'cancelled')
+    session.status = 'complete'
+    await work()
+    await work()
+    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'void', pageId: null }])
+    await Promise.all([1, 2, 3].map(() => shop.send(sessionEvents.completed(session))))
+    await shop.send(sessionEvents.expired(session))
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'cancelled' })
+    expect(await shop.booksOf(orderNumber)).toEqual({ order: 0, surplus: session.amount })
+    expect(await shop.noticesOf(orderNumber)).toBe(1)
+  })
+
+  it('is closed as well where it was only being opened', async () => {
+    stripe.troubles.push(400)
+    const placed = await shop.buy()
+    const orderNumber = shop.numberOf(placed)
+    const record = await findOrderByNumber(payload.db.drizzle, orderNumber)
+    if (!record) throw new Error(placed.text)
+    // Its page comes when the order is gone already, and closing it at once does not work.
+    const context = createContext(payload, 'en')
+    const card = context.payments.stripe
+    if (!card) throw new Error('No cards')
+    const cancelledMeanwhile = {
+      ...card,
+      openPage: async (request: Parameters<typeof card.openPage>[0]) => {
+        const opened = await card.openPage(request)
+        await inAdmin(orderNumber, 'cancelled')
+        stripe.troubles.push('reset', 'reset')
+        return opened
+      },
+    }
+    expect(await openPaymentPage({ ...context, payments: { stripe: cancelledMeanwhile } }, record)).toEqual({ ok: false, error: 'nothing-to-pay' })
+    stripe.troubles.length = 0
+    expect(shop.sessionOf(placed).status).toBe('open')
+    await work()
+    expect(shop.sessionOf(placed).status).toBe('expired')
+  })
+})
+
+it('the page of an order that staff mark as paid is closed; one that was paid there is left alone', async () => {
+  const byHand = await shop.order()
+  const byCard = await shop.order()
+  await inAdmin(byHand.orderNumber, 'paid')
+  await shop.send(sessionEvents.completed(byCard.session))
+  const before = asked()
+  await work()
+  expect(asked()).toBe(before + 1)
+  expect(byHand.session.status).toBe('expired')
+})
