@@ -50,6 +50,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
   const name = order.items.find(({ type }) => type === 'domain')?.id
   const state = receiptStates[order.status]
   const isStanding = state === 'pending' || state === 'paid'
+  const isByCard = order.payment.method !== 'offline'
   const later = laterSteps(order)
   const orderHref = `/${locale}/orders/${order.orderNumber}`
   const payHref = payable.some(({ dueAt }) => dueAt === null) ? `${orderHref}/pay` : null
@@ -72,7 +73,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             <p className="order__lead">
               {isStanding ? words('sentTo', { email: order.contact.email }) : words(payHref ? 'pay.failedBody' : 'steps.failedBody')}
             </p>
-            {visit && payHref ? <PaymentNotice visit={visit} orderHref={orderHref} /> : null}
+            {visit && isByCard && (visit === 'sent' ? isStanding : payHref) ? <PaymentNotice visit={visit} isPaid={state === 'paid'} orderHref={orderHref} /> : null}
             {payHref && !isStanding ? (
               <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
                 {words('pay.again')}
@@ -81,7 +82,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             {isStanding ? (
               <>
                 <h2>{words('nextTitle')}</h2>
-                <OrderSteps steps={orderSteps(order)} format={format} bankAccount={bankAccount} payHref={payHref} />
+                <OrderSteps steps={orderSteps(order)} format={format} bankAccount={bankAccount} payHref={visit === 'sent' ? null : payHref} />
               </>
             ) : null}
             {later.length > 0 ? (

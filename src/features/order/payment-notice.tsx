@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WatchPayment } from './watch-payment.client'
 
 /** What the address says of a visit to the provider's page: it came back from there, or there was none. Never whether it was paid. */
 export type PaymentVisit = 'sent' | 'unavailable'
@@ -7,15 +8,19 @@ export const toPaymentVisit = (value: string | string[] | undefined): PaymentVis
 
 interface PaymentNoticeProps {
   readonly visit: PaymentVisit
+  /** The money is there: only said to whoever cannot see the page change. */
+  readonly isPaid: boolean
   readonly orderHref: string
 }
 
-/** While the money is on its way, or where its page did not open. */
-export const PaymentNotice = ({ visit, orderHref }: PaymentNoticeProps) => {
-  const words = useTranslations('order')
+/** While the money is on its way, or where its page did not open. One live region, so that the arrival is heard. */
+export const PaymentNotice = ({ visit, isPaid, orderHref }: PaymentNoticeProps) => {
+  const words = useTranslations('order.pay')
+  const isOnItsWay = visit === 'sent' && !isPaid
   return (
-    <p className="order-notice" role="status">
-      {words(`pay.${visit}`)} {visit === 'sent' ? <a href={`${orderHref}?payment=sent`}>{words('pay.reload')}</a> : null}
-    </p>
+    <div className={isPaid ? 'visually-hidden' : 'order-notice'} role="status">
+      {isPaid ? words('arrived') : words(visit)} {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{words('reload')}</a> : null}
+      {isOnItsWay ? <WatchPayment /> : null}
+    </div>
   )
 }
