@@ -8,6 +8,7 @@ const isRoot = process.getuid?.() === 0
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/local-stripe.ts',
   outputDir: '.data/e2e-results',
   workers: 2,
   retries: 0,
@@ -17,8 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   // What changes prices, or takes the database away, does so when nobody else is in the shop.
   projects: [
-    { name: 'visitors', testIgnore: ['editor.spec.ts', 'outage.spec.ts'] },
-    { name: 'editor', testMatch: 'editor.spec.ts', dependencies: ['visitors'] },
+    { name: 'visitors', testIgnore: ['editor*.spec.ts', 'outage.spec.ts'] },
+    { name: 'editor', testMatch: 'editor*.spec.ts', dependencies: ['visitors'] },
     { name: 'outage', testMatch: 'outage.spec.ts', dependencies: ['editor'] },
   ],
   use: {

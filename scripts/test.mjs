@@ -9,6 +9,7 @@ import { Fault } from './steps/fault.mjs'
 import { startFreshShop } from './steps/fresh-shop.mjs'
 import { ensurePackages } from './steps/packages.mjs'
 import { dataFolder } from './steps/paths.mjs'
+import { freePort } from './steps/port.mjs'
 import { checkMachine } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
 import { openTestServer } from './steps/test-database.mjs'
@@ -71,9 +72,16 @@ const vitest = (name, projects, env = process.env) =>
 let testServer
 const server = () => (testServer ??= step('A Postgres for the tests', openTestServer))
 
+/** Cards are taken by a Stripe of the tests' own, which they start themselves (tests/e2e/support/local-stripe.ts). */
+const localStripe = async () => ({
+  STRIPE_SECRET_KEY: 'sk_test_of_the_browser_tests',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_browser_tests',
+  STRIPE_API_URL: `http://127.0.0.1:${await freePort()}`,
+})
+
 const browserTests = async () => {
   const browser = await step('A browser', ensureBrowser)
-  const shop = await startFreshShop({ server: await server(), purpose: 'e2e' })
+  const shop = await startFreshShop({ server: await server(), purpose: 'e2e', overrides: await localStripe() })
   const tally = await tallied('Tests: in the browser', async () => {
     const report = reportFile('e2e')
     const env = { ...shop.env, E2E_BASE_URL: shop.url, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }

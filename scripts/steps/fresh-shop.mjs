@@ -26,9 +26,9 @@ const undisturbed = {
 export const startFreshShop = async ({ server, purpose, overrides = {}, fill = seed, preload }) => {
   const port = await freePort()
   const databaseUrl = await step('A fresh database', () => openFreshDatabase(server, purpose))
-  const media = `.data/${purpose}-media`
-  fs.rmSync(fromRoot(media), { recursive: true, force: true })
-  const site = { SITE_URL: `http://localhost:${port}`, MEDIA_DIR: media }
+  const folders = { MEDIA_DIR: `.data/${purpose}-media`, MAIL_DIR: `.data/${purpose}-mail` }
+  for (const folder of Object.values(folders)) fs.rmSync(fromRoot(folder), { recursive: true, force: true })
+  const site = { SITE_URL: `http://localhost:${port}`, ...folders }
   const env = shopEnvironment({ databaseUrl, port, overrides: { ...site, ...undisturbed, ...overrides } })
   await step('Migrations', (note) => ensureMigrated(env, note))
   await step('Catalogue and demo content', () => fill(env))

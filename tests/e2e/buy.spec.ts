@@ -86,6 +86,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await visitor.fill(field('checkout.fields.postalCode'), '97232')
     await visitor.fill(field('checkout.fields.city'), 'Portland')
     await visitor.choose(field('checkout.fields.country'), 'Portugal')
+    await visitor.pick(page.getByRole('radio', { name: words('checkout.offline') }))
     await visitor.tick(page.getByRole('checkbox'))
     await expectAccessible(page)
     await visitor.press(order)

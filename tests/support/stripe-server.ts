@@ -43,6 +43,16 @@ export interface StripeServer {
   readonly close: () => Promise<void>
 }
 
+/** What a buyer sees at a session's address: a page, or the way on. */
+export type HostedAnswer = { readonly html: string } | { readonly location: string }
+
+export interface StripeOptions {
+  /** Any free one without. */
+  readonly port?: number
+  /** Draws the page a session is paid on, and carries out what was pressed there; `null` when it was only opened. */
+  readonly hostPage?: (session: StripeSession, pressed: string | null) => HostedAnswer
+}
+
 const randomId = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString('hex')}`
 
 /** `a[b][0][c]=1` as Stripe's own form encoding has it. */
@@ -70,7 +80,7 @@ const stripeError = (status: number): Json => ({
 const at = (place: unknown, ...path: readonly string[]): unknown => path.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], place)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const sessionObject = (session: StripeSession): Json => ({
+const sessionObject = (session: StripeSession, host = 'https://checkout.stripe.test'): Json => ({
   id: session.id,
   object: 'checkout.session',
   mode: 'payment',
@@ -82,7 +92,7 @@ const sessionObject = (session: StripeSession): Json => ({
   metadata: session.metadata,
   payment_intent: session.status === 'complete' ? session.intent : null,
   expires_at: session.expiresAt,
-  url: session.status === 'open' ? `https://checkout.stripe.test/c/pay/${session.id}` : null,
+  url: session.status === 'open' ? `${host}/c/pay/${session.id}` : null,
 })
 
 export const chargeObject = (session: StripeSession): Json => ({
@@ -103,13 +113,18 @@ interface Kept {
 }
 
 /** A place that speaks the part of Stripe's API the shop uses: sessions, refunds, payment intents, idempotency keys, faults. */
-export const openStripeServer = async (): Promise<StripeServer> => {
+export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOptions = {}): Promise<StripeServer> => {
   const sessions: StripeSession[] = []
   const refunds: Json[] = []
   const requests: StripeRequest[] = []
   const troubles: StripeTrouble[] = []
   const kept = new Map<string, Kept>()
   const state = { delay: 0 }
+
+  const ownAddress = (): string => {
+    const address = server.address()
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  }
 
   const createSession = (form: Json): [number, Json] => {
     const item = at(form, 'line_items', '0')
@@ -132,7 +147,7 @@ export const openStripeServer = async (): Promise<StripeServer> => {
       refunded: 0,
     }
     sessions.push(session)
-    return [200, sessionObject(session)]
+    return [200, sessionObject(session, hostPage ? ownAddress() : undefined)]
   }
 
   const createRefund = (form: Json): [number, Json] => {
@@ -167,10 +182,20 @@ export const openStripeServer = async (): Promise<StripeServer> => {
     response.end(JSON.stringify(answer))
   }
 
+  const servePage = (response: ServerResponse, id: string, pressed: string | null): void => {
+    const session = sessions.find((each) => each.id === id)
+    const answer = session && hostPage?.(session, pressed)
+    if (!answer) return void response.writeHead(404).end()
+    if ('location' in answer) return void response.writeHead(303, { Location: answer.location }).end()
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(answer.html)
+  }
+
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request)
     const path = (request.url ?? '').split('?')[0] ?? ''
     const method = request.method ?? ''
+    const [, paying] = /^\/c\/pay\/([^/]+)$/.exec(path) ?? []
+    if (paying !== undefined) return servePage(response, paying, method === 'POST' ? new URLSearchParams(body).get('press') : null)
     const key = request.headers['idempotency-key']
     const idempotencyKey = typeof key === 'string' ? key : null
     requests.push({ method, path, idempotencyKey, authorization: request.headers.authorization ?? '' })
@@ -187,11 +212,9 @@ export const openStripeServer = async (): Promise<StripeServer> => {
   }
 
   const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   return Object.assign(state, {
-    url: `http://127.0.0.1:${port}`,
+    url: ownAddress(),
     sessions,
     refunds,
     requests,

@@ -7,12 +7,14 @@ export interface Visitor {
   /** Chooses an option of a native select by what it says. */
   readonly choose: (target: Locator, label: string) => Promise<void>
   readonly tick: (target: Locator) => Promise<void>
+  /** One of several, of which another is chosen before. */
+  readonly pick: (target: Locator) => Promise<void>
 }
 
 const mostStops = 400
 
 /** Goes there as the keyboard does: Tab by Tab. Fails where the thing cannot be reached. */
-const reach = async (page: Page, target: Locator) => {
+export const reach = async (page: Page, target: Locator) => {
   await target.waitFor()
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -28,6 +30,7 @@ const withMouse = (): Visitor => ({
     await target.selectOption({ label })
   },
   tick: (target) => target.check(),
+  pick: (target) => target.check(),
 })
 
 const withKeyboard = (page: Page): Visitor => ({
@@ -47,6 +50,11 @@ const withKeyboard = (page: Page): Visitor => ({
   tick: async (target) => {
     await reach(page, target)
     await page.keyboard.press('Space')
+  },
+  pick: async (target) => {
+    // Tab stops at the chosen one of the group, the arrows go to the others.
+    await reach(page, page.getByRole('radio', { checked: true }))
+    for (let turn = 0; turn < mostStops && !(await target.isChecked()); turn += 1) await page.keyboard.press('ArrowDown')
   },
 })
 

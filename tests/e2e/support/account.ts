@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { openMail } from './mailbox'
+import { expect, expectAccessible, freshLabel, wordsOf, type Language } from './shop'
+
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Somebody nobody else in this run is. */
+export const newPerson = (): Person => ({ name: 'Ines Calloway', email: `${freshLabel()}@example.com`, password: 'a quiet otter at noon' })
+
+const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Registers and opens the link of the mail: signed in, on the dashboard. */
+export const openAccount = async (page: Page, language: Language, { name, email, password }: Person): Promise<void> => {
+  const words = wordsOf(language)
+  await page.goto(`/${language}/register`)
+  await page.getByLabel(words('account.fields.name'), { exact: true }).fill(name)
+  await page.getByLabel(words('account.fields.email'), { exact: true }).fill(email)
+  await page.getByLabel(words('account.fields.password'), { exact: true }).fill(password)
+  await expectAccessible(page)
+  await submit(page, words('account.register.submit')).click()
+  await expect(page.getByRole('status').filter({ hasText: words('account.register.sentTitle') })).toBeFocused()
+
+  const mail = await openMail(page.context(), email, words('mail.verifyEmail.subject'))
+  expect(await mail.language()).toBe(language)
+  const link = await mail.linkTo(words('mail.verifyEmail.button'))
+  await mail.close()
+  await page.goto(link)
+  await page.getByLabel(words('account.fields.chosenPassword'), { exact: true }).fill(password)
+  await submit(page, words('account.verify.submit')).click()
+  await page.waitForURL(`**/${language}/dashboard`)
+}
+
+/** Fills the login that is open. */
+export const logIn = async (page: Page, language: Language, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> => {
+  const words = wordsOf(language)
+  await page.getByLabel(words('account.fields.email'), { exact: true }).fill(email)
+  await page.getByLabel(words('account.fields.password'), { exact: true }).fill(password)
+  await submit(page, words('account.login.submit')).click()
+}
+
+/** By the header's user menu, from a wide page. */
+export const logOut = async (page: Page, language: Language): Promise<void> => {
+  const words = wordsOf(language)
+  const header = page.getByRole('banner')
+  await header.locator('summary').filter({ hasText: words('header.account'), visible: true }).click()
+  await header.getByRole('button', { name: words('header.logOut') }).click()
+  await expect(header.getByRole('link', { name: words('header.logIn') })).toBeVisible()
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect } from './shop'
+
+export interface OpenedMail {
+  /** The mail as it is drawn: a document of its own. */
+  readonly body: Locator
+  readonly language: () => Promise<string | null>
+  /** Where a button or a link of it leads. */
+  readonly linkTo: (name: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+const find = async (page: Page, to: string, subject: string): Promise<Locator> => {
+  const found = page.getByRole('row').filter({ hasText: to }).getByRole('link', { name: subject }).first()
+  // Mail is sent by the worker, in its own time.
+  await expect(async () => {
+    await page.goto('/api/mailbox')
+    await expect(found).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return found
+}
+
+/** Waits for a mail of the local mailbox by its receiver and its subject, and opens it in a tab of its own. */
+export const openMail = async (context: BrowserContext, to: string, subject: string): Promise<OpenedMail> => {
+  const page = await context.newPage()
+  await (await find(page, to, subject)).click()
+  const frame = page.frameLocator('iframe')
+  return {
+    body: frame.locator('body'),
+    language: () => frame.locator('html').getAttribute('lang'),
+    linkTo: async (name) => {
+      const address = await frame.getByRole('link', { name, exact: true }).first().getAttribute('href')
+      if (address === null) throw new Error(`“${name}” leads nowhere`)
+      return address
+    },
+    close: () => page.close(),
+  }
+}

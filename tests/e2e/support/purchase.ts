@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, wordsOf, type Language } from './shop'
+
+interface Buyer {
+  readonly name: string
+  readonly email: string
+}
+
+/** Ties a name onto the cart by its address, as a campaign's link does. */
+export const putDomainIntoCart = async (page: Page, language: Language, domain: string): Promise<void> => {
+  await page.goto(`/${language}/cart?add=domain:${domain}`)
+  await expect(page.getByRole('dialog').getByRole('heading', { name: domain })).toBeVisible()
+}
+
+/** The checkout, up to the press of its button; what is due is given back as it stands there. */
+export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: 'card' | 'offline'): Promise<string> => {
+  const words = wordsOf(language)
+  await page.goto(`/${language}/checkout`)
+  await page.getByLabel(words('checkout.fields.name'), { exact: true }).fill(buyer.name)
+  await page.getByLabel(words('checkout.fields.email'), { exact: true }).fill(buyer.email)
+  await page.getByLabel(words('checkout.fields.line1'), { exact: true }).fill('Erlenweg 14')
+  await page.getByLabel(words('checkout.fields.postalCode'), { exact: true }).fill('97232')
+  await page.getByLabel(words('checkout.fields.city'), { exact: true }).fill('Giebelstadt')
+  await page.getByLabel(words('checkout.fields.country'), { exact: true }).selectOption('DE')
+  await page.getByRole('radio', { name: words(`checkout.${method}`) }).check()
+  await page.getByRole('checkbox').check()
+  const due = (await page.locator('.due__amount').first().textContent()) ?? ''
+  await page.getByRole('button', { name: words('checkout.pay', { amount: due }) }).click()
+  return due
+}
+
+/** The page of the local Stripe: somebody else's, so found by its own words. */
+export const atStripe = async (page: Page): Promise<{ readonly press: (what: 'pay' | 'decline' | 'back') => Promise<void> }> => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Local Stripe' })).toBeVisible()
+  return { press: (what) => page.getByRole('button', { name: what, exact: true }).click() }
+}
+
+export const orderHeading = (page: Page, language: Language, face: 'pendingTitle' | 'paidTitle' | 'refundedTitle' | 'failedTitle') =>
+  page.getByRole('heading', { level: 1, name: wordsOf(language)(`order.${face}`) })
+
+/** Of the order page that is open. */
+export const orderNumberOf = (page: Page): string => {
+  const [, number] = /\/orders\/(ORD-[0-9A-Z]+-[0-9A-Z]{6})/.exec(page.url()) ?? []
+  if (number === undefined) throw new Error(`${page.url()} is no order`)
+  return number
+}
