@@ -60,6 +60,7 @@ export const createSimulatedRegistry = ({
   }
 
   return {
+    isSimulated: true,
     checkAvailability: (domains, { signal } = {}) =>
       Promise.all(
         domains.map(async (domain) => ({

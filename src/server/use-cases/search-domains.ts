@@ -51,16 +51,24 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
 const candidatesOf = ({ label, extension }: SearchRow): readonly string[] =>
   alternativeCandidates(label, extension.extension, domainSearchLimits.alternativeCandidates)
 
-/** Rows and the names close to them in one question: a registry that takes its time (S4) is waited for once. */
-const askForRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
-  const answers = await context.registry.checkAvailability([...rows.map(({ domain }) => domain), ...rows.flatMap(candidatesOf)])
-  const statuses = new Map(answers.map(({ domain, status }) => [domain, status]))
-  return rows.map((row) => withAlternative(row, statuses.get(row.domain) ?? 'unknown', answers))
-}
-
 /** §3: a taken name comes with one that is free. */
 const withAlternative = (row: SearchRow, status: AvailabilityStatus, answers: readonly DomainAvailability[]): DomainResult => ({
   ...row,
   status,
   alternative: status === 'taken' ? chooseAlternative(candidatesOf(row), answers) : null,
 })
+
+/** One question for a name that is free; the names close to it are asked for where it is taken, within the time a row has. */
+const askForRow = async ({ registry }: Context, row: SearchRow, signal: AbortSignal): Promise<DomainResult> => {
+  const beside = registry.isSimulated ? candidatesOf(row) : []
+  const [first, ...answers] = await registry.checkAvailability([row.domain, ...beside])
+  const status = first?.status ?? 'unknown'
+  if (status !== 'taken' || registry.isSimulated) return withAlternative(row, status, answers)
+  return withAlternative(row, status, await registry.checkAvailability(candidatesOf(row), { signal }))
+}
+
+/** Every row by itself, so that a slow registry holds up none but its own (S3). */
+const askForRows = (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
+  const signal = AbortSignal.timeout(domainSearchLimits.answerTimeout)
+  return Promise.all(rows.map((row) => askForRow(context, row, signal)))
+}
