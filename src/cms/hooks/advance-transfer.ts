@@ -5,6 +5,7 @@ import type { Transfer } from '@/payload-types'
 import { handleOfRequest } from '@/server/request-handle'
 import { afterTransferAdvanced } from '@/server/transfers/after-transfer-advanced'
 import { say, words } from '../words'
+import { idOfOrder, lockOrderOf } from './lock-order-of'
 import { transferStatusLabels } from './transfer-status-labels'
 
 const refusal = (from: TransferStatus, to: TransferStatus) =>
@@ -23,8 +24,9 @@ const changedMeanwhile = words(
 )
 
 /** The status of this very moment, held until the move is done: of two moves at once the second sees the first. */
-const lockStatus = async (req: PayloadRequest, id: string): Promise<unknown> => {
+const lockStatus = async (req: PayloadRequest, { id, order }: Transfer): Promise<unknown> => {
   const handle = await handleOfRequest(req)
+  await lockOrderOf(handle, order)
   const { rows } = await handle.execute(sql`select status from transfers where id = ${id} for update`)
   return rows[0]?.['status']
 }
@@ -35,7 +37,7 @@ export const advanceTransfer: CollectionBeforeChangeHook<Transfer> = async ({ da
   const from = originalDoc.status
   const to = data.status ?? from
   if (to === from) return { ...data, events: originalDoc.events }
-  if ((await lockStatus(req, originalDoc.id)) !== from) throw new APIError(say(req, changedMeanwhile), 409, null, true)
+  if ((await lockStatus(req, originalDoc)) !== from) throw new APIError(say(req, changedMeanwhile), 409, null, true)
   if (!canAdvanceTransfer(from, to)) {
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(from, to)) }], req })
   }
@@ -52,12 +54,11 @@ export const advanceTransfer: CollectionBeforeChangeHook<Transfer> = async ({ da
 /** In the same transaction: whoever is told of the step is told if and only if it is taken. */
 export const tellTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
-  await afterTransferAdvanced(await handleOfRequest(req), {
+  await afterTransferAdvanced(req, {
     id: doc.id,
     domain: doc.domain,
-    from: previousDoc.status,
     to: doc.status,
     note: doc.events?.at(-1)?.note ?? null,
-    orderId: typeof doc.order === 'object' ? (doc.order?.id ?? null) : (doc.order ?? null),
+    orderId: idOfOrder(doc.order),
   })
 }

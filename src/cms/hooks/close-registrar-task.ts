@@ -5,6 +5,7 @@ import { closeTask } from '@/server/registrar/close-task'
 import { handleOfRequest } from '@/server/request-handle'
 import { say, words } from '../words'
 import { datedStatus } from './dated-status'
+import { idOfOrder, lockOrderOf } from './lock-order-of'
 import { registrarTaskLabels } from './registrar-task-labels'
 
 const changedMeanwhile = words(
@@ -21,6 +22,7 @@ export const moveRegistrarTask: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, req } = change
   if (operation === 'update' && data['status'] !== undefined && data['status'] !== originalDoc['status']) {
     const handle = await handleOfRequest(req)
+    await lockOrderOf(handle, originalDoc['order'])
     const { rows } = await handle.execute(sql`select status from registrar_tasks where id = ${originalDoc['id']} for update`)
     if (rows[0]?.['status'] !== originalDoc['status']) throw new APIError(say(req, changedMeanwhile), 409, null, true)
   }
@@ -31,8 +33,7 @@ export const moveRegistrarTask: CollectionBeforeChangeHook = async (change) => {
 export const closeRegistrarTask: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return doc
   const { kind, domain, status } = doc
-  const order = typeof doc.order === 'object' ? (doc.order?.id ?? null) : (doc.order ?? null)
   const expiresAt = typeof doc.expiresAt === 'string' ? Date.parse(doc.expiresAt) : null
-  await closeTask(req, { kind, domain, status, order, expiresAt })
+  await closeTask(req, { kind, domain, status, order: idOfOrder(doc.order), expiresAt })
   return doc
 }

@@ -15,5 +15,8 @@ export const orderTransitions = {
 export const canTransition = (from: OrderStatus, to: OrderStatus): boolean =>
   (orderTransitions[from] as readonly OrderStatus[]).includes(to)
 
+/** What was cancelled or refunded is over; a failed payment may still be tried again. */
+export const isOrderOver = (status: OrderStatus): boolean => orderTransitions[status].length === 0
+
 /** D12: whether an order in this state keeps the coupon uses it reserved. */
 export const holdsRedemptions = (status: OrderStatus): boolean => status !== 'failed' && status !== 'cancelled'

@@ -16,5 +16,8 @@ const transitions = {
 export const canAdvanceTransfer = (from: TransferStatus, to: TransferStatus): boolean =>
   (transitions[from] as readonly TransferStatus[]).includes(to)
 
+/** Ordered, and not at its end. */
+export const transfersUnderWay = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
+
 /** R11: a secret is kept no longer than it is of use. */
 export const isTransferOver = (status: TransferStatus): boolean => transitions[status].length === 0

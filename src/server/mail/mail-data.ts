@@ -36,8 +36,8 @@ export interface MailData {
   /** Somebody tried to open an account with an address that has one. */
   readonly 'address-known': { readonly name?: string }
   readonly 'transfer-requested': DomainMail
-  readonly 'transfer-awaiting': DomainMail
-  readonly 'transfer-completed': DomainMail & { readonly expiresAt?: string }
+  readonly 'transfer-awaiting': DomainMail & { readonly note?: string }
+  readonly 'transfer-completed': DomainMail & { readonly expiresAt?: string; readonly note?: string }
   readonly 'transfer-failed': DomainMail & { readonly reason?: string }
   readonly 'renewal-reminder': DomainMail & {
     readonly expiresAt: string

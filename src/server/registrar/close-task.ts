@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { RegistrarOperation } from '@/core/domains/registrar'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
 import { renewedUntil } from '@/core/domains/registration-term'
-import type { TransferStatus } from '@/core/transfers/transfer-status'
+import { transfersUnderWay, type TransferStatus } from '@/core/transfers/transfer-status'
 
 export interface ClosedTask {
   readonly kind: RegistrarOperation
@@ -34,7 +34,7 @@ const stepsTo = (from: TransferStatus, end: 'completed' | 'failed'): readonly Tr
 
 /** Along the transfer's own table, so that each of its steps is dated and told. */
 const closeTransfer = async (req: PayloadRequest, { domain, order, status }: ClosedTask): Promise<void> => {
-  const where: Where = { and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: ['requested', 'awaiting-registry'] } }] }
+  const where: Where = { and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: [...transfersUnderWay] } }] }
   const { docs } = await req.payload.find({ collection: 'transfers', where, pagination: false, ...inside(req) })
   for (const transfer of docs) {
     for (const step of stepsTo(transfer.status, status === 'done' ? 'completed' : 'failed')) {

@@ -1,19 +1,22 @@
-import type { TransferStatus } from '@/core/transfers/transfer-status'
-import type { Handle } from '../database/handle'
+import type { PayloadRequest } from 'payload'
+import { isTransferOver } from '@/core/transfers/transfer-status'
+import { closeTransferTask } from '../registrar/close-transfer-task'
+import { handleOfRequest } from '../request-handle'
+import { bringMovedName } from './bring-moved-name'
+import { tellTransferStep, type TransferStep } from './tell-transfer-step'
 
-/** A transfer that has just moved. */
-export interface AdvancedTransfer {
-  readonly id: string
-  readonly domain: string
-  readonly from: TransferStatus
-  readonly to: TransferStatus
-  /** What staff wrote beside the step; the customer may read it. */
-  readonly note: string | null
+/** A step of a transfer of an order, if it is of one. */
+export interface AdvancedTransfer extends Omit<TransferStep, 'expiresAt'> {
   readonly orderId: string | null
 }
 
 /**
- * Called once for every step of every transfer, in the transaction that takes it: what is written through `handle` stands
- * or falls with the step. The place for what follows from one, such as its mail.
+ * Called once for every step of every transfer that is ordered, in the transaction that takes it: the name it brings, the
+ * mail of the step, and the staff's task of it, which ends with it.
  */
-export const afterTransferAdvanced = async (_handle: Handle, _transfer: AdvancedTransfer): Promise<void> => {}
+export const afterTransferAdvanced = async (req: PayloadRequest, transfer: AdvancedTransfer): Promise<void> => {
+  const { domain, to, orderId } = transfer
+  const expiresAt = to === 'completed' && orderId !== null ? await bringMovedName(req, orderId, domain) : null
+  await tellTransferStep(await handleOfRequest(req), { ...transfer, expiresAt })
+  if (isTransferOver(to) && orderId !== null) await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
+}

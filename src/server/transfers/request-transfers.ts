@@ -4,7 +4,7 @@ import type { Handle } from '../database/handle'
 import type { OrderRecord } from '../database/order-record'
 import { dropPreparedTransfers } from '../database/prepared-transfers'
 import { uuidV7 } from '../database/uuid-v7'
-import { afterTransferAdvanced } from './after-transfer-advanced'
+import { tellTransferStep } from './tell-transfer-step'
 
 /** Row ids of arrays are text in Payload. */
 const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
@@ -37,7 +37,7 @@ export const requestTransfers = async (handle: Handle, order: OrderRecord, cartI
   const domains = namesToMove(order.lines)
   for (const domain of domains) {
     const id = await requestTransfer(handle, order, cartId, domain)
-    await afterTransferAdvanced(handle, { id, domain, from: 'prepared', to: 'requested', note: null, orderId: order.id })
+    await tellTransferStep(handle, { id, domain, to: 'requested', note: null })
   }
   if (cartId !== null && domains.length > 0) await dropPreparedTransfers(handle, cartId, [])
 }

@@ -18,8 +18,8 @@ export const mailSamples: MailData = {
   'password-changed': { name: hostile },
   'address-known': { name: hostile },
   'transfer-requested': { domain: 'saltandbarley.com' },
-  'transfer-awaiting': { domain: 'saltandbarley.com' },
-  'transfer-completed': { domain: 'saltandbarley.com', expiresAt: '2027-11-21T00:00:00.000Z' },
+  'transfer-awaiting': { domain: 'saltandbarley.com', note: hostile },
+  'transfer-completed': { domain: 'saltandbarley.com', expiresAt: '2027-11-21T00:00:00.000Z', note: hostile },
   'transfer-failed': { domain: 'saltandbarley.com', reason: hostile },
   'renewal-reminder': {
     domain: 'saltandbarley.com',

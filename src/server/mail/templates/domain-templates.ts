@@ -37,11 +37,13 @@ const transfer = (world: TemplateWorld, step: Step, domain: string, ...rest: rea
 
 export const transferRequested: Template<'transfer-requested'> = (world, { domain }) => transfer(world, 'transferRequested', domain, toDomains(world))
 
-export const transferAwaiting: Template<'transfer-awaiting'> = (world, { domain }) => transfer(world, 'transferAwaiting', domain, toDomains(world))
+export const transferAwaiting: Template<'transfer-awaiting'> = (world, { domain, note }) =>
+  transfer(world, 'transferAwaiting', domain, ...facts([world.words.mail('facts.note'), note]), toDomains(world))
 
-export const transferCompleted: Template<'transfer-completed'> = (world, { domain, expiresAt }) => {
+export const transferCompleted: Template<'transfer-completed'> = (world, { domain, expiresAt, note }) => {
+  const { mail } = world.words
   const expires = expiresAt === undefined ? undefined : day(world, expiresAt)
-  return transfer(world, 'transferCompleted', domain, ...facts([world.words.mail('facts.expires'), expires]), toDomains(world))
+  return transfer(world, 'transferCompleted', domain, ...facts([mail('facts.expires'), expires], [mail('facts.note'), note]), toDomains(world))
 }
 
 export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason }) =>

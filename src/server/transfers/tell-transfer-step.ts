@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isLocale, defaultLocale, type Locale } from '@/config/locales'
+import { isOrderOver, type OrderStatus } from '@/core/orders/order-status'
+import type { TransferStatus } from '@/core/transfers/transfer-status'
+import type { Handle } from '../database/handle'
+import type { MailTemplate } from '../mail/mail-data'
+import { queueMail } from '../mail/queue-mail'
+
+/** A transfer that has just moved. */
+export interface TransferStep {
+  readonly id: string
+  readonly domain: string
+  readonly to: TransferStatus
+  /** What staff wrote beside the step; the customer reads it. */
+  readonly note: string | null
+  /** ISO 8601; of a name that has arrived. */
+  readonly expiresAt?: string | null
+}
+
+const templates = {
+  requested: 'transfer-requested',
+  'awaiting-registry': 'transfer-awaiting',
+  completed: 'transfer-completed',
+  failed: 'transfer-failed',
+} as const satisfies { readonly [Status in TransferStatus]?: MailTemplate }
+
+interface Reader {
+  readonly email: string | null
+  readonly locale: Locale
+  readonly orderStatus: OrderStatus | null
+}
+
+const findReader = async (handle: Handle, id: string): Promise<Reader> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status
+    from transfers t left join orders o on o.id = t.order_id left join customers c on c.id = t.customer_id where t.id = ${id}
+  `)
+  const [row] = rows
+  const locale = row?.['locale']
+  return {
+    email: typeof row?.['email'] === 'string' ? row['email'] : null,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
+  }
+}
+
+/**
+ * Issue 4: the mail of a step, once, in the transaction that takes it. A transfer that ends because its order is over has
+ * none of its own: the order's mail says so.
+ */
+export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
+  if (to === 'prepared') return
+  const { email, locale, orderStatus } = await findReader(handle, id)
+  if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
+  const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
+  const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}) }
+  await queueMail(handle, { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` })
+}

@@ -1,0 +1,206 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createContext } from '@/server/create-context'
+import { listDomains } from '@/server/use-cases/account/list-domains'
+import { createApi, type Api } from '../api/api-client'
+import { checkoutBody, domainItem } from '../api/requests'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
+
+const day = 86_400_000
+let payload: Payload
+let api: Api
+let visitors: Record<VisitorKind, Visitor>
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  api = createApi(payload)
+  visitors = await createVisitors(payload)
+})
+
+let keys = 0
+interface Bought {
+  readonly id: string
+  readonly orderNumber: string
+}
+const buyMove = async (names: readonly string[], language = 'de', more: readonly unknown[] = []): Promise<Bought> => {
+  const cart = { currency: 'USD', codes: [], items: [...names.map((name) => ({ ...domainItem(name), serviceData: { operation: 'transfer' } })), ...more] }
+  const { total } = (await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }
+  keys += 1
+  const contact = { ...checkoutBody.contact, email: `moves${keys}@example.com` }
+  const body = { ...checkoutBody, contact, cart, expectedTotal: total, expectedCurrency: 'USD' }
+  const placed = await api('POST', '/checkout', { body, headers: { 'Idempotency-Key': `moves-${keys}`, 'Accept-Language': language } })
+  expect(placed.status, placed.text).toBe(201)
+  const orderNumber = String(placed.body?.['orderNumber'])
+  const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
+  return { id: docs[0]?.id ?? '', orderNumber }
+}
+const ofOrder = async <Slug extends 'registrar-tasks' | 'domains' | 'transfers'>(collection: Slug, { id }: Bought) =>
+  (await payload.find({ collection, where: { order: { equals: id } }, sort: 'createdAt', depth: 0, pagination: false })).docs
+const one = async <Slug extends 'registrar-tasks' | 'domains' | 'transfers'>(collection: Slug, order: Bought) => {
+  const [found] = await ofOrder(collection, order)
+  if (!found) throw new Error(`${order.orderNumber} has no ${collection}`)
+  return found
+}
+const byStaff = () => ({ user: visitors.support, overrideAccess: false }) as const
+const moveOrder = ({ id }: Bought, status: 'paid' | 'failed' | 'pending' | 'cancelled' | 'refunded') => payload.update({ collection: 'orders', id, data: { status }, ...byStaff() })
+const moveTransfer = async (order: Bought, status: 'awaiting-registry' | 'completed' | 'failed', customerNote?: string) =>
+  payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { status, ...(customerNote ? { customerNote } : {}) }, ...byStaff() })
+const endTask = async (order: Bought, status: 'done' | 'failed', expiresAt?: string) =>
+  payload.update({ collection: 'registrar-tasks', id: (await one('registrar-tasks', order)).id, data: { status, ...(expiresAt ? { expiresAt } : {}) }, ...byStaff() })
+
+interface Mail extends Record<string, unknown> {
+  readonly template: string
+  readonly locale: string
+  readonly data: Readonly<Record<string, string>>
+}
+const mailsAbout = async (domain: string): Promise<readonly Mail[]> =>
+  (await payload.db.drizzle.execute<Mail>(sql`select template, locale, recipient, data from mail_outbox where data->>'domain' = ${domain} order by created_at, id`)).rows
+const templatesAbout = async (domain: string) => (await mailsAbout(domain)).map(({ template }) => template)
+
+describe('issue 4: the mail of each step', () => {
+  it('goes out once a step, in the customer’s language, to whoever ordered, with what staff wrote', async () => {
+    const order = await buyMove(['told-otter.com'], 'de')
+    await moveOrder(order, 'paid')
+    await moveTransfer(order, 'awaiting-registry', 'Bitte bestätigen Sie die Mail Ihres Anbieters.')
+    await moveTransfer(order, 'completed')
+    const mails = await mailsAbout('told-otter.com')
+    expect(mails.map(({ template, data }) => [template, data['note'] ?? null])).toEqual([
+      ['transfer-requested', null],
+      ['transfer-awaiting', 'Bitte bestätigen Sie die Mail Ihres Anbieters.'],
+      ['transfer-completed', null],
+    ])
+    expect(mails.every(({ locale, recipient }) => locale === 'de' && recipient === `moves${keys}@example.com`)).toBe(true)
+    const { expiresAt } = await one('domains', order)
+    expect(mails[2]?.data['expiresAt']).toBe(expiresAt)
+  })
+
+  it('an account that has chosen another language since is written to in that one', async () => {
+    const order = await buyMove(['language-otter.com'], 'de')
+    await payload.db.drizzle.execute(sql`update transfers set customer_id = ${visitors.customer?.id} where order_id = ${order.id}`)
+    await payload.db.drizzle.execute(sql`update customers set locale = 'fr' where id = ${visitors.customer?.id}`)
+    await moveTransfer(order, 'failed', 'Toujours verrouillé.')
+    expect(await mailsAbout('language-otter.com')).toMatchObject([{ locale: 'de' }, { template: 'transfer-failed', locale: 'fr', data: { reason: 'Toujours verrouillé.' } }])
+  })
+
+  it('a step that is undone is not told', async () => {
+    const order = await buyMove(['undone-otter.com'])
+    await expect(moveTransfer(order, 'completed')).rejects.toThrow()
+    expect(await templatesAbout('undone-otter.com')).toEqual(['transfer-requested'])
+    expect(await ofOrder('domains', order)).toEqual([])
+  })
+})
+
+describe('a transfer that is completed', () => {
+  it('P8: brings its name to its customer, active, with a year on top and its add-ons', async () => {
+    const addon = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'arrived-otter.com' } }
+    const order = await buyMove(['arrived-otter.com'], 'de', [addon])
+    await payload.db.drizzle.execute(sql`update orders set customer_id = ${visitors.customer?.id} where id = ${order.id}`)
+    await moveOrder(order, 'paid')
+    expect(await ofOrder('domains', order)).toEqual([])
+    await moveTransfer(order, 'awaiting-registry')
+    await moveTransfer(order, 'completed')
+    const [domain, ...others] = await ofOrder('domains', order)
+    expect(others).toEqual([])
+    expect(domain).toMatchObject({ name: 'arrived-otter.com', extension: '.com', status: 'active', autoRenew: true, customer: visitors.customer?.id, addons: [{ id: 'whois-privacy' }] })
+    const years = (Date.parse(domain?.expiresAt ?? '') - Date.now()) / (365 * day)
+    expect(years).toBeGreaterThan(0.99)
+    expect(years).toBeLessThan(1.01)
+    expect(domain?.events).toMatchObject([{ type: 'transferred' }])
+    const mine = await listDomains(createContext(payload, 'en'), { id: String(visitors.customer?.id) }, 'USD')
+    expect(mine).toMatchObject([{ domain: 'arrived-otter.com', state: 'registered', orderNumber: order.orderNumber }])
+  })
+
+  it('until the day the registrar says, where staff wrote it on the task', async () => {
+    const order = await buyMove(['dated-otter.com'])
+    await moveOrder(order, 'paid')
+    await endTask(order, 'done', '2029-05-04T00:00:00.000Z')
+    expect(await one('domains', order)).toMatchObject({ status: 'active', expiresAt: '2029-05-04T00:00:00.000Z' })
+  })
+})
+
+describe('a transfer and its task', () => {
+  it.each([['completed', 'done'], ['failed', 'failed']] as const)('%s by staff: its task is %s, once', async (to, ended) => {
+    const order = await buyMove([`${to}-first-otter.com`])
+    await moveOrder(order, 'paid')
+    await moveTransfer(order, 'awaiting-registry')
+    expect(await one('registrar-tasks', order)).toMatchObject({ status: 'open' })
+    await moveTransfer(order, to)
+    expect((await one('registrar-tasks', order)).events).toMatchObject([{ type: 'open' }, { type: ended, note: 'support@visitors.test' }])
+    expect((await one('transfers', order)).events?.map(({ type }) => type)).toEqual(['requested', 'awaiting-registry', to])
+    expect(await ofOrder('domains', order)).toHaveLength(to === 'completed' ? 1 : 0)
+  })
+
+  it.each([['done', ['requested', 'awaiting-registry', 'completed'], 1], ['failed', ['requested', 'failed'], 0]] as const)('its task %s: the transfer follows, once', async (to, steps, names) => {
+    const order = await buyMove([`${to}-task-otter.com`])
+    await moveOrder(order, 'paid')
+    await endTask(order, to)
+    expect((await one('registrar-tasks', order)).events?.map(({ type }) => type)).toEqual(['open', to])
+    expect((await one('transfers', order)).events?.map(({ type }) => type)).toEqual(steps)
+    expect(await ofOrder('domains', order)).toHaveLength(names)
+    expect(await templatesAbout(`${to}-task-otter.com`)).toHaveLength(steps.length)
+  })
+
+  it('another name of the same order, and what is registered, stay as they are', async () => {
+    const order = await buyMove(['first-of-two.com', 'second-of-two.com'])
+    await moveOrder(order, 'paid')
+    await payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { status: 'failed' }, ...byStaff() })
+    expect((await ofOrder('registrar-tasks', order)).map(({ status }) => status).sort()).toEqual(['failed', 'open'])
+    expect((await ofOrder('transfers', order)).map(({ status }) => status).sort()).toEqual(['failed', 'requested'])
+  })
+
+  it('both moved at once, and their order with them: no two wait for each other, and they end the same', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const order = await buyMove([`at-once-otter-${round}.com`])
+      await moveOrder(order, 'paid')
+      await moveTransfer(order, 'awaiting-registry')
+      const outcomes = await Promise.allSettled([moveTransfer(order, 'completed'), endTask(order, 'failed'), moveOrder(order, 'refunded')])
+      for (const outcome of outcomes) if (outcome.status === 'rejected') expect(String(outcome.reason)).not.toMatch(/deadlock|timeout/i)
+      const [task, transfer] = [await one('registrar-tasks', order), await one('transfers', order)]
+      expect(['done completed', 'failed failed', 'cancelled failed']).toContain(`${task.status} ${transfer.status}`)
+      expect(await ofOrder('domains', order)).toHaveLength(transfer.status === 'completed' ? 1 : 0)
+    }
+  })
+})
+
+describe('O8: an order that is over moves nothing any more', () => {
+  it('cancelled before it was paid: its transfers fail, with the reason for the staff and no mail but the order’s', async () => {
+    const order = await buyMove(['called-off-otter.com', 'called-off-heron.com'])
+    await moveOrder(order, 'cancelled')
+    for (const transfer of await ofOrder('transfers', order)) {
+      expect(transfer).toMatchObject({ status: 'failed', events: [{ type: 'requested' }, { type: 'failed', note: `${order.orderNumber}: cancelled` }] })
+    }
+    expect(await templatesAbout('called-off-otter.com')).toEqual(['transfer-requested'])
+  })
+
+  it.each([[[]], [['awaiting-registry']]] as const)('paid back with its transfer past %j: it fails, R11: its code is erased, and its task is cancelled', async (steps) => {
+    const domain = `paid-back-otter-${steps.length}.com`
+    const order = await buyMove([domain])
+    await payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { authorizationCode: 'EPP-1' } })
+    await moveOrder(order, 'paid')
+    for (const step of steps) await moveTransfer(order, step)
+    await moveOrder(order, 'refunded')
+    const transfer = await one('transfers', order)
+    expect(transfer.status).toBe('failed')
+    expect(transfer.authorizationCode ?? null).toBeNull()
+    expect((await one('registrar-tasks', order)).events?.map(({ type }) => type)).toEqual(['open', 'cancelled'])
+    expect(await templatesAbout(domain)).not.toContain('transfer-failed')
+  })
+
+  it('a name that has arrived stays its customer’s', async () => {
+    const order = await buyMove(['stays-otter.com'])
+    await moveOrder(order, 'paid')
+    await endTask(order, 'done')
+    await moveOrder(order, 'refunded')
+    expect([(await one('transfers', order)).status, (await one('domains', order)).status]).toEqual(['completed', 'active'])
+  })
+
+  it('a payment that failed may be tried again, so its transfers wait with it', async () => {
+    const order = await buyMove(['waits-otter.com'])
+    await moveOrder(order, 'failed')
+    expect(await one('transfers', order)).toMatchObject({ status: 'requested' })
+    await moveOrder(order, 'pending')
+    await moveOrder(order, 'paid')
+    expect(await one('registrar-tasks', order)).toMatchObject({ kind: 'transfer', status: 'open' })
+  })
+})
