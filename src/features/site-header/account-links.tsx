@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ButtonLink } from '@/ui/button/button-link'
 
 import { AccountMenu } from './account-menu'
+import { LoginLink } from './login-link.client'
 
 /**
  * §2, R3: what the header offers. A cached page knows of nobody, so it holds both: for a visitor who is not logged in, and for
@@ -15,9 +15,7 @@ export function AccountLinks() {
   return (
     <>
       <div className="account account--out">
-        <Link className="site-header__item" href={`/${locale}/login`} prefetch={false}>
-          {t('logIn')}
-        </Link>
+        <LoginLink home={`/${locale}`} label={t('logIn')} />
         <ButtonLink className="site-header__start" size="small" href={`/${locale}/register`} prefetch={false}>
           {t('getStarted')}
         </ButtonLink>
