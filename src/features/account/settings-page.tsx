@@ -43,7 +43,10 @@ export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsP
           id="password"
           action={passwordAction.bind(null, locale)}
           variant="outline"
-          fields={[knownPassword(words('fields.currentPassword'), 'currentPassword'), freshPassword(words, words('fields.newPassword'), 'newPassword')]}
+          fields={[
+            { ...knownPassword(words('fields.currentPassword'), 'currentPassword'), className: 'span-4' },
+            { ...freshPassword(words, words('fields.newPassword'), 'newPassword'), className: 'span-4' },
+          ]}
           words={formWords(words, words('settings.passwordSubmit'))}
         />
       </AccountPart>
