@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { demoLogins } from '../../../seed/demo-logins'
+import { expect } from './shop'
+
+/** Signs in at the admin's own door. */
+export const signInToAdmin = async (page: Page, role: 'admin' | 'support' | 'marketing'): Promise<void> => {
+  const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
+  if (!login) throw new Error(`The seed has no login for ${role}`)
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(login.email)
+  await page.getByLabel('Password').fill(login.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
+}
+
+/** The row of a collection's list that says all of it; the list is searched for the first of the words. */
+export const findRow = async (page: Page, collection: string, ...words: readonly [string, ...string[]]) => {
+  await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(words[0])}`)
+  const row = words.reduce((rows, word) => rows.filter({ hasText: word }), page.getByRole('row')).first()
+  await expect(row).toBeVisible()
+  return row
+}
