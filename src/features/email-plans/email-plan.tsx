@@ -67,7 +67,7 @@ export function EmailPlan({ plan, titleLevel, AddToCart }: EmailPlanProps) {
         })}
         {plan.otherPrices.map(({ period, price }) => (
           <p key={period} className="mail-plan__other">
-            {periods('name', { period })}: <Price amounts={price} look="plain" />
+            {periods('before', { name: periods('name', { period }) })} <Price amounts={price} look="plain" />
           </p>
         ))}
       </div>
