@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { domainLifecycle } from '@/config/limits'
 import { isHeld, lifecycleStates, statusOf } from '@/core/domains/domain-status'
 import { lifecycleInstants, lifecycleOf } from '@/core/domains/lifecycle'
+import { addYears } from '@/core/domains/registration-term'
+import { inZone, zones } from '../../support/in-zone'
 
 const day = 86_400_000
 const at = (text: string) => Date.parse(text)
@@ -41,6 +43,14 @@ describe('§9: the life of a name', () => {
       givenBackAt: '2026-12-09T08:00:00.000Z',
     })
   })
+
+  // Clocks are put back on another day every year: that day lies between the two terms' ends, in Europe or in America.
+  it.each(zones)('a year and its days are the same in %s', (zone) =>
+    inZone(zone, () => {
+      const days = (from: string) => [addYears(at(from), 1), ...Object.values(lifecycleInstants(addYears(at(from), 1), domainLifecycle))].map((instant) => new Date(instant).toISOString().slice(0, 16))
+      expect(days('2026-10-28T00:30:00Z')).toEqual(['2027-10-28T00:30', '2027-07-30T00:30', '2027-10-28T00:30', '2027-11-27T00:30', '2027-12-27T00:30'])
+      expect(days('2026-11-03T05:30:00Z')).toEqual(['2027-11-03T05:30', '2027-08-05T05:30', '2027-11-03T05:30', '2027-12-03T05:30', '2028-01-02T05:30'])
+    }))
 
   it('walked through hour by hour never goes back, and `until` is when the next state begins', () => {
     const expiresAt = at('2026-11-01T05:30:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canTransition, holdsRedemptions, orderStatuses } from '@/core/orders/order-status'
+import { canTransition, holdsRedemptions, isOrderOver, orderStatuses } from '@/core/orders/order-status'
 
 describe('canTransition', () => {
   it('O8: exactly these changes', () => {
@@ -21,5 +21,11 @@ describe('canTransition', () => {
 describe('holdsRedemptions', () => {
   it('D12: coupon uses are released when the order is cancelled or fails', () => {
     expect(orderStatuses.filter((status) => !holdsRedemptions(status))).toEqual(['failed', 'cancelled'])
+  })
+})
+
+describe('isOrderOver', () => {
+  it('O8: once cancelled or refunded; a failed payment may be tried again', () => {
+    expect(orderStatuses.filter(isOrderOver)).toEqual(['cancelled', 'refunded'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAdvanceTransfer, isTransferOver, transferStatuses } from '@/core/transfers/transfer-status'
+import { canAdvanceTransfer, isTransferOver, transferStatuses, transfersUnderWay } from '@/core/transfers/transfer-status'
 
 const allowed = [
   'prepared → requested',
@@ -17,5 +17,9 @@ describe('a transfer', () => {
 
   it('R11: is over, and needs no code any more, once completed or failed', () => {
     expect(transferStatuses.filter(isTransferOver)).toEqual(['completed', 'failed'])
+  })
+
+  it('is under way from its order to its end', () => {
+    expect(transferStatuses.filter((status) => status !== 'prepared' && !isTransferOver(status))).toEqual(transfersUnderWay)
   })
 })
