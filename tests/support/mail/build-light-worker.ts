@@ -1,0 +1,26 @@
+import { mkdtemp } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
+const instead = path.join(root, 'tests/support/mail/without-payload.ts')
+
+/** One file that begins at once; under the project's folder, where its packages are found. */
+export const buildLightWorker = async (): Promise<{ readonly program: string; readonly folder: string }> => {
+  const folder = await mkdtemp(path.join(root, 'node_modules', '.light-worker-'))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: [
+        { find: /^(?:payload|@payloadcms\/db-postgres)$/, replacement: instead },
+        { find: /^@\//, replacement: `${path.join(root, 'src')}/` },
+      ],
+    },
+    ssr: { noExternal: true, external: ['pg', 'nodemailer'] },
+    build: { ssr: path.join(root, 'tests/support/mail/light-worker.ts'), outDir: folder, target: 'node20', rollupOptions: { output: { entryFileNames: 'worker.mjs' } } },
+  })
+  return { program: path.join(folder, 'worker.mjs'), folder }
+}
