@@ -21,7 +21,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // One copy of Payload for pages and calls alike: bundled, each layer has its own, and an error of one is no
   // `instanceof` of the other's class, so the admin would not show which field is wrong.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg'],
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'pdfkit'],
   images: { localPatterns: [{ pathname: '/api/media/file/**' }] },
   // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
   cacheMaxMemorySize: 128 * 1024 * 1024,

@@ -38,7 +38,12 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
             <th scope="row">
               <Link href={`/${locale}/orders/${order.orderNumber}`}>{formatDay(new Date(order.orderDate), locale)}</Link>
               <br />
-              <span className="small muted">{order.orderNumber}</span>
+              <span className="small muted">
+                {order.orderNumber} ·{' '}
+                <a href={`/${locale}/orders/${order.orderNumber}/receipt.pdf`} aria-label={words('pdfOf', { orderNumber: order.orderNumber })}>
+                  {words('pdf')}
+                </a>
+              </span>
             </th>
             <td className="account-table__wide">{contentsOf(order, locale)}</td>
             <td className="account-table__wide">{words(`statuses.${order.status}`)}</td>

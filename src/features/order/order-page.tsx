@@ -7,6 +7,8 @@ import { addMonths, formatDay } from '@/core/receipt/calendar'
 import { Receipt } from '@/parts/receipt/receipt'
 import { buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
+import { Icon } from '@/ui/icons/icon'
+import { Download } from '@/ui/icons/icons'
 import { Sign, SignName } from '@/ui/plate/sign'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { BankAccountView } from './bank-account'
@@ -93,6 +95,11 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             ) : null}
             <div className="order__buttons">
               <PrintButton label={words('print')} />
+              {/* A file and no page: the router must not look ahead for it. */}
+              <a className={buttonClasses({})} href={`${orderHref}/receipt.pdf`}>
+                <Icon of={Download} />
+                {words('download')}
+              </a>
               <ButtonLink href={`/${locale}/domains/search`}>{words('searchMore')}</ButtonLink>
             </div>
           </div>

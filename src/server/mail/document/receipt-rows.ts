@@ -11,6 +11,8 @@ export interface ReceiptRow {
   readonly kind: 'item' | 'addon' | 'sum' | 'discount' | 'subtotal' | 'total' | 'due' | 'later' | 'stub'
   readonly label: string
   readonly note?: string
+  /** The same note taken apart, for a paper with a column for what renews. */
+  readonly noteParts?: { readonly covers: string; readonly renewsAt: string }
   readonly amount: string
 }
 
@@ -31,11 +33,12 @@ const lineName = ({ receipt }: MailWords, item: ItemFigures): string => {
   return item.quantity > 1 ? receipt('many', { quantity: item.quantity, line }) : line
 }
 
-const itemNote = ({ receipt }: MailWords, item: ItemFigures, renewal: number | null, format: FormatAmount): string => {
+const itemNote = ({ receipt }: MailWords, item: ItemFigures, renewal: number | null, format: FormatAmount): Pick<ReceiptRow, 'note' | 'noteParts'> => {
   const coverage = item.serviceData?.coverage
   const covers = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
-  const renews = renewal === null ? '' : `${receipt('renewsAt')} ${receipt('perPeriod', { period: item.billing, amount: format(renewal) })}`
-  return [covers, renews].filter((part) => part !== '').join(' · ')
+  const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })
+  const note = [covers, renewsAt && `${receipt('renewsAt')} ${renewsAt}`].filter((part) => part !== '').join(' · ')
+  return { note, noteParts: { covers, renewsAt } }
 }
 
 const itemRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] =>
@@ -43,7 +46,7 @@ const itemRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): 
     {
       kind: isChild ? 'addon' : 'item',
       label: isChild ? item.name : lineName(words, item),
-      note: itemNote(words, item, renewal, format),
+      ...itemNote(words, item, renewal, format),
       amount: format(now),
     },
     ...(setupFee > 0 ? [{ kind: 'addon', label: words.receipt('setupFee'), amount: format(setupFee) } as const] : []),

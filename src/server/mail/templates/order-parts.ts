@@ -1,30 +1,30 @@
+import type { Locale } from '@/config/locales'
 import { formatIban } from '@/core/payments/iban'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { OrderRecord } from '../../database/order-record'
 import { presentOrder } from '../../presenters/present-order'
-import type { MailBlock } from '../document/mail-document'
+import type { MailBlock, MailReceipt } from '../document/mail-document'
 import type { TemplateWorld } from './template'
 
 export const orderAmount = ({ site }: TemplateWorld, order: OrderRecord, amount: Minor): string =>
   formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
 
 /** The receipt of the stored order, as the site shows it (M4). */
-export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => {
+export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   const { line1, line2, postalCode, city, region, country } = order.billingAddress
-  const countryName = new Intl.DisplayNames(words.locale, { type: 'region' }).of(country) ?? country
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   return {
-    kind: 'receipt',
-    receipt: {
-      figures: presentOrder(order),
-      date: new Date(order.orderDate),
-      state: receiptStates[order.status],
-      orderNumber: order.orderNumber,
-      billedTo: [order.contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined),
-    },
+    figures: presentOrder(order),
+    date: new Date(order.orderDate),
+    state: receiptStates[order.status],
+    orderNumber: order.orderNumber,
+    billedTo: [order.contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined),
   }
 }
+
+export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => ({ kind: 'receipt', receipt: receiptOf(order, words.locale) })
 
 /** Where a bank transfer goes, and what to name in it. */
 export const transferFacts = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => {

@@ -1,0 +1,38 @@
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { toLocale } from '@/app/page-locale'
+import { getVisitorContext, readShell } from '@/request-context'
+import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { findPayments } from '@/server/payments/payment-rows'
+import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+
+interface RouteProps {
+  readonly params: Promise<{ lang: string; orderNumber: string }>
+}
+
+/** O7: the receipt as a file, for whoever the order's page opens to; to anyone else there is none. */
+export const GET = async (_request: Request, { params }: RouteProps): Promise<Response> => {
+  const { lang, orderNumber } = await params
+  const locale = toLocale(lang)
+  const number = orderNumber.toUpperCase()
+  const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
+  const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))
+  if (!found.ok) notFound()
+  const order = found.value
+  // Loaded when the first receipt is asked for: no other page waits for fonts and the PDF library.
+  const [{ drawReceipt }, { settings }, payments] = await Promise.all([
+    import('@/server/receipt-pdf/draw-receipt'),
+    readShell(locale),
+    findPayments(context.payload.db.drizzle, order.id),
+  ])
+  const { brandName, supportEmail } = settings
+  const pdf = await drawReceipt(order, payments, { brandName, supportEmail, priceLocale: settings.priceLocale === 'visitor' ? locale : undefined }, locale)
+  return new Response(Buffer.from(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${order.orderNumber}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

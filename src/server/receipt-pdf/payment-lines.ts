@@ -1,0 +1,32 @@
+import { formatMoney } from '@/core/money/format'
+import type { Minor } from '@/core/money/types'
+import type { PaymentStatus } from '@/core/payments/payment-status'
+import { formatDay } from '@/core/receipt/calendar'
+import type { OrderRecord } from '../database/order-record'
+import type { PaymentRow } from '../payments/payment-rows'
+import type { PaymentLine } from './draw-rows'
+import type { PdfWords } from './pdf-words'
+
+const states = {
+  pending: 'pending',
+  processing: 'processing',
+  paid: 'paid',
+  failed: 'failed',
+  'partly-refunded': 'partlyRefunded',
+  refunded: 'refunded',
+  surplus: 'surplus',
+} as const satisfies Partial<Record<PaymentStatus, string>>
+
+/** The payments of an order, what is due first first; without those that nobody owes. */
+export const paymentLines = ({ pdf, locale }: PdfWords, order: OrderRecord, payments: readonly PaymentRow[], priceLocale: string | undefined): readonly PaymentLine[] => {
+  const format = (amount: Minor) => formatMoney(amount, { code: order.currency, digits: order.digits }, priceLocale)
+  return payments.flatMap(({ provider, status, amount, dueAt, refunded }): readonly PaymentLine[] => {
+    if (status === 'void' || amount === 0) return []
+    const notes = [
+      pdf(`states.${states[status]}`),
+      ...(dueAt !== null && status === 'pending' ? [pdf('dueOn', { date: formatDay(new Date(dueAt), locale) })] : []),
+      ...(refunded > 0 ? [pdf('givenBack', { amount: format(refunded) })] : []),
+    ]
+    return [{ label: pdf(provider === 'stripe' ? 'byCard' : 'byTransfer'), note: notes.join(', '), amount: format(amount) }]
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '@/config/locales'
+import type { PaymentRow } from '@/server/payments/payment-rows'
+import { receiptText } from '@/server/mail/document/receipt-rows'
+import { mailWords } from '@/server/mail/mail-words'
+import { receiptOf } from '@/server/mail/templates/order-parts'
+import { drawReceipt } from '@/server/receipt-pdf/draw-receipt'
+import { drawable, fontRuns } from '@/server/receipt-pdf/fonts'
+import type { Minor } from '@/core/money/types'
+import { orderSample } from '../../support/mail/order-sample'
+import { readPdf } from '../../support/read-pdf'
+
+const payment: PaymentRow = {
+  id: 'p', provider: 'stripe', status: 'paid', amount: 9397 as Minor, currency: 'EUR', dueAt: null, refunded: 0 as Minor,
+  attempt: 0, intent: null, pageId: null, pageUrl: null, pageExpiresAt: null,
+}
+const siteOf = (locale: Locale) => ({ brandName: 'Hostfront', supportEmail: 'support@shop.test', priceLocale: locale })
+const plain = (text: string): string => drawable(text).replaceAll(/\s+/gu, ' ')
+/** Pieces of different fonts are read with a space between them. */
+const bare = (text: string): string => text.replaceAll(' ', '')
+
+describe.each(['en', 'es', 'fr', 'de'] as const)('the receipt as a PDF, in %s', (locale) => {
+  it('says the number, every line with its figure, and the payments', async () => {
+    const order = orderSample(locale, 'paid', 'Łukasz Müßner-Nguyễn')
+    const later = { ...payment, id: 'q', provider: 'offline', status: 'pending', dueAt: Date.UTC(2026, 11, 21) } as const
+    const { text, title, language } = await readPdf(await drawReceipt(order, [payment, later], siteOf(locale), locale))
+    const { rows, billedTo } = receiptText(await mailWords(locale), receiptOf(order, locale), locale)
+    for (const { label, amount } of rows) {
+      expect(bare(text)).toContain(bare(plain(label)))
+      expect(bare(text)).toContain(bare(plain(amount)))
+    }
+    for (const part of receiptOf(order, locale).billedTo) expect(bare(text)).toContain(bare(plain(part)))
+    expect(billedTo).toContain('Łukasz Müßner-Nguyễn')
+    expect(text).toContain(order.orderNumber)
+    expect(title).toContain(order.orderNumber)
+    expect(language).toBe(locale)
+    expect(text).not.toContain('?')
+    const dueOn = { en: 'due on Dec 21, 2026', es: 'vence el 21 dic 2026', fr: 'à régler le 21 déc. 2026', de: 'fällig am 21. Dez. 2026' }[locale]
+    expect(text).toContain(dueOn)
+  })
+})
+
+describe('the paper', () => {
+  it('goes on where a page is full, and counts its pages', async () => {
+    const order = orderSample('en')
+    const [line] = order.lines
+    if (!line) throw new Error('An order without lines')
+    const many = { ...order, lines: Array.from({ length: 40 }, (_, index) => ({ ...line, id: `name-${index}.com`, name: `name-${index}.com`, key: String(index) })) }
+    const { pages, text } = await readPdf(await drawReceipt(many, [payment], siteOf('en'), 'en'))
+    expect(pages).toBeGreaterThan(1)
+    expect(text).toContain('name-39.com, 1 year')
+    expect(text).toContain(`Page ${pages} of ${pages}`)
+  })
+
+  it('wraps a name of 63 letters and an address that fit no line', async () => {
+    const name = `${'w'.repeat(63)}.com`
+    const order = orderSample('en', 'pending', 'A very long name of somebody '.repeat(6).trim())
+    const long = { ...order, lines: order.lines.map((line) => (line.type === 'domain' ? { ...line, id: name, name } : line)) }
+    const { text } = await readPdf(await drawReceipt(long, [], siteOf('en'), 'en'))
+    expect(bare(text)).toContain(bare(`${name}, 1 year`))
+  })
+
+  it('draws each letter with a font that has it, and what none has as a question mark', () => {
+    expect(fontRuns('text', 'é ₹12 Ł')).toEqual([
+      { font: 'text', text: 'é ' },
+      { font: 'textCurrency', text: '₹' },
+      { font: 'text', text: '12 ' },
+      { font: 'textExtended', text: 'Ł' },
+    ])
+    expect(fontRuns('display', '1\u202F₹')).toEqual([{ font: 'display', text: '1\u00A0' }, { font: 'displayExtended', text: '₹' }])
+    expect(drawable('Ωmega')).toBe('?mega')
+  })
+})
