@@ -26,8 +26,11 @@ export type PartialPaymentType = (typeof partialPaymentTypes)[number]
 export const sslCoverages = ['single', 'wildcard', 'multi-domain'] as const
 export type SslCoverage = (typeof sslCoverages)[number]
 
+/** What anybody may put into a cart. */
 export const domainOperations = ['register', 'transfer'] as const
-export type DomainOperation = (typeof domainOperations)[number]
+/** `renew` is another year of a name, ordered for its holder by the shop itself and never from a cart. */
+export const orderedOperations = [...domainOperations, 'renew'] as const
+export type DomainOperation = (typeof orderedOperations)[number]
 
 export { categoryIds, categoryParents, type CategoryId } from './categories'
 

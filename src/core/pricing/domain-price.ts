@@ -24,10 +24,21 @@ export const transferPrice = (catalog: Catalog, settings: PricingSettings, exten
   }
 }
 
+/** Every year after the first, at the price of the day it is ordered; nothing is struck through. */
+export const renewalPrice = (catalog: Catalog, extension: string): DomainPrice | null => {
+  const renewal = findExtension(catalog, extension)?.renewal
+  return renewal === undefined ? null : { price: renewal, originalPrice: renewal, renewal }
+}
+
+const prices = {
+  register: (catalog, _settings, extension) => registrationPrice(catalog, extension),
+  transfer: transferPrice,
+  renew: (catalog, _settings, extension) => renewalPrice(catalog, extension),
+} as const satisfies Record<DomainOperation, (catalog: Catalog, settings: PricingSettings, extension: string) => DomainPrice | null>
+
 export const domainPrice = (
   catalog: Catalog,
   settings: PricingSettings,
   extension: string,
   operation: DomainOperation,
-): DomainPrice | null =>
-  operation === 'transfer' ? transferPrice(catalog, settings, extension) : registrationPrice(catalog, extension)
+): DomainPrice | null => prices[operation](catalog, settings, extension)

@@ -2,8 +2,11 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { isHeld } from '@/core/domains/domain-status'
 import type { AccountDomain } from '@/server/contract/account-answers'
+import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { Button } from '@/ui/button/button'
 import { Plate, type PlateState } from '@/ui/plate/plate'
 import type { Amounts } from '@/ui/price/price'
+import { renewDomainAction } from './actions/renew-domain-action'
 import { switchDomainAction } from './actions/account-actions'
 import { DomainFigures } from './domain-figures'
 import { stateSentence } from './domain-words'
@@ -29,7 +32,7 @@ const plateStates = {
 export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
   const words = useTranslations('account.domains')
   const locale = useLocale()
-  const { domain: name, state, autoRenew, isLocked, addons, orderNumber } = domain
+  const { domain: name, state, expiresAt, autoRenew, isLocked, addons, orderNumber } = domain
   const isSwitchable = isHeld(state) || state === 'pending'
   const isUrgent = state === 'grace' || state === 'redemption'
   return (
@@ -48,6 +51,14 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
       {isSwitchable ? <DomainFigures addons={addons} renewal={renewal} addonPrice={addonPrice} /> : null}
       {isSwitchable ? (
         <div className="name-row__switches">
+          {isHeld(state) && renewal !== null && expiresAt !== null ? (
+            <form action={renewDomainAction.bind(null, locale, name)}>
+              <Button type="submit" size="small">
+                {words('renewNow')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </form>
+          ) : null}
           <SwitchButton action={switchDomainAction.bind(null, locale, name, 'autoRenew', !autoRenew)} isOn={autoRenew} label={words('autoRenew')} about={name} on={words('on')} off={words('off')} />
           <SwitchButton action={switchDomainAction.bind(null, locale, name, 'isLocked', !isLocked)} isOn={isLocked} label={words('lock')} about={name} on={words('on')} off={words('off')} />
         </div>

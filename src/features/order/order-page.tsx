@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
 import { Download } from '@/ui/icons/icons'
 import { Sign, SignName } from '@/ui/plate/sign'
+import { isRenewal } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { BankAccountView } from './bank-account'
 import { laterSteps, orderSteps } from './order-plan'
@@ -64,7 +65,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
           <Sign
             missingScrew={state !== 'paid'}
             captionStart={words('ordered', { date: formatDay(placed, locale) })}
-            captionEnd={isStanding ? words('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
+            captionEnd={isStanding && !isRenewal(order.items) ? words('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
           >
             <SignName name={name} largest="max(64px, min(236px, 16.8vw))" />
           </Sign>

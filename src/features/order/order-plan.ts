@@ -1,6 +1,7 @@
 import { domainLifecycle } from '@/config/limits'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
 import { addMonths } from '@/core/receipt/calendar'
+import { isRenewal } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import { receiptModel } from '@/core/receipt/receipt-model'
 import type { Renewal } from '@/core/receipt/renewals'
@@ -13,6 +14,7 @@ export type OrderStep =
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'move'; readonly domain: string }
+  | { readonly kind: 'renew'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'service'; readonly name: string; readonly isPaid: boolean }
 
 /** What comes later, with its day where it has one. */
@@ -36,9 +38,10 @@ export const orderSteps = ({ status, items, payment, dueNow }: OrderSummaryAnswe
   const services = items.filter(({ type }) => type !== 'domain' && type !== 'addon')
   return [
     money,
-    ...domains.map(({ id, serviceData }): OrderStep =>
-      serviceData.operation === 'transfer' ? { kind: 'move', domain: id } : { kind: 'register', domain: id, isPaid },
-    ),
+    ...domains.map(({ id, serviceData }): OrderStep => {
+      if (serviceData.operation === 'transfer') return { kind: 'move', domain: id }
+      return { kind: serviceData.operation === 'renew' ? 'renew' : 'register', domain: id, isPaid }
+    }),
     ...services.map(({ name }): OrderStep => ({ kind: 'service', name, isPaid })),
   ]
 }
@@ -56,7 +59,7 @@ export const laterSteps = (order: OrderSummaryAnswer): readonly LaterStep[] => {
     kind: 'renewal', date: addMonths(placed, renewal.dueInMonths), renewal,
   }))
   const [firstReminder] = domainLifecycle.renewalReminderDays
-  const hasDomain = order.items.some(({ type }) => type === 'domain')
+  const hasDomain = order.items.some(({ type }) => type === 'domain') && !isRenewal(order.items)
   const reminders = hasDomain ? [{ kind: 'reminder', date: daysBefore(addMonths(placed, 12), firstReminder) } as const] : []
   const dated = [...payments, ...comingAgain, ...reminders].sort((first, second) => first.date.getTime() - second.date.getTime())
   return [...dated, ...(later.undated > 0 ? [{ kind: 'on-use', amount: later.undated } as const] : [])]

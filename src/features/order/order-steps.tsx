@@ -67,6 +67,10 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsPr
           : { title: words('steps.registerTitle', { domain: step.domain }), children: words('steps.registerBody') }
       case 'move':
         return { title: words('steps.transferDomainTitle', { domain: step.domain }), children: words('steps.transferDomainBody') }
+      case 'renew':
+        return step.isPaid
+          ? { title: words('steps.renewedTitle', { domain: step.domain }), children: words('steps.renewBody') }
+          : { title: words('steps.renewTitle', { domain: step.domain }), children: words('steps.renewBody') }
       case 'service':
         return { title: words('steps.serviceTitle', { name: step.name }), children: words(step.isPaid ? 'steps.servicePaidBody' : 'steps.serviceBody') }
       default:

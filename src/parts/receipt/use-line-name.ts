@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { lineWords } from '@/core/receipt/line-words'
 import type { ItemFigures } from '@/core/receipt/figures'
 
 /** "2 × Shared Pro, 1 month": what a line is, how much of it and for how long. */
@@ -6,9 +7,8 @@ export const useLineName = () => {
   const words = useTranslations('receipt')
   return (item: ItemFigures): string => {
     const period = words('period', { period: item.billing })
-    const isTransfer = item.serviceData?.operation === 'transfer'
     const name = item.type === 'domain' ? item.id : item.name
-    const line = isTransfer ? words('transferLine', { name, period }) : words('line', { name, period })
+    const line = words(lineWords(item), { name, period })
     return item.quantity > 1 ? words('many', { quantity: item.quantity, line }) : line
   }
 }

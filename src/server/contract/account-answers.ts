@@ -76,6 +76,9 @@ export const accountDomainSchema = z
 
 export const accountDomainsSchema = z.strictObject({ domains: z.array(accountDomainSchema) }).meta({ id: 'AccountDomains' })
 
+/** The order of another year. */
+export const renewalSchema = z.strictObject({ orderNumber: z.string() }).meta({ id: 'Renewal' })
+
 /** All the shop keeps about a customer, in one file. */
 export const exportSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billingPeriods, categoryIds, itemTypes, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
+import { billingPeriods, categoryIds, itemTypes, orderedOperations, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
 import { rejectionReasons } from '@/core/discounts/types'
 import { serviceDataSchema } from './quote-request'
 import { amount, currencyCode } from './text'
@@ -18,7 +18,7 @@ export const quoteLineSchema = z
     billing: z.enum(billingPeriods),
     quantity: z.int(),
     description: z.string(),
-    serviceData: serviceDataSchema,
+    serviceData: serviceDataSchema.extend({ operation: z.enum(orderedOperations).optional() }),
     price: amount.meta({ description: 'Effective unit price in the display currency (P2, M4).' }),
     basePrice: amount.meta({ description: 'Effective unit price in USD.' }),
     baseCurrency: z.literal('USD'),

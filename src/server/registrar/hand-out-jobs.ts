@@ -7,6 +7,7 @@ import type { Context } from '../context'
 import type { Handle } from '../database/handle'
 import { handleOfRequest } from '../request-handle'
 import { openSealed } from '../sealed-text'
+import { endSimulatedTask } from './end-simulated'
 import { taskListIn } from './task-list'
 
 const domainsOf = async (handle: Handle, query: ReturnType<typeof sql>): Promise<readonly string[]> => {
@@ -20,6 +21,12 @@ const namesToRegister = (handle: Handle, order: string) =>
 
 const namesToTransfer = (handle: Handle, order: string) =>
   domainsOf(handle, sql`select domain from transfers where order_id = ${order} and status in ('requested', 'awaiting-registry') order by domain`)
+
+const namesToRenew = (handle: Handle, order: string) =>
+  domainsOf(handle, sql`
+    select line->>'id' as domain from orders, jsonb_array_elements(lines) as line
+    where orders.id = ${order} and line->>'type' = 'domain' and line->'serviceData'->>'operation' = 'renew' order by domain
+  `)
 
 const codeOf = async (req: PayloadRequest, handle: Handle, order: string, domain: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ code: string | null }>(sql`
@@ -44,6 +51,11 @@ export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: Pa
   for (const domain of await namesToTransfer(handle, order)) {
     const authorizationCode = () => codeOf(req, handle, order, domain)
     taken(domain, await registrar.transfer({ key: registrarTaskKey('transfer', order, domain), domain, order, authorizationCode }))
+  }
+  for (const domain of await namesToRenew(handle, order)) {
+    const key = registrarTaskKey('renew', order, domain)
+    taken(domain, await registrar.renew({ key, domain, order, years: registrationYears }))
+    await endSimulatedTask(req, key)
   }
 }
 

@@ -9,6 +9,8 @@ import type { Minor } from '@/core/money/types'
 import type { MailPrice } from '../mail/mail-data'
 import { queueMail } from '../mail/queue-mail'
 import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
+import { cancelUnpaidRenewals } from '../renewals/cancel-unpaid-renewals'
+import { renewByItself } from '../renewals/renew-by-itself'
 import { withTransaction } from '../with-transaction'
 
 interface HeldName {
@@ -86,6 +88,7 @@ const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held
 const moveOn = async (payload: Payload, held: HeldName, now: number): Promise<void> => {
   const status = statusOf(lifecycleOf(held, now, domainLifecycle).state)
   if (status === held.status) return
+  if (status === 'expired') await cancelUnpaidRenewals(payload, held.id)
   await withTransaction(payload, async (req, transaction) => {
     const { rows } = await transaction.execute(sql`
       update domains set status = ${status}, updated_at = now() where id = ${held.id} and status = ${held.status} returning id
@@ -100,10 +103,11 @@ const moveOn = async (payload: Payload, held: HeldName, now: number): Promise<vo
   })
 }
 
-/** What the days do to customers' names: reminders before they expire, their two periods after it. Run as often as one likes. */
+/** What the days do to customers' names: reminders and the order for another year before they expire, their two periods after it. Run as often as one likes. */
 export const careForDomains = async (payload: Payload, now: number): Promise<void> => {
   for (const held of await findNames(payload, now)) {
     await remind(payload, held, now)
+    await renewByItself(payload, held, now)
     await moveOn(payload, held, now)
   }
 }

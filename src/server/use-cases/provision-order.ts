@@ -13,7 +13,7 @@ export interface HeldAddon {
   readonly name: string
 }
 
-const isRegistration = ({ type, serviceData }: QuoteLine): boolean => type === 'domain' && serviceData.operation !== 'transfer'
+const isRegistration = ({ type, serviceData }: QuoteLine): boolean => type === 'domain' && (serviceData.operation ?? 'register') === 'register'
 
 const addonsOf = (lines: readonly QuoteLine[], domain: string): readonly HeldAddon[] =>
   lines.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id, name }) => ({ id, name }))

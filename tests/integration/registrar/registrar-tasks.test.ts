@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
+import { renewedUntil } from '@/core/domains/registration-term'
+import { createContext } from '@/server/create-context'
 import { taskListIn } from '@/server/registrar/task-list'
+import { orderRenewal } from '@/server/renewals/order-renewal'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, domainItem } from '../api/requests'
 import { bootPayload } from '../../support/payload'
@@ -47,6 +50,7 @@ const close = (id: string, status: 'done' | 'failed', more: { readonly expiresAt
   const { by = 'support', ...data } = more
   return payload.update({ collection: 'registrar-tasks', id, data: { status, ...data }, user: visitors[by], overrideAccess: false })
 }
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 const transferItem = (name: string) => ({ ...domainItem(name), serviceData: { operation: 'transfer' } })
 const taskOf = async (order: string) => {
   const [task] = await ofOrder('registrar-tasks', order)
@@ -137,6 +141,34 @@ describe('the staff’s work list', () => {
     const asked = await registrar.renew({ key: `renew:${order}:2027`, domain: 'renewed-otter.com', order, years: 1 })
     await close(asked.kind === 'pending' ? asked.reference : '', 'done')
     expect(await ofOrder('domains', order)).toMatchObject([{ status: 'active', expiresAt: '2028-03-01T00:00:00.000Z' }])
+  })
+
+  it('a renewal that is paid is asked of the registrar once, and counts when it is done; one that is paid back is not asked for', async () => {
+    const order = await buy(domainItem('again-otter.com'))
+    await move(order, 'paid')
+    await close((await taskOf(order)).id, 'done', { expiresAt: inDays(40) })
+    const [name] = await ofOrder('domains', order)
+    const end = name?.expiresAt ?? ''
+    const renew = async () => {
+      const ordered = await orderRenewal(createContext(payload, 'en'), { domainId: name?.id ?? '', askedBy: 'holder' })
+      const orderNumber = ordered.ok ? ordered.value?.orderNumber : undefined
+      const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
+      return docs[0]?.id ?? ''
+    }
+    const refunded = await renew()
+    await move(refunded, 'paid')
+    expect(await taskOf(refunded)).toMatchObject({ kind: 'renew', domain: 'again-otter.com', status: 'open' })
+    expect(await ofOrder('domains', refunded)).toEqual([])
+    await move(refunded, 'refunded')
+    expect(await taskOf(refunded)).toMatchObject({ status: 'cancelled' })
+
+    const renewal = await renew()
+    expect(renewal).not.toBe(refunded)
+    await move(renewal, 'paid')
+    expect(await ofOrder('domains', order)).toMatchObject([{ expiresAt: end }])
+    await close((await taskOf(renewal)).id, 'done')
+    expect(await ofOrder('domains', order)).toMatchObject([{ status: 'active', expiresAt: new Date(renewedUntil(Date.parse(end))).toISOString() }])
+    expect(await ofOrder('registrar-tasks', renewal)).toHaveLength(1)
   })
 
   it('an order that is paid back asks for nothing any more', async () => {

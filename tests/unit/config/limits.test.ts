@@ -48,7 +48,7 @@ describe('the limits of the specification', () => {
   })
 
   it('§9: reminders 90, 30 and 7 days before expiry, 30 days of grace and 30 of redemption', () => {
-    expect(domainLifecycle).toEqual({ renewalReminderDays: [90, 30, 7], graceDays: 30, redemptionDays: 30 })
+    expect(domainLifecycle).toEqual({ renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 })
   })
 
   it('§9: a migration request is answered within 24 hours', () => {

@@ -5,6 +5,7 @@ import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/order-status'
 import { mailTemplates, type MailTemplate } from '@/server/mail/mail-data'
 import { renderMail } from '@/server/mail/render-mail'
+import { mailWords } from '@/server/mail/mail-words'
 import { isOrderTemplate } from '@/server/mail/templates/templates'
 import { hostile, sampleOf, sampleSite, siteUrl } from '../../support/mail/mail-samples'
 import { orderSample } from '../../support/mail/order-sample'
@@ -113,5 +114,26 @@ describe('what a visitor typed', () => {
 
   it('is read as it was typed in the text', async () => {
     expect((await render('contact-confirmation', 'en')).text).toContain(hostile)
+  })
+})
+
+describe.each(locales)('the receipt of a renewal in %s', (locale) => {
+  const renewal = (paymentMethod: 'offline' | 'stripe') => {
+    const order = orderSample(locale)
+    const lines = order.lines.map((line) => (line.type === 'domain' ? { ...line, serviceData: { operation: 'renew' as const } } : line))
+    return renderMail({ template: 'order-receipt', locale, data: sampleOf('order-receipt'), order: { ...order, lines, paymentMethod } }, sampleSite(locale))
+  }
+
+  it('says for which name, what to pay and where, and no day that it does not know', async () => {
+    const [byTransfer, byCard] = await Promise.all([renewal('offline'), renewal('stripe')])
+    const { mail: words } = await mailWords(locale)
+    for (const { subject, text, html } of [byTransfer, byCard]) {
+      expect(subject).toBe(words('orderReceipt.renewalSubject', { domain: 'saltandbarley.com' }))
+      expect(hrefs(html).some((href) => href.includes('/open?token='))).toBe(true)
+      expect(text).not.toMatch(/\b2027\b/)
+      expect(`${visible(html)}${text}`).not.toMatch(/\{\w+\}|undefined|receipt\.\w/)
+    }
+    expect(byTransfer.text).toContain('ORD-MN4T2K1A-7F3K9Q')
+    expect(byCard.text).not.toContain('IBAN')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { domainPrice, registrationPrice, transferPrice } from '@/core/pricing/domain-price'
+import { domainPrice, registrationPrice, renewalPrice, transferPrice } from '@/core/pricing/domain-price'
 import { usdCents } from '@/core/money/usd-cents'
 import { catalog } from '../../support/engine/catalog'
 import { settings } from '../../support/engine/world'
@@ -24,6 +24,14 @@ describe('transferPrice', () => {
 
   it('P8: an unknown TLD is 12.99 / 19.99', () => {
     expect(transferPrice(catalog, settings, '.xyz')).toEqual({ price: 1299, originalPrice: 1999, renewal: 1299 })
+  })
+})
+
+describe('renewalPrice', () => {
+  it('§9: the renewal of the catalogue, nothing struck through, and none for what is not sold', () => {
+    expect(renewalPrice(catalog, '.com')).toEqual({ price: 1499, originalPrice: 1499, renewal: 1499 })
+    expect(renewalPrice(catalog, '.xyz')).toBeNull()
+    expect(domainPrice(catalog, settings, '.io', 'renew')).toEqual({ price: 4499, originalPrice: 4499, renewal: 4499 })
   })
 })
 

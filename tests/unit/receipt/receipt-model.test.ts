@@ -117,3 +117,13 @@ describe('receiptModel', () => {
     expect(yen.threeYears).toBe(1429 + 2 * 1649)
   })
 })
+
+describe('the receipt of a renewal', () => {
+  it('counts nothing from the day of the order: the term begins where the old one ends', () => {
+    const renewal = item({ id: 'otterbean.com', type: 'domain', billing: 'yearly', subtotal: 14.99, serviceData: { operation: 'renew' } })
+    const addon = item({ id: 'whois-privacy', type: 'addon', billing: 'yearly', subtotal: 9.99, serviceData: { domain: 'otterbean.com' } })
+    const { renewals, threeYears, items } = receiptModel({ ...figures, items: [renewal, addon] })
+    expect([renewals, threeYears]).toEqual([[], null])
+    expect(items.map(({ isChild, renewal: again }) => [isChild, again])).toEqual([[false, 14.99], [true, 9.99]])
+  })
+})

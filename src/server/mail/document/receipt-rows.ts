@@ -1,6 +1,7 @@
 import { amountFormatter, formatPercent, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
+import { lineWords } from '@/core/receipt/line-words'
 import { receiptModel, type ReceiptDiscount, type ReceiptModel } from '@/core/receipt/receipt-model'
 import { dueWords } from '@/core/receipt/receipt-state'
 import type { MailWords } from '../mail-words'
@@ -29,7 +30,7 @@ export interface ReceiptText {
 const lineName = ({ receipt }: MailWords, item: ItemFigures): string => {
   const period = receipt('period', { period: item.billing })
   const name = item.type === 'domain' ? item.id : item.name
-  const line = receipt(item.serviceData?.operation === 'transfer' ? 'transferLine' : 'line', { name, period })
+  const line = receipt(lineWords(item), { name, period })
   return item.quantity > 1 ? receipt('many', { quantity: item.quantity, line }) : line
 }
 

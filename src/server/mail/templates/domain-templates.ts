@@ -1,3 +1,4 @@
+import { domainLifecycle } from '@/config/limits'
 import { formatMoney } from '@/core/money/format'
 import { formatDay } from '@/core/receipt/calendar'
 import type { MailBlock, MailDocument } from '../document/mail-document'
@@ -58,7 +59,7 @@ export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, e
     blocks: frame(
       world,
       domain,
-      paragraph(mail(autoRenew ? 'renewalReminder.auto' : 'renewalReminder.manual', { domain, date })),
+      paragraph(autoRenew ? mail('renewalReminder.auto', { domain, date, ahead: domainLifecycle.renewalOrderDays }) : mail('renewalReminder.manual', { domain, date })),
       ...facts([mail('facts.expires'), date], [mail('facts.renewal'), perYear(world, price)]),
       toDomains(world),
     ),

@@ -19,6 +19,15 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order
     return { subject, title: mail('orderReceipt.titlePaid'), blocks: frame(world, order, paragraph(mail('orderReceipt.paid'))) }
   }
   const isTransfer = order.paymentMethod === 'offline'
+  const renewed = order.lines.find(({ serviceData }) => serviceData.operation === 'renew')?.id
+  if (renewed !== undefined) {
+    const howToPay = isTransfer ? [paragraph(mail('orderReceipt.offline', { amount })), transferFacts(world, order)] : [paragraph(mail('orderReceipt.renewalCard', { amount }))]
+    return {
+      subject: mail('orderReceipt.renewalSubject', { domain: renewed }),
+      title: mail('orderReceipt.renewalTitle'),
+      blocks: frame(world, order, paragraph(mail('orderReceipt.renewal', { domain: renewed })), ...howToPay),
+    }
+  }
   const middle = isTransfer
     ? [paragraph(mail('orderReceipt.offline', { amount })), transferFacts(world, order)]
     : [paragraph(mail('orderReceipt.card', { amount }))]

@@ -43,3 +43,15 @@ describe('laterSteps', () => {
     ])
   })
 })
+
+describe('the order of another year', () => {
+  it('is renewed, not registered, and counts nothing from its own day', () => {
+    const [name] = order().items
+    const renewal = order({ items: [{ ...name, serviceData: { operation: 'renew' } }] as OrderSummaryAnswer['items'] })
+    expect(orderSteps(renewal)).toEqual([
+      { kind: 'bank-transfer', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
+      { kind: 'renew', domain: 'otterbean.com', isPaid: false },
+    ])
+    expect(laterSteps(renewal).filter(({ kind }) => kind !== 'on-use')).toEqual([])
+  })
+})

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { ok } from '@/core/result'
 import { languageQuery } from '@/server/contract/catalog'
 import { domainChangeSchema } from '@/server/contract/account'
-import { accountDomainsSchema } from '@/server/contract/account-answers'
+import { accountDomainsSchema, renewalSchema } from '@/server/contract/account-answers'
 import { currencyCode, requiredText } from '@/server/contract/text'
 import { changeDomain } from '@/server/use-cases/account/change-domain'
 import { listDomains } from '@/server/use-cases/account/list-domains'
+import { renewDomain } from '@/server/use-cases/account/renew-domain'
 import { answer } from '../../answer'
 import { asCustomer } from '../../as-customer'
 import { cartVisitor } from '../../cart-visitor'
@@ -36,5 +37,20 @@ export const patchDomain = defineEndpoint({
   handler: asCustomer(async ({ context, parameters, body, cookies }, customer) => {
     const changed = await changeDomain(context, customer, parameters.domain, body)
     return changed.ok ? ok(answer({ domains: [...(await listDomains(context, customer, cartVisitor(cookies).currency))] })) : changed
+  }),
+})
+
+export const postRenewal = defineEndpoint({
+  method: 'post',
+  path: '/account/domains/:domain/renewal',
+  summary: 'Orders another year of one’s own name at today’s renewal price; the same order while it stands.',
+  limit: 'cart',
+  parameters: z.strictObject({ domain: requiredText(253) }),
+  query: z.strictObject({ lang: languageQuery, currency: currencyCode.optional() }),
+  response: renewalSchema,
+  refusals: [401, 404, 422],
+  handler: asCustomer(async ({ context, parameters, query, cookies }, customer) => {
+    const ordered = await renewDomain(context, customer, parameters.domain, query.currency ?? cartVisitor(cookies).currency)
+    return ordered.ok ? ok(answer({ orderNumber: ordered.value.orderNumber })) : ordered
   }),
 })

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '../../endpoint-definition'
-import { patchDomain, readDomains } from './domains'
+import { patchDomain, postRenewal, readDomains } from './domains'
 import { postDelete, readExport } from './export-and-delete'
 import { forgotten } from './forgot-password'
 import { login } from './login'
@@ -32,6 +32,7 @@ export const accountCalls: readonly EndpointDefinition[] = [
   claimOrder,
   readDomains,
   patchDomain,
+  postRenewal,
   readExport,
   postDelete,
 ]

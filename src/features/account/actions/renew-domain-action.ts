@@ -1,0 +1,19 @@
+'use server'
+
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { currencyCookie } from '@/config/browser-storage'
+import { defaultLocale, isLocale } from '@/config/locales'
+import { requireCustomer } from '@/request-context'
+import { renewDomain } from '@/server/use-cases/account/renew-domain'
+
+/** "Renew now": to the order of the next year, where it is paid. Who has no address yet is asked for one. */
+export async function renewDomainAction(lang: string, domain: string): Promise<void> {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const { context, customer } = await requireCustomer(locale, '/my-domains')
+  const currency = (await cookies()).get(currencyCookie)?.value ?? 'USD'
+  const ordered = await renewDomain(context, customer, String(domain), currency)
+  if (ordered.ok) redirect(`/${locale}/orders/${ordered.value.orderNumber}`)
+  const needsAddress = ordered.error.kind === 'error' && ordered.error.code === 'billing-address-missing'
+  redirect(`/${locale}${needsAddress ? '/profile' : '/my-domains'}`)
+}

@@ -1,0 +1,106 @@
+import { sql } from '@payloadcms/db-postgres'
+import { domainLifecycle } from '@/config/limits'
+import { decideRenewal, isRenewable, renewalTerm, type RenewalOrder } from '@/core/domains/renewal-order'
+import type { QuoteRequest } from '@/core/orders/types'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Checkout } from '../checkout/checkout-source'
+import { createOrder } from '../checkout/create-order'
+import { settleNothingDue } from '../checkout/settle-nothing-due'
+import type { Context } from '../context'
+import type { Handle } from '../database/handle'
+import { inTurn } from '../database/in-turn'
+import { insertOrder } from '../database/insert-order'
+import { lockCheckout } from '../database/lock-checkout'
+import type { OrderRecord } from '../database/order-record'
+import { normaliseEmail } from '../normalise-email'
+import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
+import { findCodeUses } from '../queries/find-code-uses'
+import { toQuoteWorld } from '../queries/find-quote-world'
+import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
+import { refusal, type Refusal } from '../refusals'
+import { quoteIn } from '../use-cases/quote-cart'
+import { findHeldName, type HeldName } from './find-held-name'
+
+export interface RenewalRequest {
+  readonly domainId: string
+  readonly askedBy: 'holder' | 'shop'
+  /** Without one, what the name was bought in. */
+  readonly currency?: string
+}
+
+export interface OrderedRenewal {
+  readonly orderNumber: string
+}
+
+const findEarlier = async (handle: Handle, term: string): Promise<readonly RenewalOrder[]> => {
+  const { rows } = await handle.execute<Record<string, unknown> & RenewalOrder>(sql`
+    select order_number as "orderNumber", status from orders where idempotency_key like ${`${term}%`} order by created_at, id
+  `)
+  return rows
+}
+
+/** O4: one more year of the name and of whatever hangs on it and is still sold. */
+const requestOf = ({ name, addonIds }: HeldName, { catalog, currencies }: CatalogSnapshot, currency: string): QuoteRequest => ({
+  currency: currencies.has(currency) ? currency : 'USD',
+  codes: [],
+  items: [
+    { type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'renew' } },
+    ...addonIds.filter((id) => catalog.addons.has(id)).map((id) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const),
+  ],
+})
+
+type Billed = HeldName & { readonly billingAddress: NonNullable<HeldName['billingAddress']> }
+
+/** The order of a term, priced as any other, in the transaction that holds its key. */
+const writeRenewal = async (context: Context, handle: Handle, held: Billed, key: string, request: QuoteRequest, snapshot: CatalogSnapshot): Promise<Result<OrderRecord, Refusal>> => {
+  const uses = await findCodeUses(handle, [], [normaliseEmail(held.email)])
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), [], uses, uses.orderCount === 0), request)
+  if (!quote.ok) return quote
+  const provider = context.payments.stripe ?? context.payments.offline
+  if (!provider) return refuse(refusal('payment-method-unavailable'))
+  const checkout: Checkout = {
+    body: {
+      contact: { email: held.email, name: held.contactName },
+      billingAddress: held.billingAddress,
+      paymentMethod: provider.method,
+      expectedTotal: 0,
+      expectedCurrency: request.currency,
+      acceptTerms: true,
+    },
+    idempotencyKey: key,
+    cartToken: null,
+  }
+  const { order: made, payment } = createOrder(context, checkout, quote.value, provider)
+  const order = { ...made, customerId: held.customerId, customerKey: normaliseEmail(held.email), idempotencyKey: key }
+  await insertOrder(handle, { order, payment, codes: [], unlimitedCodes: [], cartId: null })
+  return ok(order)
+}
+
+/**
+ * Orders another year of a name for its holder, at today's renewal price: once a name and term, whoever asks and however
+ * often at once. Its receipt is mailed with the way to the payment; what it brings comes when it is paid.
+ */
+export const orderRenewal = async (context: Context, { domainId, askedBy, currency }: RenewalRequest): Promise<Result<OrderedRenewal | null, Refusal>> => {
+  const { payload } = context
+  const snapshot = await findCatalogSnapshot(context)
+  const known = await findHeldName(payload.db.drizzle, domainId)
+  if (known === null) return refuse(refusal('not-found'))
+  return inTurn(payload, () =>
+    payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, Refusal>> => {
+      await lockCheckout(transaction, `renewal:${domainId}`, normaliseEmail(known.email))
+      const held = await findHeldName(transaction, domainId)
+      if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return refuse(refusal('not-found'))
+      const term = renewalTerm(held.id, held.expiresAt)
+      const decision = decideRenewal(await findEarlier(transaction, term), askedBy)
+      if (decision.kind === 'declined') return ok(null)
+      if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
+      const { billingAddress } = held
+      if (billingAddress === null) return refuse(refusal('billing-address-missing'))
+      const request = requestOf(held, snapshot, currency ?? held.currency)
+      const written = await writeRenewal(context, transaction, { ...held, billingAddress }, `${term}${decision.attempt}`, request, snapshot)
+      if (!written.ok) return written
+      await settleNothingDue(payload, transaction, { order: written.value, isReplay: false })
+      return ok({ orderNumber: written.value.orderNumber })
+    }),
+  )
+}

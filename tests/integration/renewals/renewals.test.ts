@@ -1,0 +1,162 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { careForDomains } from '@/server/use-cases/care-for-domains'
+import { createAccounts, mailsTo } from '../accounts/account-shop'
+import { bootPayload } from '../../support/payload'
+
+const day = 86_400_000
+const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString()
+const address = { line1: 'Erlenweg 14', city: 'Gießen', postalCode: '35390', country: 'DE' }
+
+let payload: Payload
+let shop: ReturnType<typeof createAccounts>
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  shop = createAccounts(payload)
+})
+
+type Cookies = Readonly<Record<string, string>>
+
+let made = 0
+/** Somebody with an account, an address and a name. */
+const holder = async (expiresAt: string | null, more: { readonly address?: object | null; readonly domain?: object } = {}) => {
+  made += 1
+  const email = `holder${made}@renewals.test`
+  const domain = `held-${made}.com`
+  const cookies = await shop.signUp(email)
+  const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: email } }, depth: 0 })
+  const customer = docs[0]?.id ?? ''
+  const billingAddress = more.address === undefined ? address : more.address
+  if (billingAddress) await payload.update({ collection: 'customers', id: customer, data: { billingAddress } as never, depth: 0 })
+  const data = { name: domain, extension: '.com', status: 'active', expiresAt, autoRenew: true, customer, customerKey: email, ...more.domain }
+  const { id } = await payload.create({ collection: 'domains', data: data as never, depth: 0 })
+  return { email, domain, cookies, id: String(id) }
+}
+
+const renew = (domain: string, cookies: Cookies, query = '') => shop.api('POST', `/account/domains/${domain}/renewal${query}`, { cookies, body: undefined })
+const ordersOf = async (email: string) =>
+  (await payload.find({ collection: 'orders', where: { customerKey: { equals: email } }, sort: 'createdAt', depth: 0, pagination: false })).docs
+const orderOf = async (email: string) => {
+  const [order, ...others] = await ordersOf(email)
+  if (!order || others.length > 0) throw new Error(`${email} has ${others.length + (order ? 1 : 0)} orders`)
+  return order
+}
+const rowOf = (id: string) => payload.findByID({ collection: 'domains', id, depth: 0 })
+const setStatus = (id: string, status: 'paid' | 'cancelled') => payload.update({ collection: 'orders', id, data: { status } })
+const templatesTo = async (email: string) => (await mailsTo(payload, email)).map(({ template }) => template).filter((template) => template !== 'verify-email')
+
+describe('renew now', () => {
+  it('O4: orders one year of the name and its add-ons at the renewal price of the catalogue, taxed, in the asked currency', async () => {
+    const { domain, cookies, email } = await holder(inDays(200), { domain: { addons: [{ id: 'whois-privacy', name: 'WHOIS privacy' }, { id: 'long-gone', name: 'Gone' }] } })
+    const listed = (await shop.api('GET', '/account/domains?currency=EUR', { cookies })).body?.['domains'] as { renewal: number; addons: { renewal: number | null }[] }[]
+    const answered = await renew(domain, cookies, '?currency=EUR')
+    expect(answered.status, answered.text).toBe(200)
+    const order = await orderOf(email)
+    expect(order.orderNumber).toBe(answered.body?.['orderNumber'])
+    const lines = order.lines as { id: string; subtotal: number; serviceData: object }[]
+    expect(lines.map(({ id, serviceData }) => [id, serviceData])).toEqual([
+      [domain, { operation: 'renew' }],
+      ['whois-privacy', { domain }],
+    ])
+    expect(lines[0]?.subtotal).toBe(Math.round((listed[0]?.renewal ?? 0) * 100))
+    const { subtotal, discount, tax, total } = order.breakdown
+    expect(order.currency).toBe('EUR')
+    expect(tax).toBe(Math.round((subtotal - discount) * order.taxRate))
+    expect(total).toBe(subtotal - discount + tax)
+    expect(order.billingAddress).toMatchObject(address)
+    expect(await templatesTo(email)).toEqual(['order-receipt'])
+  })
+
+  it('O5: ten presses at once, and the worker beside them, are one order', async () => {
+    const { domain, cookies, email } = await holder(inDays(5))
+    const answers = await Promise.all([...Array.from({ length: 10 }, () => renew(domain, cookies)), careForDomains(payload, Date.now()), careForDomains(payload, Date.now())])
+    const order = await orderOf(email)
+    for (const answer of answers.slice(0, 10)) expect(answer?.body?.['orderNumber']).toBe(order.orderNumber)
+  })
+
+  it('nobody renews another’s name, nor one that is not held any more, nor without being signed in', async () => {
+    const mine = await holder(inDays(20))
+    const theirs = await holder(inDays(20))
+    expect((await renew(theirs.domain, mine.cookies)).status).toBe(404)
+    expect((await renew('never-heard-of.com', mine.cookies)).status).toBe(404)
+    expect((await renew(theirs.domain, {})).status).toBe(401)
+    await payload.update({ collection: 'domains', id: mine.id, data: { status: 'redemption', expiresAt: inDays(-40) } as never, depth: 0 })
+    expect((await renew(mine.domain, mine.cookies)).status).toBe(404)
+    expect([...(await ordersOf(mine.email)), ...(await ordersOf(theirs.email))]).toEqual([])
+  })
+
+  it('O4: no cart takes a renewal', async () => {
+    const item = { type: 'domain', id: 'held-1.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'renew' } }
+    expect((await shop.api('POST', '/pricing/quote', { body: { currency: 'USD', codes: [], items: [item] } })).status).toBe(400)
+    expect((await shop.api('POST', '/cart/items', { body: item })).status).toBe(400)
+  })
+
+  it('who has no billing address is asked for one', async () => {
+    const { domain, cookies, email } = await holder(inDays(20), { address: null })
+    const answer = await renew(domain, cookies)
+    expect([answer.status, (answer.body?.['error'] as { code: string }).code]).toEqual([422, 'billing-address-missing'])
+    expect(await ordersOf(email)).toEqual([])
+  })
+})
+
+describe('what is paid', () => {
+  it('runs one year longer from its old end, at once where the registry is simulated, and is another term', async () => {
+    const expiresAt = inDays(20)
+    const { domain, cookies, email, id } = await holder(expiresAt)
+    await renew(domain, cookies)
+    await setStatus((await orderOf(email)).id, 'paid')
+    const end = new Date(expiresAt)
+    end.setUTCFullYear(end.getUTCFullYear() + 1)
+    expect((await rowOf(id)).expiresAt).toBe(end.toISOString())
+    const { rows } = await payload.db.drizzle.execute(sql`select kind, status from registrar_tasks where domain = ${domain}`)
+    expect(rows).toEqual([{ kind: 'renew', status: 'done' }])
+    expect((await payload.find({ collection: 'domains', where: { name: { equals: domain } } })).totalDocs).toBe(1)
+    await renew(domain, cookies)
+    expect(await ordersOf(email)).toHaveLength(2)
+  })
+
+  it('in its grace period as well, and is held again', async () => {
+    const { domain, cookies, email, id } = await holder(inDays(-3), { domain: { status: 'grace' } })
+    expect((await renew(domain, cookies)).status).toBe(200)
+    await setStatus((await orderOf(email)).id, 'paid')
+    const row = await rowOf(id)
+    expect([row.status, Date.parse(row.expiresAt ?? '') > Date.now() + 300 * day]).toEqual(['active', true])
+  })
+})
+
+describe('a name that renews by itself', () => {
+  it('is ordered once, fourteen days before its end, and runs out like any other where that is not paid', async () => {
+    const expiresAt = inDays(60)
+    const end = Date.parse(expiresAt)
+    const { email, id } = await holder(expiresAt)
+    await careForDomains(payload, end - 14 * day - 1)
+    expect(await ordersOf(email)).toEqual([])
+    await Promise.all([careForDomains(payload, end - 14 * day), careForDomains(payload, end - 14 * day)])
+    await careForDomains(payload, end - 3 * day)
+    await orderOf(email)
+    await careForDomains(payload, end + day)
+    expect((await rowOf(id)).status).toBe('grace')
+    expect(await templatesTo(email)).toEqual(['renewal-reminder', 'order-receipt', 'renewal-reminder', 'domain-grace'])
+  })
+
+  it('is not ordered where the holder switched it off, and not again where they cancelled the order', async () => {
+    const off = await holder(inDays(10), { domain: { autoRenew: false } })
+    const taken = await holder(inDays(10))
+    await careForDomains(payload, Date.now())
+    expect(await ordersOf(off.email)).toEqual([])
+    await setStatus((await orderOf(taken.email)).id, 'cancelled')
+    await careForDomains(payload, Date.now() + day)
+    await orderOf(taken.email)
+    expect((await renew(taken.domain, taken.cookies)).status).toBe(200)
+    expect(await ordersOf(taken.email)).toHaveLength(2)
+  })
+
+  it('an order nobody paid is over when the name is given back', async () => {
+    const expiresAt = inDays(10)
+    const { email } = await holder(expiresAt)
+    await careForDomains(payload, Date.now())
+    for (const after of [1, 31, 61]) await careForDomains(payload, Date.parse(expiresAt) + after * day)
+    expect((await orderOf(email)).status).toBe('cancelled')
+  })
+})

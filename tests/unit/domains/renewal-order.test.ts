@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { decideRenewal, isRenewable, isRenewalDue, renewalTerm } from '@/core/domains/renewal-order'
+
+const day = 86_400_000
+const expiresAt = Date.UTC(2027, 10, 14, 10)
+const limits = { renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 }
+const active = { status: 'active', expiresAt, autoRenew: true } as const
+
+describe('§9: when the shop orders another year by itself', () => {
+  it('from fourteen days before the end on, to the moment, and not after it', () => {
+    const due = (at: number) => isRenewalDue(active, at, limits)
+    expect([expiresAt - 14 * day - 1, expiresAt - 14 * day, expiresAt - 1, expiresAt].map(due)).toEqual([false, true, true, false])
+  })
+
+  it('never where it was switched off, nor for a name that is not held or has no end', () => {
+    const at = expiresAt - day
+    expect(isRenewalDue({ ...active, autoRenew: false }, at, limits)).toBe(false)
+    expect(isRenewalDue({ ...active, status: 'cancelled' }, at, limits)).toBe(false)
+    expect(isRenewalDue({ ...active, expiresAt: null }, at, limits)).toBe(false)
+  })
+})
+
+describe('what can be renewed', () => {
+  it('is held and has an end: in its grace period still, in redemption no more', () => {
+    const at = (instant: number) => isRenewable(active, instant, limits)
+    expect([expiresAt - 300 * day, expiresAt, expiresAt + 30 * day - 1, expiresAt + 30 * day].map(at)).toEqual([true, true, true, false])
+    expect(isRenewable({ status: 'pending', expiresAt: null }, expiresAt, limits)).toBe(false)
+    expect(isRenewable({ status: 'active', expiresAt: null }, expiresAt, limits)).toBe(false)
+  })
+})
+
+describe('one order a name and term', () => {
+  const order = (status: 'pending' | 'paid' | 'fulfilled' | 'failed' | 'cancelled' | 'refunded', orderNumber = 'ORD-1') => ({ orderNumber, status })
+
+  it('a term that was not ordered yet is ordered, by whomever', () => {
+    expect(decideRenewal([], 'shop')).toEqual({ kind: 'order', attempt: 1 })
+    expect(decideRenewal([], 'holder')).toEqual({ kind: 'order', attempt: 1 })
+  })
+
+  it('an order that stands is the one', () => {
+    for (const status of ['pending', 'paid', 'fulfilled', 'failed'] as const) {
+      expect(decideRenewal([order(status)], 'shop')).toEqual({ kind: 'known', orderNumber: 'ORD-1' })
+      expect(decideRenewal([order('cancelled', 'ORD-0'), order(status)], 'holder')).toEqual({ kind: 'known', orderNumber: 'ORD-1' })
+    }
+  })
+
+  it('one that was taken back is ordered again by the holder alone', () => {
+    for (const status of ['cancelled', 'refunded'] as const) {
+      expect(decideRenewal([order(status)], 'shop')).toEqual({ kind: 'declined' })
+      expect(decideRenewal([order(status)], 'holder')).toEqual({ kind: 'order', attempt: 2 })
+    }
+  })
+
+  it('the next year is another term', () => {
+    expect(renewalTerm('id', expiresAt)).toBe('renewal:id:2027-11-14:')
+    expect(renewalTerm('id', expiresAt + 366 * day)).not.toBe(renewalTerm('id', expiresAt))
+  })
+})
