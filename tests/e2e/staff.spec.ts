@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { openMail } from './support/mailbox'
+import { atStripe, checkOut, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
+import { newPerson } from './support/account'
+import { expect, freshLabel, test, wordsOf } from './support/shop'
+import { freeDomain, placeOrder } from './support/shop-api'
+import { findRow, signInToAdmin } from './support/staff'
+
+const words = wordsOf('en')
+
+test.use({ viewport: { width: 1440, height: 900 } })
+// Each is an order of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const statusField = (page: Page) => page.locator('#field-status')
+
+test('issue 4: support marks a bank transfer as received; the order is paid and its customer told', async ({ page, request }) => {
+  test.slow()
+  const { orderNumber, email } = await placeOrder(request, [{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }])
+  await signInToAdmin(page, 'support')
+  const order = await findRow(page, 'orders', orderNumber)
+  await expect(order).toContainText('Pending')
+  const payment = await findRow(page, 'payments', orderNumber)
+  await payment.getByRole('link').first().click()
+  await page.getByRole('button', { name: 'The money is here' }).click()
+  await expect(statusField(page)).toContainText('Paid')
+  await expect(page.getByRole('button', { name: 'The money is here' })).toHaveCount(0)
+  await expect(await findRow(page, 'orders', orderNumber)).toContainText('Paid')
+  const mail = await openMail(page.context(), email, words('mail.paymentReceived.subject', { orderNumber }))
+  await mail.close()
+})
+
+test('issue 4: support gives the money of a card order back, in part and then the rest', async ({ page, request, browser, baseURL }) => {
+  test.slow()
+  const person = newPerson()
+  await putDomainIntoCart(page, 'en', await freeDomain(request))
+  await checkOut(page, 'en', person, 'card')
+  await (await atStripe(page)).press('pay')
+  await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
+  const orderNumber = orderNumberOf(page)
+
+  const staff = await browser.newContext({ baseURL })
+  const desk = await staff.newPage()
+  await signInToAdmin(desk, 'support')
+  await (await findRow(desk, 'orders', orderNumber)).getByRole('link').first().click()
+  const panel = desk.getByRole('group', { name: 'Give money back' })
+  await panel.getByLabel('Amount').fill('1.50')
+  await panel.getByLabel('Reason').fill('A late start')
+  await panel.getByRole('button', { name: 'Refund' }).click()
+  await expect(panel.getByText('Given back. The customer is told by mail.')).toBeVisible()
+  const partly = await openMail(staff, person.email, words('mail.orderRefunded.subject', { orderNumber }))
+  await expect(partly.body).toContainText('$1.50')
+  await partly.close()
+  await expect(statusField(desk)).toContainText('Paid')
+
+  await panel.getByLabel('Reason').fill('Called off')
+  await panel.getByRole('button', { name: 'Refund' }).click()
+  await expect(statusField(desk)).toContainText('Refunded')
+  await staff.close()
+  await page.reload()
+  await expect(orderHeading(page, 'en', 'refundedTitle')).toBeVisible()
+})
+
+test('issue 4: support moves a transfer along its states, and its customer is told of each', async ({ page, context, baseURL }) => {
+  test.slow()
+  const domain = `${freshLabel()}.com`
+  const person = newPerson()
+  const begun = await context.request.post('/api/transfers', { headers: { origin: baseURL ?? '' }, data: { domain, authorizationCode: 'Auth-Info-9$x' } })
+  expect(begun.status(), await begun.text()).toBe(201)
+  await checkOut(page, 'en', person, 'card')
+  await (await atStripe(page)).press('pay')
+  await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
+
+  await signInToAdmin(page, 'support')
+  await (await findRow(page, 'transfers', domain)).getByRole('link').first().click()
+  for (const [state, subject] of [
+    ['Awaiting the registry', words('mail.transferAwaiting.subject', { domain })],
+    ['Completed', words('mail.transferCompleted.subject', { domain })],
+  ] as const) {
+    await statusField(page).locator('.rs__control').click()
+    await page.getByRole('option', { name: state }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/successfully/i).first()).toBeVisible()
+    const mail = await openMail(context, person.email, subject)
+    await mail.close()
+  }
+})
