@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { IslandWords } from '@/parts/words/island-words'
 import { Section, Wide } from '@/ui/section/section'
 
-import { Bulk } from './bulk.client'
+import { Bulk } from './bulk.split.client'
 import type { BulkSearchView } from './types'
 
 interface BulkSearchProps {

@@ -1,12 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
-import { CartDrawer } from './cart-drawer.client'
+import dynamic from 'next/dynamic'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { cartStore } from '@/parts/cart/cart-store'
 import { currencyChangeEvent, currencyOf } from '@/parts/cart/display-currency'
 import { useRefusalText } from '@/parts/cart/refusal-text'
+import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
+
+/** A file of its own: it comes with the visitor's first touch of the page, so that it is there when it opens (ADR 016). */
+const loadDrawer = () => import('./cart-drawer.client').then((module) => module.CartDrawer)
+const CartDrawer = dynamic(loadDrawer, { ssr: false })
 
 interface CartIslandProps {
   readonly locale: string
@@ -29,6 +34,9 @@ const takeDeepLink = (): string | null => {
 export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
   const words = useTranslations('cart')
   const refusalText = useRefusalText()
+  const isOpen = useCart((cart) => cart.isOpen)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (isOpen && !hasOpened) setHasOpened(true)
 
   const follow = useEffectEvent(async () => {
     const search = takeDeepLink()
@@ -65,5 +73,15 @@ export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
     }
   }, [])
 
-  return <CartDrawer priceLocale={priceLocale} />
+  useEffect(() => {
+    const firstTouch = new AbortController()
+    const prepare = () => {
+      firstTouch.abort()
+      void loadDrawer()
+    }
+    for (const kind of ['pointerdown', 'keydown'] as const) window.addEventListener(kind, prepare, { signal: firstTouch.signal, passive: true })
+    return () => firstTouch.abort()
+  }, [])
+
+  return hasOpened ? <CartDrawer priceLocale={priceLocale} /> : null
 }

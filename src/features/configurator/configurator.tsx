@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { billingPeriods } from '@/core/catalog/types'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { ConfiguratorForm } from './configurator-form.client'
+import { ConfiguratorForm } from './configurator-form.split.client'
 import type { ConfiguratorView } from './types'
 
 interface ConfiguratorProps {

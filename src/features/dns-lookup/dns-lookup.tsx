@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { IslandWords } from '@/parts/words/island-words'
 import { Section, Wide } from '@/ui/section/section'
 
-import { Dns } from './dns.client'
+import { Dns } from './dns.split.client'
 import type { DnsLookupView } from './types'
 
 interface DnsLookupProps {

@@ -2,7 +2,7 @@ import './domain-hero.css'
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { HeroSearch } from './hero-search.client'
+import { HeroSearch } from './hero-search.split.client'
 import type { DomainHeroView, HeroResultsSlot } from './types'
 
 interface DomainHeroProps {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 
 import { Section, Wide } from '@/ui/section/section'
 
-import { WidgetForm } from './widget-form.client'
+import { WidgetForm } from './widget-form.split.client'
 import type { DomainSearchWidgetView } from './types'
 
 interface DomainSearchWidgetProps {

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { billingPeriods } from '@/core/catalog/types'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { SummaryForm } from './summary-form.client'
+import { SummaryForm } from './summary-form.split.client'
 import type { HostingSummaryView } from './types'
 
 interface HostingSummaryProps {

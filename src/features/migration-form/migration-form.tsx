@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { formWords } from '@/parts/request-form/form-words'
-import { RequestForm } from '@/parts/request-form/request-form.client'
+import { RequestForm } from '@/parts/request-form/request-form.split.client'
 import type { FormFieldWords } from '@/parts/request-form/types'
 import { formLimits } from '@/server/contract/form-fields'
 import { Section, Split, Wide } from '@/ui/section/section'

@@ -7,7 +7,7 @@ import { resourceTypes } from '@/core/filters/filter-resources'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { ResourceFilter } from './resource-filter.client'
+import { ResourceFilter } from './resource-filter.split.client'
 import { ResourceRow } from './resource-row'
 import type { ResourceCentreView } from './types'
 

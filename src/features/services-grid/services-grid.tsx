@@ -9,7 +9,7 @@ import { classNames } from '@/ui/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { filterRules } from './filter-rules'
-import { ServicesShelf } from './services-shelf.client'
+import { ServicesShelf } from './services-shelf.split.client'
 import type { ServicesGridLabels, ServicesGridView } from './types'
 
 interface ServicesGridProps {

@@ -7,7 +7,7 @@ import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { SslChooserForm } from './ssl-chooser-form.client'
+import { SslChooserForm } from './ssl-chooser-form.split.client'
 import type { SslChooserView } from './types'
 
 interface SslChooserProps {

@@ -9,7 +9,7 @@ import { IslandWords } from '@/parts/words/island-words'
 import { Section, Wide } from '@/ui/section/section'
 
 import type { TransferWizardView } from './types'
-import { Wizard } from './wizard.client'
+import { Wizard } from './wizard.split.client'
 
 interface TransferWizardProps {
   readonly view: TransferWizardView

@@ -7,7 +7,7 @@ import { IslandWords } from '@/parts/words/island-words'
 import { Section, Wide } from '@/ui/section/section'
 
 import type { WhoisLookupView } from './types'
-import { Whois } from './whois.client'
+import { Whois } from './whois.split.client'
 
 interface WhoisLookupProps {
   readonly view: WhoisLookupView

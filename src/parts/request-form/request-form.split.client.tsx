@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** A file of its own for the browser: only pages with a form load it (ADR 016). */
+export const RequestForm = dynamic(() => import('./request-form.client').then((module) => module.RequestForm))
