@@ -21,7 +21,7 @@ interface MobileMenuProps {
 
 /** Everything of the header behind one button, for screens too narrow for the bar. */
 export const MobileMenu = ({ buttonLabel, label, menus, account, choices }: MobileMenuProps) => (
-  <details className="mobile-menu" data-menu="">
+  <details className="mobile-menu" data-menu="page">
     <summary className="icon-button">
       <Icon of={Menu} />
       <VisuallyHidden>{buttonLabel}</VisuallyHidden>

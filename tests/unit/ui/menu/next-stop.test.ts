@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { nextStop } from '@/ui/menu/next-stop'
+
+describe('nextStop', () => {
+  const stops = ['first', 'middle', 'last']
+
+  it('goes round at the ends', () => {
+    expect(nextStop(stops, 'last', false)).toBe('first')
+    expect(nextStop(stops, 'first', true)).toBe('last')
+  })
+
+  it('leaves every other step to the browser', () => {
+    expect(nextStop(stops, 'middle', false)).toBeNull()
+    expect(nextStop(stops, 'middle', true)).toBeNull()
+    expect(nextStop(stops, 'first', false)).toBeNull()
+    expect(nextStop(stops, 'last', true)).toBeNull()
+    expect(nextStop([], undefined, false)).toBeNull()
+  })
+})
