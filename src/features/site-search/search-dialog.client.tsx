@@ -74,7 +74,7 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
       aria-label={words.title}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose()
+        if (event.target === dialog.current) dialog.current.close()
       }}
     >
       <div className="site-search__frame">
@@ -101,7 +101,7 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
             onChange={(event) => ask(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <IconButton icon={X} label={words.close} onClick={onClose} />
+          <IconButton icon={X} label={words.close} onClick={() => dialog.current?.close()} />
         </div>
         <p className="visually-hidden" role="status">
           {state.phase === 'loaded' && state.question !== '' ? words.counts[results.length] : ''}
