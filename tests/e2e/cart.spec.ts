@@ -62,6 +62,13 @@ test('codes: applied, refused with the missing figure, pending and counted again
   await expect(code('BULK15')).toHaveCount(0)
 })
 
+test('a refused code of a link is said in an empty cart as well', async ({ page }) => {
+  await page.goto('/en/domains/search?code=nosuchcode')
+  await expect(drawerOf(page)).toContainText(words('cart.emptyTitle'))
+  await expect(drawerOf(page).locator('.cart-code--bad')).toContainText(words('discountCodes.invalidTitle'))
+  await expectAccessible(page)
+})
+
 test('payment options: the panel toggles, each choice says what it costs, due later follows (O3)', async ({ page }) => {
   await openWith(page, 'add=hosting:vps-starter:monthly')
   const line = lineOf(page, 'VPS Starter')

@@ -12,6 +12,7 @@ import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.clie
 import { CartFoot } from './cart-foot.client'
 import { CartLines } from './cart-lines.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
+import { CodesWithoutLines } from './codes-without-lines.client'
 import { DiscountCodes } from './discount-codes.client'
 import type { CartQuote } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
@@ -42,7 +43,12 @@ export const CartDrawer = ({ priceLocale }: CartDrawerProps) => {
       {isFilled ? <FilledCart quote={quote} priceLocale={priceLocale} onLeave={close} /> : null}
       {!quote && status === 'failed' ? <CartFailed /> : null}
       {!quote && status !== 'failed' ? <CartLoading /> : null}
-      {quote && !isFilled ? <CartEmpty onLeave={close} /> : null}
+      {quote && !isFilled ? (
+        <>
+          <CartEmpty onLeave={close} />
+          <CodesWithoutLines format={format} />
+        </>
+      ) : null}
     </Drawer>
   )
 }

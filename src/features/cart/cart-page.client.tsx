@@ -9,6 +9,7 @@ import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.clie
 import { CartFoot } from './cart-foot.client'
 import { CartLines } from './cart-lines.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
+import { CodesWithoutLines } from './codes-without-lines.client'
 import { DiscountCodes } from './discount-codes.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 
@@ -19,15 +20,16 @@ export const CartPageContent = ({ priceLocale }: { readonly priceLocale?: string
   const status = useCart((cart) => cart.status)
   const isPending = useCart((cart) => cart.pending > 0)
   if (!quote) return status === 'failed' ? <CartFailed /> : <CartLoading />
+  const format = amountFormatter(quote.currency, priceLocale)
   if (quote.items.length === 0) {
     return (
       <>
         <CartNotices />
         <CartEmpty />
+        <CodesWithoutLines format={format} />
       </>
     )
   }
-  const format = amountFormatter(quote.currency, priceLocale)
   return (
     <div className="cart-page">
       <div>
