@@ -37,11 +37,13 @@ export function ServicesShelf({ drawn, defaultCategory, showFilter, labels, grou
   const outline = categoryOutline(drawn.map(({ category }) => category))
   const shown = filterServices(rows, active)
 
-  // The style sheet hides what the address leaves out, from before the first paint (boot script) on.
+  // The style sheet hides what the address leaves out, from before the first paint (boot script) on. The address itself is
+  // asked: `query` is empty until the page is awake, and all of it would be seen for that moment.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (typed === null) delete dataset.type
-    else dataset.type = typed
+    const named = new URLSearchParams(window.location.search).get('type')
+    if (named === null) delete dataset.type
+    else dataset.type = named
     return () => {
       delete dataset.type
     }
