@@ -24,7 +24,12 @@ export function Proof({ quote, story }: ProofProps) {
     <Section labelledBy={heading}>
       <Wide>
         <Split>
-          {testimonial ? <Quote testimonial={testimonial} /> : null}
+          {testimonial ? (
+            <div>
+              <h2 className="visually-hidden">{quote.heading}</h2>
+              <Quote testimonial={testimonial} />
+            </div>
+          ) : null}
           {study ? <CaseStory study={study} heading={<h2 id={heading}>{story.heading}</h2>} /> : null}
         </Split>
       </Wide>

@@ -2,13 +2,13 @@ import './rich-text.css'
 
 import type { ReactNode } from 'react'
 
-import { Section, Wrap } from '@/ui/section/section'
+import { Section, Wide } from '@/ui/section/section'
 
 /** Running text: legal pages, long answers. The document is drawn by whoever knows its format. */
 export const RichText = ({ children }: { readonly children: ReactNode }) => (
   <Section>
-    <Wrap>
+    <Wide>
       <div className="prose">{children}</div>
-    </Wrap>
+    </Wide>
   </Section>
 )

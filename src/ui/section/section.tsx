@@ -20,14 +20,9 @@ export const Section = ({ id, labelledBy, look = 'plain', className, children }:
   </section>
 )
 
-/** 1344 px at most, for comparing. */
+/** 1344 px at most: every section begins at the same edge. */
 export const Wide = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
   <div className={classNames('wide', className)}>{children}</div>
-)
-
-/** 1200 px at most, for reading. */
-export const Wrap = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
-  <div className={classNames('wrap', className)}>{children}</div>
 )
 
 /** Two columns, 5/7 or 7/5, never halves. */
