@@ -1,43 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
-import { demoLogins } from '../../seed/demo-logins'
+import { asEditor, mostSeconds, timeTo } from './support/editor'
 import { expect, test, wordsOf } from './support/shop'
-
-/** Issue 2, point 7: from an editor's save to the page a visitor sees. */
-const mostSeconds = 2
-
-const loginOf = (role: 'marketing') => {
-  const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
-  if (!login) throw new Error(`The seed has no login for ${role}`)
-  return login
-}
-
-/** An editor at the admin's own door, with a session of their own. */
-const asEditor = async (request: APIRequestContext, baseURL: string) => {
-  const { email, password } = loginOf('marketing')
-  // The session is a cookie of `request`; what carries it must come from the shop's own origin.
-  const headers = { origin: baseURL }
-  const login = await request.post('/api/users/login', { data: { email, password }, headers })
-  expect(login.status()).toBe(200)
-  return {
-    find: async (collection: string, field: string, value: string) => {
-      const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' })
-      const found = (await (await request.get(`/api/${collection}?${query.toString()}`, { headers })).json()) as { docs: { id: string }[] }
-      const [document] = found.docs
-      if (!document) throw new Error(`No ${collection} with ${field} ${value}`)
-      return document.id
-    },
-    save: async (path: string, data: object) => {
-      const saved = await request.patch(path, { headers, data })
-      expect(saved.status(), await saved.text()).toBe(200)
-    },
-  }
-}
-
-const timeTo = async (isShown: () => Promise<boolean>) => {
-  const began = performance.now()
-  await expect.poll(isShown, { intervals: [50], timeout: 10_000 }).toBe(true)
-  return (performance.now() - began) / 1000
-}
 
 test.use({ locale: 'en-US' })
 

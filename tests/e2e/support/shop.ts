@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../../src/i18n/messages/en.json'
 
-export type Language = 'en' | 'de'
+export type Language = 'en' | 'es' | 'fr' | 'de'
 
 const messagesOf = (language: Language): typeof en =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../src/i18n/messages/${language}.json`, import.meta.url)), 'utf8')) as typeof en
@@ -34,9 +34,10 @@ export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegE
   ],
 })
 
-/** WCAG 2.2 AA and axe's own good practice, on everything that is drawn. */
-export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** WCAG 2.2 AA and axe's own good practice, on everything that is drawn, or on what stands within a selector. */
+export const expectAccessible = async (page: Page, within?: string) => {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   expect(found).toEqual([])
 }

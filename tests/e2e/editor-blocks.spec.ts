@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { APIRequestContext } from '@playwright/test'
+import { asEditor, mostSeconds, timeTo } from './support/editor'
+import { languages } from './support/paths'
+import { expect, test } from './support/shop'
+
+type Editor = Awaited<ReturnType<typeof asEditor>>
+type Block = Readonly<Record<string, unknown>> & { readonly blockType: string }
+interface Page {
+  readonly id: string
+  readonly path: string
+  readonly layout: readonly Block[]
+}
+
+/** A folder each: a new block is looked at from its first day. */
+const blockTypes = readdirSync(fileURLToPath(new URL('../../src/cms/blocks', import.meta.url)), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** What a visitor reads first in a block that has no heading. */
+const textFields = ['heading', 'value', 'text']
+
+/** The same block with a word more in its first text, at whatever depth it stands; `null` where it has none. */
+const withWord = (value: unknown, word: string): unknown => {
+  if (value === null || typeof value !== 'object') return null
+  const entries = Object.entries(value)
+  const own = textFields.find((field) => typeof entries.find(([name]) => name === field)?.[1] === 'string')
+  if (own !== undefined) return { ...value, [own]: `${String((value as Block)[own])} ${word}` }
+  for (const [name, inner] of entries) {
+    const changed = withWord(inner, word)
+    if (changed === null) continue
+    return Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed }
+  }
+  return null
+}
+
+const allPages = async (editor: Editor, locale: string) =>
+  (await editor.read<{ docs: Page[] }>(`/api/pages?limit=200&depth=0&sort=path&locale=${locale}&fallback-locale=none`)).docs
+
+test.describe('issue 3, point 5: what an editor changes in a section is on the site within 2 s', () => {
+  let request: APIRequestContext
+  let editor: Editor
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    request = await playwright.request.newContext({ baseURL })
+    editor = await asEditor(request, baseURL ?? '')
+  })
+  test.afterAll(() => request.dispose())
+
+  for (const [index, type] of blockTypes.entries()) {
+    const language = languages[index % languages.length] ?? 'en'
+    const other = languages[(index + 1) % languages.length] ?? 'en'
+    test(`${type} (${language})`, async () => {
+      const page = (await allPages(editor, language)).find(({ layout }) => layout.some(({ blockType }) => blockType === type))
+      if (!page) throw new Error(`No page of the seed has a ${type}`)
+      const at = page.layout.findIndex(({ blockType }) => blockType === type)
+      const word = `Otter${type.replaceAll('-', '')}`
+      const layout = page.layout.with(at, withWord(page.layout[at], word) as Block)
+      const address = `/api/pages/${page.id}?locale=${language}`
+      const shows = async (locale: string) => (await (await request.get(`/${locale}${page.path}`)).text()).includes(word)
+      expect(await shows(language)).toBe(false)
+      try {
+        await editor.save(address, { layout, _status: 'published' })
+        expect(await timeTo(() => shows(language))).toBeLessThan(mostSeconds)
+        expect(await shows(other)).toBe(false)
+      } finally {
+        await editor.save(address, { layout: page.layout, _status: 'published' })
+      }
+    })
+  }
+})
+
+test('issue 3, point 5: what is typed beside the live preview shows in it, and to visitors once published', async ({ page, baseURL }) => {
+  test.slow()
+  const editor = await asEditor(page.request, baseURL ?? '')
+  const id = await editor.find('pages', 'path', '/contact')
+  const address = `/api/pages/${id}?locale=en`
+  const { layout } = await editor.read<Page>(`${address}&depth=0`)
+  const heading = 'Otters at the counter'
+  const frame = page.locator('#live-preview-iframe')
+  const shown = frame.contentFrame().getByRole('heading', { level: 1 })
+  const isPublic = async () => (await (await page.request.get('/en/contact')).text()).includes(heading)
+  try {
+    await page.goto(`/admin/collections/pages/${id}?locale=en`)
+    // Whether it was open the last time is remembered, and read a moment after the page.
+    await expect(async () => {
+      if (await frame.isHidden()) await page.getByRole('button', { name: 'Live Preview' }).click()
+      await expect(frame).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(shown).toHaveText(String(layout[0]?.['heading']))
+    const field = page.locator('#field-layout__0__heading')
+    // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
+    const noted = page.waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(heading))
+    await field.fill(heading)
+    await noted
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(shown).toHaveText(heading)
+    expect(await isPublic()).toBe(false)
+
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('Updated successfully.').last()).toBeVisible()
+    expect(await timeTo(isPublic)).toBeLessThan(mostSeconds)
+  } finally {
+    await editor.save(address, { layout, _status: 'published' })
+  }
+})
