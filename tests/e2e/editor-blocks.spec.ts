@@ -41,9 +41,11 @@ const allPages = async (editor: Editor, locale: string) =>
 test.describe('issue 3, point 5: what an editor changes in a section is on the site within 2 s', () => {
   let request: APIRequestContext
   let editor: Editor
+  const pages = new Map<string, readonly Page[]>()
   test.beforeAll(async ({ playwright, baseURL }) => {
     request = await playwright.request.newContext({ baseURL })
     editor = await asEditor(request, baseURL ?? '')
+    for (const language of languages) pages.set(language, await allPages(editor, language))
   })
   test.afterAll(() => request.dispose())
 
@@ -51,7 +53,7 @@ test.describe('issue 3, point 5: what an editor changes in a section is on the s
     const language = languages[index % languages.length] ?? 'en'
     const other = languages[(index + 1) % languages.length] ?? 'en'
     test(`${type} (${language})`, async () => {
-      const page = (await allPages(editor, language)).find(({ layout }) => layout.some(({ blockType }) => blockType === type))
+      const page = pages.get(language)?.find(({ layout }) => layout.some(({ blockType }) => blockType === type))
       if (!page) throw new Error(`No page of the seed has a ${type}`)
       const at = page.layout.findIndex(({ blockType }) => blockType === type)
       const word = `Otter${type.replaceAll('-', '')}`
