@@ -37,7 +37,7 @@ test('§4: the cart drawer takes the focus, keeps it, and gives it back', async 
   await expect(drawer.locator('.cart-line')).toHaveCount(1)
   const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement))
   await expect.poll(isInside).toBe(true)
-  for (let stop = 0; stop < 40; stop += 1) {
+  for (let stop = 0; stop < 20; stop += 1) {
     await press(page, 'Tab')
     // A guard at either end hands the focus on.
     await expect.poll(isInside).toBe(true)
