@@ -1,6 +1,6 @@
 'use client'
 
-import '@/ui/styles/global.css'
+import './site.css'
 
 import { defaultLocale } from '@/config/locales'
 import { GlobalErrorFace } from '@/features/error-pages/global-error-face.client'

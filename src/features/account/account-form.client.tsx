@@ -1,8 +1,5 @@
 'use client'
 
-import '@/ui/field/field.css'
-import './account-form.css'
-
 import { useActionState, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'

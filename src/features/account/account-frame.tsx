@@ -1,5 +1,3 @@
-import './account.css'
-
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

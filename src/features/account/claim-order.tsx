@@ -1,5 +1,3 @@
-import './claim-order.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'

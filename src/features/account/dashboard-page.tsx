@@ -1,5 +1,3 @@
-import './dashboard.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { AccountDomain, AccountOrder } from '@/server/contract/account-answers'
 import type { Shop } from '@/server/site/find-shop'

@@ -1,5 +1,3 @@
-import './door.css'
-
 import type { ReactNode } from 'react'
 import { KeyBoard } from './key-board'
 

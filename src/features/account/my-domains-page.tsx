@@ -1,5 +1,3 @@
-import './my-domains.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { AccountDomain } from '@/server/contract/account-answers'
 import type { Shop } from '@/server/site/find-shop'

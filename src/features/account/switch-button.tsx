@@ -1,5 +1,3 @@
-import './switch-button.css'
-
 interface SwitchButtonProps {
   /** Posts the other state. */
   readonly action: () => Promise<void>

@@ -1,7 +1,3 @@
-import '../testimonials/testimonials.css'
-import '../case-studies/case-studies.css'
-import '@/ui/disclosure/disclosure.css'
-
 import { useId } from 'react'
 
 import { Section, Split, Wide } from '@/ui/section/section'

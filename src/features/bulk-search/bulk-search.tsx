@@ -1,5 +1,3 @@
-import './bulk-search.css'
-
 import { useId } from 'react'
 
 import { IslandWords } from '@/parts/words/island-words'

@@ -1,5 +1,3 @@
-import './call-to-action.css'
-
 import { useId } from 'react'
 
 import { ButtonLink } from '@/ui/button/button-link'

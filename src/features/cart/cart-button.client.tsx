@@ -1,7 +1,5 @@
 'use client'
 
-import './cart-button.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'

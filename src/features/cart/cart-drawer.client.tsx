@@ -1,7 +1,5 @@
 'use client'
 
-import './cart.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { amountFormatter } from '@/core/receipt/amounts'

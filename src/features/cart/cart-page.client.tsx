@@ -1,7 +1,5 @@
 'use client'
 
-import './cart.css'
-
 import { useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { Receipt } from '@/parts/receipt/receipt'

@@ -1,7 +1,5 @@
 'use client'
 
-import '@/ui/field/field.css'
-
 import { useTranslations } from 'next-intl'
 import type { FormEvent, ReactNode } from 'react'
 import { useId, useState } from 'react'

@@ -1,7 +1,5 @@
 'use client'
 
-import '@/ui/field/field.css'
-
 import { useId, useState } from 'react'
 import type { LinePatch } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'

@@ -1,6 +1,3 @@
-import './case-studies.css'
-import '@/ui/disclosure/disclosure.css'
-
 import { useId } from 'react'
 
 import { Masonry } from '@/ui/masonry/masonry.client'

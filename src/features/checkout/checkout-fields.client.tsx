@@ -1,7 +1,5 @@
 'use client'
 
-import '@/ui/field/field.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'

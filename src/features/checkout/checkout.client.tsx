@@ -1,7 +1,5 @@
 'use client'
 
-import './checkout.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,3 @@
-import './configurator.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

@@ -1,6 +1,3 @@
-import '@/parts/name-form/lookup.css'
-import './dns-lookup.css'
-
 import { useId } from 'react'
 
 import { IslandWords } from '@/parts/words/island-words'

@@ -1,5 +1,3 @@
-import './domain-categories.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

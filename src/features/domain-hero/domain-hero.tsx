@@ -1,5 +1,3 @@
-import './domain-hero.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 
 import { HeroSearch } from './hero-search.split.client'

@@ -1,5 +1,3 @@
-import './domain-pricing-grid.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 

@@ -1,5 +1,3 @@
-import './domain-pricing.css'
-
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, useId } from 'react'
 

@@ -1,5 +1,3 @@
-import './domain-search-widget.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 

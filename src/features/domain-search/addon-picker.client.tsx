@@ -1,7 +1,5 @@
 'use client'
 
-import '@/ui/field/field.css'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import type { AddonAnswer } from '@/server/contract/catalog'

@@ -1,7 +1,5 @@
 'use client'
 
-import './search-bar.css'
-
 import { useTranslations } from 'next-intl'
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'

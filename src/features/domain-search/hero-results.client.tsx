@@ -1,7 +1,5 @@
 'use client'
 
-import './search-results.css'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'

@@ -1,8 +1,5 @@
 'use client'
 
-import './search-results.css'
-import './addon-picker.css'
-
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { useCart } from '@/parts/cart/use-cart.client'

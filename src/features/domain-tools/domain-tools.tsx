@@ -1,5 +1,3 @@
-import './domain-tools.css'
-
 import { useId } from 'react'
 
 import { ButtonLink } from '@/ui/button/button-link'

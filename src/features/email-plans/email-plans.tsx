@@ -1,5 +1,3 @@
-import './email-plans.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

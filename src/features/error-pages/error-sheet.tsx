@@ -1,6 +1,3 @@
-import './error-pages.css'
-import '@/ui/button/button.css'
-
 import type { ReactNode } from 'react'
 
 interface ErrorSheetProps {

@@ -1,5 +1,3 @@
-import './faq.css'
-
 import { useId } from 'react'
 
 import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'

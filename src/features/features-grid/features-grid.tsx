@@ -1,5 +1,3 @@
-import './features-grid.css'
-
 import { useId } from 'react'
 
 import { TopicIcon } from '@/ui/icons/topic-icon'

@@ -1,6 +1,3 @@
-import './hosting-plans.css'
-import './hosting-plans-narrow.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

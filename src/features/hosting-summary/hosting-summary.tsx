@@ -1,5 +1,3 @@
-import './hosting-summary.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

@@ -1,5 +1,3 @@
-import './language-switch.css'
-
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 

@@ -1,5 +1,3 @@
-import './migration-form.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 

@@ -1,5 +1,3 @@
-import './network-metrics.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 

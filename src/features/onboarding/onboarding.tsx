@@ -1,5 +1,3 @@
-import './onboarding.css'
-
 import { useId } from 'react'
 
 import { ButtonLink } from '@/ui/button/button-link'

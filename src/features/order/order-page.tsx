@@ -1,5 +1,3 @@
-import './order.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
 import { amountFormatter } from '@/core/receipt/amounts'

@@ -1,6 +1,3 @@
-import '@/ui/field/field.css'
-import './pricing-comparison.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

@@ -1,5 +1,3 @@
-import './resource-centre.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 

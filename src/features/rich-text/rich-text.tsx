@@ -1,5 +1,3 @@
-import './rich-text.css'
-
 import type { ReactNode } from 'react'
 
 import { Section, Wide } from '@/ui/section/section'

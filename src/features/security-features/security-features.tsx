@@ -1,5 +1,3 @@
-import './security-features.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

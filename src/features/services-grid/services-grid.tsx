@@ -1,5 +1,3 @@
-import './services-grid.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

@@ -1,5 +1,3 @@
-import './site-footer.css'
-
 import Link from 'next/link'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

@@ -1,10 +1,3 @@
-import './site-header.css'
-import './navigation.css'
-import './mobile-menu.css'
-import './account.css'
-import '@/ui/disclosure/disclosure.css'
-import '@/ui/button/button.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 

@@ -1,8 +1,5 @@
 'use client'
 
-import './search-dialog.css'
-import '@/ui/button/button.css'
-
 import { Search, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'

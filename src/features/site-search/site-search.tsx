@@ -1,5 +1,3 @@
-import './site-search.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 
 import { siteSearchLimits } from '@/config/limits'

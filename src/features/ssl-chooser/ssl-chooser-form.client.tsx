@@ -1,7 +1,5 @@
 'use client'
 
-import '@/ui/field/field.css'
-
 import { type ReactNode, useId, useState } from 'react'
 
 import type { SslCoverage } from '@/core/catalog/types'

@@ -1,5 +1,3 @@
-import './ssl-chooser.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

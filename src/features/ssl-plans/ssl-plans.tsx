@@ -1,5 +1,3 @@
-import './ssl-plans.css'
-
 import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
 
 import { SslRows } from './ssl-rows'

@@ -1,5 +1,3 @@
-import './technical-features.css'
-
 import { useId } from 'react'
 
 import { TopicIcon } from '@/ui/icons/topic-icon'

@@ -1,6 +1,3 @@
-import './technology-stack.css'
-import '@/ui/disclosure/disclosure.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

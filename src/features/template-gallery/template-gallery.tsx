@@ -1,5 +1,3 @@
-import './template-gallery.css'
-
 import { useId } from 'react'
 
 import { Section, SectionHead, Wide } from '@/ui/section/section'

@@ -1,5 +1,3 @@
-import './testimonials.css'
-
 import { useId } from 'react'
 
 import { Masonry } from '@/ui/masonry/masonry.client'

@@ -1,9 +1,5 @@
 'use client'
 
-import '@/ui/button/button.css'
-import '@/ui/toast/toast.css'
-import './toast-island.css'
-
 import { useTranslations } from 'next-intl'
 import { useStore } from 'zustand'
 import { IconButton } from '@/ui/button/icon-button'

@@ -1,5 +1,3 @@
-import './transfer-pricing.css'
-
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 

@@ -1,6 +1,4 @@
 // The panels first: the wizard's own sheet holds what both become on a phone.
-import './transfer-panel.css'
-import './transfer-wizard.css'
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'

@@ -1,5 +1,3 @@
-import './trust-stats.css'
-
 import type { TrustStatsView } from './types'
 
 /** What can be relied on, in figures, on one band. */

@@ -1,7 +1,5 @@
 'use client'
 
-import './cart-parts.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'

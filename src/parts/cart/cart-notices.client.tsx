@@ -1,7 +1,5 @@
 'use client'
 
-import './cart-parts.css'
-
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/button/icon-button'

@@ -1,7 +1,5 @@
 'use client'
 
-import './estimate.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { decimalToNumber } from '@/core/money/decimal'

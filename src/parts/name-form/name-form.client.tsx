@@ -1,7 +1,5 @@
 'use client'
 
-import './name-form.css'
-
 import { type FormEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 
 import { Button } from '@/ui/button/button'

@@ -1,5 +1,3 @@
-import './long-name.css'
-
 const roomy = 14
 const tight = 17
 

@@ -1,5 +1,3 @@
-import './receipt.css'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Plate } from '@/ui/plate/plate'
 import { ReceiptPaper } from '@/ui/receipt/receipt-paper'

@@ -1,7 +1,5 @@
 'use client'
 
-import './request-form.css'
-
 import { useActionState, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { idleForm, type FormAction, type FormState } from '@/server/forms/form-state'

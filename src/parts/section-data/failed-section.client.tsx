@@ -1,7 +1,5 @@
 'use client'
 
-import './section-data.css'
-
 import { useId } from 'react'
 
 import { Button } from '@/ui/button/button'

@@ -1,5 +1,3 @@
-import './badge.css'
-
 import type { ReactNode } from 'react'
 
 /** An ink block of one word. */

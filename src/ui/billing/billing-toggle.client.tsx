@@ -1,7 +1,5 @@
 'use client'
 
-import './billing.css'
-
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 
 import { Segmented } from '../segmented/segmented'

@@ -1,5 +1,3 @@
-import './brand.css'
-
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
 

@@ -1,5 +1,3 @@
-import './breadcrumbs.css'
-
 import Link from 'next/link'
 
 export interface Crumb {

@@ -1,5 +1,3 @@
-import './button.css'
-
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 

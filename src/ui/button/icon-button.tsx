@@ -1,5 +1,3 @@
-import './button.css'
-
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 

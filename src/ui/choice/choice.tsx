@@ -1,6 +1,3 @@
-import '../field/field.css'
-import './choice.css'
-
 import type { ReactNode } from 'react'
 
 import { FieldError } from '../field/field'

@@ -1,8 +1,5 @@
 'use client'
 
-import '../button/button.css'
-import './drawer.css'
-
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'

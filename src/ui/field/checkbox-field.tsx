@@ -1,5 +1,3 @@
-import './field.css'
-
 import type { ComponentPropsWithRef } from 'react'
 
 import { classNames } from '../class-names'

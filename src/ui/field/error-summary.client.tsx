@@ -1,7 +1,5 @@
 'use client'
 
-import './field.css'
-
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface ErrorSummaryProps {

@@ -1,5 +1,3 @@
-import './field.css'
-
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,3 @@
-import './ledger.css'
-
 import type { ReactNode } from 'react'
 
 import { VisuallyHidden } from '../accessibility/visually-hidden'

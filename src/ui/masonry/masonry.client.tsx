@@ -1,7 +1,5 @@
 'use client'
 
-import './masonry.css'
-
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { spanRows } from './span-rows'

@@ -1,7 +1,5 @@
 'use client'
 
-import './fitted-name.css'
-
 import { type CSSProperties, useRef } from 'react'
 
 import { classNames } from '../class-names'

@@ -1,5 +1,3 @@
-import './plate.css'
-
 import { VisuallyHidden } from '../accessibility/visually-hidden'
 import { classNames } from '../class-names'
 import { FittedName } from './fitted-name.client'

@@ -1,9 +1,5 @@
 'use client'
 
-import './sign.css'
-import './fitted-name.css'
-import './sign-input.css'
-
 import { type ComponentPropsWithRef, type CSSProperties, useRef } from 'react'
 
 import { useFitPlate } from './fit-plate.client'

@@ -1,5 +1,3 @@
-import './sign.css'
-
 import type { CSSProperties, ReactNode } from 'react'
 
 import { classNames } from '../class-names'

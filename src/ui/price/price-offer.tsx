@@ -1,5 +1,3 @@
-import './price.css'
-
 import { VisuallyHidden } from '../accessibility/visually-hidden'
 import { classNames } from '../class-names'
 import { type Amounts, Price } from './price'

@@ -1,5 +1,3 @@
-import './price.css'
-
 import { classNames } from '../class-names'
 
 /**

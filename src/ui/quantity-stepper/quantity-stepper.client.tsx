@@ -1,7 +1,5 @@
 'use client'
 
-import './quantity-stepper.css'
-
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 

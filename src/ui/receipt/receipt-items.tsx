@@ -1,5 +1,3 @@
-import './receipt.css'
-
 import type { ReactNode } from 'react'
 
 interface ReceiptItemsProps {

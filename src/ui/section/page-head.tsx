@@ -1,5 +1,3 @@
-import './section.css'
-
 import type { ReactNode } from 'react'
 
 interface PageHeadProps {

@@ -1,5 +1,3 @@
-import './section.css'
-
 import type { ReactNode } from 'react'
 
 import { classNames } from '../class-names'

@@ -1,5 +1,3 @@
-import './segmented.css'
-
 import type { ChangeEvent, ReactNode } from 'react'
 
 import { classNames } from '../class-names'

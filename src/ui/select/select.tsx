@@ -1,5 +1,3 @@
-import './select.css'
-
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 

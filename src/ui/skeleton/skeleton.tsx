@@ -1,5 +1,3 @@
-import './skeleton.css'
-
 interface SkeletonProps {
   /** CSS lengths of what will stand here, so that nothing moves when it comes. */
   readonly width: string

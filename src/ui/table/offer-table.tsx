@@ -1,5 +1,3 @@
-import './offer-table.css'
-
 import type { ReactNode } from 'react'
 
 interface OfferTableProps {

@@ -1,6 +1,4 @@
-import '@/ui/styles/global.css'
-// Next preloads what only an error boundary needs on every page; in the layout's own sheet it is no call of its own.
-import '@/features/error-pages/error-pages.css'
+import '@/app/site.css'
 
 import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const source = path.resolve(import.meta.dirname, '../../src')
+const rooms = ['ui', 'parts', 'features'] as const
+
+const filesOf = (room: string, ending: RegExp) =>
+  readdirSync(path.join(source, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => `${room}/${file}`)
+
+const importsOf = (file: string) =>
+  [...readFileSync(path.join(source, file), 'utf8').matchAll(/^@import '([^']+\.css)'/gm)].map(([, target]) => path.join(path.dirname(file), target ?? ''))
+
+describe('the one style sheet (ADR 016)', () => {
+  it('names every style sheet of the rooms once', () => {
+    const site = importsOf('app/site.css')
+    const named = site.flatMap((file) => (file === 'ui/styles/global.css' ? [file, ...importsOf(file)] : [file]))
+    expect(named.toSorted()).toEqual(rooms.flatMap((room) => filesOf(room, /\.css$/)).toSorted())
+  })
+
+  it('is what pages load: no component brings one of its own', () => {
+    const bringing = rooms.flatMap((room) => filesOf(room, /\.tsx?$/)).filter((file) => /^import '[^']+\.css'/m.test(readFileSync(path.join(source, file), 'utf8')))
+    expect(bringing).toEqual([])
+  })
+
+  it('is in layers, so that the order of its files never decides who wins', () => {
+    const loose = rooms
+      .flatMap((room) => filesOf(room, /\.css$/))
+      .filter((file) => !file.startsWith('ui/styles/'))
+      .filter((file) => !/^(?:\/\*[\s\S]*?\*\/\s*)?@layer (?:components|sections) \{/.test(readFileSync(path.join(source, file), 'utf8')))
+    expect(loose).toEqual([])
+  })
+})
