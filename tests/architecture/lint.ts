@@ -8,9 +8,6 @@ export const fixtureRoot = fileURLToPath(new URL('./fixtures', import.meta.url))
 /** Finds `@payload-config`, which is another file in the small house. */
 const resolverOfNext = createRequire(import.meta.resolve('eslint-config-next')).resolve('eslint-import-resolver-typescript')
 
-/** The project's own rules, over the project. */
-export const projectLint = (): ESLint => new ESLint({ cwd: projectRoot })
-
 /** The project's own rules, over the small house of the fixtures: its `src` is judged as if it were the real one. */
 export const fixtureLint = (): ESLint =>
   new ESLint({
@@ -33,17 +30,11 @@ export interface Finding {
   readonly message: string
 }
 
-export type Severity = 'warning' | 'error'
-
-/** What was found, at least this severe. What no rule says, such as a file that does not parse, is of the rule `none`. */
-export const findingsOf = (
-  results: readonly ESLint.LintResult[],
-  root: string,
-  least: Severity = 'error',
-): readonly Finding[] =>
+/** What was found as an error. What no rule says, such as a file that does not parse, is of the rule `none`. */
+export const findingsOf = (results: readonly ESLint.LintResult[], root: string): readonly Finding[] =>
   results.flatMap(({ filePath, messages }) =>
     messages
-      .filter(({ severity }) => severity === 2 || least === 'warning')
+      .filter(({ severity }) => severity === 2)
       .map(({ line, ruleId, message }) => ({
         file: filePath.slice(root.length).replace(/^\//, ''),
         line,
