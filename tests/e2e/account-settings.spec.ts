@@ -31,6 +31,7 @@ test('issue 4, point 4: every page of an account sends a stranger to the login, 
   await logOut(page, 'en')
   await page.goto('/en/shared-hosting?type=x')
   await page.getByRole('banner').getByRole('link', { name: words('header.logIn') }).click()
+  await page.waitForURL('**/en/login?next=**')
   await logIn(page, 'en', person)
   await page.waitForURL('**/en/shared-hosting?type=x')
 })
@@ -42,6 +43,8 @@ test('issue 4: a forgotten password is chosen anew by the mail’s link, once', 
   await logOut(page, 'en')
   await page.goto('/en/login')
   await page.getByRole('main').getByRole('link', { name: words('account.login.forgot') }).click()
+  // the login has a field of the same name
+  await page.waitForURL('**/en/forgot-password')
   await label(page, words('account.fields.email')).fill(person.email)
   await button(page, words('account.forgot.submit')).click()
   await expect(page.getByRole('status').filter({ hasText: words('account.forgot.sentTitle') })).toBeFocused()

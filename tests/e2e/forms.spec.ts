@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openMail } from './support/mailbox'
 import { expect, expectAccessible, freshLabel, test, wordsOf, type Language } from './support/shop'
-import { findRow, signInToAdmin } from './support/staff'
+import { findRow, openRow, signInToAdmin } from './support/staff'
 
 /** What a person needs to fill a form takes longer than the two seconds a robot is told by. */
 const untilTyped = (page: Page) => expect.poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 }).toBeGreaterThan(4_000)
@@ -34,7 +34,7 @@ const expectDueInAdmin = async (page: Page, collection: string, ...words: readon
   await signInToAdmin(page, 'support')
   const row = await findRow(page, collection, ...words)
   await expect(row).toContainText(/due in 23 h 5\d min/)
-  await row.getByRole('link').first().click()
+  await openRow(page, row)
   await expect(page.getByText(/due in 23 h 5\d min/)).toBeVisible()
 }
 

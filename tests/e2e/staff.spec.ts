@@ -4,7 +4,7 @@ import { atStripe, checkOut, orderHeading, orderNumberOf, putDomainIntoCart } fr
 import { newPerson } from './support/account'
 import { expect, freshLabel, test, wordsOf } from './support/shop'
 import { freeDomain, placeOrder } from './support/shop-api'
-import { findRow, signInToAdmin } from './support/staff'
+import { findRow, openRow, signInToAdmin } from './support/staff'
 
 const words = wordsOf('en')
 
@@ -21,7 +21,7 @@ test('issue 4: support marks a bank transfer as received; the order is paid and 
   const order = await findRow(page, 'orders', orderNumber)
   await expect(order).toContainText('Pending')
   const payment = await findRow(page, 'payments', orderNumber)
-  await payment.getByRole('link').first().click()
+  await openRow(page, payment)
   await page.getByRole('button', { name: 'The money is here' }).click()
   await expect(statusField(page)).toContainText('Paid')
   await expect(page.getByRole('button', { name: 'The money is here' })).toHaveCount(0)
@@ -42,7 +42,7 @@ test('issue 4: support gives the money of a card order back, in part and then th
   const staff = await browser.newContext({ baseURL })
   const desk = await staff.newPage()
   await signInToAdmin(desk, 'support')
-  await (await findRow(desk, 'orders', orderNumber)).getByRole('link').first().click()
+  await openRow(desk, await findRow(desk, 'orders', orderNumber))
   const panel = desk.getByRole('group', { name: 'Give money back' })
   await panel.getByLabel('Amount').fill('1.50')
   await panel.getByLabel('Reason').fill('A late start')
@@ -72,7 +72,7 @@ test('issue 4: support moves a transfer along its states, and its customer is to
   await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
 
   await signInToAdmin(page, 'support')
-  await (await findRow(page, 'transfers', domain)).getByRole('link').first().click()
+  await openRow(page, await findRow(page, 'transfers', domain))
   for (const [state, subject] of [
     ['Awaiting the registry', words('mail.transferAwaiting.subject', { domain })],
     ['Completed', words('mail.transferCompleted.subject', { domain })],

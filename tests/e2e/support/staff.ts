@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoLogins } from '../../../seed/demo-logins'
 import { expect } from './shop'
 
@@ -19,4 +19,11 @@ export const findRow = async (page: Page, collection: string, ...words: readonly
   const row = words.reduce((rows, word) => rows.filter({ hasText: word }), page.getByRole('row')).first()
   await expect(row).toBeVisible()
   return row
+}
+
+/** Opens what a row is of. By its address: the list writes its own query once it is awake, which can undo a press that comes before. */
+export const openRow = async (page: Page, row: Locator): Promise<void> => {
+  const address = await row.getByRole('link').first().getAttribute('href')
+  if (address === null) throw new Error('The row leads nowhere')
+  await page.goto(address)
 }
