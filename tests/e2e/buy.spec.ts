@@ -111,7 +111,7 @@ for (const hand of ['mouse', 'keyboard'] as const) {
   for (const language of ['en', 'de'] as const) {
     for (const width of [1440, 390]) {
       test(`buys with the ${hand}, in ${language}, at ${width} px`, async ({ page }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(360_000)
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
         await buy(page, language, hand)
       })
