@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // a copy of the page at every press of Tab costs more than the press; `--trace on` takes them where one is looked for
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
