@@ -17,8 +17,36 @@ export const wordsOf = (language: Language) => createTranslator({ locale: langua
 /** A shared machine may be slow; a visitor would still be waiting. */
 export const expect = anyExpect.configure({ timeout: 20_000 })
 
+/**
+ * Waits until everything one can press or fill listens: on a slow machine a test is quicker than the page's script, and no visitor is.
+ * React keeps a mark of its own on every element that it has taken over.
+ */
+const awake = async (page: Page) => {
+  await page.waitForFunction(
+    () => {
+      if (!('__next_f' in window)) return true
+      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+      return [...document.querySelectorAll('body :is(form, input, button, select, textarea)')].every(isTaken)
+    },
+    undefined,
+    { timeout: 15_000 },
+  )
+  // what listens from an effect on does so after the next frame
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /** Every test fails on an error in the console or in the page, whatever else it looks at. */
 export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegExp) => void } }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...where) => {
+      const response = await goto(...where)
+      // a page that never wakes fails the test by what it does next, with a better word than this one's
+      if (javaScriptEnabled !== false) await awake(page).catch(() => undefined)
+      return response
+    }
+    await use(page)
+  },
   quietConsole: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []
