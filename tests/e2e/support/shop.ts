@@ -26,7 +26,7 @@ const awake = async (page: Page) => {
     () => {
       if (!('__next_f' in window)) return true
       const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
-      return [...document.querySelectorAll('body :is(form, input, button, select, textarea)')].every(isTaken)
+      return [...document.querySelectorAll('body :is(form, input:not([type=hidden]), button, select, textarea)')].every(isTaken)
     },
     undefined,
     { timeout: 15_000 },
@@ -37,7 +37,7 @@ const awake = async (page: Page) => {
 
 /** Every test fails on an error in the console or in the page, whatever else it looks at. */
 export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegExp) => void } }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
     const goto = page.goto.bind(page)
     page.goto = async (...where) => {
       const response = await goto(...where)
@@ -45,7 +45,7 @@ export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegE
       if (javaScriptEnabled !== false) await awake(page).catch(() => undefined)
       return response
     }
-    await use(page)
+    await provide(page)
   },
   quietConsole: [
     async ({ page }, use) => {
