@@ -2,13 +2,13 @@ import type { PaymentProvider } from '@/core/payments/types'
 import { sameTotal } from '@/core/orders/same-total'
 import type { Quote } from '@/core/orders/types'
 import type { Context } from '../context'
-import { findOrderByKey } from '../database/find-order-record'
+import { findOrderById } from '../database/find-order-record'
 import type { Handle } from '../database/handle'
 import { insertOrder } from '../database/insert-order'
 import { lockCheckout } from '../database/lock-checkout'
 import type { OrderRecord } from '../database/order-record'
 import { reserveCoupon, type ReserveCoupon } from '../database/reserve-coupon'
-import { findCodeUses } from '../queries/find-code-uses'
+import type { CodeUses } from '../queries/find-code-uses'
 import { toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
 import { refusal } from '../refusals'
@@ -18,6 +18,7 @@ import { quoteIn } from '../use-cases/quote-cart'
 import { namesToRegister } from './check-availability'
 import { customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
+import { findStanding, type Standing } from './find-standing'
 import { OvertakenError, RefusedError } from './refused-error'
 
 export interface PreparedCheckout {
@@ -35,11 +36,12 @@ export interface WrittenOrder {
   readonly isReplay: boolean
 }
 
-/** A fresh quote, with every count read under the locks of this order (D10, D12). */
-const quoteAfresh = async (context: Context, handle: Handle, { checkout, snapshot }: PreparedCheckout, source: CheckoutSource): Promise<Quote> => {
-  const { codes } = source.request
-  const uses = await findCodeUses(handle, codes, customerKeysOf(context, checkout))
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), codes, uses, uses.orderCount === 0), source.request)
+/** Every count, read under the locks of this order (D10, D12), and whether its key has made one (O5). */
+const standingOf = (context: Context, handle: Handle, { checkout }: PreparedCheckout, { request }: CheckoutSource): Promise<Standing> =>
+  findStanding(handle, idempotencyKeyOf(context, checkout), request.codes, customerKeysOf(context, checkout))
+
+const quoteAfresh = (context: Context, { snapshot }: PreparedCheckout, { request }: CheckoutSource, uses: CodeUses): Quote => {
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), request.codes, uses, uses.orderCount === 0), request)
   if (!quote.ok) throw new RefusedError(quote.error)
   return quote.value
 }
@@ -69,25 +71,26 @@ const assertAllAskedFor = ({ freeNames }: PreparedCheckout, quote: Quote): void 
 }
 
 /**
- * The whole order, in the transaction it is given: the key first (O5), then the cart, a fresh quote (O6), the uses of its
+ * The whole order, in the transaction it is given: the locks first (O5), then the cart, a fresh quote (O6), the uses of its
  * codes (D12), and the rows. Whatever is thrown leaves nothing behind.
  */
 export const writeOrder = async (context: Context, handle: Handle, prepared: PreparedCheckout): Promise<WrittenOrder> => {
   const { checkout, provider, reserve = reserveCoupon } = prepared
-  const key = idempotencyKeyOf(context, checkout)
-  await lockCheckout(handle, key, customerKeyOf(context, checkout))
-  const existing = await findOrderByKey(handle, key)
+  await lockCheckout(handle, idempotencyKeyOf(context, checkout), customerKeyOf(context, checkout))
+  const source = await lockSource(handle, prepared)
+  const { placedId, uses } = await standingOf(context, handle, prepared, source)
+  const existing = placedId === null ? null : await findOrderById(handle, placedId)
   if (existing) return { order: existing, isReplay: true }
 
-  const source = await lockSource(handle, prepared)
-  const quote = await quoteAfresh(context, handle, prepared, source)
+  const quote = quoteAfresh(context, prepared, source, uses)
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const codes = quote.discountCodes.map(({ discountId }) => discountId).sort()
   const isUnlimited = (code: string) => prepared.snapshot.coupons.get(code)?.usageLimit === null
   if (!(await reserveAll(handle, codes.filter((code) => !isUnlimited(code)), reserve))) {
     // Somebody took the last use since the counts were read: priced again, the code is refused with its reason.
-    assertExpected(checkout, await quoteAfresh(context, handle, prepared, source))
+    const now = await standingOf(context, handle, prepared, source)
+    assertExpected(checkout, quoteAfresh(context, prepared, source, now.uses))
     throw new OvertakenError(quote)
   }
 

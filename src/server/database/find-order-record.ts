@@ -116,9 +116,8 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
 export const findOrderByNumber = (handle: Handle, orderNumber: string): Promise<OrderRecord | null> =>
   findOne(handle, sql`o.order_number = ${orderNumber}`)
 
-/** O5: the order an idempotency key already made. As a rule there is none, so the small question comes first. */
-export const findOrderByKey = async (handle: Handle, idempotencyKey: string): Promise<OrderRecord | null> => {
-  const { rows } = await handle.execute<{ id: string }>(sql`${keptPlan} select id from orders where idempotency_key = ${idempotencyKey}`)
-  const id = rows[0]?.id
-  return id === undefined ? null : findOne(handle, sql`o.id = ${id}`)
-}
+/** O5: the order an idempotency key already made. */
+export const findOrderByKey = (handle: Handle, idempotencyKey: string): Promise<OrderRecord | null> =>
+  findOne(handle, sql`o.idempotency_key = ${idempotencyKey}`)
+
+export const findOrderById = (handle: Handle, id: string): Promise<OrderRecord | null> => findOne(handle, sql`o.id = ${id}`)

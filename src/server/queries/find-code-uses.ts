@@ -11,7 +11,7 @@ export interface CodeUses {
   readonly orderCount: number
 }
 
-interface UsesRow extends Record<string, unknown> {
+export interface UsesRow extends Record<string, unknown> {
   readonly used: Readonly<Record<string, number>> | null
   readonly uses: Readonly<Record<string, number>> | null
   readonly orders: string | number
@@ -22,19 +22,27 @@ const toMap = (counts: Readonly<Record<string, number>> | null): ReadonlyMap<str
 
 const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`), sql`, `)
 
-/** The fresh counts of some codes for some customer, in one round trip. `customerKeys` are normalised addresses. */
-export const findCodeUses = async (handle: Handle, codes: readonly string[], customerKeys: readonly string[]): Promise<CodeUses> => {
+/** The columns of one row that `toCodeUses` reads. `customerKeys` are normalised addresses. */
+export const codeUsesColumns = (codes: readonly string[], customerKeys: readonly string[]) => {
   const codeList = list(codes.length > 0 ? codes : [''])
   const keyList = list(customerKeys.length > 0 ? customerKeys : [''])
-  const { rows } = await handle.execute<UsesRow>(sql`${keptPlan}
-    select
+  return sql`
       (select json_object_agg(code, used_count) from coupons where code in (${codeList})) as used,
       (select json_object_agg(coupon, uses) from (
         select coupon, count(*) as uses from redemptions
         where state = 'reserved' and coupon in (${codeList}) and customer_key in (${keyList}) group by coupon
       ) as counted) as uses,
-      (select count(*) from orders where customer_key in (${keyList}) and status not in ('cancelled', 'failed')) as orders
-  `)
-  const row = rows[0]
-  return { usedCounts: toMap(row?.used ?? null), customerUses: toMap(row?.uses ?? null), orderCount: Number(row?.orders ?? 0) }
+      (select count(*) from orders where customer_key in (${keyList}) and status not in ('cancelled', 'failed')) as orders`
+}
+
+export const toCodeUses = (row: UsesRow | undefined): CodeUses => ({
+  usedCounts: toMap(row?.used ?? null),
+  customerUses: toMap(row?.uses ?? null),
+  orderCount: Number(row?.orders ?? 0),
+})
+
+/** The fresh counts of some codes for some customer, in one round trip. `customerKeys` are normalised addresses. */
+export const findCodeUses = async (handle: Handle, codes: readonly string[], customerKeys: readonly string[]): Promise<CodeUses> => {
+  const { rows } = await handle.execute<UsesRow>(sql`${keptPlan} select ${codeUsesColumns(codes, customerKeys)}`)
+  return toCodeUses(rows[0])
 }

@@ -50,19 +50,11 @@ const quoteBeforehand = (context: Context, snapshot: CatalogSnapshot, checkout: 
  */
 const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
   const { drizzle } = context.payload.db
-  const findReplay = async () => {
-    const order = await findOrderByKey(drizzle, idempotencyKeyOf(context, checkout))
-    return order && replay(context, checkout, { order, isReplay: true })
-  }
-  const existing = await findReplay()
-  if (existing) return existing
-
   if (!checkout.body.acceptTerms) return refuse(refusal('terms-required', { field: 'acceptTerms' }))
   const provider = context.payments[checkout.body.paymentMethod]
   if (!provider) return refuse(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
   const source = await findCheckoutSource(drizzle, checkout)
-  // The same key may have turned the cart into an order since it was looked for.
-  if (!source || source.request.items.length === 0) return (await findReplay()) ?? refuse(refusal('empty-cart'))
+  if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
 
   const snapshot = await findCatalogSnapshot(context)
   const quote = quoteBeforehand(context, snapshot, checkout, source)
@@ -80,8 +72,8 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
   return replay(context, checkout, written)
 }
 
-/** Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. */
-export const placeOrder = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+/** Tries again after what passes by itself: a number that was drawn twice, a cart that changed meanwhile. */
+const attemptUntilDecided = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt(context, checkout, reserve)
@@ -89,9 +81,19 @@ export const placeOrder = async (context: Context, checkout: Checkout, reserve?:
       if (fault instanceof RefusedError) return refuse(fault.refusal)
       const isLast = attempts === maximumAttempts
       if (isLast && fault instanceof OvertakenError) return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
-      // A number that was drawn twice, or a cart that changed meanwhile: from the beginning, in a fresh transaction.
       const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
       if (!isPassing || isLast) throw fault
     }
   }
+}
+
+/**
+ * Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. What was placed
+ * under this key before answers for itself (O5): its cart is gone and its names are taken, so a refusal looks for it.
+ */
+export const placeOrder = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+  const decided = await attemptUntilDecided(context, checkout, reserve)
+  if (decided.ok) return decided
+  const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
+  return order ? replay(context, checkout, { order, isReplay: true }) : decided
 }
