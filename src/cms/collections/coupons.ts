@@ -9,6 +9,7 @@ import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { price, wholeNumber } from '../fields/numbers'
 import { categories } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
+import { countUsesOnceLimited, showUses } from '../hooks/count-uses'
 import { say, words } from '../words'
 
 const datesFault = words(
@@ -42,6 +43,8 @@ export const coupons: CollectionConfig = {
   },
   defaultSort: 'code',
   versions: false,
+  // What the uses are counted by, also in a list without these columns.
+  forceSelect: { code: true, usageLimit: true },
   hooks: shownCollection('coupons', { keyField: 'code', isPriced: true }),
   fields: [
     code,
@@ -97,6 +100,7 @@ export const coupons: CollectionConfig = {
           access: { create: nobody, update: nobody },
           disableDuplicate: true,
           admin: { readOnly: true },
+          hooks: { beforeChange: [countUsesOnceLimited], afterRead: [showUses] },
         },
       ],
     },

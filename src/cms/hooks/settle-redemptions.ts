@@ -1,6 +1,8 @@
 import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest, type Where } from 'payload'
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/order-status'
+import { holdLimits } from '@/server/database/lock-codes'
 import { isMovedByMoney } from '@/server/payments/tell-order'
+import { handleOfRequest } from '@/server/request-handle'
 import { say, words } from '../words'
 
 type State = 'reserved' | 'released'
@@ -26,15 +28,14 @@ const count = async (req: PayloadRequest, where: Where, by: 1 | -1): Promise<boo
 }
 
 const giveBack = (req: PayloadRequest, code: string): Promise<boolean> =>
-  count(req, { and: [{ code: { equals: code } }, { usedCount: { greater_than: 0 } }] }, -1)
+  count(req, { and: [{ code: { equals: code } }, { usageLimit: { exists: true } }, { usedCount: { greater_than: 0 } }] }, -1)
 
 const takeAgain = async (req: PayloadRequest, code: string): Promise<boolean> => {
   const { docs } = await req.payload.find({ collection: 'coupons', where: { code: { equals: code } }, limit: 1, depth: 0, overrideAccess: true, req })
   const limit = docs[0]?.usageLimit
-  // A code that was deleted since has nothing left to count.
-  if (docs.length === 0) return true
-  const free: Where[] = typeof limit === 'number' ? [{ usageLimit: { equals: limit } }, { usedCount: { less_than: limit } }] : []
-  return count(req, { and: [{ code: { equals: code } }, ...free] }, 1)
+  // A code without limit is counted by its redemptions; one that was deleted since has nothing left to count.
+  if (typeof limit !== 'number') return true
+  return count(req, { and: [{ code: { equals: code } }, { usageLimit: { equals: limit } }, { usedCount: { less_than: limit } }] }, 1)
 }
 
 const mark = (req: PayloadRequest, id: string, state: State): Promise<unknown> =>
@@ -63,6 +64,7 @@ export const settleRedemptions: CollectionAfterChangeHook = async ({ doc, previo
     overrideAccess: true,
     req,
   })
+  await holdLimits(await handleOfRequest(req), docs.map(({ coupon }) => coupon))
   for (const redemption of docs) {
     await mark(req, redemption.id, to)
     const isCounted = isHolding ? await takeAgain(req, redemption.coupon) : await giveBack(req, redemption.coupon)

@@ -1,11 +1,13 @@
 import type { PaymentProvider } from '@/core/payments/types'
 import { sameTotal } from '@/core/orders/same-total'
 import type { Quote } from '@/core/orders/types'
+import { normaliseCode } from '@/core/discounts/normalise-code'
 import type { Context } from '../context'
 import { findOrderById } from '../database/find-order-record'
 import type { Handle } from '../database/handle'
 import { insertOrder } from '../database/insert-order'
 import { lockCheckout } from '../database/lock-checkout'
+import { holdLimits } from '../database/lock-codes'
 import type { OrderRecord } from '../database/order-record'
 import { reserveCoupon, type ReserveCoupon } from '../database/reserve-coupon'
 import type { CodeUses } from '../queries/find-code-uses'
@@ -38,7 +40,7 @@ export interface WrittenOrder {
 
 /** Every count, read under the locks of this order (D10, D12), and whether its key has made one (O5). */
 const standingOf = (context: Context, handle: Handle, { checkout }: PreparedCheckout, { request }: CheckoutSource): Promise<Standing> =>
-  findStanding(handle, idempotencyKeyOf(context, checkout), request.codes, customerKeysOf(context, checkout))
+  findStanding(handle, idempotencyKeyOf(context, checkout), request.codes.map(normaliseCode), customerKeysOf(context, checkout))
 
 const quoteAfresh = (context: Context, { snapshot }: PreparedCheckout, { request }: CheckoutSource, uses: CodeUses): Quote => {
   const quote = quoteIn(toQuoteWorld(snapshot, context.now(), request.codes, uses, uses.orderCount === 0), request)
@@ -58,10 +60,11 @@ const reserveAll = async (handle: Handle, codes: readonly string[], reserve: Res
   return true
 }
 
-/** The source as it stands under the lock of its row; another order may have taken it meanwhile. */
+/** The source as it stands under the lock of its row, and of its codes; another order may have taken it meanwhile. */
 const lockSource = async (handle: Handle, { checkout }: PreparedCheckout): Promise<CheckoutSource> => {
   const locked = await findCheckoutSource(handle, checkout, { isLocked: true })
   if (!locked || locked.request.items.length === 0) throw new RefusedError(refusal('empty-cart'))
+  if (locked.kind === 'cart') await holdLimits(handle, locked.request.codes.map(normaliseCode))
   return locked
 }
 
@@ -76,9 +79,10 @@ const assertAllAskedFor = ({ freeNames }: PreparedCheckout, quote: Quote): void 
  */
 export const writeOrder = async (context: Context, handle: Handle, prepared: PreparedCheckout): Promise<WrittenOrder> => {
   const { checkout, provider, reserve = reserveCoupon } = prepared
-  await lockCheckout(handle, idempotencyKeyOf(context, checkout), customerKeyOf(context, checkout))
+  const bodyCodes = (checkout.body.cart?.codes ?? []).map(normaliseCode)
+  await lockCheckout(handle, idempotencyKeyOf(context, checkout), customerKeyOf(context, checkout), bodyCodes)
   const source = await lockSource(handle, prepared)
-  const { placedId, uses } = await standingOf(context, handle, prepared, source)
+  const { placedId, uses, limitedCodes } = await standingOf(context, handle, prepared, source)
   const existing = placedId === null ? null : await findOrderById(handle, placedId)
   if (existing) return { order: existing, isReplay: true }
 
@@ -86,8 +90,7 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const codes = quote.discountCodes.map(({ discountId }) => discountId).sort()
-  const isUnlimited = (code: string) => prepared.snapshot.coupons.get(code)?.usageLimit === null
-  if (!(await reserveAll(handle, codes.filter((code) => !isUnlimited(code)), reserve))) {
+  if (!(await reserveAll(handle, codes.filter((code) => limitedCodes.has(code)), reserve))) {
     // Somebody took the last use since the counts were read: priced again, the code is refused with its reason.
     const now = await standingOf(context, handle, prepared, source)
     assertExpected(checkout, quoteAfresh(context, prepared, source, now.uses))
@@ -96,7 +99,7 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
 
   const { order, payment } = createOrder(context, checkout, quote, provider)
   const cartId = source.kind === 'cart' ? source.id : null
-  await insertOrder(handle, { order, payment, codes, unlimitedCodes: codes.filter(isUnlimited), cartId })
+  await insertOrder(handle, { order, payment, codes, cartId })
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   await requestTransfers(handle, order, cartId)
   return { order, isReplay: false }

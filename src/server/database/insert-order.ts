@@ -11,8 +11,6 @@ export interface OrderToInsert {
   readonly payment: PaymentStart
   /** The codes it redeems. */
   readonly codes: readonly string[]
-  /** Those of them that may be used without limit: only counted, and only now, so that nobody waits long for their rows. */
-  readonly unlimitedCodes: readonly string[]
   readonly cartId: string | null
 }
 
@@ -31,15 +29,6 @@ const insertRedemptions = ({ order, codes }: OrderToInsert) =>
           codes.map((code) => sql`(${uuidV7(order.orderDate)}, ${code}, ${order.id}, ${order.customerKey}, 'reserved', now(), now())`),
           sql`, `,
         )}
-      )`
-
-/** In ascending order, like the reservations before them: two orders never wait for each other. */
-const countUses = ({ unlimitedCodes }: OrderToInsert) =>
-  unlimitedCodes.length === 0
-    ? sql``
-    : sql`, counted as (
-        update coupons set used_count = coalesce(used_count, 0) + 1
-        where id in (select id from coupons where code in (${sql.join(unlimitedCodes.map((code) => sql`${code}`), sql`, `)}) order by code for update)
       )`
 
 const convertCart = ({ cartId }: OrderToInsert) =>
@@ -86,7 +75,7 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
       insert into payments (id, order_id, provider, status, amount, currency, reference, created_at, updated_at)
       values (${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, ${payment.status}, ${order.dueNow}, ${order.currency},
         ${payment.reference}, now(), now())
-    ), mailed as (${queueReceipt(insert)})${insertRedemptions(insert)}${convertCart(insert)}${countUses(insert)}
+    ), mailed as (${queueReceipt(insert)})${insertRedemptions(insert)}${convertCart(insert)}
     select 1
   `)
 }

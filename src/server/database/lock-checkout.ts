@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './handle'
 import { keptPlan } from './kept-plan'
+import { limitHold } from './lock-codes'
 
 /** Two kinds of lock that must not be taken for each other. */
 const keyLocks = 1
@@ -8,12 +9,12 @@ const customerLocks = 2
 
 /**
  * Until the transaction ends, nobody else places an order under this key (O5) or for this customer (D10, D1
- * `perCustomerLimit`). Always in this order (a list is evaluated from left to right), so that two checkouts never wait
- * for each other.
+ * `perCustomerLimit`), and no code of its own gets a limit (D12). Always in this order (a list is evaluated from left to
+ * right), so that two checkouts never wait for each other.
  */
-export const lockCheckout = async (handle: Handle, idempotencyKey: string, customerKey: string): Promise<void> => {
+export const lockCheckout = async (handle: Handle, idempotencyKey: string, customerKey: string, codes: readonly string[] = []): Promise<void> => {
   await handle.execute(sql`${keptPlan}
     select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey})) as key_lock,
-      pg_advisory_xact_lock(${customerLocks}, hashtext(${customerKey})) as customer_lock
+      pg_advisory_xact_lock(${customerLocks}, hashtext(${customerKey})) as customer_lock${sql.join(codes.map((code) => sql`, ${limitHold(code)}`))}
   `)
 }

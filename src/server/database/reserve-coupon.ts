@@ -11,7 +11,7 @@ export type ReserveCoupon = (handle: Handle, code: string) => Promise<boolean>
 export const reserveCoupon: ReserveCoupon = async (handle, code) => {
   const { rows } = await handle.execute(sql`${keptPlan}
     update coupons set used_count = coalesce(used_count, 0) + 1
-    where code = ${code} and (usage_limit is null or coalesce(used_count, 0) < usage_limit)
+    where code = ${code} and coalesce(used_count, 0) < usage_limit
     returning 1
   `)
   return rows.length > 0

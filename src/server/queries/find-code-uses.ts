@@ -20,12 +20,13 @@ export interface UsesRow extends Record<string, unknown> {
 const toMap = (counts: Readonly<Record<string, number>> | null): ReadonlyMap<string, number> =>
   new Map(Object.entries(counts ?? {}).map(([code, count]) => [code, Number(count)]))
 
-const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`), sql`, `)
+/** Of an `in (…)`, which must not be empty. */
+export const list = (values: readonly string[]) => sql.join((values.length > 0 ? values : ['']).map((value) => sql`${value}`), sql`, `)
 
 /** The columns of one row that `toCodeUses` reads. `customerKeys` are normalised addresses. */
 export const codeUsesColumns = (codes: readonly string[], customerKeys: readonly string[]) => {
-  const codeList = list(codes.length > 0 ? codes : [''])
-  const keyList = list(customerKeys.length > 0 ? customerKeys : [''])
+  const codeList = list(codes)
+  const keyList = list(customerKeys)
   return sql`
       (select json_object_agg(code, used_count) from coupons where code in (${codeList})) as used,
       (select json_object_agg(coupon, uses) from (

@@ -25,7 +25,7 @@ export interface CatalogSnapshot {
   readonly catalog: Catalog
   /** Those a visitor may choose, in the editor's order. */
   readonly currencies: ReadonlyMap<string, Currency>
-  /** `usedCount` is as old as the snapshot: where a limit matters it is read afresh (D12). */
+  /** `usedCount` is not read: where a limit matters it is read afresh (D12). */
   readonly coupons: ReadonlyMap<string, Coupon>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
@@ -42,7 +42,7 @@ export const loadCatalogSnapshot = async (reader: Reader, revision: number): Pro
     findPublished<TransferPriceDocument>(reader, 'transfer-prices'),
     findPublished<AddonDocument>(reader, 'addons', { sort: ['order', 'key'] }),
     findPublished<CurrencyDocument>(reader, 'currencies', { sort: ['order', 'code'], where: { isActive: { equals: true } } }),
-    findPublished<CouponDocument>(reader, 'coupons'),
+    findPublished<CouponDocument>(reader, 'coupons', { select: { usedCount: false } }),
     findPublished<AutomaticDiscountDocument>(reader, 'automatic-discounts', { sort: ['priority', 'key'] }),
     reader.payload.findGlobal({
       slug: 'pricing-settings',

@@ -72,7 +72,7 @@ const writeRenewal = async (context: Context, handle: Handle, held: Billed, key:
   }
   const { order: made, payment } = createOrder(context, checkout, quote.value, provider)
   const order = { ...made, customerId: held.customerId, customerKey: normaliseEmail(held.email), idempotencyKey: key }
-  await insertOrder(handle, { order, payment, codes: [], unlimitedCodes: [], cartId: null })
+  await insertOrder(handle, { order, payment, codes: [], cartId: null })
   return ok(order)
 }
 

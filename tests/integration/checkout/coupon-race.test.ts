@@ -16,10 +16,10 @@ beforeAll(async () => {
   ;({ payload } = await bootPayload())
 })
 
-const createCoupon = (code: string) =>
+const createCoupon = (code: string, limit: number | null = usageLimit) =>
   payload.create({
     collection: 'coupons',
-    data: { code, name: code, type: 'percentage', value: 10, usageLimit, isActive: true, priority: 100 } as never,
+    data: { code, name: code, type: 'percentage', value: 10, usageLimit: limit, isActive: true, priority: 100 } as never,
     context: { disableRevalidate: true },
   })
 
@@ -71,6 +71,19 @@ describe('D12: 200 checkouts against a code that may be used 7 times', () => {
     const reasons = refusals.map((refusal) => (refusal.kind === 'quote-changed' ? refusal.quote.rejectedCodes[0]?.reason : refusal.kind))
     expect(reasons).toEqual(Array.from({ length: visitors - usageLimit }, () => 'usage-limit'))
     expect(await books('SEVEN')).toEqual({ counted: usageLimit, redeemed: usageLimit, ordered: usageLimit })
+  })
+
+  it('a limit that is set in the middle of a crowd counts every order before it, and lets none slip past', async () => {
+    const coupon = await createCoupon('LATE', null)
+    const crowd = race('LATE')
+    const limit = 40
+    const isBusy = async () => Number((await books('LATE'))?.['redeemed'] ?? 0) >= 5
+    await expect.poll(isBusy, { interval: 5 }).toBe(true)
+    const limited = await payload.update({ collection: 'coupons', id: coupon.id, data: { usageLimit: limit }, context: { disableRevalidate: true } })
+    await crowd
+    const redeemed = Math.max(limit, limited.usedCount ?? 0)
+    expect(redeemed).toBeLessThan(visitors)
+    expect(await books('LATE')).toEqual({ counted: redeemed, redeemed, ordered: redeemed })
   })
 
   it('the same race without the guard sells it too often: the test above would notice', async () => {
