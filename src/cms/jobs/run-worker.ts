@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { describeFault } from '@/server/database/database-faults'
 import { releaseHeldMail } from '@/server/mail/claim-mail'
 import { takeWorkerLock, type WorkerLock } from './worker-lock'
 
@@ -35,8 +36,6 @@ interface WorkerOptions {
 /** Ends early when the worker is told to stop. */
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
-const faultOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
-
 /** What a dead worker was in the middle of is taken up again: only the one worker may say that nobody is at it. */
 const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
   await releaseHeldMail(payload.db.drizzle)
@@ -57,7 +56,7 @@ const workWhileHeld = async (payload: Payload, lock: WorkerLock, { signal, tasks
       if (shift.isStopping() || at < (dueAt.get(task) ?? 0)) continue
       dueAt.set(task, at + task.every)
       // One task that fails never keeps the others from their turn.
-      await task.work(payload, shift).catch((error: unknown) => payload.logger.error({ task: task.name, fault: faultOf(error) }, 'A task of the worker failed'))
+      await task.work(payload, shift).catch((error: unknown) => payload.logger.error({ task: task.name, fault: describeFault(error) }, 'A task of the worker failed'))
     }
     await pause(lookEvery, signal)
   }
@@ -77,7 +76,7 @@ export const runWorker = async (payload: Payload, options: WorkerOptions): Promi
         await workWhileHeld(payload, lock, options).finally(lock.release)
       }
     } catch (error) {
-      payload.logger.warn({ fault: faultOf(error) }, 'The worker could not go on; it tries again')
+      payload.logger.warn({ fault: describeFault(error) }, 'The worker could not go on; it tries again')
     }
     await pause(standbyFor, signal)
   }

@@ -6,6 +6,7 @@ import { statusOf, type DomainStatus } from '@/core/domains/domain-status'
 import { lifecycleInstants, lifecycleOf } from '@/core/domains/lifecycle'
 import { dueReminder } from '@/core/domains/renewal-reminders'
 import type { Minor } from '@/core/money/types'
+import { describeFault } from '../database/database-faults'
 import type { MailPrice } from '../mail/mail-data'
 import { queueMail } from '../mail/queue-mail'
 import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
@@ -103,11 +104,24 @@ const moveOn = async (payload: Payload, held: HeldName, now: number): Promise<vo
   })
 }
 
+type Care = (payload: Payload, held: HeldName, now: number) => Promise<void>
+
+const care = { remind, renewByItself, moveOn } as const satisfies Readonly<Record<string, Care>>
+
+/** What goes wrong with one name is left for the next look, and holds up neither what else is due of it nor any other name. */
+const tryCare = async (step: keyof typeof care, payload: Payload, held: HeldName, now: number): Promise<void> => {
+  try {
+    await care[step](payload, held, now)
+  } catch (fault) {
+    payload.logger.error({ domain: held.id, step, fault: describeFault(fault) }, 'A name could not be cared for')
+  }
+}
+
 /** What the days do to customers' names: reminders and the order for another year before they expire, their two periods after it. Run as often as one likes. */
 export const careForDomains = async (payload: Payload, now: number): Promise<void> => {
   for (const held of await findNames(payload, now)) {
-    await remind(payload, held, now)
-    await renewByItself(payload, held, now)
-    await moveOn(payload, held, now)
+    await tryCare('remind', payload, held, now)
+    await tryCare('renewByItself', payload, held, now)
+    await tryCare('moveOn', payload, held, now)
   }
 }

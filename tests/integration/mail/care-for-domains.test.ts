@@ -1,5 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { careForDomains } from '@/server/use-cases/care-for-domains'
 import { bootPayload } from '../../support/payload'
 
@@ -62,5 +63,37 @@ describe('§9: a name’s last year, day by day', () => {
     await name('pending.com', { status: 'pending', expiresAt: null })
     await careForDomains(payload, expiresAt + day)
     expect([...(await mailed('cancelled.com')), ...(await mailed('pending.com'))]).toEqual([])
+  })
+})
+
+describe('a name that something goes wrong with', () => {
+  /** The database refuses every mail to one name's holder, until it is told to take them again. */
+  const refuseMailOf = async (domain: string) => {
+    await payload.db.drizzle.execute(sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'refused for the test'; end $$`)
+    await payload.db.drizzle.execute(sql.raw(`create trigger refuse_mail before insert on mail_outbox for each row when (new.recipient = '${domain}@example.com') execute function refuse_mail()`))
+    return () => payload.db.drizzle.execute(sql`drop function refuse_mail() cascade`)
+  }
+
+  it('holds up no other, is logged by its id alone, and is tried again at the next look', async () => {
+    const stuck = await name('stuck.com', { expiresAt: new Date(expiresAt - 1).toISOString() })
+    const next = await name('next-one.com')
+    const takeMailAgain = await refuseMailOf('stuck.com')
+    const logged = vi.spyOn(payload.logger, 'error')
+    await careForDomains(payload, expiresAt - 30 * day)
+    await careForDomains(payload, expiresAt)
+    const said = logged.mock.calls
+    logged.mockRestore()
+    expect([await mailed('stuck.com'), await mailed('next-one.com')]).toEqual([[], ['reminder 30', 'domain-grace']])
+    expect((await payload.findByID({ collection: 'domains', id: next, depth: 0 })).status).toBe('grace')
+    expect(said.map(([what]) => what)).toMatchObject([
+      { domain: stuck, step: 'remind', fault: { message: 'refused for the test' } },
+      { domain: stuck, step: 'moveOn', fault: { message: 'refused for the test' } },
+    ])
+    expect(JSON.stringify(said)).not.toContain('example.com')
+
+    await takeMailAgain()
+    await careForDomains(payload, expiresAt)
+    expect(await mailed('stuck.com')).toEqual(['domain-grace'])
+    expect((await payload.findByID({ collection: 'domains', id: stuck, depth: 0 })).status).toBe('grace')
   })
 })
