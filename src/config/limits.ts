@@ -73,6 +73,9 @@ export const maximumBodyBytes = 64 * 1024
 /** §9, domain lifecycle: days before expiry at which a reminder goes out and at which the shop orders the next year, and the two periods after it. */
 export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 } as const
 
+/** How many days the dashboard still says how a transfer ended. */
+export const endedTransferDays = 30
+
 /** §9: an answer within 24 hours. A form that was open for less than the minimum was not typed by a person. */
 export const formPromises = { answerWithinHours: 24, minimumOpenMs: 2_000 } as const
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { AccountDomain, AccountOrder } from '@/server/contract/account-answers'
 import type { Shop } from '@/server/site/find-shop'
-import type { OpenTransfer } from '@/server/use-cases/account/list-transfers'
+import type { ShownTransfer } from '@/server/use-cases/account/list-transfers'
 import type { NextPayment } from '@/server/use-cases/account/next-payments'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/receipt/calendar'
@@ -19,7 +19,7 @@ export interface DashboardProps {
   readonly domains: readonly AccountDomain[]
   readonly orders: readonly AccountOrder[]
   readonly payments: readonly NextPayment[]
-  readonly transfers: readonly OpenTransfer[]
+  readonly transfers: readonly ShownTransfer[]
   readonly shop: Shop
   readonly priceLocale: string | undefined
 }
@@ -30,7 +30,6 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
   const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
-  const open = transfers.filter(({ status }) => status !== 'completed')
   const steps = nextSteps(domains, payments, {
     yearOf: (domain) => prices.of(domain).whole,
     amountOf: ({ amount, currency }) => amountFormatter(currency, priceLocale)(amount),
@@ -67,13 +66,13 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
       <AccountPart id="next" heading={words('next')}>
         {steps.length > 0 ? <NextStepsTable steps={steps} /> : <p>{words('nothingNext')}</p>}
       </AccountPart>
-      {open.length > 0 ? (
+      {transfers.length > 0 ? (
         <AccountPart id="moves" heading={words('transfers')}>
           <ul className="account-rows">
-            {open.map(({ domain, status, since }) => (
+            {transfers.map(({ domain, status, since }) => (
               <li key={`${domain} ${since}`}>
                 <Plate name={domain} />
-                <span className="account-rows__note">{status === 'prepared' ? null : words(`transferStates.${status}`)}</span>
+                <span className="account-rows__note">{words(`transferStates.${status}`)}</span>
               </li>
             ))}
           </ul>
