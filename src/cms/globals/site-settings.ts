@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { sectionDataRefresh } from '@/config/limits'
+import { defaultSupportAddress } from '@/config/support-address'
 import { openGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
@@ -23,7 +24,7 @@ export const siteSettings: GlobalConfig = {
   hooks: shownGlobal('site-settings'),
   fields: [
     { ...plainText('brandName', words('Name of the shop', 'Nombre de la tienda', 'Nom de la boutique', 'Name des Shops'), { required: true }), defaultValue: 'Hostfront' },
-    { name: 'supportEmail', type: 'email', required: true, defaultValue: 'support@example.com', label: words('Support e-mail', 'Correo de soporte', 'E-mail de l’assistance', 'Support-E-Mail') },
+    { name: 'supportEmail', type: 'email', required: true, defaultValue: defaultSupportAddress, label: words('Support e-mail', 'Correo de soporte', 'E-mail de l’assistance', 'Support-E-Mail') },
     { ...plainText('defaultCurrency', words('Currency shown first', 'Moneda mostrada primero', 'Devise affichée d’abord', 'Zuerst gezeigte Währung'), { required: true }), defaultValue: 'USD' },
     // M7.
     select('priceLocale', words('Prices are written in', 'Formato de los precios', 'Format des prix', 'Schreibweise der Preise'), priceLocales, { defaultValue: 'en-US' }),

@@ -4,7 +4,9 @@ import type { Handle } from './handle'
 import type { OrderRecord } from './order-record'
 import { uuidV7 } from './uuid-v7'
 import { keptPlan } from './kept-plan'
-import { mailRow } from '../mail/mail-row'
+import { mailRows } from '../mail/mail-rows'
+import { staffNotice } from '../mail/staff-notice'
+import { moneyText } from '../payments/money-text'
 
 export interface OrderToInsert {
   readonly order: OrderRecord
@@ -36,12 +38,25 @@ const convertCart = ({ cartId }: OrderToInsert) =>
     ? sql``
     : sql`, converted as (update carts set status = 'converted', updated_at = now() where id = ${cartId})`
 
+const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord) =>
+  staffNotice({
+    kind: 'order-placed',
+    key: id,
+    adminPath: `/collections/orders/${id}`,
+    facts: [
+      { name: 'order', value: orderNumber },
+      { name: 'amount', value: moneyText(breakdown.total, digits, currency) },
+    ],
+  })
+
+const receiptOf = ({ orderNumber, contact, locale }: OrderRecord) =>
+  ({ template: 'order-receipt', to: contact.email, locale, data: { orderNumber }, dedupeKey: `order-receipt:${orderNumber}` }) as const
+
 /** Written with the order, so that there is never one without the other. */
-const queueReceipt = ({ order: { orderNumber, contact, locale } }: OrderToInsert) =>
-  mailRow({ template: 'order-receipt', to: contact.email, locale, data: { orderNumber }, dedupeKey: `order-receipt:${orderNumber}` })
+const queueMails = ({ order }: OrderToInsert) => mailRows(receiptOf(order), noticeOf(order))
 
 /**
- * The order, its receipt's mail, its first event, its payment and its redemptions, and the cart that became it (O8): one statement, written
+ * The order, its receipt's mail and the staff's notice, its first event, its payment and its redemptions, and the cart that became it (O8): one statement, written
  * as Payload itself writes these rows.
  */
 export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promise<void> => {
@@ -75,7 +90,7 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
       insert into payments (id, order_id, provider, status, amount, currency, reference, created_at, updated_at)
       values (${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, ${payment.status}, ${order.dueNow}, ${order.currency},
         ${payment.reference}, now(), now())
-    ), mailed as (${queueReceipt(insert)})${insertRedemptions(insert)}${convertCart(insert)}
+    ), mailed as (${queueMails(insert)})${insertRedemptions(insert)}${convertCart(insert)}
     select 1
   `)
 }

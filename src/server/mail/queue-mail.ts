@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Handle } from '../database/handle'
 import { handleOfRequest } from '../request-handle'
 import type { MailTemplate } from './mail-data'
-import { mailRow } from './mail-row'
+import { mailRows } from './mail-rows'
 import type { OutgoingMail } from './outgoing-mail'
 
 /**
@@ -19,6 +19,6 @@ const handleOf = (door: MailDoor): Handle | Promise<Handle> => ('execute' in doo
  */
 export const queueMail = async <Template extends MailTemplate>(door: MailDoor, mail: OutgoingMail<Template>): Promise<boolean> => {
   const handle = await handleOf(door)
-  const { rows } = await handle.execute(mailRow(mail))
+  const { rows } = await handle.execute(mailRows(mail))
   return rows.length > 0
 }

@@ -1,18 +1,5 @@
-import type { PayloadRequest } from 'payload'
-import { defaultLocale } from '@/config/locales'
-import type { MailData } from './mail-data'
-import { queueMail } from './queue-mail'
+import { queueMail, type MailDoor } from './queue-mail'
+import { staffNotice, type Notice } from './staff-notice'
 
-type Notice = MailData['staff-notice']
-
-/** Tells the people behind the shop's support address, in the transaction of what happened. `key` names the event among its kind. */
-export const queueStaffNotice = async (req: PayloadRequest, { key, ...notice }: Notice & { readonly key: string }): Promise<void> => {
-  const { supportEmail } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
-  await queueMail(req, {
-    template: 'staff-notice',
-    to: supportEmail,
-    locale: defaultLocale,
-    data: notice,
-    dedupeKey: `staff-notice:${notice.kind}:${key}`,
-  })
-}
+/** Tells the staff, in the transaction of what happened. */
+export const queueStaffNotice = (door: MailDoor, notice: Notice): Promise<boolean> => queueMail(door, staffNotice(notice))

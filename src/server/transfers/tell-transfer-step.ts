@@ -4,7 +4,8 @@ import { isOrderOver, type OrderStatus } from '@/core/orders/order-status'
 import type { TransferStatus } from '@/core/transfers/transfer-status'
 import type { Handle } from '../database/handle'
 import type { MailTemplate } from '../mail/mail-data'
-import { queueMail } from '../mail/queue-mail'
+import { mailRows } from '../mail/mail-rows'
+import { staffNotice } from '../mail/staff-notice'
 
 /** A transfer that has just moved. */
 export interface TransferStep {
@@ -44,9 +45,12 @@ const findReader = async (handle: Handle, id: string): Promise<Reader> => {
   }
 }
 
+const noticeOf = (id: string, domain: string) =>
+  staffNotice({ kind: 'transfer-requested', key: id, adminPath: `/collections/transfers/${id}`, facts: [{ name: 'domain', value: domain }] })
+
 /**
  * Issue 4: the mail of a step, once, in the transaction that takes it. A transfer that ends because its order is over has
- * none of its own: the order's mail says so.
+ * none of its own: the order's mail says so. A new one is told to the staff as well.
  */
 export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
@@ -54,5 +58,6 @@ export const tellTransferStep = async (handle: Handle, { id, domain, to, note, e
   if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
   const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}) }
-  await queueMail(handle, { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` })
+  const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` } as const
+  await handle.execute(to === 'requested' ? mailRows(mail, noticeOf(id, domain)) : mailRows(mail))
 }

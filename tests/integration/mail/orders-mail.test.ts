@@ -27,6 +27,19 @@ const mailsOf = async (recipient: string) => {
   return docs.map(({ template, locale, data, status }) => ({ template, locale, data, status }))
 }
 
+/** What the staff were told of an order, or of a transfer of it. */
+const noticesOf = async (kind: 'order-placed' | 'transfer-requested', id: string) => {
+  const { docs } = await payload.find({ collection: 'mail-outbox', where: { dedupeKey: { equals: `staff-notice:${kind}:${id}` } }, depth: 0 })
+  return docs.map(({ template, recipient, locale, data }) => ({ template, recipient, locale, data }))
+}
+
+const orderOf = async (orderNumber: unknown) => {
+  const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
+  const [order] = docs
+  if (!order) throw new Error('No such order')
+  return order
+}
+
 describe('the mail of an order', () => {
   it('O5: one receipt in the visitor’s language, however often the same checkout is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => place([hostingItem], [], 'mail-twice')))
@@ -72,5 +85,50 @@ describe('the mail of an order', () => {
     expect((await mailsOf('mail-free@example.com')).map(({ template }) => template)).toEqual(['order-receipt'])
     const again = await place([domainItem(`nothing-due-${process.pid}.com`)], ['ALLFREE'], 'mail-free')
     expect([again.status, again.text]).toEqual([200, placed.text])
+  })
+})
+
+describe('what the staff are told of an order', () => {
+  it('issue 4: once that it was placed, at the support address of the day, without a word about whose it is', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place([hostingItem], [], 'told-once')))
+    const { id, orderNumber, breakdown } = await orderOf(answers[0]?.body?.['orderNumber'])
+    expect(await noticesOf('order-placed', id)).toEqual([
+      {
+        template: 'staff-notice',
+        recipient: 'support@hostfront.example',
+        locale: 'en',
+        data: {
+          kind: 'order-placed',
+          adminPath: `/collections/orders/${id}`,
+          facts: [
+            { name: 'order', value: orderNumber },
+            { name: 'amount', value: `${(breakdown.total / 100).toFixed(2)} EUR` },
+          ],
+        },
+      },
+    ])
+    await payload.updateGlobal({ slug: 'site-settings', data: { supportEmail: 'desk@hostfront.example' }, context: { disableRevalidate: true } })
+    const later = await orderOf((await place([hostingItem], [], 'told-elsewhere')).body?.['orderNumber'])
+    expect(await noticesOf('order-placed', later.id)).toMatchObject([{ recipient: 'desk@hostfront.example' }])
+  })
+
+  it('issue 4: once of every name that is to move here', async () => {
+    const move = (name: string) => ({ ...domainItem(name), serviceData: { operation: 'transfer' } })
+    const { id } = await orderOf((await place([move('told-one.com'), move('told-two.com')], [], 'told-of-moves')).body?.['orderNumber'])
+    const { docs } = await payload.find({ collection: 'transfers', where: { order: { equals: id } }, sort: 'domain', depth: 0 })
+    for (const transfer of docs) {
+      expect(await noticesOf('transfer-requested', transfer.id)).toMatchObject([
+        { data: { adminPath: `/collections/transfers/${transfer.id}`, facts: [{ name: 'domain', value: transfer.domain }] } },
+      ])
+      await payload.update({ collection: 'transfers', id: transfer.id, data: { status: 'awaiting-registry' }, depth: 0 })
+      expect(await noticesOf('transfer-requested', transfer.id)).toHaveLength(1)
+    }
+    expect(docs.map(({ domain }) => domain)).toEqual(['told-one.com', 'told-two.com'])
+  })
+
+  it('a shop without settings of its own tells the address they begin with', async () => {
+    await payload.db.drizzle.execute('delete from site_settings')
+    const { id } = await orderOf((await place([hostingItem], [], 'told-by-default')).body?.['orderNumber'])
+    expect(await noticesOf('order-placed', id)).toMatchObject([{ recipient: 'support@example.com' }])
   })
 })
