@@ -8,9 +8,11 @@ const alias = { '@payload-config': at('./payload.config.ts'), '@seed': at('./see
 export default defineConfig({
   resolve: { alias },
   test: {
+    // both cores of a small machine; Vitest itself keeps one free
+    maxWorkers: 2,
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000 } },
-      { resolve: { alias }, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
+      { resolve: { alias }, test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000 } },
+      { resolve: { alias }, test: { name: 'architecture', isolate: false, include: ['tests/architecture/**/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
       {
         resolve: { alias },
         test: {
@@ -20,7 +22,6 @@ export default defineConfig({
           globalSetup: ['tests/support/integration-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
     ],

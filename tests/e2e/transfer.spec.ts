@@ -68,6 +68,24 @@ test('§4: the whole wizard by keyboard: four steps, Back between them, into the
   await expect(page.getByRole('list', { name: words('transferWizard.steps') }).locator('[aria-current=step]')).toContainText(words('transferWizard.names.domain'))
 })
 
+test('sent off before the page was awake, the name goes on by itself, once', async ({ page }) => {
+  const domain = `${freshLabel()}.com`
+  await page.goto(`${address}?domain=${domain.toUpperCase()}`)
+  await expect(step(page, 'price')).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expectAccessible(page)
+  await press(page, words('transferWizard.backToDomain')).click()
+  await expect(field(page)).toHaveValue(domain)
+  await expect(field(page)).toBeFocused()
+
+  await page.reload()
+  await expect(field(page)).toHaveValue('')
+  await page.goto(`${address}?domain=otterbean`)
+  await expect(toast(page)).toContainText(words('transferWizard.extensionMissing'))
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('otterbean')
+})
+
 test('§8: a toast says that a domain is required, and another that the code is', async ({ page }) => {
   await page.goto(address)
   await press(page, words('transferWizard.lookUp')).click()

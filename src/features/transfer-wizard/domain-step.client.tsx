@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
@@ -15,35 +15,49 @@ interface DomainStepProps {
   readonly placeholderNames: readonly string[]
   /** What stood here when the visitor went on; empty after 'Transfer another'. */
   readonly startWith: string
-  /** The page has just been opened. */
-  readonly isFirst: boolean
   readonly isBusy: boolean
   readonly fault: string | null
   readonly onEdit: () => void
   readonly onSubmit: (typed: string) => Promise<boolean>
 }
 
+/** Sent off before the script arrived, the plain form has put the name into the address. It leaves the address at once, so that it is sent once. */
+const takeSentName = (): string | null => {
+  const rest = new URL(window.location.href)
+  const sent = rest.searchParams.get('domain')
+  if (sent === null) return null
+  rest.searchParams.delete('domain')
+  window.history.replaceState(window.history.state, '', rest)
+  return sent.toLowerCase()
+}
+
 /** Step 1: the name, typed on the sign. */
-export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isFirst, isBusy, fault, onEdit, onSubmit }: DomainStepProps) {
+export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isBusy, fault, onEdit, onSubmit }: DomainStepProps) {
   const t = useTranslations('transferWizard')
   const [typed, setTyped] = useState(startWith)
   const { name: placeholder } = useVisitorName(placeholderNames)
 
-  // What was typed before the script arrived is kept; sent off without it, the plain form has put it into the address.
-  useEffect(() => {
-    if (startWith !== '') return
-    const early = fieldRef.current?.value || (isFirst ? new URLSearchParams(window.location.search).get('domain') : null)
-    if (early) setTyped(early.toLowerCase())
-  }, [fieldRef, startWith, isFirst])
+  const send = async (name: string) => {
+    if (!(await onSubmit(name))) fieldRef.current?.focus()
+  }
 
-  const submit = async (event: FormEvent) => {
+  // What was typed or sent off before the script arrived is kept, and what was sent goes on, unless another name is being typed by now.
+  const wake = useEffectEvent(() => {
+    if (startWith !== '') return
+    const early = (fieldRef.current?.value ?? '').toLowerCase()
+    const sent = takeSentName()
+    setTyped(early || (sent ?? ''))
+    if (sent !== null && (early === '' || early === sent)) void send(sent)
+  })
+  useEffect(() => wake(), [])
+
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    if (!(await onSubmit(typed))) fieldRef.current?.focus()
+    if (!isBusy) void send(typed)
   }
 
   return (
-    <form className="wizard__search" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="wizard__search" onSubmit={submit} noValidate>
       <Sign as="label" captionStart={t('domainLabel')}>
         <SignInput
           ref={fieldRef}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { SignName, Sign } from '@/ui/plate/sign'
 
@@ -30,13 +30,11 @@ export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLe
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const shownStep = useRef(step)
-  const [isFirst, setFirst] = useState(true)
 
   // A new step is read out from its heading on; back in step 1 the visitor wants to type.
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
-    setFirst(false)
     ;(step === 'domain' ? field.current : heading.current)?.focus()
   }, [step])
 
@@ -53,7 +51,6 @@ export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLe
           largest={largest}
           placeholderNames={placeholderNames}
           startWith={transfer?.domain ?? ''}
-          isFirst={isFirst}
           isBusy={isBusy}
           fault={fault}
           onEdit={() => dispatch({ type: 'edited' })}

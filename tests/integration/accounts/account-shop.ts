@@ -12,7 +12,7 @@ interface Mail extends Record<string, unknown> {
 
 /** What was written to an address, oldest first. */
 export const mailsTo = async (payload: Payload, email: string): Promise<readonly Mail[]> =>
-  (await payload.db.drizzle.execute<Mail>(sql`select template, locale, data from mail_outbox where recipient = ${email} order by created_at, id`)).rows
+  (await payload.db.drizzle.execute<Mail>(sql`select template, locale, data from mail_outbox where recipient = ${email} order by id`)).rows
 
 /** The token of the last link that was mailed to an address. */
 export const lastToken = async (payload: Payload, email: string): Promise<string> => {
