@@ -1,14 +1,14 @@
 import localFont from 'next/font/local'
 
 /**
- * The two faces, self-hosted from their npm packages. `latin` covers en, es, fr and de and is preloaded; `latin-ext`
- * is only fetched when a page holds a letter of it (names of people and places). `standard` is the Georama file that
- * carries both the weight and the width axis, which the law of fit needs.
+ * The two faces, self-hosted, cut to what the site shows by `npm run fonts`: the display face in one weight with the width
+ * axis that the law of fit needs, the text face from regular to bold. `latin` covers en, es, fr and de and is preloaded;
+ * `latin-ext` is only fetched when a page holds a letter of it (names of people and places).
  */
 const georama = localFont({
-  src: '../../../node_modules/@fontsource-variable/georama/files/georama-latin-standard-normal.woff2',
+  src: './fonts/georama-latin.woff2',
   variable: '--font-georama',
-  weight: '100 900',
+  weight: '800',
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
@@ -16,9 +16,9 @@ const georama = localFont({
 })
 
 const georamaExtended = localFont({
-  src: '../../../node_modules/@fontsource-variable/georama/files/georama-latin-ext-standard-normal.woff2',
+  src: './fonts/georama-latin-ext.woff2',
   variable: '--font-georama-ext',
-  weight: '100 900',
+  weight: '800',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -29,18 +29,18 @@ const georamaExtended = localFont({
 })
 
 const hanken = localFont({
-  src: '../../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  src: './fonts/hanken-grotesk-latin.woff2',
   variable: '--font-hanken',
-  weight: '100 900',
+  weight: '400 750',
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
 })
 
 const hankenExtended = localFont({
-  src: '../../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+  src: './fonts/hanken-grotesk-latin-ext.woff2',
   variable: '--font-hanken-ext',
-  weight: '100 900',
+  weight: '400 750',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
