@@ -1,7 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Minutes of one core: begun last, they would keep the other core waiting at the end. */
+const isLong = ({ moduleId }: TestSpecification): boolean => /worker-killed|properties/.test(moduleId)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 const alias = { '@payload-config': at('./payload.config.ts'), '@seed': at('./seed'), '@': at('./src') }
 
@@ -10,6 +21,7 @@ export default defineConfig({
   test: {
     // both cores of a small machine; Vitest itself keeps one free
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { resolve: { alias }, test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000 } },
       { resolve: { alias }, test: { name: 'architecture', isolate: false, include: ['tests/architecture/**/*.test.ts'], environment: 'node', testTimeout: 120_000 } },

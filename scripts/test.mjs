@@ -3,7 +3,7 @@
 //   test.mjs unit integration     only these (static, unit, integration, e2e); what follows -- goes to the runner
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureBrowser } from './steps/browser.mjs'
+import { ensureTestBrowser } from './steps/browser.mjs'
 import { logFile, packageFile, run, tail } from './steps/child.mjs'
 import { Fault } from './steps/fault.mjs'
 import { startFreshShop } from './steps/fresh-shop.mjs'
@@ -80,7 +80,7 @@ const localStripe = async () => ({
 })
 
 const browserTests = async () => {
-  const browser = await step('A browser', ensureBrowser)
+  const browser = await step('A browser', ensureTestBrowser)
   const shop = await startFreshShop({ server: await server(), purpose: 'e2e', overrides: await localStripe() })
   const tally = await tallied('Tests: in the browser', async () => {
     const report = reportFile('e2e')

@@ -64,7 +64,8 @@ export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegE
 
 /** WCAG 2.2 AA and axe's own good practice, on everything that is drawn, or on what stands within a selector. */
 export const expectAccessible = async (page: Page, within?: string) => {
-  const axe = new AxeBuilder({ page })
+  // there are no frames of others to look into, and only what is wrong is to be told
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   expect(found).toEqual([])
