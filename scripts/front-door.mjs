@@ -6,6 +6,18 @@ import { syncBuiltinESMExports } from 'node:module'
 const key = Symbol.for('hostfront.front-door')
 const createServer = http.createServer
 
+/** Next names where a redirect leads twice when it draws it for the first time. @param {http.ServerResponse} response */
+const nameLocationOnce = (response) => {
+  const { writeHead } = response
+  /** @param {unknown[]} args */
+  const writeHeadOnce = (...args) => {
+    const location = response.getHeader('location')
+    if (Array.isArray(location)) response.setHeader('location', location[0] ?? '')
+    return Reflect.apply(writeHead, response, args)
+  }
+  Object.assign(response, { writeHead: writeHeadOnce })
+}
+
 /** @param {unknown[]} args */
 const createServerWithDoor = (...args) => {
   const listener = args.at(-1)
@@ -13,7 +25,9 @@ const createServerWithDoor = (...args) => {
   /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   const askDoorFirst = (request, response) => {
     const door = Reflect.get(globalThis, key)
-    if (door?.(request, response) !== true) listener(request, response)
+    if (door?.(request, response) === true) return
+    nameLocationOnce(response)
+    listener(request, response)
   }
   return Reflect.apply(createServer, http, [...args.slice(0, -1), askDoorFirst])
 }
