@@ -69,7 +69,7 @@ test('issue 4: support moves a transfer along its states, and its customer is to
   expect(begun.status(), await begun.text()).toBe(201)
   await checkOut(page, 'en', person, 'card')
   await (await atStripe(page)).press('pay')
-  await expect(orderHeading(page, 'en', 'paidTitle')).toBeVisible()
+  await expect(orderHeading(page, 'en', 'movingTitle')).toBeVisible()
 
   await signInToAdmin(page, 'support')
   await openRow(page, await findRow(page, 'transfers', domain))

@@ -4,6 +4,7 @@ import type { AccountDomain } from '@/server/contract/account-answers'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
 import { stateSentence } from './domain-words'
+import { plateStates } from './plate-states'
 
 const mostHung = 6
 
@@ -28,7 +29,7 @@ export const DashboardWall = ({ domains }: { readonly domains: readonly AccountD
         <ul className="account-wall__plates">
           {hung.slice(0, mostHung).map((domain) => (
             <li key={domain.domain}>
-              <Plate name={domain.domain} size="large" />
+              <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
               <span>{stateSentence(names, domain, locale)}</span>
             </li>
           ))}

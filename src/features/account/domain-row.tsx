@@ -4,12 +4,13 @@ import { isHeld } from '@/core/domains/domain-status'
 import type { AccountDomain } from '@/server/contract/account-answers'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Button } from '@/ui/button/button'
-import { Plate, type PlateState } from '@/ui/plate/plate'
+import { Plate } from '@/ui/plate/plate'
 import type { Amounts } from '@/ui/price/price'
 import { renewDomainAction } from './actions/renew-domain-action'
 import { switchDomainAction } from './actions/account-actions'
 import { DomainFigures } from './domain-figures'
 import { stateSentence } from './domain-words'
+import { plateStates } from './plate-states'
 import { SwitchButton } from './switch-button'
 
 interface DomainRowProps {
@@ -17,16 +18,6 @@ interface DomainRowProps {
   readonly renewal: Amounts | null
   readonly addonPrice: (id: string) => Amounts | null
 }
-
-const plateStates = {
-  pending: 'free',
-  registered: 'free',
-  renewing: 'free',
-  grace: 'free',
-  redemption: 'unknown',
-  expired: 'taken',
-  cancelled: 'taken',
-} as const satisfies Record<AccountDomain['state'], PlateState>
 
 /** One name of the customer's. What it is no more, it cannot be switched. */
 export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
@@ -52,7 +43,7 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
       {isSwitchable ? (
         <div className="name-row__switches">
           {isHeld(state) && renewal !== null && expiresAt !== null ? (
-            <form action={renewDomainAction.bind(null, locale, name)}>
+            <form className="name-row__renew" action={renewDomainAction.bind(null, locale, name)}>
               <Button type="submit" size="small">
                 {words('renewNow')}
                 <VisuallyHidden> {name}</VisuallyHidden>

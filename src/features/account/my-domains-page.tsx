@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { domainLifecycle } from '@/config/limits'
 import type { AccountDomain } from '@/server/contract/account-answers'
 import type { Shop } from '@/server/site/find-shop'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -24,7 +25,7 @@ export const MyDomainsPage = ({ domains, shop, priceLocale }: MyDomainsProps) =>
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
   return (
-    <AccountFrame path="/my-domains" heading={words('title')} intro={words('intro')}>
+    <AccountFrame path="/my-domains" heading={words('title')} intro={words('intro', { days: domainLifecycle.renewalOrderDays })}>
       {domains.length > 0 ? (
         <ul className="name-rows" aria-label={words('listLabel')}>
           {[...domains].sort(byNeed).map((domain) => (

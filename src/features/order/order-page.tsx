@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
 import { Download } from '@/ui/icons/icons'
 import { Sign, SignName } from '@/ui/plate/sign'
-import { isRenewal } from '@/core/receipt/line-words'
+import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { BankAccountView } from './bank-account'
 import { laterSteps, orderSteps } from './order-plan'
@@ -48,9 +48,10 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
   const locale = useLocale()
   const placed = new Date(order.orderDate)
   const format = amountFormatter(order.currency, priceLocale)
-  const name = order.items.find(({ type }) => type === 'domain')?.id
+  const name = order.items.find(({ type }) => type === 'domain')
   const state = receiptStates[order.status]
   const isStanding = state === 'pending' || state === 'paid'
+  const isMoving = order.status === 'paid' && name?.serviceData.operation === 'transfer'
   const isByCard = order.payment.method !== 'offline'
   const later = laterSteps(order)
   const orderHref = `/${locale}/orders/${order.orderNumber}`
@@ -63,14 +64,14 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
           <Sign
             missingScrew={state !== 'paid'}
             captionStart={words('ordered', { date: formatDay(placed, locale) })}
-            captionEnd={isStanding && !isRenewal(order.items) ? words('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
+            captionEnd={isStanding && isRegistration(name) ? words('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
           >
-            <SignName name={name} largest="max(64px, min(236px, 16.8vw))" />
+            <SignName name={name.id} largest="max(64px, min(236px, 16.8vw))" />
           </Sign>
         ) : null}
         <div className="order__grid">
           <div className="order__story">
-            <h1>{words(titles[order.status])}</h1>
+            <h1>{words(isMoving ? 'movingTitle' : titles[order.status])}</h1>
             <p className="order__lead">
               {isStanding ? words('sentTo', { email: order.contact.email }) : words(payHref ? 'pay.failedBody' : 'steps.failedBody')}
             </p>

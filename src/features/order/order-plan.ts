@@ -1,7 +1,7 @@
 import { domainLifecycle } from '@/config/limits'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
 import { addMonths } from '@/core/receipt/calendar'
-import { isRenewal } from '@/core/receipt/line-words'
+import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import { receiptModel } from '@/core/receipt/receipt-model'
 import type { Renewal } from '@/core/receipt/renewals'
@@ -59,7 +59,7 @@ export const laterSteps = (order: OrderSummaryAnswer): readonly LaterStep[] => {
     kind: 'renewal', date: addMonths(placed, renewal.dueInMonths), renewal,
   }))
   const [firstReminder] = domainLifecycle.renewalReminderDays
-  const hasDomain = order.items.some(({ type }) => type === 'domain') && !isRenewal(order.items)
+  const hasDomain = order.items.some(isRegistration)
   const reminders = hasDomain ? [{ kind: 'reminder', date: daysBefore(addMonths(placed, 12), firstReminder) } as const] : []
   const dated = [...payments, ...comingAgain, ...reminders].sort((first, second) => first.date.getTime() - second.date.getTime())
   return [...dated, ...(later.undated > 0 ? [{ kind: 'on-use', amount: later.undated } as const] : [])]

@@ -44,6 +44,14 @@ describe('laterSteps', () => {
   })
 })
 
+describe('the order of a name that moves here', () => {
+  it('reminds of no day, for its end is not known until it has arrived', () => {
+    const [name] = order().items
+    const move = order({ items: [{ ...name, serviceData: { operation: 'transfer' } }] as OrderSummaryAnswer['items'] })
+    expect(laterSteps(move).map(({ kind }) => kind)).not.toContain('reminder')
+  })
+})
+
 describe('the order of another year', () => {
   it('is renewed, not registered, and counts nothing from its own day', () => {
     const [name] = order().items
