@@ -1,7 +1,7 @@
 import { discountRule } from './discount-rule'
 import type { DiscountRule } from './discount-rule'
 import type { DiscountFigures, ReceiptFigures } from './figures'
-import { isRenewal } from './line-words'
+import { isRenewal, isTransfer } from './line-words'
 import { laterPayments } from './later-payments'
 import type { LaterPayments } from './later-payments'
 import { sumInCurrency } from './minor-units'
@@ -79,8 +79,8 @@ export const receiptModel = (figures: ReceiptFigures): ReceiptModel => {
     dueNow: figures.dueNow,
     dueLater: figures.dueLater,
     later: laterPayments(currency, items, figures.dueLater),
-    // Of a renewal they would be counted from the wrong day.
-    renewals: isRenewal(items) ? [] : renewalsByPeriod(currency, items),
+    // Of a renewal, and of a name that moves here, they would be counted from the wrong day.
+    renewals: isRenewal(items) ? [] : renewalsByPeriod(currency, items.filter((item) => !isTransfer(item))),
     threeYears: isRenewal(items) ? null : threeYearsBeforeTax(currency, items),
   }
 }

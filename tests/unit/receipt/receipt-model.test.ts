@@ -99,6 +99,14 @@ describe('receiptModel', () => {
     ])
   })
 
+  it('dates no renewal of a name that moves here: its end is not known until it has arrived', () => {
+    const moving = figures.items.map((line) => (line.type === 'domain' ? { ...line, serviceData: { operation: 'transfer' as const } } : line))
+    expect(receiptModel({ ...figures, items: moving }).renewals).toEqual([
+      { billing: 'yearly', dueInMonths: 12, amount: 114.97 },
+      { billing: 'monthly', dueInMonths: 1, amount: 9.99 },
+    ])
+  })
+
   it('D16: three years take the discounts once: 107.25 + 2 × 129.96 + 35 × 9.99', () => {
     expect(model.threeYears).toBe(716.82)
   })
