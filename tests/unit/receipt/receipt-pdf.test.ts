@@ -60,6 +60,13 @@ describe('the paper', () => {
     expect(bare(text)).toContain(bare(`${name}, 1 year`))
   })
 
+  it.each(['Ελένη Παπαδάκη', 'Олександра Ґедзь', 'Ђорђе Љубић', 'Әлия Қасымова'])('writes the name of %s', async (name) => {
+    const order = orderSample('en', 'paid', name)
+    const { text } = await readPdf(await drawReceipt(order, [payment], siteOf('en'), 'en'))
+    expect(bare(text)).toContain(bare(name))
+    expect(text).not.toContain('?')
+  })
+
   it('draws each letter with a font that has it, and what none has as a question mark', () => {
     expect(fontRuns('text', 'é ₹12 Ł')).toEqual([
       { font: 'text', text: 'é ' },
@@ -68,6 +75,7 @@ describe('the paper', () => {
       { font: 'textExtended', text: 'Ł' },
     ])
     expect(fontRuns('display', '1\u202F₹')).toEqual([{ font: 'display', text: '1\u00A0' }, { font: 'displayExtended', text: '₹' }])
-    expect(drawable('Ωmega')).toBe('?mega')
+    expect(fontRuns('display', 'Ωmega')).toEqual([{ font: 'strongGreek', text: 'Ω' }, { font: 'display', text: 'mega' }])
+    expect(drawable('東京 Tokyo')).toBe('?? Tokyo')
   })
 })
