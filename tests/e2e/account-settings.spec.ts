@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn, logOut, newPerson, openAccount } from './support/account'
 import { openMail } from './support/mailbox'
-import { expect, expectAccessible, test, wordsOf } from './support/shop'
+import { awaited, expect, expectAccessible, test, wordsOf } from './support/shop'
 
 const words = wordsOf('en')
 
@@ -94,7 +94,7 @@ test('issue 4: profile and settings: address, language, currency, password, sess
   })
 
   const elsewhere = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
-  const other = await elsewhere.newPage()
+  const other = awaited(await elsewhere.newPage())
   await other.goto('/en/login?next=%2Fen%2Fsettings')
   await logIn(other, 'en', person)
   await other.waitForURL('**/en/settings')

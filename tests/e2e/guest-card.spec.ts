@@ -1,7 +1,7 @@
 import { newPerson, openAccount } from './support/account'
 import { openMail } from './support/mailbox'
 import { atStripe, checkOut, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
-import { expect, expectAccessible, test, wordsOf } from './support/shop'
+import { awaited, expect, expectAccessible, test, wordsOf } from './support/shop'
 import { freeDomain } from './support/shop-api'
 
 const words = wordsOf('en')
@@ -36,7 +36,7 @@ test('issue 4, point 1: a guest pays by card; an account opened later with the s
 test('issue 4, point 1: the order never depends on the browser coming back', async ({ browser, baseURL }) => {
   const person = newPerson()
   const visitor = await browser.newContext({ baseURL })
-  const page = await visitor.newPage()
+  const page = awaited(await visitor.newPage())
   await putDomainIntoCart(page, 'en', await freeDomain(visitor.request))
   await checkOut(page, 'en', person, 'card')
   await atStripe(page)
@@ -49,7 +49,7 @@ test('issue 4, point 1: the order never depends on the browser coming back', asy
 
   const later = await browser.newContext({ baseURL })
   const mail = await openMail(later, person.email, words('mail.paymentReceived.subject', { orderNumber: '' }).trim())
-  const elsewhere = await later.newPage()
+  const elsewhere = awaited(await later.newPage())
   await elsewhere.goto(await mail.linkTo(words('mail.toOrder')))
   await expect(orderHeading(elsewhere, 'en', 'paidTitle')).toBeVisible()
   expect(elsewhere.url()).not.toContain('token')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openMail } from './support/mailbox'
 import { atStripe, checkOut, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
 import { newPerson } from './support/account'
-import { expect, freshLabel, test, wordsOf } from './support/shop'
+import { awaited, expect, freshLabel, test, wordsOf } from './support/shop'
 import { freeDomain, placeOrder } from './support/shop-api'
 import { findRow, openRow, signInToAdmin } from './support/staff'
 
@@ -40,7 +40,7 @@ test('issue 4: support gives the money of a card order back, in part and then th
   const orderNumber = orderNumberOf(page)
 
   const staff = await browser.newContext({ baseURL })
-  const desk = await staff.newPage()
+  const desk = awaited(await staff.newPage())
   await signInToAdmin(desk, 'support')
   await openRow(desk, await findRow(desk, 'orders', orderNumber))
   const panel = desk.getByRole('group', { name: 'Give money back' })

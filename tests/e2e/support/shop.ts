@@ -35,17 +35,22 @@ const awake = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
+/** A page that is awake whenever it has been gone to; for one that a test opens by itself, too. */
+export const awaited = (page: Page): Page => {
+  const goto = page.goto.bind(page)
+  page.goto = async (...where) => {
+    const response = await goto(...where)
+    // a page that never wakes fails the test by what it does next, with a better word than this one's
+    await awake(page).catch(() => undefined)
+    return response
+  }
+  return page
+}
+
 /** Every test fails on an error in the console or in the page, whatever else it looks at. */
 export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegExp) => void } }>({
   page: async ({ page, javaScriptEnabled }, provide) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (...where) => {
-      const response = await goto(...where)
-      // a page that never wakes fails the test by what it does next, with a better word than this one's
-      if (javaScriptEnabled !== false) await awake(page).catch(() => undefined)
-      return response
-    }
-    await provide(page)
+    await provide(javaScriptEnabled === false ? page : awaited(page))
   },
   quietConsole: [
     async ({ page }, use) => {
