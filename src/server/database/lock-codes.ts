@@ -9,8 +9,8 @@ const codeLocks = 3
 export const limitHold = (code: string) => sql`pg_advisory_xact_lock_shared(${codeLocks}, hashtext(${code}))`
 
 /**
- * Until the transaction ends, none of these codes gets or loses its limit. Orders hold it together: one never waits for
- * another.
+ * Until the transaction ends, none of these codes gets a limit where it had none. Orders hold it together: one never
+ * waits for another.
  */
 export const holdLimits = async (handle: Handle, codes: readonly string[]): Promise<void> => {
   if (codes.length === 0) return
