@@ -47,6 +47,10 @@ export const logOut = async (page: Page, language: Language): Promise<void> => {
   const words = wordsOf(language)
   const header = page.getByRole('banner')
   await header.locator('summary').filter({ hasText: words('header.account'), visible: true }).click()
+  // the home page is loaded afresh, also when it is the page one is on
+  const home = page.waitForEvent('load')
   await header.getByRole('button', { name: words('header.logOut') }).click()
+  await home
+  await page.waitForURL(`**/${language}`)
   await expect(header.getByRole('link', { name: words('header.logIn') })).toBeVisible()
 }

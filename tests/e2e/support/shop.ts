@@ -35,15 +35,17 @@ const awake = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** A page that is awake whenever it has been gone to; for one that a test opens by itself, too. */
+/** A page that is awake whenever it has been led to an address; for one that a test opens by itself, too. */
 export const awaited = (page: Page): Page => {
-  const goto = page.goto.bind(page)
-  page.goto = async (...where) => {
-    const response = await goto(...where)
-    // a page that never wakes fails the test by what it does next, with a better word than this one's
+  const { goto, reload, waitForURL } = page
+  // a page that never wakes fails the test by what it does next, with a better word than this one's
+  const settled = async <T>(led: T): Promise<T> => {
     await awake(page).catch(() => undefined)
-    return response
+    return led
   }
+  page.goto = async (...where) => settled(await goto.apply(page, where))
+  page.reload = async (...how) => settled(await reload.apply(page, how))
+  page.waitForURL = async (...where) => settled(await waitForURL.apply(page, where))
   return page
 }
 
