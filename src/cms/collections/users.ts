@@ -3,6 +3,7 @@ import { buildEnvironment } from '@/config/env'
 import type { StaffRole } from '../access/identity'
 import { admins, selfAsStaffOrAdmins, staff } from '../access/rules'
 import { groups } from '../admin/groups'
+import { logStaffIn } from '../endpoints/staff/log-in'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
@@ -50,6 +51,7 @@ export const users: CollectionConfig = {
     ),
   },
   disableDuplicate: true,
+  endpoints: [logStaffIn],
   versions: false,
   hooks: { beforeValidate: [requireLongPassword], beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting], beforeDelete: [keepAnAdminWhenDeleting] },
   fields: [

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApi, type Api } from '../api/api-client'
+import { bootPayload } from '../../support/payload'
+
+const password = 'a-long-test-password'
+const email = 'two-tabs@staff.test'
+
+let api: Api
+beforeAll(async () => {
+  const { payload } = await bootPayload()
+  api = createApi(payload)
+  await payload.create({ collection: 'users', data: { name: 'Ada', email, password, role: 'support' } })
+})
+
+const logIn = (typed = password, as = email) => api('POST', '/users/login', { body: { email: as, password: typed } })
+
+const whoIs = async (token: string | undefined) =>
+  (await api('GET', '/users/me', { cookies: { 'payload-token': token ?? '' } })).body?.['user'] as { email?: string } | null | undefined
+
+describe('staff log in', () => {
+  it('eight at once are eight sessions, none lost', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => logIn()))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const people = await Promise.all(answers.map(({ cookies }) => whoIs(cookies['payload-token'])))
+    expect(people.map((person) => person?.email)).toEqual(Array(8).fill(email))
+  })
+
+  it('the token is in an httpOnly cookie and nowhere else', async () => {
+    const answer = await logIn()
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^payload-token=[\w.-]+; .*HttpOnly/)])
+    expect(answer.text).not.toContain(answer.cookies['payload-token'])
+    expect(answer.body).toMatchObject({ user: { email } })
+    expect(answer.text).not.toMatch(/"(?:hash|salt)"/)
+  })
+
+  it.each([
+    ['a wrong password', () => logIn('not the password')],
+    ['an unknown address', () => logIn(password, 'nobody@staff.test')],
+  ])('%s is refused, and the next login is not held up by it', async (_, refused) => {
+    const [answer, next] = await Promise.all([refused(), logIn()])
+    expect(answer.status).toBe(401)
+    expect(answer.cookies).toEqual({})
+    expect(next.status).toBe(200)
+  })
+
+  it.each([[{}], [{ email: 7, password: [] }], [{ email }]])('%j is no login', async (body) => {
+    expect((await api('POST', '/users/login', { body })).status).toBe(400)
+  })
+})
