@@ -26,8 +26,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
     locale: 'en-US',
-    // a copy of the page at every press of Tab costs more than the press; `--trace on` takes them where one is looked for
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    // costs each test a share of its time; `--trace on` takes one where it is looked for
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

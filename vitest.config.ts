@@ -29,6 +29,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/integration-setup.ts'],

@@ -69,11 +69,20 @@ export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegE
   ],
 })
 
-/** WCAG 2.2 AA and axe's own good practice, on everything that is drawn, or on what stands within a selector. */
-export const expectAccessible = async (page: Page, within?: string) => {
+interface Looked {
+  /** A selector of what is looked at; everything that is drawn without it. */
+  readonly within?: string | undefined
+  /** The page has been looked at, and only its colours are others since. */
+  readonly onlyColours?: boolean
+}
+
+/** WCAG 2.2 AA and axe's own good practice. */
+export const expectAccessible = async (page: Page, { within, onlyColours = false }: Looked = {}) => {
   // there are no frames of others to look into, and only what is wrong is to be told
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
+  if (onlyColours) axe.withRules('color-contrast')
+  if (within !== undefined) axe.include(within)
+  const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   expect(found).toEqual([])
 }

@@ -14,9 +14,9 @@ import { testEnvironment } from '../../support/test-environment'
 const kills = 50
 /** `WORKER_KILLS=program` kills the very program every time, which takes minutes. */
 const everyNth = process.env['WORKER_KILLS'] === 'program' ? 1 : kills
-const mailCount = 300
-const queuedBefore = 100
-const queuedBeside = 10
+const mailCount = 150
+const queuedBefore = 50
+const queuedBeside = 2
 
 let payload: Payload
 let databaseUrl: string
