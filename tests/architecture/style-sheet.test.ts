@@ -32,4 +32,18 @@ describe('the one style sheet (ADR 016)', () => {
       .filter((file) => !/^(?:\/\*[\s\S]*?\*\/\s*)?@layer (?:components|sections) \{/.test(readFileSync(path.join(source, file), 'utf8')))
     expect(loose).toEqual([])
   })
+
+  describe('asks `:has()` of small things only: otherwise each element that is added styles the whole page anew', () => {
+    /** Of the page itself, by a place among siblings, or for a whole kind of element. */
+    const costly = /(?:^|[\s,])(?:html|body|main|:root):has\(|:has\([^{,]*:(?:nth|first|last|only)-|:has\([^{,]*\)[^{,]*[\s>+~](?:\*|span|div|li|a|p)(?=\s*[,{])/m
+
+    it.each(['body:has(.drawer) .toast {', '.a:has(.b:nth-child(2) input) .c {', '.a:has(:checked) .b > span {', '.a:has(.b) * {'])('is red on %s', (rule) => {
+      expect(rule).toMatch(costly)
+    })
+
+    it('no style sheet does', () => {
+      const files = rooms.flatMap((room) => filesOf(room, /\.css$/))
+      expect(files.filter((file) => costly.test(readFileSync(path.join(source, file), 'utf8')))).toEqual([])
+    })
+  })
 })

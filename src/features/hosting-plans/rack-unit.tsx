@@ -44,7 +44,7 @@ export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel,
           <VisitorPlate placeholders={placeholderNames} fitted className="unit__plate" />
           <label className="unit__hang">
             <input id={choiceId} className="unit__choice" type="radio" name={`${group}-rack`} value={plan.key} defaultChecked={isChosen} />
-            <span>
+            <span className="unit__invitation">
               {t('hangHere')}
               <VisuallyHidden>: {plan.name}</VisuallyHidden>
             </span>

@@ -31,7 +31,7 @@ export function Onboarding({ view, placeholderNames }: OnboardingProps) {
                     <b className="step__title">{title}</b>
                     <span className="step__description">{description}</span>
                   </span>
-                  <input type="radio" name={group} value={index} defaultChecked={index === 0} />
+                  <input type="radio" name={group} value={index + 1} defaultChecked={index === 0} />
                 </label>
                 <div className="step__detail">
                   {detail ? <p>{detail}</p> : null}

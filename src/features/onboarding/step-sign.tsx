@@ -15,9 +15,9 @@ const screws = [
 export const StepSign = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => (
   <div className="step-sign" aria-hidden="true">
     {screws.map(({ turn, drivenIn }) => (
-      <span key={turn} className={`step-sign__screw step-sign__screw--${drivenIn}`}>
-        <Screw turn={turn} />
-        <Screw turn={turn} missing />
+      <span key={turn} className="step-sign__screw">
+        <Screw turn={turn} className={`step-sign__in--${drivenIn}`} />
+        <Screw turn={turn} missing className={`step-sign__hole step-sign__hole--${drivenIn}`} />
       </span>
     ))}
     <VisitorSign placeholderNames={placeholderNames} largest="clamp(40px, 20cqi, 104px)" />

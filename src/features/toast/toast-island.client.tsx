@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useStore } from 'zustand'
+import { useCart } from '@/parts/cart/use-cart.client'
+import { classNames } from '@/ui/class-names'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
@@ -11,8 +13,9 @@ import { toastStore } from '@/parts/toast/toast-store'
 export const ToastIsland = () => {
   const words = useTranslations('toast')
   const { toast, dismiss, hold, release } = useStore(toastStore)
+  const isDrawerOpen = useCart((cart) => cart.isOpen)
   return (
-    <div className="toast-viewport" role="region" aria-label={words('region')}>
+    <div className={classNames('toast-viewport', isDrawerOpen && 'toast-viewport--said')} role="region" aria-label={words('region')}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast?.isOpen ? (
           <div key={toast.id} className="toast" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>

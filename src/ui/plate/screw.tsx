@@ -1,13 +1,16 @@
+import { classNames } from '../class-names'
+
 interface ScrewProps {
   /** Degrees the slot is turned by. */
   readonly turn: number
   /** The screw that is still to come: a dashed hole. */
   readonly missing?: boolean
+  readonly className?: string
 }
 
 /** One slotted screw of a sign. */
-export const Screw = ({ turn, missing = false }: ScrewProps) => (
-  <svg className="screw" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+export const Screw = ({ turn, missing = false, className }: ScrewProps) => (
+  <svg className={classNames('screw', className)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     {missing ? (
       <circle cx="10" cy="10" r="8.7" fill="none" stroke="var(--plate-ink)" strokeWidth="2.6" strokeDasharray="3.4 3" />
     ) : (

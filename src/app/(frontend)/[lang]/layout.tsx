@@ -23,6 +23,7 @@ import { ShopSettingsProvider } from '@/parts/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
 import { SkipLink } from '@/ui/accessibility/skip-link'
 import { CurrencyStyles } from '@/ui/price/currency-styles'
+import { PrintStyles } from '@/ui/receipt/print-styles'
 import { fontVariables } from '@/ui/styles/fonts'
 
 /** Nothing is drawn at build time: a page is drawn at its first visit and kept until a publish clears it. */
@@ -62,6 +63,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <CurrencyStyles codes={shop.currencies.map(({ code }) => code)} defaultCode={defaultCode} />
+        <PrintStyles />
       </head>
       <body>
         <NextIntlClientProvider messages={clientMessages(messages)}>

@@ -27,6 +27,6 @@ describe('the three steps', () => {
   })
 
   it('the picture has four screws, and the last is the last step’s alone', () => {
-    expect(markup.match(/step-sign__screw--\d/g)).toEqual(['step-sign__screw--1', 'step-sign__screw--1', 'step-sign__screw--2', 'step-sign__screw--3'])
+    expect(markup.match(/step-sign__in--\d/g)).toEqual(['step-sign__in--1', 'step-sign__in--1', 'step-sign__in--2', 'step-sign__in--3'])
   })
 })
