@@ -11,7 +11,7 @@ import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
-import { measurePage } from './measure'
+import { lookAt, mediansOf, type PageFigures } from './measure'
 import { emptyPage, measuredPages } from './pages'
 import { reportOf } from './report'
 
@@ -38,19 +38,20 @@ await runCommand(async () => {
   const server = await step('A Postgres for the measurement', openTestServer)
   const shop = await startFreshShop({ server, purpose: 'lighthouse' })
   await addEmptyPage(shop.url)
-  const measure = async (path: string) => {
-    const url = `${shop.url}/en${path}`
-    // the first visit draws the page; visitors get the drawn one
-    await fetch(url)
-    return measurePage(url, chromePath, runs)
+  const wanted = [{ path: emptyPage, name: 'an empty page', kilobytes: 0 }, ...measuredPages.filter(({ name }) => only === undefined || name === only)]
+  const looks = wanted.map((page) => ({ ...page, url: `${shop.url}/en${page.path}`, figures: [] as PageFigures[] }))
+  // the first visit draws a page; visitors get the drawn one
+  for (const { url } of looks) await fetch(url)
+  // all of them in turn, so that a machine that slows down slows every page; one at a time, or they would measure each other
+  for (let run = 1; run <= runs; run += 1) {
+    await step(`Round ${run} of ${runs}`, async () => {
+      for (const { url, figures } of looks) figures.push(await lookAt(url, chromePath))
+    })
   }
-  const empty = await step('An empty page', () => measure(emptyPage))
-  const pages = []
-  for (const page of measuredPages.filter(({ name }) => only === undefined || name === only)) {
-    pages.push({ ...page, figures: await step(page.name, () => measure(page.path)) })
-  }
+  const [empty, ...pages] = looks.map((page) => ({ ...page, figures: mediansOf(page.figures) }))
+  if (empty === undefined) throw new Error('Nothing was measured')
   await shop.stop()
-  const { text, misses } = reportOf({ empty, pages, runs })
+  const { text, misses } = reportOf({ empty: empty.figures, pages, runs })
   say(`\n${text}`)
   if (process.argv.includes('--write')) writeFileSync(fromRoot('docs', 'lighthouse.md'), text)
   for (const miss of misses) say(`Missed: ${miss}`)

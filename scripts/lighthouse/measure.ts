@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { launch } from 'chrome-launcher'
 
-/** Medians of the runs of one page. Times in ms, script in KB as it went over the wire (compressed). */
+/** What one look at a page tells, or the medians of several. Times in ms, script in KB as it went over the wire (compressed). */
 export interface PageFigures {
   readonly performance: number
   readonly accessibility: number
@@ -11,6 +11,8 @@ export interface PageFigures {
   readonly cumulativeLayoutShift: number
   readonly totalBlockingTime: number
   readonly scriptKilobytes: number
+  /** Lighthouse's own mark of how quick the machine was just then. */
+  readonly benchmarkIndex: number
 }
 
 const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
@@ -29,7 +31,8 @@ const measureOnce = async (url: string, chromePath: string): Promise<PageFigures
   })
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
-    if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+    const fault = result?.lhr.runtimeError
+    if (!result || fault) throw new Error(`Lighthouse could not measure ${url}: ${fault?.message ?? 'it said nothing'}`)
     const { audits, categories } = result.lhr
     const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
     const value = (audit: string) => audits[audit]?.numericValue ?? 0
@@ -45,17 +48,21 @@ const measureOnce = async (url: string, chromePath: string): Promise<PageFigures
       cumulativeLayoutShift: value('cumulative-layout-shift'),
       totalBlockingTime: value('total-blocking-time'),
       scriptKilobytes: script / 1024,
+      benchmarkIndex: result.lhr.environment.benchmarkIndex,
     }
   } finally {
     chrome.kill()
   }
 }
 
-/** Mobile, as Lighthouse simulates it: a slow phone on slow 4G. */
-export const measurePage = async (url: string, chromePath: string, runs: number): Promise<PageFigures> => {
-  const all: PageFigures[] = []
-  // one after the other: two at once would share the processor and measure each other
-  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, chromePath))
-  const names = Object.keys(all[0] ?? {}) as (keyof PageFigures)[]
-  return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name]))])) as unknown as PageFigures
+/** Mobile, as Lighthouse simulates it: a slow phone on slow 4G. A look that fails is taken again, twice at most. */
+export const lookAt = async (url: string, chromePath: string, triesLeft = 2): Promise<PageFigures> =>
+  measureOnce(url, chromePath).catch((error: unknown) => {
+    if (triesLeft === 0) throw error
+    return lookAt(url, chromePath, triesLeft - 1)
+  })
+
+export const mediansOf = (looks: readonly PageFigures[]): PageFigures => {
+  const names = Object.keys(looks[0] ?? {}) as (keyof PageFigures)[]
+  return Object.fromEntries(names.map((name) => [name, median(looks.map((figures) => figures[name]))])) as unknown as PageFigures
 }
