@@ -8,6 +8,7 @@ import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '../hooks/keep-an-admin'
+import { limitStaffTries } from '../hooks/limit-staff-tries'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { words, type Words } from '../words'
 
@@ -53,7 +54,12 @@ export const users: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [logStaffIn],
   versions: false,
-  hooks: { beforeValidate: [requireLongPassword], beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting], beforeDelete: [keepAnAdminWhenDeleting] },
+  hooks: {
+    beforeOperation: [limitStaffTries],
+    beforeValidate: [requireLongPassword],
+    beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting],
+    beforeDelete: [keepAnAdminWhenDeleting],
+  },
   fields: [
     plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
     {

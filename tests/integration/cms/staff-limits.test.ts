@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApi, type Api } from '../api/api-client'
+import { bootPayload } from '../../support/payload'
+
+const email = 'tried@staff.test'
+const password = 'a-long-test-password'
+
+let api: Api
+beforeAll(async () => {
+  const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '4', TRUSTED_PROXY_COUNT: '1' })
+  api = createApi(payload)
+  // more than four local calls: what the shop does itself is not counted
+  for (const name of ['tried', 'calm', 'other', 'mailed', 'fifth']) {
+    await payload.create({ collection: 'users', data: { name, email: `${name}@staff.test`, password, role: 'support' } })
+    await payload.login({ collection: 'users', data: { email: `${name}@staff.test`, password } })
+  }
+})
+
+const ask = (door: string, from: string, body: object) => api('POST', `/users/${door}`, { body, headers: { 'X-Forwarded-For': from, 'Accept-Language': 'de' } })
+
+describe('limits of the staff’s doors', () => {
+  it('count an address of the network, whatever it tries, and say so', async () => {
+    const tries = Array.from({ length: 6 }, (_, index) => ask('login', '203.0.113.1', { email: `nobody-${index}@staff.test`, password }))
+    const answers = await Promise.all(tries)
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429, 429])
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ errors: [{ message: expect.stringContaining('Zu viele Versuche') as string }] })
+  })
+
+  it('count an e-mail address, however it is written and from however many networks it is tried, right password or not', async () => {
+    const spellings = [email, email.toUpperCase(), ` ${email}`, email, email, email]
+    const statuses = []
+    for (const [index, each] of spellings.entries()) statuses.push((await ask('login', `198.51.100.${index}`, { email: each, password })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+  })
+
+  it('nobody else is held up', async () => {
+    expect((await ask('login', '192.0.2.7', { email: 'calm@staff.test', password })).status).toBe(200)
+  })
+
+  it('count the asking for a new password and the setting of one too', async () => {
+    const statuses = []
+    for (const door of ['forgot-password', 'reset-password', 'forgot-password', 'reset-password', 'forgot-password', 'reset-password']) {
+      const body = door === 'forgot-password' ? { email: 'mailed@staff.test' } : { token: 'guessed', password }
+      statuses.push((await ask(door, '192.0.2.99', body)).status)
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    expect(statuses.slice(0, 4)).not.toContain(429)
+  })
+})
