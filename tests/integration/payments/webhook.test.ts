@@ -27,7 +27,7 @@ describe('a signed report', () => {
   })
 
   it('brings the names of the order, once', async () => {
-    const { orderNumber, session } = await shop.order({ items: [domainItem(`webhook-${process.pid}-names.com`)] })
+    const { orderNumber, session } = await shop.order({ items: [domainItem('webhook-otter.com')] })
     const event = sessionEvents.completed(session)
     await Promise.all(Array.from({ length: 5 }, () => shop.send(event)))
     const { id } = await shop.findOrder(orderNumber)
@@ -82,7 +82,7 @@ describe('a signed report', () => {
 
 describe('exactly once', () => {
   it('ten parallel payments of one order settle it once; nine are kept apart, and the books balance', async () => {
-    const { orderNumber, session } = await shop.order({ items: [domainItem(`webhook-${process.pid}-ten.com`)] })
+    const { orderNumber, session } = await shop.order({ items: [domainItem('settled-otter.com')] })
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...session, intent: `${session.intent}_${index}` }))
     const answers = await Promise.all(ten.map((each) => shop.send(sessionEvents.completed(each))))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
