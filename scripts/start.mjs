@@ -1,9 +1,8 @@
 // npm start, npm run dev: from a bare clone to a running, filled shop.
 import { startApp } from './steps/app.mjs'
-import { ensureBuild } from './steps/build.mjs'
 import { demoLoginsOf } from './steps/demo-logins.mjs'
 import { Fault } from './steps/fault.mjs'
-import { ensureMigrated } from './steps/migrations.mjs'
+import { fillAndBuild } from './steps/fill-and-build.mjs'
 import { parsePort, requireFreePort } from './steps/port.mjs'
 import { checkMachine, prepare } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
@@ -32,9 +31,7 @@ await runCommand(async () => {
   const port = await requireAlone()
 
   const { env, databasePlace } = await prepare()
-  await step('Migrations', (note) => ensureMigrated(env, note))
-  await step('Catalogue and demo content', (note) => ensureSeeded(env, note))
-  if (mode === 'start') await step('Build', (note) => ensureBuild(env, note))
+  await fillAndBuild(env, { fill: ensureSeeded, isBuilt: mode === 'start' })
   if (isStopping()) return 0
 
   const app = await step('Starting the shop', () => startApp({ env, mode }))

@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import { startApp } from './app.mjs'
-import { ensureBuild } from './build.mjs'
 import { shopEnvironment } from './environment.mjs'
-import { ensureMigrated } from './migrations.mjs'
+import { fillAndBuild } from './fill-and-build.mjs'
 import { fromRoot } from './paths.mjs'
 import { freePort } from './port.mjs'
 import { step } from './progress.mjs'
@@ -30,9 +29,7 @@ export const startFreshShop = async ({ server, purpose, overrides = {}, fill = s
   for (const folder of Object.values(folders)) fs.rmSync(fromRoot(folder), { recursive: true, force: true })
   const site = { SITE_URL: `http://localhost:${port}`, ...folders }
   const env = shopEnvironment({ databaseUrl, port, overrides: { ...site, ...undisturbed, ...overrides } })
-  await step('Migrations', (note) => ensureMigrated(env, note))
-  await step('Catalogue and demo content', () => fill(env))
-  await step('Build', (note) => ensureBuild(env, note))
+  await fillAndBuild(env, { fill: (each) => fill(each) })
   const app = await step('Starting the shop', () => startApp({ env, mode: 'start', log: `${purpose}-shop`, preload }))
   return { ...app, env, databaseUrl }
 }

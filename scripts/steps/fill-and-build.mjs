@@ -1,0 +1,18 @@
+import { ensureBuild } from './build.mjs'
+import { ensureMigrated } from './migrations.mjs'
+import { step } from './progress.mjs'
+
+/** @typedef {import('./variables.mjs').Variables} Variables */
+
+/**
+ * A migrated and filled database, and the build, which reads none: both at once.
+ * @param {Variables} env
+ * @param {{fill: (env: Variables, note: (words: string) => void) => Promise<unknown>, isBuilt?: boolean}} options isBuilt false: the database alone
+ */
+export const fillAndBuild = async (env, { fill, isBuilt = true }) => {
+  const filled = async () => {
+    await step('Migrations', (note) => ensureMigrated(env, note))
+    await step('Catalogue and demo content', (note) => fill(env, note))
+  }
+  await Promise.all([filled(), isBuilt ? step('Build', (note) => ensureBuild(env, note)) : undefined])
+}
