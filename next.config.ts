@@ -4,12 +4,17 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 import { pathAliases } from './src/config/aliases'
+import { addCompileHints } from './src/config/compile-hints'
 import { buildEnvironment } from './src/config/env'
 import { securityHeaders } from './src/config/security-headers'
 
 const { BUILD_STANDALONE, NODE_ENV } = buildEnvironment()
 
-const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  // the browser gets messages already taken apart, and no parser (ADR 018)
+  experimental: { messages: { path: './src/i18n/messages', format: 'json', locales: 'infer', precompile: true } },
+})
 
 const nextConfig: NextConfig = {
   output: BUILD_STANDALONE ? 'standalone' : undefined,
@@ -22,6 +27,7 @@ const nextConfig: NextConfig = {
   // One copy of Payload for pages and calls alike: bundled, each layer has its own, and an error of one is no
   // `instanceof` of the other's class, so the admin would not show which field is wrong.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'pdfkit'],
+  compiler: { runAfterProductionCompile: async ({ distDir }) => addCompileHints(distDir) },
   images: { localPatterns: [{ pathname: '/api/media/file/**' }] },
   // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
   cacheMaxMemorySize: 128 * 1024 * 1024,

@@ -16,6 +16,7 @@ import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
 import type { Variables } from '../steps/variables.mjs'
 import { allowedWords } from './allowed-words'
+import { compiledMessages } from './compiled-messages'
 import { lookAtPage } from './look-at-page'
 import { overflowsIn } from './overflow'
 import { pseudoMessages, type MessageTree } from './pseudo-messages'
@@ -34,8 +35,9 @@ const writeMessages = (): string => {
   const folder = fromRoot('.data', 'pseudo-locale')
   const german = JSON.parse(readFileSync(fromRoot('src', 'i18n', 'messages', 'de.json'), 'utf8')) as MessageTree
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/de.json`, JSON.stringify(pseudoMessages(german)))
-  return `${folder}/de.json`
+  const file = `${folder}/messages.json`
+  writeFileSync(file, JSON.stringify({ german: compiledMessages(german), pseudo: compiledMessages(pseudoMessages(german)) }))
+  return file
 }
 
 const fill = (env: Variables): Promise<unknown> =>

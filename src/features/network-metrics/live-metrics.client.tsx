@@ -16,6 +16,9 @@ interface LiveMetricsProps {
 
 const { refresh, maximumTrendPercent } = networkMetricLimits
 
+const formatPercent = (trend: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 }).format(trend)
+
 const draw = (count: number) => nextTrends(count, maximumTrendPercent, Math.random)
 
 /** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
@@ -25,14 +28,17 @@ export function LiveMetrics({ metrics, locale, labels }: LiveMetricsProps) {
   const [isHeld, setHeld] = useState(false)
   const count = metrics.length
 
-  useEffect(() => setTrends(draw(count)), [count])
-
   useEffect(() => {
     if (isHeld || !list.current) return
-    return watchWhileSeen({ element: list.current, interval: refresh, tick: () => setTrends(draw(count)) })
+    return watchWhileSeen({
+      element: list.current,
+      interval: refresh,
+      // a browser's first format takes long, and a visitor who never comes here need not wait for it
+      arrive: () => setTrends((now) => (now?.length === count ? now : draw(count))),
+      tick: () => setTrends(draw(count)),
+    })
   }, [count, isHeld])
 
-  const percent = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
   return (
     <>
       <dl className="metrics" ref={list}>
@@ -51,7 +57,7 @@ export function LiveMetrics({ metrics, locale, labels }: LiveMetricsProps) {
                     style={{ '--trend': trend / maximumTrendPercent } as CSSProperties}
                   >
                     <span className="visually-hidden">{isNonnegative(trend) ? labels.rising : labels.falling} </span>
-                    <span className="metric__percent">{percent.format(trend)}</span>
+                    <span className="metric__percent">{formatPercent(trend, locale)}</span>
                     <i className="metric__scale" aria-hidden="true" />
                   </span>
                 )}

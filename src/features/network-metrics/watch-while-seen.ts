@@ -2,6 +2,8 @@ interface Watch {
   readonly element: Element
   /** In ms. */
   readonly interval: number
+  /** Called whenever it has come into view. */
+  readonly arrive?: () => void
   readonly tick: () => void
 }
 
@@ -9,7 +11,7 @@ interface Watch {
  * R9: calls `tick` every `interval` while the element is in view, the tab is shown and motion is welcome, and at no other
  * time. Returns what ends it.
  */
-export function watchWhileSeen({ element, interval, tick }: Watch): () => void {
+export function watchWhileSeen({ element, interval, arrive, tick }: Watch): () => void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   let isInView = false
   let timer: ReturnType<typeof setInterval> | null = null
@@ -25,6 +27,7 @@ export function watchWhileSeen({ element, interval, tick }: Watch): () => void {
 
   const observer = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false
+    if (isInView) arrive?.()
     decide()
   })
   observer.observe(element)

@@ -50,6 +50,7 @@ class FakeBrowser {
 
 let browser: FakeBrowser
 let ticks: number
+let arrivals: number
 let end: () => void
 
 const { refresh } = networkMetricLimits
@@ -60,7 +61,8 @@ beforeEach(() => {
   browser = new FakeBrowser()
   browser.install()
   ticks = 0
-  end = watchWhileSeen({ element: {} as Element, interval: refresh, tick: () => (ticks += 1) })
+  arrivals = 0
+  end = watchWhileSeen({ element: {} as Element, interval: refresh, arrive: () => (arrivals += 1), tick: () => (ticks += 1) })
 })
 
 afterEach(() => {
@@ -110,6 +112,17 @@ describe('the network metrics’ watch', () => {
     browser.setStill(true)
     after(9_000)
     expect(ticks).toBe(1)
+  })
+
+  it('says at once that it has come into view, under reduced motion too', () => {
+    browser.setStill(true)
+    expect(arrivals).toBe(0)
+    browser.see(true)
+    expect([arrivals, ticks]).toEqual([1, 0])
+    browser.see(false)
+    expect(arrivals).toBe(1)
+    browser.see(true)
+    expect(arrivals).toBe(2)
   })
 
   it('being told twice that it is seen does not make it tick twice', () => {

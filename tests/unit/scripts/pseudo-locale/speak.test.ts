@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import catalogLoader from 'next-intl/extractor/catalogLoader'
 import { afterAll, describe, expect, it } from 'vitest'
+import { compiledMessages } from '../../../../scripts/pseudo-locale/compiled-messages'
+import type { MessageTree } from '../../../../scripts/pseudo-locale/pseudo-messages'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'pseudo-'))
-const messages = path.join(folder, 'de.json')
-writeFileSync(messages, '{"cart":"Ŵāŗēņ"}')
+const german = JSON.parse(readFileSync(path.join(root, 'src/i18n/messages/de.json'), 'utf8')) as MessageTree
+const messages = path.join(folder, 'messages.json')
+writeFileSync(messages, JSON.stringify({ german: compiledMessages(german), pseudo: '{"cart":"Ŵāŗēņ"}' }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What a program that was started with the preload makes of a JSON text. */
@@ -19,15 +23,29 @@ const parsed = (text: string): unknown => {
   return JSON.parse(execFileSync(process.execPath, ['--import', preload, '-e', program], { env: { ...process.env, PSEUDO_MESSAGES: messages }, encoding: 'utf8' }))
 }
 
-const messagesOf = (locale: string) => JSON.parse(readFileSync(path.join(root, `src/i18n/messages/${locale}.json`), 'utf8')) as unknown
+/** The text that the build writes into the shop, by the loader that `precompile` in next.config.ts sets. */
+const built = async (locale: string): Promise<string> => {
+  const resourcePath = path.join(root, `src/i18n/messages/${locale}.json`)
+  const written = await new Promise<string>((resolve, reject) => {
+    const context = {
+      resourcePath,
+      rootContext: root,
+      getOptions: () => ({ messages: { format: 'json', precompile: true } }),
+      async: () => (fault: Error | null, text = '') => (fault ? reject(fault) : resolve(text)),
+    }
+    catalogLoader.call(context as never, readFileSync(resourcePath, 'utf8'))
+  })
+  return JSON.parse(written.slice('export default JSON.parse('.length, -');'.length)) as string
+}
 
 describe('a shop that speaks the pseudo-locale', () => {
-  it('is handed its words in the place of German, as a build writes them', () => {
-    expect(parsed(JSON.stringify(messagesOf('de')))).toEqual({ cart: 'Ŵāŗēņ' })
+  it('is handed its words in the place of German, as a build writes them', async () => {
+    expect(parsed(await built('de'))).toEqual({ cart: 'Ŵāŗēņ' })
   })
 
-  it('and everything else as it is', () => {
-    expect(parsed(JSON.stringify(messagesOf('fr')))).toEqual(messagesOf('fr'))
+  it('and everything else as it is', async () => {
+    const french = await built('fr')
+    expect(parsed(french)).toEqual(JSON.parse(french))
     expect(parsed('{"a":1}')).toEqual({ a: 1 })
   })
 })
