@@ -20,6 +20,8 @@ const nextConfig: NextConfig = {
   output: BUILD_STANDALONE ? 'standalone' : undefined,
   outputFileTracingRoot: path.resolve(import.meta.dirname),
   poweredByHeader: false,
+  // scripts/front-door.mjs does it better
+  compress: false,
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   // `npm test` checks every type; a build on a visitor's machine need not do it again.

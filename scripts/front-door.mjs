@@ -1,9 +1,10 @@
-// Loaded before Next's own server (node --import): asks the shop's front door first, and Next where it does not answer.
-// The door comes from src/instrumentation.ts, in the same process; until it is there, everything goes to Next.
+// Loaded before Next's own server (node --import): asks the shop's front door first, and Next where it does not answer,
+// whose answers are compressed. Both come from src/instrumentation.ts, in the same process; until then, everything goes to Next.
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 
-const key = Symbol.for('hostfront.front-door')
+const doorKey = Symbol.for('hostfront.front-door')
+const compressionKey = Symbol.for('hostfront.compression')
 const createServer = http.createServer
 
 /** Next names where a redirect leads twice when it draws it for the first time. @param {http.ServerResponse} response */
@@ -24,10 +25,13 @@ const createServerWithDoor = (...args) => {
   if (typeof listener !== 'function') return Reflect.apply(createServer, http, args)
   /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   const askDoorFirst = (request, response) => {
-    const door = Reflect.get(globalThis, key)
+    const door = Reflect.get(globalThis, doorKey)
     if (door?.(request, response) === true) return
     nameLocationOnce(response)
-    listener(request, response)
+    const goOn = () => listener(request, response)
+    const compress = Reflect.get(globalThis, compressionKey)
+    if (compress === undefined) goOn()
+    else compress(request, response, goOn)
   }
   return Reflect.apply(createServer, http, [...args.slice(0, -1), askDoorFirst])
 }
