@@ -1,4 +1,5 @@
 import { classNames } from '../class-names'
+import { perCurrencyHtml } from './per-currency-html'
 
 /**
  * One amount, already formatted: either in the one currency it is in, or once per currency. The style sheet of
@@ -13,16 +14,9 @@ interface PriceProps {
   readonly className?: string
 }
 
-const renderAmounts = (amounts: Amounts) =>
-  typeof amounts === 'string'
-    ? amounts
-    : Object.entries(amounts).map(([code, amount]) => (
-        <span key={code} data-currency={code}>
-          {amount}
-        </span>
-      ))
-
 export function Price({ amounts, look = 'strong', className }: PriceProps) {
+  const Tag = look === 'struck' ? 's' : 'span'
   const classes = classNames('price', look !== 'strong' && `price--${look}`, className)
-  return look === 'struck' ? <s className={classes}>{renderAmounts(amounts)}</s> : <span className={classes}>{renderAmounts(amounts)}</span>
+  if (typeof amounts === 'string') return <Tag className={classes}>{amounts}</Tag>
+  return <Tag className={classes} dangerouslySetInnerHTML={{ __html: perCurrencyHtml(amounts) }} />
 }

@@ -14,6 +14,11 @@ describe('decision 4: one page serves every currency', () => {
     )
   })
 
+  it('writes no markup that stands in an amount', () => {
+    const markup = renderToStaticMarkup(<Price amounts={{ '"><b>': '<i>&"' }} />)
+    expect(markup).toBe('<span class="price"><span data-currency="&quot;&gt;&lt;b&gt;">&lt;i&gt;&amp;&quot;</span></span>')
+  })
+
   it('writes an amount that is in one currency as it is', () => {
     expect(renderToStaticMarkup(<Price amounts="€11.04" look="plain" />)).toBe('<span class="price price--plain">€11.04</span>')
   })
