@@ -29,8 +29,14 @@ const send = async (payload: Payload, mail: ClaimedMail): Promise<void> => {
   })
 }
 
-/** What went wrong, without what was in the mail. */
+/** What went wrong, without what was in the mail: for the outbox, which the staff alone read. */
 const faultOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
+
+/** For the log, which others keep: a mail server's sentence often names the address it refuses, its code never does. */
+const faultCodeOf = (error: unknown): string => {
+  const { code, responseCode } = (error instanceof Error ? error : {}) as { readonly code?: unknown; readonly responseCode?: unknown }
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
+}
 
 /** Whether it left. */
 const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): Promise<boolean> => {
@@ -39,7 +45,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): 
     await send(payload, mail)
   } catch (error) {
     const status = await markFailed(drizzle, mail, faultOf(error), now())
-    payload.logger.warn({ mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultOf(error) }, status === 'dead' ? 'A mail was given up' : 'A mail could not be sent')
+    payload.logger.warn({ mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) }, status === 'dead' ? 'A mail was given up' : 'A mail could not be sent')
     return false
   }
   await markSent(drizzle, mail, now())

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { maximumAttempts } from '@/core/mail/retry'
 import { claimMail } from '@/server/mail/claim-mail'
 import { deliverMail, messageIdOf } from '@/server/mail/deliver-mail'
@@ -104,6 +104,20 @@ describe('a mail in the outbox', () => {
     expect(await ask(support)).toMatchObject({ status: 'queued', attempts: 0, recipient: dead?.recipient })
     sink.refuses = false
     await deliverMail(payload)
+    expect(await rowOf(key)).toMatchObject({ status: 'sent' })
+  })
+
+  it('that is refused is in the log by the code of the refusal, not by the mail server’s sentence', async () => {
+    const key = await queueOne()
+    const logged = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
+    sink.refuses = true
+    await deliverMail(payload)
+    sink.refuses = false
+    const [facts] = logged.mock.calls.map(([first]) => first as Readonly<Record<string, unknown>>)
+    logged.mockRestore()
+    const row = await rowOf(key)
+    expect(facts).toEqual({ mail: row?.id, template: 'reset-password', attempts: 1, fault: expect.stringMatching(/^[A-Z]+ 451$/) as string })
+    await deliverMail(payload, { now: () => Date.now() + hour })
     expect(await rowOf(key)).toMatchObject({ status: 'sent' })
   })
 
