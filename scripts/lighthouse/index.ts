@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { demoLogins } from '../../seed/demo-logins'
-import { ensureBrowser } from '../steps/browser.mjs'
+import { ensureTestBrowser } from '../steps/browser.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
@@ -34,7 +34,8 @@ const addEmptyPage = async (url: string): Promise<void> => {
 
 await runCommand(async () => {
   checkMachine()
-  const chromePath = await step('Browser', ensureBrowser)
+  // shop, database and browser share the machine: Debian's Chromium without a window leaves the others more of it
+  const chromePath = await step('Browser', ensureTestBrowser)
   const server = await step('A Postgres for the measurement', openTestServer)
   const shop = await startFreshShop({ server, purpose: 'lighthouse' })
   await addEmptyPage(shop.url)

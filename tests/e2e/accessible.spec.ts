@@ -1,23 +1,35 @@
-import { expectAccessible, test } from './support/shop'
+import { expectAccessible, test, type Language } from './support/shop'
 import { languages, privatePaths, publicPaths } from './support/paths'
 
 const themes = ['light', 'dark'] as const
 const widths = [1440, 390] as const
 
+type Theme = (typeof themes)[number]
+
+interface Visit {
+  readonly language: Language
+  readonly width: number
+  /** The page is opened in the first; in another only its colours are others. */
+  readonly shown: readonly Theme[]
+}
+
 /** AXE=all: every page in every language, theme and width. Otherwise each page once, the combinations taking turns. */
 const isEverything = process.env.AXE === 'all'
 
-const combinations = languages.flatMap((language) => themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))))
+const allVisits: readonly Visit[] = languages.flatMap((language) => widths.map((width) => ({ language, width, shown: themes })))
+const singleVisits: readonly Visit[] = languages.flatMap((language) => themes.flatMap((theme) => widths.map((width) => ({ language, width, shown: [theme] }))))
 
-const combinationsOf = (index: number) => (isEverything ? combinations : combinations.slice((index * 5) % combinations.length).slice(0, 1))
+const visitsOf = (index: number): readonly Visit[] => (isEverything ? allVisits : singleVisits.slice((index * 5) % singleVisits.length).slice(0, 1))
 
 for (const [index, path] of [...publicPaths, ...privatePaths].entries()) {
-  for (const { language, theme, width } of combinationsOf(index)) {
-    test(`no barrier on ${path || '/'} (${language}, ${theme}, ${width} px)`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  for (const { language, width, shown } of visitsOf(index)) {
+    test(`no barrier on ${path || '/'} (${language}, ${shown.join(' and ')}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/${language}${path}`)
-      await expectAccessible(page)
+      for (const [turn, theme] of shown.entries()) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        if (turn === 0) await page.goto(`/${language}${path}`)
+        await expectAccessible(page, { onlyColours: turn > 0 })
+      }
     })
   }
 }
