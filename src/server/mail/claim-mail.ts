@@ -39,5 +39,5 @@ export const claimMail = async (handle: Handle, now: number): Promise<ClaimedMai
 
 /** Gives mail back that a dead process of this worker held: only the one worker may say so. */
 export const releaseHeldMail = async (handle: Handle): Promise<void> => {
-  await handle.execute(sql`update mail_outbox set lease_until = now() where status = 'sending' and lease_until > now()`)
+  await handle.execute(sql`update mail_outbox set lease_until = date_trunc('milliseconds', now()) where status = 'sending' and lease_until > now()`)
 }

@@ -6,8 +6,11 @@ import { theStaff, type OutgoingMail } from './outgoing-mail'
 /** Read by the statement itself: an order that tells the staff asks the database nothing more. */
 const supportAddress = sql`coalesce((select support_email from site_settings order by id limit 1), ${defaultSupportAddress})`
 
+/** The column keeps milliseconds and would round up: a mail written now must not be due in the future. */
+const dueNow = sql`date_trunc('milliseconds', now())`
+
 const row = ({ template, to, locale, data, dedupeKey }: OutgoingMail) =>
-  sql`(${uuidV7()}, ${template}, ${to === theStaff ? supportAddress : to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${dedupeKey}, 'queued', 0, now(), now(), now())`
+  sql`(${uuidV7()}, ${template}, ${to === theStaff ? supportAddress : to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${dedupeKey}, 'queued', 0, ${dueNow}, now(), now())`
 
 /** The statement that writes mails down, for those who write them together with other rows. A key that is there already is left alone. */
 export const mailRows = (...mails: readonly [OutgoingMail, ...OutgoingMail[]]) => sql`

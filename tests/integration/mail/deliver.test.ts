@@ -1,9 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { maximumAttempts } from '@/core/mail/retry'
 import { claimMail } from '@/server/mail/claim-mail'
 import { deliverMail, messageIdOf } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/mail/queue-mail'
+import { handleOfRequest } from '@/server/request-handle'
 import { withTransaction } from '@/server/with-transaction'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
 import { bootPayload } from '../../support/payload'
@@ -51,6 +53,18 @@ describe('a mail in the outbox', () => {
       Array.from({ length: 20 }, () => queueMail({ payload }, { template: 'password-changed', to: 'once@example.com', locale: 'en', data: {}, dedupeKey: 'once' })),
     )
     expect(answers.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is due at once, and not in the next millisecond', async () => {
+    const isDue = (key: string) =>
+      withTransaction(payload, async (req) => {
+        await queueMail(req, { template: 'password-changed', to: 'due@example.com', locale: 'en', data: {}, dedupeKey: key })
+        const { rows } = await (await handleOfRequest(req)).execute<{ due: boolean }>(sql`select next_attempt_at <= now() as due from mail_outbox where dedupe_key = ${key}`)
+        return rows[0]?.due
+      })
+    const due = []
+    for (let index = 0; index < 24; index += 1) due.push(await isDue(`due:${index}`))
+    expect(due).toEqual(Array(24).fill(true))
   })
 
   it('goes out with HTML and text, a Message-ID of its own, and forgets the link that opens an account', async () => {
