@@ -8,6 +8,8 @@ const names = [
   'English Español Français Deutsch', 'Hostfront',
   // currencies and what Intl writes for them
   'USD EUR GBP CAD AUD JPY INR US CA A',
+  // how a certificate authority checks: the trade's own marks, in every language
+  'DV OV EV',
   // protocols, records and units
   'SSL TLS DNS DNSSEC WHOIS RDAP HTTP HTTPS IP IPv FTP SFTP SSH SMTP IMAP TXT MX CNAME NS CAA SOA AAAA PTR TTL EPP CPU vCPU RAM NVMe SSD CSV JSON PDF',
   'KB MB GB TB GHz ms Gbit UTC',

@@ -22,7 +22,7 @@ const lookAround = (): SeenPage => {
   const nameOf = (element: Element): string => {
     const own = (each: Element) => `${each.tagName.toLowerCase()}${[...each.classList].slice(0, 2).map((one) => `.${one}`).join('')}`
     const trail: string[] = []
-    for (let each: Element | null = element; each && each !== document.body && trail.length < 3; each = each.parentElement) trail.unshift(own(each))
+    for (let each: Element | null = element; each && each !== document.body && trail.length < 4; each = each.parentElement) trail.unshift(own(each))
     return trail.join(' > ')
   }
 
@@ -30,7 +30,26 @@ const lookAround = (): SeenPage => {
   const boxes: SeenPage['boxes'][number][] = []
   const spoken = ['placeholder', 'aria-label', 'alt', 'title', 'aria-description', 'aria-roledescription']
 
-  const visit = (element: Element, place: string, isInScroller: boolean): void => {
+  /** Only drawn, such as a picture behind a heading: it may be cut. */
+  const isDecoration = (element: Element): boolean => {
+    const children = Array.from(element.children)
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return element.closest('[aria-hidden="true"]') !== null || (!hasText && children.length > 0 && children.every((child) => child.getAttribute('aria-hidden') === 'true'))
+  }
+  /** Rails, hooks and backgrounds that a style sheet draws around an element on purpose are not its content. */
+  const dropDrawings = (): void => {
+    for (const element of document.querySelectorAll('body *')) {
+      for (const part of ['before', 'after'] as const) {
+        const { position, content } = getComputedStyle(element, `::${part}`)
+        if (position === 'absolute' && content === '""') element.toggleAttribute(`data-drawn-${part}`, true)
+      }
+    }
+    const style = document.createElement('style')
+    style.textContent = '[data-drawn-before]::before, [data-drawn-after]::after { display: none !important }'
+    document.head.append(style)
+  }
+
+  const visit = (element: Element, place: string, around: { readonly isInScroller: boolean; readonly isForReadersAlone: boolean }): void => {
     if (!isShown(element)) return
     if (!isCode(element)) {
       for (const node of element.childNodes) {
@@ -46,21 +65,25 @@ const lookAround = (): SeenPage => {
       for (const title of element.querySelectorAll('title, text')) if (title.textContent) texts.push({ name: nameOf(title), text: title.textContent })
       return
     }
-    const style = getComputedStyle(element)
     const { left, right, width, height } = element.getBoundingClientRect()
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-    const { overflowX, overflowY } = style
-    // an element that is only drawn, such as a picture behind a heading, may be cut
-    const isDecoration = element.closest('[aria-hidden="true"]') !== null
-    if (!isDecoration) {
-      boxes.push({ place, name: nameOf(element), left, right, width, height, clientWidth, clientHeight, scrollWidth, scrollHeight, overflowX, overflowY, isInScroller })
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const bleed = Math.max(0, ...Array.from(element.children, (child) => -Number.parseFloat(getComputedStyle(child).marginRight) || 0))
+    // for screen readers alone: shrunk to a dot, with all that is in it
+    const isForReadersAlone = around.isForReadersAlone || (width <= 1 && height <= 1 && overflowX === 'hidden')
+    const { isInScroller } = around
+    if (!isForReadersAlone && !isDecoration(element)) {
+      const isTextField = element instanceof HTMLInputElement
+      const sizes = { left, right, width, height, clientWidth, clientHeight, scrollWidth, scrollHeight }
+      boxes.push({ place, name: nameOf(element), ...sizes, overflowX, overflowY, bleed, isTextField, isInScroller })
     }
-    const isScroller = isInScroller || overflowX === 'auto' || overflowX === 'scroll'
-    Array.from(element.children).forEach((child, index) => visit(child, `${place}/${index}`, isScroller))
+    const inside = { isInScroller: isInScroller || overflowX === 'auto' || overflowX === 'scroll', isForReadersAlone }
+    Array.from(element.children).forEach((child, index) => visit(child, `${place}/${index}`, inside))
   }
 
   for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-  Array.from(document.body.children).forEach((child, index) => visit(child, String(index), false))
+  dropDrawings()
+  Array.from(document.body.children).forEach((child, index) => visit(child, String(index), { isInScroller: false, isForReadersAlone: false }))
   texts.push({ name: 'title', text: document.title })
   return { texts, boxes, pageOverflow: document.documentElement.scrollWidth - window.innerWidth }
 }

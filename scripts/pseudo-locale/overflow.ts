@@ -14,6 +14,10 @@ export interface MeasuredBox {
   readonly scrollHeight: number
   readonly overflowX: string
   readonly overflowY: string
+  /** Its one line scrolls by itself, and is cut where the line ends: only ink could be lost, which no figure tells. */
+  readonly isTextField: boolean
+  /** By how much a child is pulled out to its right on purpose, with a negative margin. */
+  readonly bleed: number
   /** Something around it scrolls sideways, so that it may be wider than the screen. */
   readonly isInScroller: boolean
 }
@@ -33,10 +37,10 @@ const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow ==
 const isHidden = ({ width, height }: MeasuredBox): boolean => width <= 1 || height <= 1
 
 const faultOf = (box: MeasuredBox, screenWidth: number): string | undefined => {
-  const tooWide = box.scrollWidth - box.clientWidth
+  const tooWide = box.scrollWidth - box.clientWidth - box.bleed
   const tooHigh = box.scrollHeight - box.clientHeight
   if (box.clientWidth > 0 && tooWide > tolerance && !scrolls(box.overflowX)) return `its content is ${tooWide} px wider than its ${box.clientWidth} px`
-  if (box.clientHeight > 0 && tooHigh > tolerance && cuts(box.overflowY)) return `${tooHigh} px of its content are cut off below`
+  if (box.clientHeight > 0 && !box.isTextField && tooHigh > tolerance && cuts(box.overflowY)) return `${tooHigh} px of its content are cut off below`
   if (box.isInScroller || box.right <= 0) return undefined
   if (box.right > screenWidth + tolerance) return `it ends ${Math.round(box.right - screenWidth)} px right of the screen`
   if (box.left < -tolerance) return `it begins ${Math.round(-box.left)} px left of the screen`

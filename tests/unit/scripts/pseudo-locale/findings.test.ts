@@ -24,7 +24,7 @@ describe('words that nobody translated', () => {
 describe('elements that leave their box or the page', () => {
   const box: MeasuredBox = {
     place: '0/1', name: 'p', left: 10, right: 200, width: 190, height: 40, clientWidth: 190, clientHeight: 40,
-    scrollWidth: 190, scrollHeight: 40, overflowX: 'visible', overflowY: 'visible', isInScroller: false,
+    scrollWidth: 190, scrollHeight: 40, overflowX: 'visible', overflowY: 'visible', bleed: 0, isTextField: false, isInScroller: false,
   }
   const faults = (...boxes: readonly Partial<MeasuredBox>[]) => overflowsIn(boxes.map((each) => ({ ...box, ...each })), 390).map(({ fault }) => fault)
 
@@ -34,9 +34,15 @@ describe('elements that leave their box or the page', () => {
     expect(faults({ scrollWidth: 191 })).toEqual([])
   })
 
+  it('a child that is pulled out on purpose does not count, what goes beyond it does', () => {
+    expect(faults({ scrollWidth: 206, bleed: 16 })).toEqual([])
+    expect(faults({ scrollWidth: 216, bleed: 16 })).toEqual(['its content is 10 px wider than its 190 px'])
+  })
+
   it('content that is cut off below', () => {
     expect(faults({ scrollHeight: 60, overflowY: 'hidden' })).toEqual(['20 px of its content are cut off below'])
     expect(faults({ scrollHeight: 60 })).toEqual([])
+    expect(faults({ scrollHeight: 60, overflowY: 'clip', isTextField: true })).toEqual([])
   })
 
   it('beyond the screen on either side, unless something scrolls or it is kept for screen readers', () => {
