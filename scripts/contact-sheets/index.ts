@@ -1,0 +1,96 @@
+/**
+ * npm run contact-sheets [-- http://localhost:3000]: every page of a running shop at 390, 768 and 1440 px, light and dark, in English and
+ * German, whole, on sheets under .data/contact-sheets, whose index.txt tells what is on which. Also a full cart and a customer's pages.
+ * `-- --only /pricing` draws the pages whose path begins so, `-- --looks de-dark-390,en-light-1440` draws some of the twelve looks.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { ensureBrowser } from '../steps/browser.mjs'
+import { fromRoot } from '../steps/paths.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { runCommand } from '../steps/until-stopped.mjs'
+import { columnsOf, columnsPerSheet, writeSheet } from './sheet'
+import { findStops, type Stop } from './stops'
+
+interface Look {
+  readonly name: string
+  readonly language: 'en' | 'de'
+  readonly theme: 'light' | 'dark'
+  readonly width: 390 | 768 | 1440
+}
+
+const everyLook: readonly Look[] = (['en', 'de'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((theme) => ([390, 768, 1440] as const).map((width) => ({ name: `${language}-${theme}-${width}`, language, theme, width }))),
+)
+
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? undefined : process.argv[at + 1]
+}
+const only = argument('only') ?? ''
+const looks = argument('looks')?.split(',')
+const origin = process.argv.slice(2).find((each) => each.startsWith('http')) ?? 'http://localhost:3000'
+const folder = fromRoot('.data', 'contact-sheets')
+
+interface Column {
+  readonly path: string
+  readonly picture: Buffer
+}
+
+/** Some of a page is drawn when it is first seen. Runs in the browser. */
+const scrollThrough = async (): Promise<void> => {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+}
+
+const photograph = async (browser: Browser, { language, theme, width }: Look, stops: readonly Stop[]): Promise<readonly Column[]> => {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' })
+  const columns: Column[] = []
+  for (const { path: address, before } of stops) {
+    await page.goto(`${origin}/${language}${address}`, { waitUntil: 'networkidle' })
+    await before?.(page)
+    await page.evaluate(scrollThrough)
+    await page.waitForLoadState('networkidle')
+    for (const picture of await columnsOf(await page.screenshot({ fullPage: true }), width)) columns.push({ path: address || '/', picture })
+  }
+  await page.close()
+  return columns
+}
+
+/** A line for each sheet: its file and the pages on it. */
+const writeSheets = async ({ name, width }: Look, columns: readonly Column[]): Promise<readonly string[]> => {
+  const perSheet = columnsPerSheet(width)
+  const lines: string[] = []
+  for (let start = 0; start < columns.length; start += perSheet) {
+    const these = columns.slice(start, start + perSheet)
+    const file = `${name}-${String(start / perSheet + 1).padStart(2, '0')}.png`
+    await writeSheet(these.map(({ picture }) => picture), width, path.join(folder, file))
+    lines.push(`${file}  ${[...new Set(these.map((each) => each.path))].join('  ')}`)
+  }
+  return lines
+}
+
+await runCommand(async () => {
+  checkMachine()
+  const executablePath = await step('Browser', ensureBrowser)
+  const isRoot = process.getuid?.() === 0
+  const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] })
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.mkdirSync(folder, { recursive: true })
+  const stops = (await findStops(origin)).filter(({ path: address }) => address.startsWith(only))
+  const lines: string[] = []
+  for (const look of everyLook.filter(({ name }) => looks?.includes(name) ?? true)) {
+    await step(`${stops.length} pages, ${look.name}`, async () => {
+      lines.push(...(await writeSheets(look, await photograph(browser, look, stops))))
+    })
+  }
+  await browser.close()
+  fs.writeFileSync(path.join(folder, 'index.txt'), `${lines.join('\n')}\n`)
+  say(`\nThe sheets are in ${path.relative(fromRoot(), folder)}; its index.txt tells which pages are on which.`)
+  return 0
+})

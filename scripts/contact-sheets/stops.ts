@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { demoLogins } from '../../seed/demo-logins'
+
+/** What one visitor sees in turn: pages, and what is done before they look as they do for someone who buys. */
+export interface Stop {
+  /** Without its language: `/pricing`. */
+  readonly path: string
+  /** Done once the page is there; the picture is taken afterwards. */
+  readonly before?: (page: Page) => Promise<void>
+}
+
+const unlisted = ['/login', '/register', '/forgot-password', '/cart', '/domains/search?q=otterbean', '/no-such-page'] as const
+
+const fillCart = '/cart?add=hosting:shared-pro:yearly&add=ssl:ssl-dv&add=domain:otterbean-gardens.com&code=WELCOME10'
+
+const logIn = async (page: Page): Promise<void> => {
+  const login = demoLogins.find(({ collection }) => collection === 'customers')
+  const form = page.locator('form').filter({ has: page.locator('[name=password]') })
+  await form.locator('[name=email]').fill(login?.email ?? '')
+  await form.locator('[name=password]').fill(login?.password ?? '')
+  await form.locator('[type=submit]').click()
+  await page.waitForURL(/\/dashboard/)
+}
+
+const untilFilled = async (page: Page): Promise<void> => {
+  await page.waitForURL((url) => !url.search.includes('add='))
+}
+
+/** The pages that search engines list, those they do not, and then those of a customer with a full cart. */
+export const findStops = async (origin: string): Promise<readonly Stop[]> => {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  const english = listed.filter((each) => /^\/en(\/|$)/.test(each)).map((each) => each.slice('/en'.length))
+  return [
+    ...[...english, ...unlisted].map((path) => ({ path })),
+    { path: fillCart, before: untilFilled },
+    { path: '/checkout' },
+    { path: '/login', before: logIn },
+    ...['/my-domains', '/profile', '/settings'].map((path) => ({ path })),
+  ]
+}
