@@ -25,5 +25,5 @@ export const categoryLabels = {
   backup: words('Backup', 'Copias de seguridad', 'Sauvegarde', 'Backup'),
   cdn: words('CDN', 'CDN', 'CDN', 'CDN'),
   loadbalancer: words('Load balancing', 'Balanceo de carga', 'Répartition de charge', 'Lastverteilung'),
-  website: words('Website builder', 'Creador de sitios web', 'Créateur de site', 'Homepage-Baukasten'),
+  website: words('Website builder', 'Creador de páginas web', 'Créateur de site', 'Website-Baukasten'),
 } as const satisfies Record<CategoryId, Words>
