@@ -174,7 +174,7 @@ export interface CaseStudySeed {
   readonly testimonial: Localized
   readonly results: readonly {
     readonly metric: Localized
-    readonly value: string
+    readonly value: Localized
     readonly improvement: Localized
   }[]
   readonly timeline: Localized

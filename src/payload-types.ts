@@ -1100,7 +1100,7 @@ export interface CaseStudy {
   results?:
     | {
         metric?: string | null;
-        value: string;
+        value?: string | null;
         improvement?: string | null;
         id?: string | null;
       }[]

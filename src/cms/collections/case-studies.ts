@@ -39,7 +39,7 @@ export const caseStudies: CollectionConfig = {
       label: words('Results', 'Resultados', 'Résultats', 'Ergebnisse'),
       fields: [
         localizedText('metric', words('What was measured', 'Qué se midió', 'Ce qui a été mesuré', 'Was gemessen wurde'), { required: true }),
-        { name: 'value', type: 'text', required: true, label: words('Value', 'Valor', 'Valeur', 'Wert') },
+        localizedText('value', words('Value', 'Valor', 'Valeur', 'Wert'), { required: true }),
         localizedText('improvement', words('Improvement', 'Mejora', 'Amélioration', 'Verbesserung')),
       ],
     },

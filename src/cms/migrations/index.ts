@@ -1,10 +1,12 @@
 import * as initial from './20261121_100000_initial'
 import * as infra from './20261121_100001_infra'
 import * as accountsMailPayments from './20261121_200000_accounts_mail_payments'
+import * as caseStudyValues from './20261122_182227_case_study_values'
 
 /** In the order they run. */
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_100000_initial' },
   { up: infra.up, down: infra.down, name: '20261121_100001_infra' },
   { up: accountsMailPayments.up, down: accountsMailPayments.down, name: '20261121_200000_accounts_mail_payments' },
+  { up: caseStudyValues.up, down: caseStudyValues.down, name: '20261122_182227_case_study_values' },
 ]
