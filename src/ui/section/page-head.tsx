@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { longestWordStyle } from './longest-word'
+
 interface PageHeadProps {
   readonly heading: ReactNode
   readonly intro?: ReactNode
@@ -14,7 +16,7 @@ export const PageHead = ({ heading, intro, above, hasOwnHeading = true }: PageHe
   <div className="page-head">
     <div className="wide">
       {above}
-      {hasOwnHeading ? <h1>{heading}</h1> : null}
+      {hasOwnHeading ? <h1 style={longestWordStyle(heading)}>{heading}</h1> : null}
       {hasOwnHeading && intro ? <p className="section__intro">{intro}</p> : null}
     </div>
   </div>

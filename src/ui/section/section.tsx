@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '../class-names'
+import { longestWordStyle } from './longest-word'
 
 interface SectionProps {
   readonly id?: string
@@ -42,7 +43,7 @@ export function SectionHead({ id, heading, intro, aside, level = 2 }: SectionHea
   return (
     <div className="section__head">
       <div>
-        <Heading id={id}>{heading}</Heading>
+        <Heading id={id} style={longestWordStyle(heading)}>{heading}</Heading>
         {intro ? <p className="section__intro">{intro}</p> : null}
       </div>
       {aside ? <div className="section__aside">{aside}</div> : null}
