@@ -83,7 +83,7 @@ export const header: HeaderSeed = {
         { href: '/customization', label: { en: 'Overview', es: 'Vista general', fr: 'Vue d’ensemble', de: 'Überblick' } },
         { href: '/customization/server', label: { en: 'Server', es: 'Servidor a medida', fr: 'Serveur', de: 'Server nach Maß' } },
         { href: '/customization/hosting', label: { en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' } },
-        { href: '/customization/hosting-advanced', label: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Profis' } },
+        { href: '/customization/hosting-advanced', label: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Fortgeschrittene' } },
         { href: '/customization/domain', label: { en: 'Domain and add-ons', es: 'Dominio y complementos', fr: 'Domaine et options', de: 'Domain und Zusätze' } },
         { href: '/customization/email', label: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' } },
         { href: '/customization/security', label: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' } },

@@ -5,6 +5,7 @@ import * as term from './terms'
 
 const answer: Localized = { en: 'First answer', es: 'Primera respuesta', fr: 'Première réponse', de: 'Erste Antwort' }
 const filter: Localized = { en: 'Filters up to', es: 'Filtra hasta', fr: 'Filtre jusqu’à', de: 'Filtert bis' }
+const oneHour: Localized = { en: '1 hour', es: '1 hora', fr: '1 heure', de: '1 Stunde' }
 const hours = (value: number): Localized => ({ en: `${value} hours`, es: `${value} horas`, fr: `${value} heures`, de: `${value} Stunden` })
 
 const common = { type: 'service', category: 'security', demo: true, paymentTypes: paidInFull } as const
@@ -48,7 +49,7 @@ export const securityServices: readonly ServiceSeed[] = [
       fr: ['S’active seul en quelques secondes', 'Devant toute adresse, même chez un autre', 'Un rapport : ce qui est venu, et d’où'],
       de: ['Schaltet sich in Sekunden selbst ein', 'Steht vor jeder Adresse, auch anderswo', 'Ein Bericht, was kam und woher'],
     }),
-    specs: [spec(filter, '200 Gbit/s'), spec(answer, hours(1))],
+    specs: [spec(filter, '200 Gbit/s'), spec(answer, oneHour)],
     popular: false,
     order: 20,
     prices: [monthly(24.99), yearly(249.99)],

@@ -2,8 +2,8 @@ import type { PageSeed } from '../../../page-types'
 
 export const customization: PageSeed = {
   path: '/customization',
-  title: { en: 'Customization', es: 'Personalización', fr: 'Personnalisation', de: 'Konfiguration' },
-  breadcrumb: { en: 'Customization', es: 'Personalización', fr: 'Personnalisation', de: 'Konfiguration' },
+  title: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
+  breadcrumb: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
   meta: {
     title: {
       en: 'Put it together yourself | Hostfront',

@@ -4,7 +4,7 @@ import { fact } from '../../../words'
 export const customHostingAdvanced: PageSeed = {
   path: '/customization/hosting-advanced',
   title: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Fortgeschrittene' },
-  breadcrumb: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Fortgeschritten' },
+  breadcrumb: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Fortgeschrittene' },
   meta: {
     title: {
       en: 'Several machines, one setup | Hostfront',

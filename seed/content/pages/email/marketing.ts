@@ -41,7 +41,7 @@ export const emailMarketing: PageSeed = {
         fr: 'Prenez le logiciel d’envoi de votre choix. L’expéditeur est votre nom, et les noms sont notre métier.',
         de: 'Nehmen Sie das Programm, das Sie mögen. Absender ist Ihr Name, und Namen sind unser Handwerk.',
       },
-      primaryLabel: { en: 'Set up mail', es: 'Configurar el correo', fr: 'Régler le courrier', de: 'E-Mail einrichten' },
+      primaryLabel: { en: 'Set up mail', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail einrichten' },
       primaryHref: '/customization/email',
       secondaryLabel: { en: 'Check your records', es: 'Comprobar los registros', fr: 'Vérifier vos entrées', de: 'Einträge prüfen' },
       secondaryHref: '/domains/dns',

@@ -40,7 +40,7 @@ export const websiteEcommerce: PageSeed = {
         fr: 'L’argent va droit sur votre compte ; nous ne prélevons rien sur les ventes.',
         de: 'Das Geld geht direkt auf Ihr Konto; am Verkauf behalten wir nichts ein.',
       },
-      primaryLabel: { en: 'Template “Counter”', es: 'Plantilla «Mostrador»', fr: 'Modèle « Comptoir »', de: 'Vorlage „Ladentisch“' },
+      primaryLabel: { en: 'Template “Counter”', es: 'Plantilla «Mostrador»', fr: 'Modèle « Comptoir »', de: 'Vorlage „Tresen“' },
       primaryHref: '/website/templates',
       secondaryLabel: { en: 'Larger shops', es: 'Tiendas mayores', fr: 'Boutiques plus grandes', de: 'Größere Shops' },
       secondaryHref: '/ecommerce-hosting',
@@ -96,7 +96,7 @@ export const websiteEcommerce: PageSeed = {
         en: 'When the counter gets tight.',
         es: 'Cuando el mostrador se queda pequeño.',
         fr: 'Quand le comptoir devient étroit.',
-        de: 'Wenn der Ladentisch zu eng wird.',
+        de: 'Wenn der Tresen zu eng wird.',
       },
       intro: {
         en: 'More than a hundred things, a stock system, a sale at midnight: that is work for a machine of its own. We carry goods and orders over.',

@@ -38,7 +38,7 @@ export const websiteTemplates: PageSeed = {
       templates: [
         {
           layout: 'shop',
-          name: { en: 'Counter', es: 'Mostrador', fr: 'Comptoir', de: 'Ladentisch' },
+          name: { en: 'Counter', es: 'Mostrador', fr: 'Comptoir', de: 'Tresen' },
           description: {
             en: 'Goods first, story second. For shops with up to 100 things.',
             es: 'Primero el género, después la historia. Para tiendas de hasta 100 artículos.',
