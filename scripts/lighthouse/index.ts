@@ -3,6 +3,7 @@
  * shop. `-- --runs 1` is quicker; `-- --write` keeps the result in docs/lighthouse.md; `-- --only home` measures some.
  */
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { demoLogins } from '../../seed/demo-logins'
 import { ensureTestBrowser } from '../steps/browser.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
@@ -52,7 +53,7 @@ await runCommand(async () => {
   const [empty, ...pages] = looks.map((page) => ({ ...page, figures: mediansOf(page.figures) }))
   if (empty === undefined) throw new Error('Nothing was measured')
   await shop.stop()
-  const { text, misses } = reportOf({ empty: empty.figures, pages, runs })
+  const { text, misses } = reportOf({ empty: empty.figures, pages, runs, browser: basename(chromePath) })
   say(`\n${text}`)
   if (process.argv.includes('--write')) writeFileSync(fromRoot('docs', 'lighthouse.md'), text)
   for (const miss of misses) say(`Missed: ${miss}`)

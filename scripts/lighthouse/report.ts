@@ -12,6 +12,8 @@ interface Measured {
   readonly empty: PageFigures
   readonly pages: readonly MeasuredPage[]
   readonly runs: number
+  /** The browser's program, such as chromium-headless-shell. */
+  readonly browser: string
 }
 
 const leastPerformance = 95
@@ -50,12 +52,12 @@ const rowOf = (name: string, figures: PageFigures, empty: PageFigures) =>
   )
 
 /** The table of docs/lighthouse.md, and what stands below the bar. */
-export const reportOf = ({ empty, pages, runs }: Measured): { readonly text: string; readonly misses: readonly string[] } => ({
+export const reportOf = ({ empty, pages, runs, browser }: Measured): { readonly text: string; readonly misses: readonly string[] } => ({
   misses: pages.flatMap((page) => missesOf(empty, page)),
   text: [
     '# Lighthouse',
     '',
-    `Written by \`npm run lighthouse -- --write\`: mobile, simulated slow 4G, median of ${runs}, production build, in English. The shop, its database and the browser share the machine, whose mark (Lighthouse's \`benchmarkIndex\`) was ${Math.round(empty.benchmarkIndex)} in the median; the pages take turns.`,
+    `Written by \`npm run lighthouse -- --write\`: mobile, simulated slow 4G, median of ${runs}, production build, in English, in \`${browser}\`. The shop, its database and the browser share the machine, whose mark (Lighthouse's \`benchmarkIndex\`) was ${Math.round(empty.benchmarkIndex)} in the median; the pages take turns.`,
     '',
     row('Page', 'Perf.', 'Access.', 'Practices', 'SEO', 'LCP s', '× empty', 'CLS', 'TBT ms', 'JS KB', 'above empty'),
     row('---', ...Array.from({ length: 10 }, () => '---:')),

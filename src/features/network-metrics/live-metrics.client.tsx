@@ -16,8 +16,9 @@ interface LiveMetricsProps {
 
 const { refresh, maximumTrendPercent } = networkMetricLimits
 
+/** With a minus sign, as prices have it; Intl writes a hyphen. */
 const formatPercent = (trend: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 }).format(trend)
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 }).format(trend).replace('-', '−')
 
 const draw = (count: number) => nextTrends(count, maximumTrendPercent, Math.random)
 
