@@ -122,7 +122,7 @@ test.describe('network metrics', () => {
     await open(page)
     const gauges = await page.locator('.metric__gauge').evaluateAll((elements) =>
       elements.map((element) => ({
-        trend: Number.parseFloat(element.querySelector('.metric__percent')?.textContent ?? ''),
+        trend: Number.parseFloat((element.querySelector('.metric__percent')?.textContent ?? '').replace('−', '-')),
         colour: getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
       })),
     )
