@@ -1,10 +1,10 @@
 // Loaded before Next's own server (node --import): asks the shop's front door first, and Next where it does not answer,
-// whose answers are compressed. Both come from src/instrumentation.ts, in the same process; until then, everything goes to Next.
+// whose answers are rewritten and compressed. Both come from src/instrumentation.ts, in the same process; until then, everything goes to Next.
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 
 const doorKey = Symbol.for('hostfront.front-door')
-const compressionKey = Symbol.for('hostfront.compression')
+const nextAnswersKey = Symbol.for('hostfront.next-answers')
 const createServer = http.createServer
 
 /** Next names where a redirect leads twice when it draws it for the first time. @param {http.ServerResponse} response */
@@ -29,9 +29,9 @@ const createServerWithDoor = (...args) => {
     if (door?.(request, response) === true) return
     nameLocationOnce(response)
     const goOn = () => listener(request, response)
-    const compress = Reflect.get(globalThis, compressionKey)
-    if (compress === undefined) goOn()
-    else compress(request, response, goOn)
+    const nextAnswers = Reflect.get(globalThis, nextAnswersKey)
+    if (nextAnswers === undefined) goOn()
+    else nextAnswers(request, response, goOn)
   }
   return Reflect.apply(createServer, http, [...args.slice(0, -1), askDoorFirst])
 }

@@ -1,12 +1,19 @@
-/** Runs once, when Next starts: hands the shop's front door and its compression to the server in front of it (ADR 011). */
+/** Runs once, when Next starts: hands the shop's front door, and what is done to Next's answers, to the server in front of it (ADR 011). */
 export const register = async (): Promise<void> => {
   // Replaced at build time: the bundle for the edge, which has no database, is left empty.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { getPayload } = await import('payload')
     const { createFrontDoor } = await import('@/cms/endpoints/front-door')
     const { createCompression } = await import('@/config/compression')
-    const { compressionKey, frontDoorKey } = await import('@/config/front-door')
+    const { paintBeforeScripts } = await import('@/config/scripts-after-paint')
+    const { frontDoorKey, nextAnswersKey } = await import('@/config/front-door')
     const door = createFrontDoor(async () => getPayload({ config: (await import('@payload-config')).default }))
-    Object.assign(globalThis, { [frontDoorKey]: door, [compressionKey]: createCompression() })
+    const compress = createCompression()
+    const nextAnswers: typeof compress = (request, response, next) =>
+      compress(request, response, () => {
+        paintBeforeScripts(request, response)
+        next()
+      })
+    Object.assign(globalThis, { [frontDoorKey]: door, [nextAnswersKey]: nextAnswers })
   }
 }

@@ -1,5 +1,5 @@
 /** Where the shop leaves its front door for `scripts/front-door.mjs`, which stands outside the build (ADR 011). */
 export const frontDoorKey = Symbol.for('hostfront.front-door')
 
-/** And what makes the answers of Next smaller on their way out. */
-export const compressionKey = Symbol.for('hostfront.compression')
+/** And what is done to the answers of Next on their way out: scripts wait for the first paint, all is compressed. */
+export const nextAnswersKey = Symbol.for('hostfront.next-answers')
