@@ -10,6 +10,7 @@ import { ensureBrowser } from '../steps/browser.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
+import { untilSettled } from '../steps/settled-page'
 import { runCommand } from '../steps/until-stopped.mjs'
 import { columnsOf, columnsPerSheet, writeSheet } from './sheet'
 import { findStops, type Stop } from './stops'
@@ -52,10 +53,11 @@ const photograph = async (browser: Browser, { language, theme, width }: Look, st
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' })
   const columns: Column[] = []
   for (const { path: address, before } of stops) {
-    await page.goto(`${origin}/${language}${address}`, { waitUntil: 'networkidle' })
+    await page.goto(`${origin}/${language}${address}`)
+    await untilSettled(page)
     await before?.(page)
     await page.evaluate(scrollThrough)
-    await page.waitForLoadState('networkidle')
+    await untilSettled(page)
     for (const picture of await columnsOf(await page.screenshot({ fullPage: true }), width)) columns.push({ path: address || '/', picture })
   }
   await page.close()

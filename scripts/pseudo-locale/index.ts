@@ -12,6 +12,7 @@ import { scriptEnvironment } from '../steps/migrations.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
+import { untilSettled } from '../steps/settled-page'
 import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
 import type { Variables } from '../steps/variables.mjs'
@@ -54,7 +55,8 @@ const look = async (browser: Browser, origin: string, paths: readonly string[], 
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'de' })
   const findings: Finding[] = []
   for (const path of paths) {
-    await page.goto(`${origin}/de${path}`, { waitUntil: 'networkidle' })
+    await page.goto(`${origin}/de${path}`)
+    await untilSettled(page)
     const { texts, boxes, pageOverflow } = await lookAtPage(page)
     for (const { name, text } of texts) {
       const words = untranslatedWords(text, allowed)
