@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+/** How much sooner than its scripts a page may be painted: on a slow line the scripts are loaded after this, painted or not. */
+export const headStartMs = 300
+
 /**
- * Runs in the browser, before all else: keeps what `hfRun` is asked for until the page has been painted. Who cannot tell, or
- * paints nothing because nobody looks, loads it at once; and nothing waits longer than three seconds.
+ * Runs in the browser, before all else: keeps what `hfRun` is asked for until the page has been painted, or its head start is
+ * over. Who cannot tell, or paints nothing because nobody looks, loads it at once.
  */
-const loader = `(()=>{let q=[];const i=u=>{const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)},g=()=>{if(q){const w=q;q=null;w.forEach(i)}};self.hfRun=u=>q?q.push(u):i(u);if(document.hidden||!(self.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).includes("paint")))g();else{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();performance.mark("hostfront-scripts");g()}}).observe({type:"paint",buffered:true});setTimeout(g,3e3)}})()`
+const loader = `(()=>{let q=[];const i=u=>{const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)},g=()=>{if(q){const w=q;q=null;performance.mark("hostfront-scripts");w.forEach(i)}};self.hfRun=u=>q?q.push(u):i(u);if(document.hidden||!(self.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).includes("paint")))g();else{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();g()}}).observe({type:"paint",buffered:true});setTimeout(g,${headStartMs})}})()`
 
 /** As React writes a script that waits for nothing. Pages whose scripts carry a nonce have no such tag, and stay as they are. */
 const tag = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g
@@ -26,7 +29,7 @@ const isPage = (request: IncomingMessage, response: ServerResponse): boolean =>
 /** Letter by letter, whatever they mean: a part of an answer may end within one of several bytes. */
 const lossless = 'latin1'
 
-/** Every page of the site paints before its scripts run (ADR 019). What of a tag comes in two parts stays as it is, and works. */
+/** Every page of the site has a head start before its scripts (ADR 019). What of a tag comes in two parts stays as it is, and works. */
 export const paintBeforeScripts = (request: IncomingMessage, response: ServerResponse): void => {
   const { write, end } = response
   const rewrite = scriptsAfterPaint()
