@@ -34,7 +34,7 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
     results: [
       { metric: { en: 'First byte', es: 'Primer byte', fr: 'Premier octet', de: 'Erstes Byte' }, value: everywhere('180 ms'), improvement: { en: 'was 640 ms', es: 'antes 640 ms', fr: '640 ms avant', de: 'vorher 640 ms' } },
       { metric: { en: 'Offline', es: 'Sin servicio', fr: 'Hors ligne', de: 'Ausfallzeit' }, value: everywhere('0 min'), improvement: { en: '41 of 41 sites', es: '41 de 41 sitios', fr: '41 sites sur 41', de: '41 von 41 Websites' } },
-      { metric: { en: 'Whole move, hours', es: 'Traslado completo, horas', fr: 'Transfert complet, heures', de: 'Ganzer Umzug, Stunden' }, value: everywhere('48 h'), improvement: { en: '3 people, 1 of theirs', es: '3 personas, 1 de ellas suya', fr: '3 personnes, dont 1 chez eux', de: '3 Leute, 1 von dort' } },
+      { metric: { en: 'Whole move', es: 'Traslado completo', fr: 'Transfert complet', de: 'Ganzer Umzug' }, value: everywhere('48 h'), improvement: { en: '3 people, 1 of theirs', es: '3 personas, 1 de ellas suya', fr: '3 personnes, dont 1 chez eux', de: '3 Leute, 1 von dort' } },
     ],
     timeline: { en: 'Two nights', es: 'Dos noches', fr: 'Deux nuits', de: 'Zwei Nächte' },
     tags: lines({

@@ -19,7 +19,7 @@ export const pageLinks = {
   email: { href: '/email-hosting', label: { en: 'Email hosting', es: 'Correo electrónico', fr: 'Hébergement mail', de: 'E-Mail-Hosting' } },
   websiteBuilder: { href: '/website-builder', label: { en: 'Website builder', es: 'Creador de páginas web', fr: 'Créateur de site', de: 'Website-Baukasten' } },
   services: { href: '/services', label: { en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' } },
-  features: { href: '/features', label: { en: 'Features', es: 'Características', fr: 'Fonctions', de: 'Funktionen' } },
+  features: { href: '/features', label: { en: 'Features', es: 'Características', fr: 'Fonctionnalités', de: 'Funktionen' } },
   pricing: { href: '/pricing', label: { en: 'Prices compared', es: 'Comparar precios', fr: 'Comparer les prix', de: 'Preisvergleich' } },
   support: { href: '/support', label: { en: 'Support', es: 'Soporte', fr: 'Support', de: 'Kundendienst' } },
   knowledgeBase: { href: '/knowledge-base', label: { en: 'Knowledge base', es: 'Base de conocimientos', fr: 'Base de connaissances', de: 'Wissensdatenbank' } },

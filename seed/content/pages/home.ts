@@ -26,7 +26,7 @@ export const home: PageSeed = {
       heading: {
         en: 'Put your name on it.',
         es: 'Ponga aquí su nombre.',
-        fr: 'Mettez-y votre nom.',
+        fr: 'Mettez‑y votre nom.',
         de: 'Hier kommt Ihr Name hin.',
       },
       lead: {

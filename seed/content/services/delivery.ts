@@ -28,7 +28,7 @@ export const deliveryServices: readonly ServiceSeed[] = [
       de: ['Gesperrt bis zum Stichtag, Erpressung hin oder her', 'Verschlüsselt mit Ihrem eigenen Schlüssel', 'Zweimal im Jahr proben wir die Rückkehr mit Ihnen'],
     }),
     specs: [
-      spec(term.storage, gigabytes(1000)),
+      spec(term.storage, terabytes(1)),
       spec(kept, { en: '5 years', es: '5 años', fr: '5 ans', de: '5 Jahre' }),
     ],
     order: 30,
