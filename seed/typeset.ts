@@ -5,7 +5,7 @@ const fixedSpace = '\u00a0'
 
 const everyLanguage: readonly [RegExp, string][] = [
   // A figure stays with its unit.
-  [/(\d) (?=(?:%|€|\$|GB|TB|MB|Go|To|Mo|Gbit\/s|GHz|ms|vCPU|U)(?![\p{L}\d]))/gu, `$1${fixedSpace}`],
+  [/(\d) (?=(?:%|€|\$|GB|TB|MB|Go|To|Mo|Gbit\/s|GHz|ms|vCPU|U|HE)(?![\p{L}\d]))/gu, `$1${fixedSpace}`],
   // Thousands written with a space.
   [/(\d) (?=\d{3}(?!\d))/g, `$1${fixedSpace}`],
 ]

@@ -126,7 +126,7 @@ export const addons: readonly AddonSeed[] = [
       en: 'Looks every night, writes if it finds something.',
       es: 'Revisa cada noche y avisa si encuentra algo.',
       fr: 'Passe chaque nuit, écrit s’il trouve quelque chose.',
-      de: 'Sieht jede Nacht nach und schreibt, wenn es etwas findet.',
+      de: 'Sieht jede Nacht nach und schreibt, wenn er etwas findet.',
     },
     features: lines({
       en: ['Reads every file of the site', 'Names the file and the line', 'Checks whether you are on a blocklist'],

@@ -163,7 +163,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     },
     results: [
       { metric: { en: 'Passwords found', es: 'Contraseñas halladas', fr: 'Mots de passe retrouvés', de: 'Gefundene Passwörter' }, value: count(11), improvement: { en: 'four of them on paper', es: 'cuatro de ellas en papel', fr: 'dont quatre sur papier', de: 'vier davon auf Papier' } },
-      { metric: { en: 'Days, door to door', es: 'Días, de puerta a puerta', fr: 'Jours, de porte à porte', de: 'Tage, von Tür zu Tür' }, value: count(6), improvement: { en: 'five of them Chile', es: 'cinco de ellos, Chile', fr: 'dont cinq pour le Chili', de: 'fünf davon Chile' } },
+      { metric: { en: 'Days, door to door', es: 'Días, de puerta a puerta', fr: 'Jours, de porte à porte', de: 'Tage, von Tür zu Tür' }, value: count(6), improvement: { en: 'five of them for Chile', es: 'cinco de ellos por Chile', fr: 'dont cinq pour le Chili', de: 'fünf davon für Chile' } },
     ],
     timeline: { en: 'Six days', es: 'Seis días', fr: 'Six jours', de: 'Sechs Tage' },
     tags: lines({

@@ -9,7 +9,7 @@ export const securityFaqs: readonly FaqSeed[] = [
       en: 'My site is hacked right now. What first?',
       es: 'Mi sitio está atacado ahora mismo. ¿Qué hago primero?',
       fr: 'Mon site est piraté en ce moment. Que faire d’abord ?',
-      de: 'Meine Website ist gerade gehackt. Was zuerst?',
+      de: 'Meine Website wurde gerade gehackt. Was zuerst?',
     },
     answer: {
       en: 'Write to support, marked urgent. Change nothing, because traces vanish. We take a copy, put up a holding page and begin.',

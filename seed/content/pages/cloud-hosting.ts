@@ -113,7 +113,7 @@ export const cloudHosting = familyPage({
       },
       {
         icon: 'sliders-horizontal',
-        title: { en: 'Steering', es: 'Manejo', fr: 'Pilotage', de: 'Steuern' },
+        title: { en: 'Steering', es: 'Manejo', fr: 'Pilotage', de: 'Steuerung' },
         items: [
           fact({ en: 'By program', es: 'Por programa', fr: 'Par programme', de: 'Per Programm' }, { en: 'HTTP interface with keys', es: 'Interfaz HTTP con claves', fr: 'Interface HTTP avec clés', de: 'HTTP-Schnittstelle mit Schlüsseln' }),
           fact({ en: 'By file', es: 'Por archivo', fr: 'Par fichier', de: 'Per Datei' }, 'Terraform, Ansible'),

@@ -99,7 +99,7 @@ export const dedicatedServers = familyPage({
         items: [
           fact({ en: 'Memory', es: 'Memoria', fr: 'Mémoire', de: 'Arbeitsspeicher' }, { en: 'With error correction (ECC)', es: 'Con corrección de errores (ECC)', fr: 'Avec correction d’erreurs (ECC)', de: 'Mit Fehlerkorrektur (ECC)' }),
           fact({ en: 'Power', es: 'Alimentación', fr: 'Alimentation', de: 'Strom' }, { en: 'Two supplies, two circuits', es: 'Dos fuentes, dos circuitos', fr: 'Deux blocs, deux circuits', de: 'Zwei Netzteile, zwei Stromkreise' }),
-          fact({ en: 'Height', es: 'Altura', fr: 'Hauteur', de: 'Höhe' }, '1 U'),
+          fact({ en: 'Height', es: 'Altura', fr: 'Hauteur', de: 'Höhe' }, { en: '1 U', es: '1 U', fr: '1 U', de: '1 HE' }),
           fact({ en: 'Before delivery', es: 'Antes de la entrega', fr: 'Avant livraison', de: 'Vor der Übergabe' }, { en: '24 hours under full load', es: '24 horas a plena carga', fr: '24 heures à pleine charge', de: '24 Stunden unter Volllast' }),
         ],
       },
@@ -124,7 +124,7 @@ export const dedicatedServers = familyPage({
     ],
   },
   summary: {
-    heading: { en: 'What leaves your account, and when.', es: 'Qué sale de su cuenta, y cuándo.', fr: 'Ce qui sort du compte, et quand.', de: 'Was abgeht, und wann.' },
+    heading: { en: 'What leaves your account, and when.', es: 'Qué sale de su cuenta, y cuándo.', fr: 'Ce qui sort du compte, et quand.', de: 'Was abgebucht wird und wann.' },
     intro: {
       en: 'Machine, period, number, and whether all at once, with a deposit or in three parts.',
       es: 'Máquina, periodo y cantidad, y si paga de una vez, con depósito o en tres plazos.',

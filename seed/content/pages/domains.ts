@@ -32,7 +32,7 @@ export const domains: PageSeed = {
         en: 'Type the name, we ask the registries.',
         es: 'Escriba el nombre y preguntamos a los registros.',
         fr: 'Tapez le nom, nous interrogeons les registres.',
-        de: 'Sie tippen den Namen, wir fragen die Vergabestellen.',
+        de: 'Sie geben den Namen ein, wir fragen die Vergabestellen.',
       },
       intro: {
         en: 'Free, taken, or no answer yet: you read what they said. What it costs next year stands in the same row.',
@@ -69,7 +69,7 @@ export const domains: PageSeed = {
         en: 'No ending is reserved for a trade. Visitors still read something into it.',
         es: 'Ninguna extensión está reservada a un oficio. Aun así, quien la lee saca sus conclusiones.',
         fr: 'Aucune extension n’est réservée à un métier. Le visiteur y lit pourtant quelque chose.',
-        de: 'Keine Endung ist einem Gewerbe vorbehalten. Gelesen wird trotzdem etwas hinein.',
+        de: 'Keine Endung ist einem Gewerbe vorbehalten. Hineingelesen wird trotzdem etwas.',
       },
       items: [
         {
@@ -196,7 +196,7 @@ export const domains: PageSeed = {
             en: 'Reminders, grace, redemption: the calendar of a name.',
             es: 'Avisos, gracia, recuperación: el calendario de un nombre.',
             fr: 'Rappels, grâce, rédemption : le calendrier d’un nom.',
-            de: 'Erinnerung, Nachfrist, zurückholen: der Kalender einer Domain.',
+            de: 'Erinnerung, Nachfrist, Zurückholen: der Kalender einer Domain.',
           },
           buttonLabel: { en: 'Open the calendar', es: 'Abrir el calendario', fr: 'Ouvrir le calendrier', de: 'Kalender öffnen' },
           href: '/domains/management',

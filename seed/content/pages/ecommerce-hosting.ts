@@ -115,7 +115,7 @@ export const ecommerceHosting = familyPage({
         icon: 'calendar-clock',
         title: { en: 'Sale days', es: 'Días de rebajas', fr: 'Jours de soldes', de: 'Aktionstage' },
         items: [
-          fact({ en: 'Tell us', es: 'Avísenos', fr: 'Prévenez-nous', de: 'Vorher sagen' }, { en: 'Three days ahead', es: 'Con tres días', fr: 'Trois jours avant', de: 'Drei Tage vorher' }),
+          fact({ en: 'Tell us', es: 'Avísenos', fr: 'Prévenez-nous', de: 'Bescheid geben' }, { en: 'Three days ahead', es: 'Con tres días', fr: 'Trois jours avant', de: 'Drei Tage vorher' }),
           fact({ en: 'We then', es: 'Entonces', fr: 'Alors, nous', de: 'Dann' }, { en: 'Warm the cache, hold changes', es: 'Calentamos la caché y no tocamos nada', fr: 'Chauffons le cache, gelons les changements', de: 'Cache vorwärmen, nichts mehr ändern' }),
           fact({ en: 'Afterwards', es: 'Después', fr: 'Après', de: 'Danach' }, { en: 'A page of figures', es: 'Una página de cifras', fr: 'Une page de chiffres', de: 'Eine Seite Zahlen' }),
         ],

@@ -115,7 +115,7 @@ export const features: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'On the type plate.', es: 'En la placa de características.', fr: 'Sur la plaque signalétique.', de: 'Auf dem Typenschild.' },
+      heading: { en: 'On the rating plate.', es: 'En la placa de características.', fr: 'Sur la plaque signalétique.', de: 'Auf dem Typenschild.' },
       intro: {
         en: 'The floor under every plan. Families add to it on their own pages.',
         es: 'La base de todos los planes. Cada familia suma lo suyo en su página.',
@@ -136,9 +136,9 @@ export const features: PageSeed = {
           icon: 'database',
           title: { en: 'Data', es: 'Datos', fr: 'Données', de: 'Daten' },
           items: [
-            fact({ en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' }, 'MariaDB, PostgreSQL, Redis'),
-            fact({ en: 'Daily copy', es: 'Copia diaria', fr: 'Copie quotidienne', de: 'Tägliche Kopie' }, { en: 'In another room', es: 'En otra sala', fr: 'Dans une autre salle', de: 'In einem anderen Raum' }),
-            fact({ en: 'Export', es: 'Exportación', fr: 'Exportation', de: 'Ausfuhr' }, { en: 'Any day, without a fee', es: 'Cualquier día, sin coste', fr: 'Tous les jours, sans frais', de: 'Jeden Tag, ohne Gebühr' }),
+            fact({ en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' }, { en: 'MariaDB, others by plan', es: 'MariaDB, otras según el plan', fr: 'MariaDB, d’autres selon l’offre', de: 'MariaDB, andere je nach Tarif' }),
+            fact({ en: 'Daily copy', es: 'Copia diaria', fr: 'Copie quotidienne', de: 'Tägliche Kopie' }, { en: 'Shared, WordPress, stores', es: 'Compartido, WordPress, tiendas', fr: 'Mutualisé, WordPress, boutiques', de: 'Shared, WordPress, Shops' }),
+            fact({ en: 'Export', es: 'Exportación', fr: 'Exportation', de: 'Datenexport' }, { en: 'Any day, without a fee', es: 'Cualquier día, sin coste', fr: 'Tous les jours, sans frais', de: 'Jeden Tag, ohne Gebühr' }),
           ],
         },
         {

@@ -76,10 +76,10 @@ export const home: PageSeed = {
           icon: 'receipt',
           title: { en: 'The renewal is printed', es: 'La renovación está impresa', fr: 'Le renouvellement est imprimé', de: 'Die Verlängerung steht dabei' },
           description: {
-            en: 'Beside the first price, in the same size. Year two holds no news.',
-            es: 'Junto al primer precio y del mismo tamaño. El segundo año no trae novedades.',
-            fr: 'À côté du premier prix, dans le même corps. La deuxième année n’apprend rien.',
-            de: 'Neben dem ersten Preis, in gleicher Größe. Das zweite Jahr bringt nichts Neues.',
+            en: 'Beside the first price, wherever one stands. Year two holds no news.',
+            es: 'Junto al primer precio, dondequiera que haya uno. El segundo año no trae novedades.',
+            fr: 'À côté du premier prix, partout où il y en a un. La deuxième année n’apprend rien.',
+            de: 'Neben dem ersten Preis, wo immer einer steht. Das zweite Jahr bringt nichts Neues.',
           },
         },
         {
@@ -188,7 +188,7 @@ export const home: PageSeed = {
     },
     {
       blockType: 'network-metrics',
-      heading: { en: 'The dials on our wall', es: 'Los relojes de nuestra pared', fr: 'Les cadrans de notre mur', de: 'Die Zeiger an unserer Wand' },
+      heading: { en: 'The dials on our wall.', es: 'Los relojes de nuestra pared.', fr: 'Les cadrans de notre mur.', de: 'Die Zeiger an unserer Wand.' },
       intro: {
         en: 'How a minute in the network might look. The figures are illustrative.',
         es: 'Así podría ser un minuto en la red. Las cifras son ilustrativas.',

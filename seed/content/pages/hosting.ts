@@ -44,7 +44,7 @@ export const hosting: PageSeed = {
     },
     {
       blockType: 'hosting-plans',
-      heading: { en: 'The three most taken.', es: 'Los tres más elegidos.', fr: 'Les trois plus demandées.', de: 'Die drei meistgenommenen.' },
+      heading: { en: 'The three most taken.', es: 'Los tres más elegidos.', fr: 'Les trois plus demandées.', de: 'Die drei beliebtesten.' },
       intro: {
         en: 'One for a site, one for a blog, one for people with a terminal.',
         es: 'Uno para un sitio, otro para un blog y otro para quien usa el terminal.',
@@ -99,7 +99,7 @@ export const hosting: PageSeed = {
             fr: 'Je vends. Le paiement n’attend pas.',
             de: 'Ich verkaufe. Die Kasse darf nicht warten.',
           },
-          buttonLabel: { en: 'To ecommerce hosting', es: 'Al hosting para tiendas', fr: 'Vers l’e-commerce', de: 'Zum E-Commerce-Hosting' },
+          buttonLabel: { en: 'To ecommerce hosting', es: 'Al hosting para tiendas', fr: 'Vers l’e-commerce', de: 'Zum E-Commerce' },
           href: '/ecommerce-hosting',
         },
         {

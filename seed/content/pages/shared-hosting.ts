@@ -91,7 +91,7 @@ export const sharedHosting = familyPage({
         icon: 'layers',
         title: { en: 'Walls between neighbours', es: 'Paredes entre vecinos', fr: 'Des murs entre voisins', de: 'Wände zwischen den Nachbarn' },
         description: {
-          en: 'Each site has its own share of processor and memory. A busy neighbour stays theirs.',
+          en: 'Each site has its own share of processor and memory. A busy neighbour does not slow you down.',
           es: 'Cada sitio tiene su parte de procesador y memoria. Si un vecino se llena, es asunto suyo.',
           fr: 'Chaque site a sa part de processeur et de mémoire. Un voisin chargé reste chez lui.',
           de: 'Jede Website hat ihren Anteil an Prozessor und Arbeitsspeicher. Trubel nebenan bleibt nebenan.',
@@ -135,7 +135,7 @@ export const sharedHosting = familyPage({
           fact({ en: 'PHP versions', es: 'Versiones de PHP', fr: 'Versions de PHP', de: 'PHP-Versionen' }, { en: 'Three, chosen per site', es: 'Tres, a elegir por sitio', fr: 'Trois, au choix par site', de: 'Drei, je Website wählbar' }),
           fact({ en: 'Database', es: 'Base de datos', fr: 'Base de données', de: 'Datenbank' }, 'MariaDB'),
           fact({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }, 'SFTP, SSH, Git'),
-          fact({ en: 'Scheduled jobs', es: 'Tareas programadas', fr: 'Tâches planifiées', de: 'Zeitgesteuerte Aufgaben' }, { en: 'From every minute', es: 'Desde cada minuto', fr: 'Dès chaque minute', de: 'Ab jeder Minute' }),
+          fact({ en: 'Scheduled jobs', es: 'Tareas programadas', fr: 'Tâches planifiées', de: 'Zeitgesteuerte Aufgaben' }, { en: 'Up to once a minute', es: 'Hasta una por minuto', fr: 'Jusqu’à une par minute', de: 'Bis zu einmal je Minute' }),
         ],
       },
       {

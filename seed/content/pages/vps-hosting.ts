@@ -97,7 +97,7 @@ export const vpsHosting = familyPage({
         icon: 'cpu',
         title: { en: 'Computing', es: 'Cálculo', fr: 'Calcul', de: 'Rechenleistung' },
         items: [
-          fact({ en: 'Virtualisation', es: 'Virtualización', fr: 'Virtualisation', de: 'Virtualisierung' }, 'KVM'),
+          fact({ en: 'Virtualization', es: 'Virtualización', fr: 'Virtualisation', de: 'Virtualisierung' }, 'KVM'),
           fact({ en: 'Overbooking', es: 'Sobreventa', fr: 'Surréservation', de: 'Überbuchung' }, { en: 'None: memory and cores are yours', es: 'Ninguna: memoria y núcleos son suyos', fr: 'Aucune : mémoire et cœurs vous reviennent', de: 'Keine: Arbeitsspeicher und Kerne gehören Ihnen' }),
           fact({ en: 'Ready after', es: 'Lista en', fr: 'Prête en', de: 'Bereit nach' }, { en: 'About one minute', es: 'Un minuto, más o menos', fr: 'Une minute environ', de: 'Etwa einer Minute' }),
         ],

@@ -1,5 +1,5 @@
 import type { Localized, ServiceSeed } from '../../types'
-import { count, gigabytes, lines, spec, terabytes } from '../../words'
+import { count, lines, spec, terabytes } from '../../words'
 import { fromBalance, monthly, paidInFull, yearly } from './payment'
 import * as term from './terms'
 

@@ -19,16 +19,26 @@ const Key = ({ bits, drop }: { readonly bits: readonly number[]; readonly drop: 
   </g>
 )
 
-/** A board of keys: one hook for every door but yours, and the loop of string where yours will hang. Counts, and means nothing to a screen reader. */
+/** Where a key will hang: its outline. */
+const AwaitedKey = () => (
+  <g fill="none" stroke="var(--on-wall-2)" strokeWidth="3" strokeDasharray="7 6">
+    <circle cx="0" cy="52" r="24" />
+    <path d="M-5 78v94h10v-94" />
+  </g>
+)
+
+const hookOf = (drop: number): string => `M0 12v${16 + drop}a7 7 0 0 0 14 0`
+
+/** A board of keys: one hook for every door but yours, and the outline where yours will hang. Counts, and means nothing to a screen reader. */
 export const KeyBoard = ({ isYoursThere }: { readonly isYoursThere: boolean }) => (
   <svg className="key-board" viewBox="0 0 480 250" aria-hidden="true" focusable="false">
     <rect x="0" y="6" width="480" height="22" rx="3" fill="var(--wall-deep)" />
     {keys.map((key, index) => (
       <g key={index} transform={`translate(${56 + index * spacing} 0)`}>
         {key ? <Key {...key} /> : null}
-        {!key && isYoursThere ? <Key bits={[0, 12, 20]} drop={2} /> : null}
-        {!key && !isYoursThere ? <path d="M0 34v18" stroke="var(--on-wall-2)" strokeWidth="3" strokeDasharray="5 5" /> : null}
-        <path d="M0 12v16a7 7 0 0 0 14 0" fill="none" stroke="var(--action)" strokeWidth="5" strokeLinecap="round" />
+        {!key && isYoursThere ? <Key bits={[0, 12, 20]} drop={0} /> : null}
+        {!key && !isYoursThere ? <AwaitedKey /> : null}
+        <path d={hookOf(key?.drop ?? 0)} fill="none" stroke="var(--action)" strokeWidth="5" strokeLinecap="round" />
       </g>
     ))}
   </svg>

@@ -42,7 +42,6 @@ const Restaurant = () => (
     <path fill="none" stroke={ink} strokeWidth="18" d="M40 56h190" />
     <path fill="none" stroke={ink} strokeWidth="3" d="M40 92h210M40 122h210M40 152h210M40 182h210M40 212h210M40 242h210" />
     <path fill="none" stroke={ink} strokeWidth="6" d="M40 107h96M216 107h34M40 137h120M216 137h34M40 167h78M216 167h34M40 197h110M216 197h34M40 227h88M216 227h34" />
-    <path fill={ground} d={rects([[40, 296, 480, 120]])} />
   </>
 )
 

@@ -139,7 +139,7 @@ export const customHostingAdvanced: PageSeed = {
       details: [
         {
           label: { en: 'Answer', es: 'Respuesta', fr: 'Réponse', de: 'Antwort' },
-          value: { en: 'Within one working day', es: 'En un día laborable', fr: 'Sous un jour ouvré', de: 'Innerhalb eines Werktags' },
+          value: { en: 'Within 24 hours', es: 'En menos de 24 horas', fr: 'Sous 24 heures', de: 'Innerhalb von 24 Stunden' },
         },
       ],
     },

@@ -41,10 +41,10 @@ export const customHosting: PageSeed = {
         {
           title: { en: 'Mailboxes beyond the plan', es: 'Buzones además del plan', fr: 'Boîtes mail en plus', de: 'Postfächer darüber hinaus' },
           intro: {
-            en: 'With calendar and archive; the plan’s own mailboxes are plain.',
-            es: 'Con calendario y archivo; los del plan son sencillos.',
-            fr: 'Avec agenda et archives ; celles de l’offre sont simples.',
-            de: 'Mit Kalender und Archiv; die des Tarifs sind schlicht.',
+            en: 'With a calendar and contacts; the plan’s own mailboxes are plain.',
+            es: 'Con calendario y contactos; los del plan son sencillos.',
+            fr: 'Avec agenda et contacts ; celles de l’offre sont simples.',
+            de: 'Mit Kalender und Kontakten; die des Tarifs sind schlicht.',
           },
           source: 'services',
           category: 'email',

@@ -42,17 +42,17 @@ export const customTemplates: PageSeed = {
         },
         {
           layout: 'portfolio',
-          name: { en: 'Folder', es: 'Carpeta', fr: 'Carton à dessins', de: 'Mappe' },
+          name: { en: 'Shop window', es: 'Escaparate', fr: 'Vitrine', de: 'Schaufenster' },
           description: {
-            en: 'One picture a page, and a line that says what it was for.',
-            es: 'Una imagen por página y una línea que dice para qué era.',
-            fr: 'Une image par page, et une ligne qui dit à quoi elle servait.',
-            de: 'Ein Bild je Seite und eine Zeile, wofür es war.',
+            en: 'Each picture as large as it deserves, and a line that says what it was for.',
+            es: 'Cada imagen al tamaño que merece y una línea que dice para qué era.',
+            fr: 'Chaque image à la taille qu’elle mérite, et une ligne qui dit à quoi elle servait.',
+            de: 'Jedes Bild so groß, wie es verdient, und eine Zeile, wofür es war.',
           },
         },
         {
           layout: 'restaurant',
-          name: { en: 'Slate', es: 'Pizarra', fr: 'Ardoise', de: 'Schiefertafel' },
+          name: { en: 'Dining room', es: 'Comedor', fr: 'Salle', de: 'Gaststube' },
           description: {
             en: 'The menu of today, opening hours, and the telephone large enough to press.',
             es: 'La carta de hoy, el horario y el teléfono, bien grande para pulsarlo.',
@@ -62,17 +62,17 @@ export const customTemplates: PageSeed = {
         },
         {
           layout: 'journal',
-          name: { en: 'Column', es: 'Columna', fr: 'Colonne', de: 'Kolumne' },
+          name: { en: 'Reading desk', es: 'Atril', fr: 'Pupitre', de: 'Lesepult' },
           description: {
-            en: 'Long text that can be read: one column, wide margins, no boxes.',
-            es: 'Texto largo que se lee bien: una columna, márgenes amplios y ninguna caja.',
-            fr: 'Du texte long qui se lit : une colonne, de larges marges, pas d’encadrés.',
-            de: 'Lange Texte, die man lesen kann: eine Spalte, breite Ränder, keine Kästen.',
+            en: 'Long text that can be read: narrow columns, wide margins, one picture on top.',
+            es: 'Texto largo que se lee bien: columnas estrechas, márgenes amplios y una imagen.',
+            fr: 'Du texte long qui se lit : des colonnes étroites, de larges marges, une image.',
+            de: 'Lange Texte, die man lesen kann: schmale Spalten, breite Ränder, ein Bild.',
           },
         },
         {
           layout: 'studio',
-          name: { en: 'Workshop', es: 'Taller', fr: 'Atelier', de: 'Werkstatt' },
+          name: { en: 'Workbench', es: 'Banco de trabajo', fr: 'Établi', de: 'Werkbank' },
           description: {
             en: 'What you make, whom you made it for, how to reach you. Three pages.',
             es: 'Qué hace, para quién lo ha hecho y cómo encontrarle. Tres páginas.',
@@ -147,7 +147,7 @@ export const customTemplates: PageSeed = {
             de: 'Eine halbe Seite über Ihre Arbeit, im Ton, den Sie am Telefon haben.',
           },
           detail: {
-            en: 'Write it in any program and paste it. Headings are recognised.',
+            en: 'Write it in any program and paste it. Headings are recognized.',
             es: 'Escríbalo en cualquier programa y péguelo. Los títulos se reconocen.',
             fr: 'Écrivez dans n’importe quel logiciel et collez. Les titres sont reconnus.',
             de: 'In irgendeinem Programm schreiben und einfügen. Überschriften werden erkannt.',

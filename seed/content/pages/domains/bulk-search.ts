@@ -46,7 +46,7 @@ export const bulkSearch: PageSeed = {
               en: 'The same answers as in the search, a row for each name, in the order you pasted them. Spaces, capitals and a leading https:// are taken off for you.',
               es: 'Las mismas respuestas que en el buscador, una fila por nombre y en el orden en que los pegó. Quitamos espacios, mayúsculas y el https:// del principio.',
               fr: 'Les mêmes réponses que dans la recherche, une ligne par nom, dans l’ordre de votre liste. Espaces, majuscules et https:// en tête sont retirés pour vous.',
-              de: 'Dieselben Antworten wie in der Suche, eine Zeile je Name, in Ihrer Reihenfolge. Leerzeichen, Großbuchstaben und ein vorangestelltes https:// nehmen wir ab.',
+              de: 'Dieselben Antworten wie in der Suche, eine Zeile je Name, in Ihrer Reihenfolge. Leerzeichen und ein vorangestelltes https:// entfernen wir, Großbuchstaben machen wir klein.',
             },
           ],
           points: [

@@ -198,7 +198,7 @@ export const domainManagement: PageSeed = {
         en: 'Three registrars are three passwords and three dates. Bring them into one list; each one gains a year.',
         es: 'Tres registradores son tres contraseñas y tres fechas. Reúnalos en una lista; cada uno gana un año.',
         fr: 'Trois bureaux, ce sont trois mots de passe et trois dates. Réunissez-les en une liste ; chacun gagne un an.',
-        de: 'Drei Anbieter sind drei Passwörter und drei Termine. Holen Sie alle in eine Liste; jede gewinnt ein Jahr.',
+        de: 'Drei Anbieter sind drei Passwörter und drei Termine. Holen Sie alle in eine Liste; jeder gewinnt ein Jahr.',
       },
       buttonLabel: { en: 'Bring them in', es: 'Traerlos', fr: 'Les rassembler', de: 'Zusammenholen' },
       href: '/domains/transfer',

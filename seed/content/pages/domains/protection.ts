@@ -88,7 +88,7 @@ export const domainProtection: PageSeed = {
           icon: 'eye-off',
           title: { en: 'WHOIS privacy', es: 'Privacidad WHOIS', fr: 'Confidentialité WHOIS', de: 'WHOIS-Datenschutz' },
           description: {
-            en: 'Who does not know where you live cannot send you a forged invoice.',
+            en: 'Anyone who does not know where you live cannot send you a forged invoice.',
             es: 'Quien no sabe dónde vive no puede mandarle una factura falsa.',
             fr: 'Qui ignore votre adresse ne peut pas vous envoyer de fausse facture.',
             de: 'Wer Ihre Anschrift nicht kennt, kann keine gefälschte Rechnung schicken.',

@@ -66,7 +66,7 @@ export const emailHosting: PageSeed = {
           icon: 'shield-check',
           title: { en: 'A doorkeeper', es: 'Un portero', fr: 'Un portier', de: 'Ein Pförtner' },
           description: {
-            en: 'Spam and viruses stop outside. What he was unsure about waits in a folder, not in the bin.',
+            en: 'Spam and viruses stop outside. Whatever is doubtful waits in a folder, not in the bin.',
             es: 'El spam y los virus se quedan fuera. Lo dudoso espera en una carpeta, no en la papelera.',
             fr: 'Spams et virus restent dehors. Ce dont il doute attend dans un dossier, pas à la corbeille.',
             de: 'Spam und Viren bleiben draußen. Wobei er unsicher ist, das wartet in einem Ordner, nicht im Papierkorb.',

@@ -114,7 +114,7 @@ export const emailMarketing: PageSeed = {
             en: 'One click, no account, no “are you sure”.',
             es: 'Un clic, sin cuenta y sin «¿está seguro?».',
             fr: 'Un clic, sans compte, sans « êtes-vous sûr ».',
-            de: 'Ein Klick, kein Konto, kein „Sind Sie sicher“.',
+            de: 'Ein Klick, kein Konto, kein „Sind Sie sicher?“.',
           },
         },
         {

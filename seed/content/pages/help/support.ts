@@ -45,7 +45,7 @@ export const support: PageSeed = {
       secondaryLabel: { en: 'Read up', es: 'Consultar guías', fr: 'Lire les guides', de: 'Nachlesen' },
       secondaryHref: '/knowledge-base',
       picture: 'screws',
-      showPlate: false,
+      showPlate: true,
     },
     {
       blockType: 'features-grid',

@@ -38,7 +38,7 @@ export const gdpr: PageSeed = {
           ],
         },
         {
-          heading: { en: 'On what ground', es: 'Con qué base', fr: 'Sur quelle base', de: 'Auf welcher Grundlage' },
+          heading: { en: 'On what grounds', es: 'Con qué base', fr: 'Sur quelle base', de: 'Auf welcher Grundlage' },
           points: [
             { en: 'Contract: account, order, delivery, support.', es: 'Contrato: cuenta, pedido, entrega, soporte.', fr: 'Contrat : compte, commande, livraison, support.', de: 'Vertrag: Konto, Bestellung, Lieferung, Kundendienst.' },
             { en: 'Legal duty: receipts for the tax office, holder data for the registry.', es: 'Obligación legal: recibos para Hacienda y datos del titular para el registro.', fr: 'Obligation légale : reçus pour le fisc, données du titulaire pour le registre.', de: 'Rechtliche Pflicht: Belege für das Finanzamt, Inhaberdaten für die Vergabestelle.' },
@@ -51,7 +51,7 @@ export const gdpr: PageSeed = {
           points: [
             { en: 'To see what we hold about you, as a file.', es: 'Ver lo que tenemos sobre usted, en un archivo.', fr: 'Voir ce que nous avons sur vous, en un fichier.', de: 'Zu sehen, was wir über Sie haben, als Datei.' },
             { en: 'To have it corrected, moved to another provider, or limited.', es: 'Que se corrija, se traslade a otro proveedor o se limite.', fr: 'Le faire corriger, transférer chez un autre, ou limiter.', de: 'Berichtigung, Übertragung zu einem anderen Anbieter oder Einschränkung.' },
-            { en: 'To have it erased, except what tax law makes us keep.', es: 'Que se borre, salvo lo que la ley fiscal obliga a conservar.', fr: 'Le faire effacer, sauf ce que la loi fiscale nous impose de garder.', de: 'Löschung, außer dem, was das Steuerrecht uns aufzubewahren zwingt.' },
+            { en: 'To have it erased, except what tax law makes us keep.', es: 'Que se borre, salvo lo que la ley fiscal obliga a conservar.', fr: 'Le faire effacer, sauf ce que la loi fiscale nous impose de garder.', de: 'Löschung, außer bei dem, was wir steuerrechtlich aufbewahren müssen.' },
             { en: 'To object where we rely on our own interest.', es: 'Oponerse cuando nos apoyamos en nuestro interés.', fr: 'Vous opposer là où nous invoquons notre intérêt.', de: 'Widerspruch, wo wir uns auf unser Interesse berufen.' },
           ],
         },
@@ -72,7 +72,7 @@ export const gdpr: PageSeed = {
               en: 'A processing agreement is part of every hosting order. It says that we act on your instructions only, name our own processors before we add one, keep our staff to secrecy, help you with requests of your visitors, and return or delete everything at the end.',
               es: 'Con cada pedido de hosting va un contrato de encargo. Dice que actuamos solo según sus instrucciones, nombramos a nuestros subencargados antes de añadir uno, obligamos al secreto a la plantilla, le ayudamos con las solicitudes de sus visitas y al final devolvemos o borramos todo.',
               fr: 'Un contrat de sous-traitance fait partie de chaque commande d’hébergement. Nous n’agissons que sur vos instructions, nommons nos propres sous-traitants avant d’en ajouter, tenons le personnel au secret, vous aidons à répondre à vos visiteurs et, à la fin, rendons ou effaçons tout.',
-              de: 'Ein Vertrag zur Auftragsverarbeitung gehört zu jeder Hosting-Bestellung. Darin steht: Wir handeln nur nach Ihrer Weisung, nennen eigene Auftragsverarbeiter vorab, verpflichten alle zur Verschwiegenheit, helfen Ihnen bei Anfragen Ihrer Besucher und geben am Ende alles zurück oder löschen es.',
+              de: 'Ein Vertrag zur Auftragsverarbeitung gehört zu jeder Hosting-Bestellung. Darin steht: Wir handeln nur nach Ihrer Weisung, nennen weitere Auftragsverarbeiter vorab, verpflichten alle zur Verschwiegenheit, helfen Ihnen bei Anfragen Ihrer Besucher und geben am Ende alles zurück oder löschen es.',
             },
           ],
         },
@@ -83,7 +83,7 @@ export const gdpr: PageSeed = {
               en: 'A breach that puts people at risk is reported to the authority within 72 hours. If it touches your site, you hear from us first, with what we know and what we do not know yet.',
               es: 'Una violación que ponga en riesgo a personas se notifica a la autoridad en 72 horas. Si afecta a su sitio, se lo decimos antes a usted, con lo que sabemos y lo que aún no.',
               fr: 'Une violation qui expose des personnes est signalée à l’autorité sous 72 heures. Si elle touche votre site, vous l’apprenez d’abord de nous, avec ce que nous savons et ne savons pas encore.',
-              de: 'Eine Verletzung, die Menschen gefährdet, melden wir der Behörde innerhalb von 72 Stunden. Betrifft sie Ihre Website, hören Sie zuerst von uns, mit dem, was wir wissen, und dem, was noch nicht.',
+              de: 'Eine Verletzung, die Menschen gefährdet, melden wir der Behörde innerhalb von 72 Stunden. Betrifft sie Ihre Website, hören Sie zuerst von uns, mit dem, was wir wissen, und dem, was wir noch nicht wissen.',
             },
           ],
         },

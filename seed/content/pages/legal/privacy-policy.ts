@@ -71,7 +71,7 @@ export const privacyPolicy: PageSeed = {
               en: 'The registry of a domain receives its holder, because it must. The payment provider receives what a payment needs. Nobody else. There is no advertising, and no script from another host on any page.',
               es: 'El registro de un dominio recibe los datos del titular, porque es obligatorio. El proveedor de pagos recibe lo necesario para el cobro. Nadie más. No hay publicidad ni scripts de terceros en ninguna página.',
               fr: 'Le registre d’un nom de domaine reçoit son titulaire, car il le faut. Le prestataire de paiement reçoit ce qu’exige un paiement. Personne d’autre. Aucune publicité, aucun script d’un autre hôte, sur aucune page.',
-              de: 'Die Vergabestelle einer Domain erhält deren Inhaber, weil sie es muss. Der Zahlungsanbieter erhält, was eine Zahlung braucht. Sonst niemand. Es gibt keine Werbung und auf keiner Seite ein Skript von einem fremden Server.',
+              de: 'Die Vergabestelle einer Domain erhält die Daten des Inhabers, weil sie es vorschreibt. Der Zahlungsanbieter erhält, was eine Zahlung braucht. Sonst niemand. Es gibt keine Werbung und auf keiner Seite ein Skript von einem fremden Server.',
             },
           ],
         },
@@ -90,7 +90,7 @@ export const privacyPolicy: PageSeed = {
           heading: { en: 'How it is kept', es: 'Cómo se guarda', fr: 'Comment c’est gardé', de: 'Wie es verwahrt wird' },
           paragraphs: [
             {
-              en: 'Connections are encrypted. Passwords are kept as a value that cannot be turned back. Authorization codes are encrypted and deleted after the transfer. Staff see what their role opens to them: whoever writes the pages sees no orders.',
+              en: 'Connections are encrypted. Passwords are kept as a value that cannot be reversed. Authorization codes are encrypted and deleted after the transfer. Staff see what their role opens to them: whoever writes the pages sees no orders.',
               es: 'Las conexiones van cifradas. Las contraseñas se guardan como un valor que no se puede revertir. Los códigos de autorización se cifran y se borran tras la transferencia. El personal ve solo lo que su función permite: quien escribe las páginas no ve pedidos.',
               fr: 'Les connexions sont chiffrées. Les mots de passe sont gardés sous une forme irréversible. Les codes d’autorisation sont chiffrés et effacés après le transfert. Chacun ne voit que ce que son rôle permet : qui écrit les pages ne voit pas les commandes.',
               de: 'Verbindungen sind verschlüsselt. Passwörter werden als Wert gespeichert, der sich nicht zurückrechnen lässt. Autorisierungscodes werden verschlüsselt und nach dem Transfer gelöscht. Mitarbeitende sehen, was ihre Rolle erlaubt: Wer die Seiten schreibt, sieht keine Bestellungen.',

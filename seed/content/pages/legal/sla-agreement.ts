@@ -63,7 +63,7 @@ export const slaAgreement: PageSeed = {
           heading: { en: 'Planned work', es: 'Trabajos previstos', fr: 'Travaux prévus', de: 'Geplante Arbeiten' },
           paragraphs: [
             {
-              en: 'Between two and five at night in the region of the machine, at most twice a month, written to you two days ahead. What cannot wait, such as a hole being used, is done at once and written to you afterwards.',
+              en: 'Between two and five at night in the region of the machine, at most twice a month, announced to you two days ahead. What cannot wait, such as a vulnerability being exploited, is done at once and reported to you afterwards.',
               es: 'Entre las dos y las cinco de la noche en la región de la máquina, como máximo dos veces al mes y con aviso dos días antes. Lo que no puede esperar, como un fallo que se está aprovechando, se hace al momento y se le comunica después.',
               fr: 'Entre deux et cinq heures du matin dans la région de la machine, au plus deux fois par mois, annoncés deux jours avant. Ce qui ne peut attendre, comme une faille exploitée, est fait aussitôt et annoncé après.',
               de: 'Zwischen zwei und fünf Uhr nachts in der Region der Maschine, höchstens zweimal im Monat, zwei Tage vorher angekündigt. Was nicht warten kann, etwa eine ausgenutzte Lücke, geschieht sofort und wird danach gemeldet.',
@@ -115,10 +115,10 @@ export const slaAgreement: PageSeed = {
               de: 'Etwas läuft schlecht: 2 Stunden.',
             },
             {
-              en: 'A question: the same working day.',
-              es: 'Una pregunta: el mismo día laborable.',
-              fr: 'Une question : le jour ouvré même.',
-              de: 'Eine Frage: am selben Werktag.',
+              en: 'A question: within 24 hours.',
+              es: 'Una pregunta: en 24 horas.',
+              fr: 'Une question : sous 24 heures.',
+              de: 'Eine Frage: innerhalb von 24 Stunden.',
             },
           ],
         },

@@ -126,7 +126,7 @@ export const cdnService: PageSeed = {
           icon: 'sliders-horizontal',
           title: { en: 'Rules', es: 'Reglas', fr: 'Règles', de: 'Regeln' },
           items: [
-            fact({ en: 'Empty by', es: 'Vaciar por', fr: 'Purger par', de: 'Leeren nach' }, { en: 'Address, folder or tag', es: 'Dirección, carpeta o etiqueta', fr: 'Adresse, dossier ou étiquette', de: 'Adresse, Ordner oder Merkmal' }),
+            fact({ en: 'Purge by', es: 'Vaciar por', fr: 'Purger par', de: 'Leeren nach' }, { en: 'Address, folder or tag', es: 'Dirección, carpeta o etiqueta', fr: 'Adresse, dossier ou étiquette', de: 'Adresse, Ordner oder Merkmal' }),
             fact({ en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' }, { en: 'Answered on the spot', es: 'Respondidas allí mismo', fr: 'Traitées sur place', de: 'Gleich dort beantwortet' }),
             fact({ en: 'If your machine is down', es: 'Si su máquina cae', fr: 'Si votre machine tombe', de: 'Fällt Ihre Maschine aus' }, { en: 'The last good copy is shown', es: 'Se muestra la última copia buena', fr: 'La dernière bonne copie s’affiche', de: 'Gezeigt wird die letzte gute Kopie' }),
           ],

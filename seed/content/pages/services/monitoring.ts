@@ -25,10 +25,10 @@ export const monitoringService: PageSeed = {
       blockType: 'hero',
       heading: { en: 'Is it still hanging?', es: '¿Sigue colgado?', fr: 'Est-il toujours accroché ?', de: 'Hängt es noch?' },
       lead: {
-        en: 'Somebody looks every minute, so you need not.',
-        es: 'Alguien mira cada minuto para que usted no tenga que hacerlo.',
-        fr: 'Quelqu’un regarde chaque minute, pour que vous n’ayez pas à le faire.',
-        de: 'Jemand sieht jede Minute nach, damit Sie es nicht müssen.',
+        en: 'Somebody keeps looking, so you need not.',
+        es: 'Alguien mira una y otra vez para que usted no tenga que hacerlo.',
+        fr: 'Quelqu’un regarde sans cesse, pour que vous n’ayez pas à le faire.',
+        de: 'Jemand sieht immer wieder nach, damit Sie es nicht müssen.',
       },
       intro: {
         en: 'From other networks than ours, because a house seldom notices its own smoke.',

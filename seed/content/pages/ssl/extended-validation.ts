@@ -140,7 +140,7 @@ export const sslExtendedValidation: PageSeed = {
           heading: { en: 'No green bar', es: 'Ya no hay barra verde', fr: 'Plus de barre verte', de: 'Kein grüner Balken' },
           paragraphs: [
             {
-              en: 'Browsers once wrote the company’s name in green beside the address. They stopped. Today the name stands one click deeper, in the certificate itself. Who checks it, finds it; who does not, sees the same padlock as with DV. We would rather say so before you pay.',
+              en: 'Browsers once wrote the company’s name in green beside the address. They stopped. Today the name stands one click deeper, in the certificate itself. Anyone who checks will find it; anyone who does not sees the same padlock as with DV. We would rather say so before you pay.',
               es: 'Antes los navegadores escribían en verde el nombre de la empresa junto a la dirección. Ya no. Hoy el nombre está a un clic, dentro del certificado. Quien lo mira lo encuentra; quien no, ve el mismo candado que con DV. Preferimos decirlo antes de que pague.',
               fr: 'Les navigateurs affichaient jadis le nom de l’entreprise en vert à côté de l’adresse. Ils ont cessé. Aujourd’hui, ce nom est à un clic, dans le certificat. Qui vérifie le trouve ; les autres voient le même cadenas qu’en DV. Nous préférons le dire avant le paiement.',
               de: 'Früher schrieben Browser den Firmennamen grün neben die Adresse. Das ist vorbei. Heute steht er einen Klick tiefer, im Zertifikat selbst. Wer nachsieht, findet ihn; wer nicht, sieht dasselbe Schloss wie bei DV. Das sagen wir lieber, bevor Sie bezahlen.',

@@ -50,10 +50,10 @@ export const sslWildcard: PageSeed = {
         de: 'Wofür der Stern steht.',
       },
       intro: {
-        en: 'For exactly one word before the dot. Not for two, and not for another ending.',
-        es: 'Por una sola palabra delante del punto. No por dos, ni por otra extensión.',
-        fr: 'Pour un seul mot avant le point. Pas deux, ni une autre extension.',
-        de: 'Für genau ein Wort vor dem Punkt. Nicht für zwei und nicht für eine andere Endung.',
+        en: 'For the name itself and exactly one word before it. Not for two, and not for another ending.',
+        es: 'Por el nombre mismo y una sola palabra delante. No por dos, ni por otra extensión.',
+        fr: 'Pour le nom lui-même et un seul mot devant. Pas deux, ni une autre extension.',
+        de: 'Für den Namen selbst und genau ein Wort davor. Nicht für zwei und nicht für eine andere Endung.',
       },
       groups: [
         {
@@ -86,10 +86,10 @@ export const sslWildcard: PageSeed = {
         de: 'Wann es sich lohnt.',
       },
       intro: {
-        en: 'Count your names first, then compare the two yearly prices above.',
-        es: 'Cuente antes sus nombres y compare los dos precios anuales de arriba.',
-        fr: 'Comptez d’abord vos noms, puis comparez les deux prix annuels ci-dessus.',
-        de: 'Zählen Sie zuerst Ihre Namen, dann vergleichen Sie oben die beiden Jahrespreise.',
+        en: 'Count your names first, then compare what each choice above costs a year.',
+        es: 'Cuente antes sus nombres y compare lo que cuesta al año cada opción de arriba.',
+        fr: 'Comptez d’abord vos noms, puis comparez le prix annuel de chaque choix ci-dessus.',
+        de: 'Zählen Sie zuerst Ihre Namen, dann vergleichen Sie oben, was jede Wahl im Jahr kostet.',
       },
       items: [
         {

@@ -77,7 +77,7 @@ export const websiteEcommerce: PageSeed = {
           items: [
             { name: { en: 'Our share of a sale', es: 'Nuestra parte de la venta', fr: 'Notre part sur une vente', de: 'Unser Anteil am Verkauf' }, value: { en: 'None', es: 'Ninguna', fr: 'Aucune', de: 'Keiner' } },
             { name: { en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' }, value: { en: 'One rate per country', es: 'Un tipo por país', fr: 'Un taux par pays', de: 'Ein Satz je Land' } },
-            { name: { en: 'Receipts', es: 'Recibos', fr: 'Reçus', de: 'Belege' }, value: { en: 'Sent by themselves', es: 'Se envían solos', fr: 'Envoyés tout seuls', de: 'Gehen von selbst hinaus' } },
+            { name: { en: 'Receipts', es: 'Recibos', fr: 'Reçus', de: 'Belege' }, value: { en: 'Sent automatically', es: 'Se envían solos', fr: 'Envoyés tout seuls', de: 'Gehen von selbst hinaus' } },
           ],
         },
         {

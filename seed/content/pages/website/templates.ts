@@ -128,10 +128,10 @@ export const websiteTemplates: PageSeed = {
           heading: { en: 'What stays as it is', es: 'Lo que no cambia', fr: 'Ce qui ne change pas', de: 'Was bleibt, wie es ist' },
           paragraphs: [
             {
-              en: 'The grid underneath. It is why pages open quickly and hold together on a phone. Who wants to move every pixel is better off with WordPress, and we will say so.',
+              en: 'The grid underneath. It is why pages open quickly and hold together on a phone. Anyone who wants to move every pixel is better off with WordPress, and we will say so.',
               es: 'La retícula de debajo. Gracias a ella las páginas se abren deprisa y aguantan en un móvil. Quien quiera mover cada píxel estará mejor con WordPress, y así se lo diremos.',
               fr: 'La grille en dessous. C’est elle qui fait que les pages s’ouvrent vite et tiennent sur mobile. Qui veut déplacer chaque pixel sera mieux avec WordPress, et nous le dirons.',
-              de: 'Das Raster darunter. Deshalb gehen die Seiten schnell auf und halten auf dem Handy zusammen. Wer jeden Pixel verschieben will, ist mit WordPress besser bedient, und das sagen wir auch.',
+              de: 'Das Raster darunter. Deshalb gehen die Seiten schnell auf und halten auf dem Handy zusammen. Wer jedes Pixel verschieben will, ist mit WordPress besser bedient, und das sagen wir auch.',
             },
           ],
         },

@@ -38,7 +38,7 @@ export const websiteBuilder: PageSeed = {
         en: 'No code, no plug-ins, no update nights. What you make is plain pages that open fast.',
         es: 'Sin código, sin extensiones y sin noches de actualizaciones. El resultado son páginas sencillas que se abren deprisa.',
         fr: 'Pas de code, pas d’extensions, pas de nuits de mise à jour. Des pages simples, qui s’ouvrent vite.',
-        de: 'Kein Code, keine Plug-ins, keine Update-Nächte. Heraus kommen schlichte Seiten, die schnell aufgehen.',
+        de: 'Kein Code, keine Plugins, keine Update-Nächte. Heraus kommen schlichte Seiten, die schnell aufgehen.',
       },
       primaryLabel: { en: 'See templates', es: 'Ver plantillas', fr: 'Voir les modèles', de: 'Vorlagen ansehen' },
       primaryHref: '/website/templates',
