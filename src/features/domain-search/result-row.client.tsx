@@ -118,7 +118,7 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
       action={
         alternative ? (
           <Button size="small" onClick={() => onSearchFor(alternative)}>
-            {words('seeIt')}
+            {words('useIt')}
             <span className="visually-hidden"> {alternative}</span>
           </Button>
         ) : null
