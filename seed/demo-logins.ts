@@ -47,12 +47,20 @@ export const chosenLogins = (): readonly DemoLogin[] => {
   })
 }
 
-/** True when the login was written. Another's account under that address is left alone. */
-export const writeLogin = async (payload: Payload, { collection, ...data }: DemoLogin, isReset: boolean): Promise<boolean> => {
-  const found = await payload.find({ collection, where: { email: { equals: data.email } }, limit: 1, depth: 0 })
-  const existing = found.docs[0]
-  if (existing && !isReset) return false
-  if (existing) await payload.update({ collection, id: existing.id, data: data as never, depth: 0 })
-  else await payload.create({ collection, data: data as never, depth: 0 })
-  return true
+/**
+ * The logins that were written: all of them while the shop has no administrator, none from then on, also by a reset. A login
+ * that somebody deleted, or whose password they changed, never opens the shop again.
+ */
+export const writeLogins = async (payload: Payload): Promise<readonly DemoLogin[]> => {
+  const { totalDocs: admins } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })
+  if (admins > 0) return []
+  const written: DemoLogin[] = []
+  for (const login of chosenLogins()) {
+    const { collection, ...data } = login
+    const { totalDocs } = await payload.count({ collection, where: { email: { equals: data.email } } })
+    if (totalDocs > 0) continue
+    await payload.create({ collection, data: data as never, depth: 0 })
+    written.push(login)
+  }
+  return written
 }

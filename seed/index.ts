@@ -3,14 +3,16 @@ import { refreshCachedPages } from '@/cms/hooks/refresh-cached-pages'
 import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
 import { collectionSeeds, globalSeeds } from './collections'
 import { pages } from './content/pages/all'
-import { chosenLogins, writeLogin, type DemoLogin } from './demo-logins'
+import { writeLogins, type DemoLogin } from './demo-logins'
+import { adoptFilledShop } from './adopt-filled-shop'
+import { readSeededKeys } from './seeded-keys'
 import { writeCollection, type Written } from './write-collection'
 import { writeGlobal } from './write-global'
 
 export { demoLogins } from './demo-logins'
 
 export interface SeedOptions {
-  /** Puts every document of the seed back to what the seed says. What it does not know is left alone. */
+  /** Puts every document of the seed back to what the seed says, deleted ones too. What it does not know is left alone. */
   readonly reset?: boolean
   /** Told one line per step. */
   readonly log?: (line: string) => void
@@ -28,25 +30,26 @@ const sentence = (slug: string, { created, reset, kept }: Written): string =>
   `${slug}: ${[created && `${created} created`, reset && `${reset} reset`, kept && `${kept} kept`].filter(Boolean).join(', ')}`
 
 /**
- * Fills the shop with the specification's catalogue (§9) and demo content in four languages. Creates what is missing,
- * by its key, and never overwrites what is there unless `reset`: run it as often as you like.
+ * Fills the shop with the specification's catalogue (§9) and demo content in four languages: each document once. What
+ * was changed or deleted since stays as people left it, unless `reset`: run it as often as you like.
  */
 export const seed = async (payload: Payload, { reset = false, log = () => {} }: SeedOptions = {}): Promise<SeedSummary> => {
+  if (!reset && (await adoptFilledShop(payload))) log('this shop was filled before: nothing of the seed is new to it')
+  const seeded = await readSeededKeys(payload)
   const collections: Record<string, Written> = {}
   for (const collection of collectionSeeds) {
-    const written = await writeCollection(payload, collection, reset)
+    const written = await writeCollection(payload, collection, seeded, reset)
     collections[collection.slug] = written
     log(sentence(collection.slug, written))
   }
 
   const globals: Record<string, 'written' | 'kept'> = {}
   for (const global of globalSeeds) {
-    globals[global.slug] = (await writeGlobal(payload, global, reset)) ? 'written' : 'kept'
+    globals[global.slug] = (await writeGlobal(payload, global, seeded, reset)) ? 'written' : 'kept'
     log(`${global.slug}: ${globals[global.slug]}`)
   }
 
-  const logins: DemoLogin[] = []
-  for (const login of chosenLogins()) if (await writeLogin(payload, login, reset)) logins.push(login)
+  const logins = await writeLogins(payload)
   log(`logins: ${logins.length} written`)
 
   const isWritten = ({ created, reset: restored }: Written): boolean => created + restored > 0

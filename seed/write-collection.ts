@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
+import { handleOfRequest } from '@/server/request-handle'
 import { bumpRevision } from '@/server/revisions'
 import { withTransaction } from '@/server/with-transaction'
 import type { CollectionSeed } from './collections'
+import { noteSeededKeys, type SeededKeys } from './seeded-keys'
 import { writeDocument } from './write-document'
 
 export interface Written {
@@ -10,10 +12,10 @@ export interface Written {
   readonly kept: number
 }
 
-const keyOf = (document: object, key: string): string => String((document as Readonly<Record<string, unknown>>)[key])
+export const keyOf = (document: object, key: string): string => String((document as Readonly<Record<string, unknown>>)[key])
 
 /** Ids of what is there already, by key; also of what an editor has thrown away, which does not come back by itself. */
-const findExisting = async (payload: Payload, { slug, key, documents }: CollectionSeed): Promise<ReadonlyMap<string, string>> => {
+export const findExisting = async (payload: Payload, { slug, key, documents }: CollectionSeed): Promise<ReadonlyMap<string, string>> => {
   const found = await payload.find({
     collection: slug,
     where: { [key]: { in: documents.map((document) => keyOf(document, key)) } },
@@ -26,16 +28,23 @@ const findExisting = async (payload: Payload, { slug, key, documents }: Collecti
   return new Map(rows.map((row) => [keyOf(row, key), row.id]))
 }
 
-/** Writes what is missing of a collection, or all of it, in one transaction: carts see every new price or none. */
-export const writeCollection = async (payload: Payload, seed: CollectionSeed, isReset: boolean): Promise<Written> => {
+/**
+ * Writes what this shop was never given of a collection, or all of it, in one transaction: carts see every new price or
+ * none. What was deleted since stays deleted.
+ */
+export const writeCollection = async (payload: Payload, seed: CollectionSeed, seeded: SeededKeys, isReset: boolean): Promise<Written> => {
+  const { slug, key, documents } = seed
   const existing = await findExisting(payload, seed)
-  const wanted = seed.documents.filter((document) => isReset || !existing.has(keyOf(document, seed.key)))
-  if (wanted.length > 0) {
+  const unnoted = documents.map((document) => keyOf(document, key)).filter((each) => !seeded.has(slug, each))
+  const fresh = new Set(unnoted.filter((each) => !existing.has(each)))
+  const wanted = documents.filter((document) => isReset || fresh.has(keyOf(document, key)))
+  if (wanted.length > 0 || unnoted.length > 0) {
     await withTransaction(payload, async (req) => {
-      for (const document of wanted) await writeDocument(req, seed.slug, document, existing.get(keyOf(document, seed.key)))
-      if (seed.isPriced) await bumpRevision(req, 'catalog')
+      for (const document of wanted) await writeDocument(req, slug, document, existing.get(keyOf(document, key)))
+      await noteSeededKeys(await handleOfRequest(req), slug, unnoted)
+      if (seed.isPriced && wanted.length > 0) await bumpRevision(req, 'catalog')
     })
   }
-  const missing = seed.documents.length - existing.size
-  return { created: missing, reset: isReset ? existing.size : 0, kept: isReset ? 0 : existing.size }
+  const reset = isReset ? existing.size : 0
+  return { created: wanted.length - reset, reset, kept: existing.size - reset }
 }

@@ -1,10 +1,15 @@
 import type { Payload } from 'payload'
 import { defaultLocale, locales } from '@/config/locales'
+import { handleOfRequest } from '@/server/request-handle'
 import { withTransaction } from '@/server/with-transaction'
 import type { globalSeeds } from './collections'
 import { inLocale, withRowIds } from './localise'
+import { noteSeededKeys, type SeededKeys } from './seeded-keys'
 
 type GlobalSeed = (typeof globalSeeds)[number]
+
+/** The kind under which the globals stand in the list of what was seeded. */
+export const globalKind = 'globals'
 
 /** A global nobody has saved yet has no date. */
 const isSaved = async (payload: Payload, slug: GlobalSeed['slug']): Promise<boolean> => {
@@ -13,8 +18,8 @@ const isSaved = async (payload: Payload, slug: GlobalSeed['slug']): Promise<bool
 }
 
 /** Writes a global in the four languages, unless somebody has saved it; true when it was written. */
-export const writeGlobal = async (payload: Payload, { slug, document }: GlobalSeed, isReset: boolean): Promise<boolean> => {
-  if (!isReset && (await isSaved(payload, slug))) return false
+export const writeGlobal = async (payload: Payload, { slug, document }: GlobalSeed, seeded: SeededKeys, isReset: boolean): Promise<boolean> => {
+  if (!isReset && (seeded.has(globalKind, slug) || (await isSaved(payload, slug)))) return false
   await withTransaction(
     payload,
     async (req) => {
@@ -25,6 +30,7 @@ export const writeGlobal = async (payload: Payload, { slug, document }: GlobalSe
         const data = withRowIds(inLocale(document, locale), saved)
         await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req })
       }
+      await noteSeededKeys(await handleOfRequest(req), globalKind, [slug])
     },
     { context: { disableRevalidate: true } },
   )

@@ -11,7 +11,7 @@ import { root } from './paths.mjs'
 import { isPortFree, parsePort, requireFreePort } from './port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { readRunningShop } from './running-shop.mjs'
-import { isSeeded } from './seeding.mjs'
+import { isSeeded, isSeedOff } from './seeding.mjs'
 import { onStop } from './until-stopped.mjs'
 
 /**
@@ -94,7 +94,7 @@ export const checks = [
   {
     name: 'Content',
     needsPackages: true,
-    look: async () => ((await isSeeded((await openDatabase()).url)) ? 'seeded' : later('still to be seeded')),
+    look: async () => (isSeedOff(process.env) ? 'left alone, as SEED_ON_START says' : (await isSeeded((await openDatabase()).url)) ? 'seeded' : later('still to be seeded')),
   },
   {
     name: 'Build',

@@ -46,12 +46,16 @@ export const seed = async (env, args = []) => {
   await writeNote(env.DATABASE_URL ?? '', hash)
 }
 
+/** @param {import('./variables.mjs').Variables} env */
+export const isSeedOff = (env) => env.SEED_ON_START === 'false'
+
 /**
- * The seed itself overwrites nothing, so the note only saves time.
+ * The seed itself writes nothing twice, so the note only saves time.
  * @param {import('./variables.mjs').Variables} env
  * @param {(words: string) => void} note
  */
 export const ensureSeeded = async (env, note) => {
-  if (await isSeeded(env.DATABASE_URL ?? '')) note('nothing to add')
+  if (isSeedOff(env)) note('left alone, as SEED_ON_START says')
+  else if (await isSeeded(env.DATABASE_URL ?? '')) note('nothing to add')
   else await seed(env)
 }

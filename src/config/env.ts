@@ -81,6 +81,7 @@ const buildShape = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_DIR: z.string().min(1, 'must name a folder').default('.data/mail'),
   MAIL_FROM: z.email('must be an e-mail address').default('shop@localhost.localdomain'),
+  SEED_ON_START: yesOrNo(true),
   SEED_ADMIN_PASSWORD: z.string().min(10, 'is too short: use at least 10 characters').optional(),
   SEED_DEMO_LOGINS: z
     .enum(['true', 'false'], 'must be true or false')

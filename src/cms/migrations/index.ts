@@ -2,6 +2,7 @@ import * as initial from './20261121_100000_initial'
 import * as infra from './20261121_100001_infra'
 import * as accountsMailPayments from './20261121_200000_accounts_mail_payments'
 import * as caseStudyValues from './20261122_182227_case_study_values'
+import * as seededKeys from './20261123_033000_seeded_keys'
 
 /** In the order they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { up: infra.up, down: infra.down, name: '20261121_100001_infra' },
   { up: accountsMailPayments.up, down: accountsMailPayments.down, name: '20261121_200000_accounts_mail_payments' },
   { up: caseStudyValues.up, down: caseStudyValues.down, name: '20261122_182227_case_study_values' },
+  { up: seededKeys.up, down: seededKeys.down, name: '20261123_033000_seeded_keys' },
 ]

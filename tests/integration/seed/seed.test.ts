@@ -4,6 +4,7 @@ import { locales } from '@/config/locales'
 import { readRevision } from '@/server/revisions'
 import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
+import { testimonials } from '@seed/content/testimonials'
 import { inLocale } from '@seed/localise'
 import { bootPayload } from '../../support/payload'
 import { faultsOfFields } from './field-faults'
@@ -114,31 +115,57 @@ describe('run again', () => {
     expect(await readRevision(payload, 'catalog')).toBe(revision)
   })
 
-  it('leaves an editor’s changes, in any language, and makes again only what is gone', async () => {
+  it('leaves an editor’s changes in any language, and brings back nothing that was deleted', async () => {
     const plan = await one('services', 'key', 'shared-pro')
     await payload.update({ collection: 'services', id: plan.id, locale: 'es', data: { name: 'Compartido Pro' } })
     const com = await one('extensions', 'extension', '.com')
     await payload.update({ collection: 'extensions', id: com.id, data: { price: 10.5 } })
     await payload.updateGlobal({ slug: 'footer', locale: 'fr', data: { tagline: 'À nous' } })
     await payload.delete({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })
+    await payload.delete({ collection: 'coupons', where: { code: { equals: 'HOLIDAY50' } } })
     const revision = await readRevision(payload, 'catalog')
 
     const summary = await seed(payload)
 
-    expect(summary.collections['faqs']).toMatchObject({ created: 1, reset: 0 })
+    expect(summary.isChanged).toBe(false)
+    expect(summary.collections['faqs']).toMatchObject({ created: 0, reset: 0 })
     expect(await one('services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Compartido Pro' })
     expect(await one('extensions', 'extension', '.com')).toMatchObject({ price: 10.5 })
     expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({ tagline: 'À nous' })
-    expect(await one('faqs', 'key', 'change-my-mind', 'de')).toMatchObject({ question: 'Kann ich es mir anders überlegen?' })
+    expect((await payload.count({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })).totalDocs).toBe(0)
+    expect((await payload.count({ collection: 'coupons', where: { code: { equals: 'HOLIDAY50' } } })).totalDocs).toBe(0)
     expect(await readRevision(payload, 'catalog')).toBe(revision)
   })
 
-  it('counts a change of the catalogue when something priced is made again', async () => {
+  it('adds what a newer version of the shop brings, and counts a change of the catalogue', async () => {
     await payload.delete({ collection: 'addons', where: { key: { equals: 'email-forwarding' } } })
+    await payload.db.drizzle.execute("delete from infra.seeded where kind = 'addons' and key = 'email-forwarding'")
     const revision = await readRevision(payload, 'catalog')
     await seed(payload)
     expect(await one('addons', 'key', 'email-forwarding')).toMatchObject({ price: 1.99 })
     expect(await readRevision(payload, 'catalog')).toBe(revision + 1)
+  })
+
+  it('takes a shop that was filled by an older version as it stands', async () => {
+    await payload.delete({ collection: 'faqs', where: { key: { equals: 'pricing-tax' } } })
+    const before = await counts()
+    await payload.db.drizzle.execute('delete from infra.seeded')
+    expect(await seed(payload)).toMatchObject({ isChanged: false })
+    expect(await counts()).toEqual(before)
+    expect(await seed(payload)).toMatchObject({ isChanged: false })
+  })
+
+  it('never makes a login again once there is an administrator', async () => {
+    const ours = 'owner@shop.example'
+    await payload.create({ collection: 'users', data: { email: ours, password: 'a long password of ours', name: 'Owner', role: 'admin' } })
+    await payload.delete({ collection: 'users', where: { email: { equals: 'admin@hostfront.example' } } })
+    await payload.delete({ collection: 'customers', where: { email: { equals: 'customer@hostfront.example' } } })
+    const mara = await one('users', 'email', 'marketing@hostfront.example')
+    await payload.update({ collection: 'users', id: mara.id, data: { password: 'another of her own' } })
+    expect((await seed(payload)).logins).toEqual([])
+    const left = await payload.find({ collection: 'users', sort: 'email', depth: 0 })
+    expect(left.docs.map(({ email }) => email)).toEqual(['marketing@hostfront.example', ours, 'support@hostfront.example'])
+    await expect(payload.login({ collection: 'users', data: { email: mara.email, password: 'another of her own' } })).resolves.toBeDefined()
   })
 
   it('does not bring back what an editor has thrown away', async () => {
@@ -160,10 +187,11 @@ describe('--reset', () => {
       data: { code: 'EDITORS', name: 'Ours', type: 'percentage', value: 5, currency: 'USD', priority: 100 },
     })
     const before = await readRevision(payload, 'catalog')
+    await payload.delete({ collection: 'testimonials', where: { domain: { equals: testimonials[0]?.domain ?? '' } } })
 
     const summary = await seed(payload, { reset: true })
 
-    expect(summary.isChanged).toBe(true)
+    expect(summary).toMatchObject({ isChanged: true, logins: [] })
     expect(await readRevision(payload, 'catalog')).toBeGreaterThan(before)
     expect(await one('services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Shared Pro' })
     expect(await one('extensions', 'extension', '.com')).toMatchObject({ price: 12.99 })
@@ -177,6 +205,7 @@ describe('--reset', () => {
     expect(Number(rows[0]?.used)).toBe(2)
     const { docs } = await payload.findVersions({ collection: 'services', where: { 'version.key': { equals: 'shared-pro' }, latest: { equals: true } }, locale: 'es', depth: 0 })
     expect(docs.map(({ version }) => [version._status, version.name])).toEqual([['published', 'Shared Pro']])
+    expect(await counts()).toMatchObject({ testimonials: testimonials.length })
     expect(await one('coupons', 'code', 'EDITORS')).toMatchObject({ value: 5 })
     expect((await counts())['services']).toBe(collectionSeeds.find(({ slug }) => slug === 'services')?.documents.length)
   })
