@@ -1,11 +1,12 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useActionState, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { FieldGrid } from '@/ui/field/field'
 import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
+import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
 import type { FieldWords, FormWords } from './field-words'
 import { idleForm, type FormAction, type FormState } from './form-state'
 
@@ -23,6 +24,13 @@ interface AccountFormProps {
   readonly after?: ReactNode
 }
 
+/** A password that has served is taken away, unless another one has been typed meanwhile. */
+const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password]')) {
+    if (field.value === sent.get(field.name)) field.value = ''
+  }
+}
+
 /**
  * A form of an account. Without a script it is a post to its own page; with one, the page stays, says what is wrong beside the
  * field and on top, and goes on with a new page where somebody came in or went out.
@@ -32,23 +40,22 @@ export const AccountForm = ({ id, action, fields, words, hidden = {}, variant = 
   const [answered, setAnswered] = useState<FormState | null>(null)
   const [isSending, setSending] = useState(false)
   const [isAlive, setAlive] = useState(false)
-  const outcome = useRef<HTMLDivElement>(null)
   const state = answered ?? posted
+  const outcome = useAnswerFocus(state, state.done !== null || state.notice !== null)
   const idOf = (name: string) => `form-${id}-${name.replace('.', '-')}`
 
   useEffect(() => setAlive(true), [])
-  useEffect(() => {
-    if (state.done !== null || state.notice !== null) outcome.current?.focus()
-  }, [state])
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     setSending(true)
     try {
       const next = await action(state, data)
       if (next.goTo !== null) return window.location.assign(next.goTo)
+      if (next.done !== null) emptyPasswords(form, data)
       setAnswered(next)
     } catch {
       const values = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]))
@@ -74,14 +81,14 @@ export const AccountForm = ({ id, action, fields, words, hidden = {}, variant = 
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary title={state.summary} errors={errors} />
+      <ErrorSummary title={state.summary} errors={errors} answer={state} />
       {state.notice !== null ? (
         <div ref={outcome} className="error-summary account-form__notice" role="alert" tabIndex={-1}>
           <p>{state.notice}</p>
         </div>
       ) : null}
       {fields.length > 0 ? (
-        <FieldGrid key={state.attempt}>
+        <FieldGrid>
           {fields.map(({ name, kind, options, ...field }) => {
             const frame = { ...field, id: idOf(name), name, error: state.errors[name], defaultValue: state.values[name] ?? field.defaultValue ?? '' }
             return options ? <SelectField key={name} {...frame} options={options} /> : <TextField key={name} {...frame} type={kind} />

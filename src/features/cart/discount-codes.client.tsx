@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/button/icon-button'
 import { Icon } from '@/ui/icons/icon'
 import { Check, Close } from '@/ui/icons/icons'
+import { recased } from '@/ui/field/recased'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import type { CodeRefusal } from '@/parts/cart/cart-state'
 import type { CartCode } from '@/parts/cart/types'
@@ -36,7 +37,8 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
     setChecking(true)
     const isApplied = await applyCode(typed)
     setChecking(false)
-    if (isApplied) setTyped('')
+    // What has been typed meanwhile is the next code.
+    if (isApplied) setTyped((now) => (now === typed ? '' : now))
   }
 
   return (
@@ -56,7 +58,7 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
           maxLength={64}
           aria-invalid={refusal ? true : undefined}
           aria-describedby={refusal ? `${fieldId}-refusal` : undefined}
-          onChange={(event) => setTyped(event.target.value.toUpperCase())}
+          onChange={(event) => setTyped(recased(event.currentTarget, (text) => text.toUpperCase()))}
         />
         <Button type="submit" pending={isChecking}>
           {isChecking ? words('applying') : words('apply')}

@@ -3,6 +3,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
@@ -28,6 +29,7 @@ const idOf = (name: FieldName) => `${formId}-${name.replace('.', '-')}`
 /** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
 export const CheckoutForm = ({ methods, dueNow, dueLater, isPlacing, prefill, onPlace }: CheckoutFormProps) => {
   const words = useTranslations('checkout')
+  const [attempt, setAttempt] = useState(0)
   const [form] = useForm({
     id: formId,
     shouldValidate: 'onSubmit',
@@ -48,9 +50,14 @@ export const CheckoutForm = ({ methods, dueNow, dueLater, isPlacing, prefill, on
     return message ? [{ fieldId: idOf(name), message }] : []
   })
 
+  const { onSubmit, ...attributes } = getFormProps(form)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event)
+    setAttempt(attempt + 1)
+  }
   return (
-    <form {...getFormProps(form)} className="checkout-form" noValidate>
-      <ErrorSummary title={words('errorSummary', { count: errors.length })} errors={errors} />
+    <form {...attributes} onSubmit={submit} className="checkout-form" noValidate>
+      <ErrorSummary title={words('errorSummary', { count: errors.length })} errors={errors} answer={attempt} />
       <CheckoutFields methods={methods} idOf={idOf} errorOf={messageOf} prefill={prefill} />
       <Button type="submit" variant="go" size="large" block pending={isPlacing}>
         {isPlacing ? words('placing') : words('pay', { amount: dueNow })}

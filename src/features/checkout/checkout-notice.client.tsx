@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { ButtonLink } from '@/ui/button/button-link'
+import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { CheckoutOutcome } from './checkout-outcome'
 
@@ -16,10 +16,7 @@ interface CheckoutNoticeProps {
 export const CheckoutNotice = ({ outcome, priceLocale }: CheckoutNoticeProps) => {
   const words = useTranslations('checkout')
   const locale = useLocale()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (outcome && outcome.kind !== 'placed') box.current?.focus()
-  }, [outcome])
+  const box = useAnswerFocus(outcome, outcome !== null && outcome.kind !== 'placed')
   if (!outcome || outcome.kind === 'placed') return null
 
   const sentences = {

@@ -36,7 +36,7 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
   const inCart = useCart((cart) => cart.quote?.items)
   const checkName = useNameCheck()
   const estimator = useMemo(() => createEstimator(world, priceLocale), [world, priceLocale])
-  const [wasAsked, setAsked] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
   const [nameRefusal, setNameRefusal] = useState<string | null>(null)
 
@@ -62,6 +62,7 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
     if (name.error !== 'unsold-extension') return validation(name.error)
     return words('nameExtension', { extensions: world.extensions.map(({ extension }) => extension).join(' ') })
   }
+  const wasAsked = attempt > 0
   const nameError = wasAsked ? sayName() : null
   const errors = [
     ...(nameError === null ? [] : [{ fieldId: nameId, message: nameError }]),
@@ -72,7 +73,7 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
   ]
 
   const add = async () => {
-    setAsked(true)
+    setAttempt(attempt + 1)
     setNameRefusal(null)
     if (errors.length > 0 || (needsName && !name.ok)) return
     const isThere = (type: string, wanted: string, domain?: string) =>
@@ -84,7 +85,10 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
       setChecking(true)
       const refusal = await checkName(newName.id)
       setChecking(false)
-      if (refusal !== null) return setNameRefusal(refusal)
+      if (refusal !== null) {
+        setNameRefusal(refusal)
+        return setAttempt(attempt + 2)
+      }
       setVisitorName(newName.id)
     }
     await addToCart(wanted, { name: newName?.id ?? words('configuration') })
@@ -94,7 +98,7 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
     <div className="configurator">
       {follower}
       <div className="configurator__groups">
-        {wasAsked ? <ErrorSummary title={words('missing', { count: errors.length })} errors={errors} /> : null}
+        <ErrorSummary title={words('missing', { count: errors.length })} errors={wasAsked ? errors : []} answer={attempt} />
         {periods.length > 1 ? (
           <Segmented
             name={`${id}-period`}

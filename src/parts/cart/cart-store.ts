@@ -45,9 +45,13 @@ const validateCode = async (code: string, quote: CartQuote | null): Promise<Code
 export const createCartStore = () =>
   createStore<CartStore>()((set, get) => {
     const enqueue = createSerialQueue()
+    /** What the server said last: what a change that never arrived goes back to. */
+    let known: CartQuote | null = null
 
-    const accept = (quote: CartQuote) =>
+    const accept = (quote: CartQuote) => {
+      known = quote
       set((state) => ({ status: 'ready', quote, changes: quote.changes.length > 0 ? quote.changes : state.changes }))
+    }
 
     /** Only the last answer of a run is shown: earlier ones would take back what was pressed since. */
     const change = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote): Promise<Answer> => {
@@ -56,10 +60,14 @@ export const createCartStore = () =>
         refusal: null,
         quote: state.quote && expected ? expected(state.quote) : state.quote,
       }))
+      const isLast = () => get().pending === 1
       const answer = await enqueue(call)
-      const isLast = get().pending === 1
-      const truth = answer.ok || !isLast ? answer : await enqueue(getCart)
-      if (isLast && truth.ok) accept(truth.value)
+      if (answer.ok) known = answer.value
+      const truth = answer.ok || !isLast() ? answer : await enqueue(getCart)
+      if (isLast()) {
+        if (truth.ok) accept(truth.value)
+        else set({ quote: known })
+      }
       set((state) => ({ pending: state.pending - 1 }))
       return answer
     }
@@ -128,6 +136,7 @@ export const createCartStore = () =>
       dismissCodeRefusal: () => set({ codeRefusal: null }),
       dismissChanges: () => set({ changes: [] }),
       forget: () => {
+        known = null
         set({ ...initialCartState })
         void get().load()
       },

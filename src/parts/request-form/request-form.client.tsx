@@ -6,6 +6,7 @@ import { idleForm, type FormAction, type FormState } from '@/server/forms/form-s
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { FieldGrid } from '@/ui/field/field'
+import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
 import { FormFields } from './form-fields'
 import type { FormFieldWords, FormWords } from './types'
 
@@ -32,17 +33,14 @@ export const RequestForm = ({ action, locale, fields, words, next }: RequestForm
   const [isSending, setIsSending] = useState(false)
   const [isAlive, setIsAlive] = useState(false)
   const opened = useRef(0)
-  const outcome = useRef<HTMLDivElement>(null)
   const state = answered ?? posted
+  const outcome = useAnswerFocus(state, state.status === 'sent' || state.status === 'refused')
   const idOf = (name: string) => `${id}-${name}`
 
   useEffect(() => {
     opened.current = performance.now()
     setIsAlive(true)
   }, [])
-  useEffect(() => {
-    if (state.status === 'sent' || state.status === 'refused') outcome.current?.focus()
-  }, [state])
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +71,7 @@ export const RequestForm = ({ action, locale, fields, words, next }: RequestForm
   })
   return (
     <form action={post} onSubmit={(event) => void send(event)} noValidate={isAlive} className="request-form">
-      <ErrorSummary title={words.summaries[errors.length - 1]} errors={errors} />
+      <ErrorSummary title={words.summaries[errors.length - 1]} errors={errors} answer={state} />
       {state.status === 'refused' ? (
         <div ref={outcome} className="error-summary" role="alert" tabIndex={-1}>
           <p className="error-summary__title">{state.notice}</p>

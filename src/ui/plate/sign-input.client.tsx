@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type CSSProperties, useRef } from 'react'
 
+import { recased } from '../field/recased'
 import { useFitPlate } from './fit-plate.client'
 import { FittedName } from './fitted-name.client'
 import { nameStyle } from './name-style'
@@ -39,7 +40,7 @@ export function SignInput({ value, onValueChange, largest, placeholderName, ...i
           style={style}
           placeholder=" "
           value={value}
-          onChange={(event) => onValueChange(event.target.value.toLowerCase())}
+          onChange={(event) => onValueChange(recased(event.currentTarget, (text) => text.toLowerCase()))}
         />
       </span>
       <span className="sign-input__ghost" aria-hidden="true">

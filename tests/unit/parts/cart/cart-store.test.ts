@@ -104,6 +104,26 @@ describe('cart store', () => {
     expect(store.getState().refusal).toMatchObject({ code: 'unavailable' })
   })
 
+  it('without a line to the shop, what was pressed is taken back: a removed line, and another quantity', async () => {
+    const store = createCartStore()
+    answer(cart([line('a'), line('b')]))
+    await store.getState().load()
+    await store.getState().removeLine('a')
+    expect(store.getState().quote?.items.map(({ lineId }) => lineId)).toEqual(['a', 'b'])
+    expect(store.getState()).toMatchObject({ pending: 0, refusal: { code: 'network' } })
+    await Promise.all([store.getState().changeLine('a', { quantity: 4 }), store.getState().removeLine('b')])
+    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([['a', 1], ['b', 1]])
+  })
+
+  it('when the line is lost between two presses, the one that arrived stands and the other is taken back', async () => {
+    const store = createCartStore()
+    answer(cart([line('a'), line('b')]))
+    await store.getState().load()
+    answer(cart([line('a', { quantity: 2 }), line('b')]))
+    await Promise.all([store.getState().changeLine('a', { quantity: 2 }), store.getState().removeLine('b')])
+    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([['a', 2], ['b', 1]])
+  })
+
   it('M6: reprices in the chosen currency, and never for an empty cart', async () => {
     const store = createCartStore()
     await store.getState().setCurrency('EUR')
