@@ -33,7 +33,7 @@ export const collectionSeeds: readonly CollectionSeed[] = [
   { slug: 'extensions', key: 'extension', documents: extensions, isPriced: true },
   { slug: 'transfer-prices', key: 'extension', documents: transferPrices, isPriced: true },
   { slug: 'addons', key: 'key', documents: addons, isPriced: true },
-  { slug: 'coupons', key: 'code', documents: coupons, isPriced: true },
+  { slug: 'coupons', key: 'code', documents: coupons },
   { slug: 'automatic-discounts', key: 'key', documents: automaticDiscounts, isPriced: true },
   { slug: 'testimonials', key: 'domain', documents: testimonials },
   { slug: 'case-studies', key: 'slug', documents: caseStudies },

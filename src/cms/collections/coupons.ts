@@ -8,7 +8,6 @@ import { code } from '../fields/identifiers'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { price, wholeNumber } from '../fields/numbers'
 import { categories } from '../fields/selects'
-import { shownCollection } from '../hooks/after-publish'
 import { countUsesOnceLimited, showUses } from '../hooks/count-uses'
 import { say, words } from '../words'
 
@@ -45,7 +44,6 @@ export const coupons: CollectionConfig = {
   versions: false,
   // What the uses are counted by, also in a list without these columns.
   forceSelect: { code: true, usageLimit: true },
-  hooks: shownCollection('coupons', { keyField: 'code', isPriced: true }),
   fields: [
     code,
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),

@@ -10,7 +10,7 @@ import { lockCheckout } from '../database/lock-checkout'
 import { holdLimits } from '../database/lock-codes'
 import type { OrderRecord } from '../database/order-record'
 import { reserveCoupon, type ReserveCoupon } from '../database/reserve-coupon'
-import type { CodeUses } from '../queries/find-code-uses'
+import type { NamedCodes } from '../queries/find-named-codes'
 import { toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
 import { refusal } from '../refusals'
@@ -40,10 +40,14 @@ export interface WrittenOrder {
 
 /** Every count, read under the locks of this order (D10, D12), and whether its key has made one (O5). */
 const standingOf = (context: Context, handle: Handle, { checkout }: PreparedCheckout, { request }: CheckoutSource): Promise<Standing> =>
-  findStanding(handle, idempotencyKeyOf(context, checkout), request.codes.map(normaliseCode), customerKeysOf(context, checkout))
+  findStanding(handle, idempotencyKeyOf(context, checkout), {
+    codes: request.codes,
+    customerKeys: customerKeysOf(context, checkout),
+    locale: context.locale,
+  })
 
-const quoteAfresh = (context: Context, { snapshot }: PreparedCheckout, { request }: CheckoutSource, uses: CodeUses): Quote => {
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), request.codes, uses, uses.orderCount === 0), request)
+const quoteAfresh = (context: Context, { snapshot }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
   if (!quote.ok) throw new RefusedError(quote.error)
   return quote.value
 }
@@ -53,6 +57,9 @@ const assertExpected = ({ body }: Checkout, quote: Quote): void => {
   const expected = { total: body.expectedTotal, currency: body.expectedCurrency }
   if (!sameTotal(expected, quote)) throw new RefusedError({ kind: 'quote-changed', expected, quote })
 }
+
+/** D12: of a code with a limit every use has to be taken. */
+const isLimited = ({ coupons }: NamedCodes, code: string): boolean => (coupons.get(code)?.usageLimit ?? null) !== null
 
 /** In ascending order, so that two orders with the same codes never wait for each other. */
 const reserveAll = async (handle: Handle, codes: readonly string[], reserve: ReserveCoupon): Promise<boolean> => {
@@ -82,18 +89,18 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   const bodyCodes = (checkout.body.cart?.codes ?? []).map(normaliseCode)
   await lockCheckout(handle, idempotencyKeyOf(context, checkout), customerKeyOf(context, checkout), bodyCodes)
   const source = await lockSource(handle, prepared)
-  const { placedId, uses, limitedCodes } = await standingOf(context, handle, prepared, source)
+  const { placedId, named } = await standingOf(context, handle, prepared, source)
   const existing = placedId === null ? null : await findOrderById(handle, placedId)
   if (existing) return { order: existing, isReplay: true }
 
-  const quote = quoteAfresh(context, prepared, source, uses)
+  const quote = quoteAfresh(context, prepared, source, named)
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const codes = quote.discountCodes.map(({ discountId }) => discountId).sort()
-  if (!(await reserveAll(handle, codes.filter((code) => limitedCodes.has(code)), reserve))) {
+  if (!(await reserveAll(handle, codes.filter((code) => isLimited(named, code)), reserve))) {
     // Somebody took the last use since the counts were read: priced again, the code is refused with its reason.
     const now = await standingOf(context, handle, prepared, source)
-    assertExpected(checkout, quoteAfresh(context, prepared, source, now.uses))
+    assertExpected(checkout, quoteAfresh(context, prepared, source, now.named))
     throw new OvertakenError(quote)
   }
 

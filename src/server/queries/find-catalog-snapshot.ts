@@ -2,24 +2,32 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import { readRevision } from '../revisions'
 import type { Reader } from './find-published'
-import { loadCatalogSnapshot, type CatalogSnapshot } from './load-catalog-snapshot'
-
-interface Held {
-  readonly revision: number
-  readonly snapshot: Promise<CatalogSnapshot>
-}
+import { keptByRevision, type KeptByRevision } from './kept-by-revision'
+import { loadCatalogSnapshot, loadEndings, type CatalogSnapshot } from './load-catalog-snapshot'
 
 interface Memory {
-  readonly snapshots: Map<Locale, Held>
+  readonly snapshotOf: (locale: Locale) => KeptByRevision<CatalogSnapshot>
   revisionInFlight: Promise<number> | null
 }
 
 const memories = new WeakMap<Payload, Memory>()
 
+/** The endings are read once for all languages; what is few, once for each language that is asked for. */
+const createMemory = (payload: Payload): Memory => {
+  const endings = keptByRevision(() => loadEndings(payload))
+  const snapshots = new Map<Locale, KeptByRevision<CatalogSnapshot>>()
+  const begin = (locale: Locale): KeptByRevision<CatalogSnapshot> => {
+    const snapshot = keptByRevision((revision) => loadCatalogSnapshot({ payload, locale }, revision, endings(revision)))
+    snapshots.set(locale, snapshot)
+    return snapshot
+  }
+  return { snapshotOf: (locale) => snapshots.get(locale) ?? begin(locale), revisionInFlight: null }
+}
+
 const memoryOf = (payload: Payload): Memory => {
   const known = memories.get(payload)
   if (known) return known
-  const memory: Memory = { snapshots: new Map(), revisionInFlight: null }
+  const memory = createMemory(payload)
   memories.set(payload, memory)
   return memory
 }
@@ -35,18 +43,11 @@ const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
 }
 
 /**
- * The catalogue, rates, discounts and pricing settings of one language, kept in the process and read again only when an
- * editor has changed something. The revision is asked for before the data, so a change in between is seen the next time.
+ * The catalogue, rates, automatic discounts and pricing settings of one language, kept in the process and read again only
+ * when an editor has changed something. The revision is asked for before the data, so a change in between is seen the next
+ * time. Codes are not part of it: there may be any number of them, and a cart names few.
  */
 export const findCatalogSnapshot = async ({ payload, locale }: Reader): Promise<CatalogSnapshot> => {
   const memory = memoryOf(payload)
-  const revision = await currentRevision(payload, memory)
-  const held = memory.snapshots.get(locale)
-  if (held && held.revision >= revision) return held.snapshot
-  const snapshot = loadCatalogSnapshot({ payload, locale }, revision)
-  memory.snapshots.set(locale, { revision, snapshot })
-  snapshot.catch(() => {
-    if (memory.snapshots.get(locale)?.snapshot === snapshot) memory.snapshots.delete(locale)
-  })
-  return snapshot
+  return memory.snapshotOf(locale)(await currentRevision(payload, memory))
 }

@@ -1,60 +1,36 @@
-import { normaliseCode } from '@/core/discounts/normalise-code'
-import type { Coupon } from '@/core/discounts/types'
 import type { QuoteWorld } from '@/core/orders/types'
 import type { Context } from '../context'
 import type { Handle } from '../database/handle'
 import { normaliseEmail } from '../normalise-email'
 import { findCatalogSnapshot } from './find-catalog-snapshot'
-import { findCodeUses, type CodeUses } from './find-code-uses'
+import { findNamedCodes, type NamedCodes } from './find-named-codes'
 import type { CatalogSnapshot } from './load-catalog-snapshot'
 
-/** The world of a quote, from a snapshot and the counts that are read afresh (D12). */
-export const toQuoteWorld = (
-  snapshot: CatalogSnapshot,
-  now: number,
-  codes: readonly string[],
-  uses: CodeUses | null,
-  isFirstOrder: boolean,
-): QuoteWorld => ({
+/** The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. */
+export const toQuoteWorld = (snapshot: CatalogSnapshot, now: number, { coupons, customerUses, orderCount }: NamedCodes): QuoteWorld => ({
   catalog: snapshot.catalog,
   currencies: snapshot.currencies,
-  coupons: couponsOf(snapshot, codes, uses),
+  coupons,
   automaticDiscounts: snapshot.automaticDiscounts,
   settings: snapshot.settings,
   now,
-  isFirstOrder,
-  customerUses: uses?.customerUses ?? new Map(),
+  isFirstOrder: orderCount === 0,
+  customerUses,
 })
 
-const couponsOf = (snapshot: CatalogSnapshot, codes: readonly string[], uses: CodeUses | null): ReadonlyMap<string, Coupon> => {
-  const coupons = new Map<string, Coupon>()
-  for (const code of codes.map(normaliseCode)) {
-    const coupon = snapshot.coupons.get(code)
-    if (coupon) coupons.set(code, { ...coupon, usedCount: uses?.usedCounts.get(code) ?? coupon.usedCount })
-  }
-  return coupons
-}
+const findCodesOf = ({ customer, locale }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> =>
+  findNamedCodes(handle, { codes, customerKeys: customer ? [normaliseEmail(customer.email)] : [], locale })
 
-const isLimited = (coupon: Coupon | undefined): boolean =>
-  coupon !== undefined && (coupon.usageLimit !== null || coupon.perCustomerLimit !== null)
-
-/**
- * The world of a snapshot that was read already; one more query only where a code with a limit stands on the cart or the
- * visitor is known. D10: an anonymous visitor's order is taken to be the first.
- */
+/** The world of a snapshot that was read already; one more query only where there are codes or the visitor is known. */
 export const findWorldOn = async (
   context: Context,
   snapshot: CatalogSnapshot,
   codes: readonly string[],
   handle: Handle,
-): Promise<QuoteWorld> => {
-  const limited = codes.map(normaliseCode).filter((code) => isLimited(snapshot.coupons.get(code)))
-  const customerKeys = context.customer ? [normaliseEmail(context.customer.email)] : []
-  if (limited.length === 0 && customerKeys.length === 0) return toQuoteWorld(snapshot, context.now(), codes, null, true)
-  const uses = await findCodeUses(handle, limited, customerKeys)
-  return toQuoteWorld(snapshot, context.now(), codes, uses, uses.orderCount === 0)
-}
+): Promise<QuoteWorld> => toQuoteWorld(snapshot, context.now(), await findCodesOf(context, codes, handle))
 
-/** What a quote is computed in: as a rule one cheap query, for the revision. */
-export const findQuoteWorld = async (context: Context, codes: readonly string[]): Promise<QuoteWorld> =>
-  findWorldOn(context, await findCatalogSnapshot(context), codes, context.payload.db.drizzle)
+/** What a quote is computed in: as a rule one cheap query for the revision, and beside it one for its codes. */
+export const findQuoteWorld = async (context: Context, codes: readonly string[]): Promise<QuoteWorld> => {
+  const [snapshot, named] = await Promise.all([findCatalogSnapshot(context), findCodesOf(context, codes, context.payload.db.drizzle)])
+  return toQuoteWorld(snapshot, context.now(), named)
+}

@@ -1,11 +1,11 @@
-import { defaultLocale } from '@/config/locales'
+import type { Payload } from 'payload'
+import { defaultLocale, type Locale } from '@/config/locales'
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
-import type { AutomaticDiscount, Coupon } from '@/core/discounts/types'
+import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency } from '@/core/money/types'
 import type {
   AddonDocument,
   AutomaticDiscountDocument,
-  CouponDocument,
   CurrencyDocument,
   ExtensionDocument,
   PricingSettingsDocument,
@@ -13,20 +13,19 @@ import type {
   TransferPriceDocument,
 } from '../mappers/documents'
 import { toCurrency } from '../mappers/to-currency'
-import { toAutomaticDiscount, toCoupon } from '../mappers/to-discounts'
+import { toAutomaticDiscount } from '../mappers/to-discounts'
 import { toAddon, toExtension, toTransferPrice } from '../mappers/to-domain-products'
 import { toPricingSettings } from '../mappers/to-pricing-settings'
 import { toService } from '../mappers/to-service'
+import { findEndingRows, inLanguage, type EndingDocument } from './find-ending-rows'
 import { findPublished, type Reader } from './find-published'
 
-/** Everything a price depends on, in one language, as it stood at `revision`. */
+/** Everything a price depends on but codes, in one language, as it stood at `revision`. */
 export interface CatalogSnapshot {
   readonly revision: number
   readonly catalog: Catalog
   /** Those a visitor may choose, in the editor's order. */
   readonly currencies: ReadonlyMap<string, Currency>
-  /** `usedCount` is not read: where a limit matters it is read afresh (D12). */
-  readonly coupons: ReadonlyMap<string, Coupon>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
 }
@@ -34,15 +33,34 @@ export interface CatalogSnapshot {
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]))
 
-/** Reads it all from the database: nine queries, so only when the revision has moved. */
-export const loadCatalogSnapshot = async (reader: Reader, revision: number): Promise<CatalogSnapshot> => {
-  const [services, extensions, transferPrices, addons, currencies, coupons, automaticDiscounts, settings] = await Promise.all([
+/** What there is a row of for every ending, in all languages: the part of a catalogue that grows. */
+export interface Endings {
+  readonly extensions: readonly EndingDocument<ExtensionDocument>[]
+  readonly transferPrices: readonly EndingDocument<TransferPriceDocument>[]
+}
+
+export const loadEndings = async ({ db: { drizzle } }: Payload): Promise<Endings> => {
+  const [extensions, transferPrices] = await Promise.all([
+    findEndingRows<ExtensionDocument>(drizzle, 'extensions'),
+    findEndingRows<TransferPriceDocument>(drizzle, 'transfer_prices'),
+  ])
+  return { extensions, transferPrices }
+}
+
+type EndingsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>
+
+const endingsIn = ({ extensions, transferPrices }: Endings, locale: Locale): EndingsCatalog => ({
+  extensions: byKey(extensions.map((row) => toExtension(inLanguage(row, locale))), ({ extension }) => extension),
+  transferPrices: byKey(transferPrices.map((row) => toTransferPrice(inLanguage(row, locale))), ({ extension }) => extension),
+})
+
+/** Reads the rest from the database: five queries, so only when the revision has moved. */
+export const loadCatalogSnapshot = async (reader: Reader, revision: number, asked: Promise<Endings>): Promise<CatalogSnapshot> => {
+  const [endings, services, addons, currencies, automaticDiscounts, settings] = await Promise.all([
+    asked,
     findPublished<ServiceDocument>(reader, 'services', { sort: ['order', 'key'] }),
-    findPublished<ExtensionDocument>(reader, 'extensions', { sort: ['order', 'extension'] }),
-    findPublished<TransferPriceDocument>(reader, 'transfer-prices'),
     findPublished<AddonDocument>(reader, 'addons', { sort: ['order', 'key'] }),
     findPublished<CurrencyDocument>(reader, 'currencies', { sort: ['order', 'code'], where: { isActive: { equals: true } } }),
-    findPublished<CouponDocument>(reader, 'coupons', { select: { usedCount: false } }),
     findPublished<AutomaticDiscountDocument>(reader, 'automatic-discounts', { sort: ['priority', 'key'] }),
     reader.payload.findGlobal({
       slug: 'pricing-settings',
@@ -56,12 +74,10 @@ export const loadCatalogSnapshot = async (reader: Reader, revision: number): Pro
     revision,
     catalog: {
       services: byKey(services.map((document) => toService(document, wildcardExcluded)), ({ id }) => id),
-      extensions: byKey(extensions.map(toExtension), ({ extension }) => extension),
-      transferPrices: byKey(transferPrices.map(toTransferPrice), ({ extension }) => extension),
+      ...endingsIn(endings, reader.locale),
       addons: byKey(addons.map(toAddon), ({ id }) => id),
     },
     currencies: byKey(currencies.map(toCurrency), ({ code }) => code),
-    coupons: byKey(coupons.map(toCoupon), ({ id }) => id),
     automaticDiscounts: automaticDiscounts.map(toAutomaticDiscount),
     settings: toPricingSettings(settings),
   }

@@ -14,7 +14,7 @@ import { lockCheckout } from '../database/lock-checkout'
 import type { OrderRecord } from '../database/order-record'
 import { normaliseEmail } from '../normalise-email'
 import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
-import { findCodeUses } from '../queries/find-code-uses'
+import { findNamedCodes } from '../queries/find-named-codes'
 import { toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
 import { refusal, type Refusal } from '../refusals'
@@ -53,8 +53,8 @@ type Billed = HeldName & { readonly billingAddress: NonNullable<HeldName['billin
 
 /** The order of a term, priced as any other, in the transaction that holds its key. */
 const writeRenewal = async (context: Context, handle: Handle, held: Billed, key: string, request: QuoteRequest, snapshot: CatalogSnapshot): Promise<Result<OrderRecord, Refusal>> => {
-  const uses = await findCodeUses(handle, [], [normaliseEmail(held.email)])
-  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), [], uses, uses.orderCount === 0), request)
+  const named = await findNamedCodes(handle, { codes: [], customerKeys: [normaliseEmail(held.email)], locale: context.locale })
+  const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
   if (!quote.ok) return quote
   const provider = context.payments.stripe ?? context.payments.offline
   if (!provider) return refuse(refusal('payment-method-unavailable'))

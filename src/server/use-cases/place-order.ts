@@ -9,11 +9,11 @@ import { isPassingConflict } from '../database/database-faults'
 import { findOrderByKey } from '../database/find-order-record'
 import { inTurn } from '../database/in-turn'
 import type { ReserveCoupon } from '../database/reserve-coupon'
-import type { Quote } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
 import { createAccessToken } from '../order-access'
 import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
-import { toQuoteWorld } from '../queries/find-quote-world'
+import { noCodes } from '../queries/find-named-codes'
+import { findWorldOn, toQuoteWorld } from '../queries/find-quote-world'
 import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
 import { refusal, type ExpectedTotal, type Refusal } from '../refusals'
 import { quoteIn } from './quote-cart'
@@ -33,15 +33,26 @@ const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Re
 
 const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
 
-/** What is about to be ordered, priced before any lock is taken: refusals that need no transaction come from here. */
-const quoteBeforehand = (context: Context, snapshot: CatalogSnapshot, checkout: Checkout, source: CheckoutSource): Result<Quote, Refusal> => {
-  const world = toQuoteWorld(snapshot, context.now(), source.request.codes, null, true)
-  if (source.kind === 'request') return quoteIn(world, source.request)
+/**
+ * The names that are about to be registered, priced before any lock is taken: refusals that need no transaction come from
+ * here. Codes change no line, so they are looked up only for a quote that is shown.
+ */
+const findNamesBeforehand = async (
+  context: Context,
+  snapshot: CatalogSnapshot,
+  checkout: Checkout,
+  source: CheckoutSource,
+): Promise<Result<readonly string[], Refusal>> => {
+  const world = toQuoteWorld(snapshot, context.now(), noCodes)
+  if (source.kind === 'request') {
+    const quote = quoteIn(world, source.request)
+    return quote.ok ? ok(namesToRegister(quote.value)) : quote
+  }
   const priced = priceCart(source.cart, world)
+  if (priced.cart === source.cart) return ok(namesToRegister(priced.quote))
   // O6: a product that is gone changes what is ordered, whatever the total says.
-  return priced.cart === source.cart
-    ? ok(priced.quote)
-    : refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: priced.quote })
+  const { quote } = priceCart(source.cart, await findWorldOn(context, snapshot, source.cart.codes, context.payload.db.drizzle))
+  return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
 }
 
 /**
@@ -57,9 +68,9 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
   if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
 
   const snapshot = await findCatalogSnapshot(context)
-  const quote = quoteBeforehand(context, snapshot, checkout, source)
-  if (!quote.ok) return quote
-  const freeNames = namesToRegister(quote.value)
+  const names = await findNamesBeforehand(context, snapshot, checkout, source)
+  if (!names.ok) return names
+  const freeNames = names.value
   const unavailable = await findUnavailable(context, freeNames)
   if (unavailable) return refuse(unavailable)
 

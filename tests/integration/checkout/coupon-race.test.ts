@@ -78,7 +78,7 @@ describe('D12: 200 checkouts against a code that may be used 7 times', () => {
     const crowd = race('LATE')
     const limit = 40
     const isBusy = async () => Number((await books('LATE'))?.['redeemed'] ?? 0) >= 5
-    await expect.poll(isBusy, { interval: 5 }).toBe(true)
+    await expect.poll(isBusy, { interval: 5, timeout: 10_000 }).toBe(true)
     const limited = await payload.update({ collection: 'coupons', id: coupon.id, data: { usageLimit: limit }, context: { disableRevalidate: true } })
     await crowd
     const redeemed = Math.max(limit, limited.usedCount ?? 0)
