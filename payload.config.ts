@@ -53,6 +53,7 @@ const config = buildConfig({
     user: 'users',
     // The default asks another host for a picture of every member of staff.
     avatar: 'default',
+    components: { beforeDashboard: ['/cms/admin/go-live-list#GoLiveList'] },
     meta: { titleSuffix: ' · Hostfront' },
     dateFormat: 'yyyy-MM-dd HH:mm',
     importMap: { baseDir: path.join(root, 'src'), importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },

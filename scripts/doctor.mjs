@@ -1,6 +1,6 @@
 // npm run doctor: one line for each thing the shop stands on, with the mend where one is needed. Changes nothing but
 // that it starts the packaged Postgres for a moment.
-import { checks } from './steps/checks.mjs'
+import { checks, goLiveList } from './steps/checks.mjs'
 import { describeError } from './steps/fault.mjs'
 import { loadEnvironmentFiles } from './steps/environment.mjs'
 import { findMissingPackages } from './steps/packages.mjs'
@@ -23,6 +23,9 @@ await runCommand(async () => {
       say(`  ✗  ${label}${describeError(error)}`)
     }
   }
+  const toDo = await goLiveList()
+  if (toDo.length > 0) say('\nBefore the shop goes live')
+  for (const sentence of toDo) say(`  ☐  ${sentence}`)
   say(faults === 0 ? '\nAll is well.' : `\n${faults === 1 ? 'One thing needs' : `${faults} things need`} mending.`)
   return faults === 0 ? 0 : 1
 })

@@ -2,7 +2,9 @@
 import { startApp } from './steps/app.mjs'
 import { demoLoginsOf } from './steps/demo-logins.mjs'
 import { Fault } from './steps/fault.mjs'
+import { isOwnMachine } from './steps/environment.mjs'
 import { fillAndBuild } from './steps/fill-and-build.mjs'
+import { goLiveSentences } from './steps/go-live.mjs'
 import { parsePort, requireFreePort } from './steps/port.mjs'
 import { checkMachine, prepare } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
@@ -44,7 +46,9 @@ await runCommand(async () => {
     })
   }
   const logins = await demoLoginsOf(env)
-  printSummary({ url: app.url, databasePlace, duration: formatDuration(performance.now() - started), logins })
+  const toDo = mode === 'start' ? await goLiveSentences(env) : []
+  const isPublic = !isOwnMachine(env)
+  printSummary({ url: app.url, databasePlace, duration: formatDuration(performance.now() - started), logins, toDo, isPublic })
 
   const code = await app.over
   if (isStopping()) return 0

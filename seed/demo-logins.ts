@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
+import { isOwnMachine } from '@/config/own-machine'
 import type { User } from '@/payload-types'
 
 const demoPassword = 'hostfront-demo'
@@ -30,8 +31,6 @@ export const demoLogins: readonly DemoLogin[] = [
   { collection: 'users', email: 'support@hostfront.example', password: demoPassword, name: 'Sam Support', role: 'support' },
   { collection: 'customers', email: 'customer@hostfront.example', password: demoPassword, name: 'Ines Customer', verifiedAt: '2025-07-19T00:00:00.000Z' },
 ]
-
-const isOwnMachine = (site: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(site).hostname)
 
 /**
  * The logins this shop gets. Passwords that stand in a public file open a shop on this machine only, unless

@@ -56,7 +56,7 @@ export interface SiteSettingsSeed {
   readonly priceLocale: 'en-US' | 'visitor'
   readonly preselectRecommended: boolean
   /** Shown where an order is paid by bank transfer. */
-  readonly bankDetails: {
+  readonly bankDetails?: {
     readonly holder: string
     readonly iban: string
     readonly bic: string

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { refreshCachedPages } from '@/cms/hooks/refresh-cached-pages'
 import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
-import { collectionSeeds, globalSeeds } from './collections'
+import { chooseContent, withoutDemoNote } from './chosen-content'
 import { pages } from './content/pages/all'
 import { writeLogins, type DemoLogin } from './demo-logins'
 import { adoptFilledShop } from './adopt-filled-shop'
-import { readSeededKeys } from './seeded-keys'
+import { noteSeededKeys, readSeededKeys } from './seeded-keys'
 import { writeCollection, type Written } from './write-collection'
 import { writeGlobal } from './write-global'
 
@@ -36,6 +36,11 @@ const sentence = (slug: string, { created, reset, kept }: Written): string =>
 export const seed = async (payload: Payload, { reset = false, log = () => {} }: SeedOptions = {}): Promise<SeedSummary> => {
   if (!reset && (await adoptFilledShop(payload))) log('this shop was filled before: nothing of the seed is new to it')
   const seeded = await readSeededKeys(payload)
+  const { collectionSeeds, globalSeeds, isWithoutDemo } = chooseContent(seeded)
+  if (isWithoutDemo) {
+    await noteSeededKeys(payload.db.drizzle, ...withoutDemoNote)
+    log('without demo content (SEED_DEMO_CONTENT)')
+  }
   const collections: Record<string, Written> = {}
   for (const collection of collectionSeeds) {
     const written = await writeCollection(payload, collection, seeded, reset)

@@ -4,6 +4,7 @@ import { checkDatabase } from './database.mjs'
 import { freeGigabytes, neededGigabytes, requireDiskSpace } from './disk.mjs'
 import { checkEnvironment, databaseUrlOfUser, shopEnvironment } from './environment.mjs'
 import { Fault } from './fault.mjs'
+import { goLiveSentences } from './go-live.mjs'
 import { pendingMigrations } from './migrations.mjs'
 import { checkNode } from './node-version.mjs'
 import { findMissingPackages } from './packages.mjs'
@@ -94,7 +95,7 @@ export const checks = [
   {
     name: 'Content',
     needsPackages: true,
-    look: async () => (isSeedOff(process.env) ? 'left alone, as SEED_ON_START says' : (await isSeeded((await openDatabase()).url)) ? 'seeded' : later('still to be seeded')),
+    look: async () => (isSeedOff(process.env) ? 'left alone, as SEED_ON_START says' : (await isSeeded((await openDatabase()).url, process.env)) ? 'seeded' : later('still to be seeded')),
   },
   {
     name: 'Build',
@@ -110,3 +111,15 @@ export const checks = [
     },
   },
 ]
+
+/** Nothing where the shop is not filled yet. */
+export const goLiveList = async () => {
+  try {
+    const env = shopEnvironment({ databaseUrl: (await openDatabase()).url })
+    return (await pendingMigrations(env.DATABASE_URL ?? '')).length === 0 ? await goLiveSentences(env) : []
+  } catch (error) {
+    // what is wrong with the settings or the database stands in a line of its own above
+    if (error instanceof Error) return []
+    throw error
+  }
+}

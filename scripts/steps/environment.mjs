@@ -31,6 +31,9 @@ export const shopEnvironment = ({ databaseUrl, port = parsePort(process.env.PORT
   ...overrides,
 })
 
+/** Whether the shop's address is this machine's own. @param {import('./variables.mjs').Variables} env */
+export const isOwnMachine = (env) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.SITE_URL ?? 'http://localhost').hostname)
+
 /**
  * The shop's own check of its environment, before anything slow begins. Needs the packages.
  * @param {import('./variables.mjs').Variables} env

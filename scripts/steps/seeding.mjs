@@ -31,17 +31,18 @@ const writeNote = (databaseUrl, hash) =>
     )
   })
 
-export const seedFingerprint = () => fingerprint(root, ['seed', 'src/cms/migrations'])
+/** @param {import('./variables.mjs').Variables} env */
+export const seedFingerprint = (env) => fingerprint(root, ['seed', 'src/cms/migrations'], [env.SEED_DEMO_CONTENT ?? ''])
 
-/** @param {string} databaseUrl */
-export const isSeeded = async (databaseUrl) => (await readNote(databaseUrl)) === seedFingerprint()
+/** @param {string} databaseUrl @param {import('./variables.mjs').Variables} env */
+export const isSeeded = async (databaseUrl, env) => (await readNote(databaseUrl)) === seedFingerprint(env)
 
 /**
  * @param {import('./variables.mjs').Variables} env
  * @param {string[]} [args] `--reset`
  */
 export const seed = async (env, args = []) => {
-  const hash = seedFingerprint()
+  const hash = seedFingerprint(env)
   await runLogged('Filling the shop', process.execPath, ['--import', 'tsx', 'seed/run.ts', ...args], { env: scriptEnvironment(env), log: 'seed' })
   await writeNote(env.DATABASE_URL ?? '', hash)
 }
@@ -56,6 +57,6 @@ export const isSeedOff = (env) => env.SEED_ON_START === 'false'
  */
 export const ensureSeeded = async (env, note) => {
   if (isSeedOff(env)) note('left alone, as SEED_ON_START says')
-  else if (await isSeeded(env.DATABASE_URL ?? '')) note('nothing to add')
+  else if (await isSeeded(env.DATABASE_URL ?? '', env)) note('nothing to add')
   else await seed(env)
 }

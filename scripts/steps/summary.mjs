@@ -1,9 +1,9 @@
 import { say } from './progress.mjs'
 
 /**
- * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password: string}[]}} facts
+ * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password: string}[], toDo?: string[], isPublic?: boolean}} facts
  */
-export const summaryLines = ({ url, databasePlace, duration, logins }) => {
+export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], isPublic = false }) => {
   const width = Math.max(...logins.map(({ who }) => who.length))
   return [
     `Ready after ${duration}.`,
@@ -16,6 +16,8 @@ export const summaryLines = ({ url, databasePlace, duration, logins }) => {
     ...(logins.length === 0 ? [] : ['  Demo logins (change them before anybody else can reach the shop)']),
     ...logins.map(({ who, email, password }) => `    ${who.padEnd(width)}  ${email}  ${password}`),
     '',
+    ...(isPublic && toDo.length > 0 ? ['  Before the shop goes live', ...toDo.map((sentence) => `    ☐ ${sentence}`), ''] : []),
+    ...(!isPublic && toDo.length > 0 ? [`  Before others can reach it: ${toDo.length} ${toDo.length === 1 ? 'thing' : 'things'} to do, listed by npm run doctor and in the admin.`, ''] : []),
     '  Ctrl-C stops the shop and its database; the data stays.',
     '',
   ]

@@ -16,6 +16,12 @@ const yesOrNo = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true')
 
+/** Not said is a third answer: it depends on where the shop is. */
+const perhaps = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
+  .optional()
+
 /** Requests a minute from one address; 0 switches the limit off. */
 const perMinute = (fallback: number) => wholeNumber(0, 1_000_000, fallback)
 
@@ -83,10 +89,8 @@ const buildShape = {
   MAIL_FROM: z.email('must be an e-mail address').default('shop@localhost.localdomain'),
   SEED_ON_START: yesOrNo(true),
   SEED_ADMIN_PASSWORD: z.string().min(10, 'is too short: use at least 10 characters').optional(),
-  SEED_DEMO_LOGINS: z
-    .enum(['true', 'false'], 'must be true or false')
-    .transform((value) => value === 'true')
-    .optional(),
+  SEED_DEMO_LOGINS: perhaps,
+  SEED_DEMO_CONTENT: perhaps,
 }
 
 const delaysInOrder = (value: { SIMULATOR_MIN_DELAY_MS: number; SIMULATOR_MAX_DELAY_MS: number }) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { buildEnvironment } from '@/config/env'
+import { isOwnMachine } from '@/config/own-machine'
 import type { KeptMail } from '@/core/mail/kept-mail'
 
 const isKept = (value: unknown): value is KeptMail => typeof value === 'object' && value !== null && 'name' in value && 'html' in value
@@ -34,8 +35,6 @@ export const readMailbox = async (limit = 100): Promise<readonly KeptMail[]> => 
 export const readMail = (name: string): Promise<KeptMail | null> =>
   /^[A-Za-z0-9_-]{1,120}$/.test(name) ? readOne(buildEnvironment().MAIL_DIR, `${name}.json`) : Promise.resolve(null)
 
-const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /** Whether the mailbox may be read without signing in: only where nobody else can reach the shop, and no mail leaves it. */
 export const isMailboxOpen = ({ SMTP_URL, SITE_URL }: { readonly SMTP_URL?: string | undefined; readonly SITE_URL: string }): boolean =>
-  SMTP_URL === undefined && ownMachine.has(new URL(SITE_URL).hostname)
+  SMTP_URL === undefined && isOwnMachine(SITE_URL)

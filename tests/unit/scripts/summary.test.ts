@@ -18,6 +18,14 @@ describe('what npm start says at its end', () => {
     expect(summaryLines({ ...facts, logins: [] }).join('\n')).not.toContain('ogin')
   })
 
+  it('lists what is to do before a public shop goes live, and only counts it on one’s own machine', () => {
+    const toDo = ['No mail leaves the shop.']
+    expect(summaryLines({ ...facts, logins: [], toDo, isPublic: true }).join('\n')).toContain('No mail leaves the shop.')
+    const local = summaryLines({ ...facts, logins: [], toDo }).join('\n')
+    expect(local).toContain('npm run doctor')
+    expect(local).not.toContain('No mail')
+  })
+
   it('never shows a password that somebody chose', async () => {
     const chosen = 'chosen-by-somebody'
     const logins = await demoLoginsOf({ SITE_URL: 'https://shop.example.com', SEED_ADMIN_PASSWORD: chosen })

@@ -9,6 +9,8 @@ import type { Locale } from '@/config/locales'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
+import { offeredMethods } from '@/server/payments/offered-methods'
+import { toBankAccount } from '@/server/site/bank-account'
 import { getProfile } from '@/server/use-cases/account/profile'
 
 interface RouteProps {
@@ -45,7 +47,7 @@ export default async function CheckoutRoute({ params }: RouteProps) {
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['checkout']) }}>
       <CheckoutPage
-        methods={payments.stripe ? ['stripe', 'offline'] : ['offline']}
+        methods={offeredMethods(payments, toBankAccount(settings.bankDetails))}
         prefill={prefill}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         breadcrumbs={

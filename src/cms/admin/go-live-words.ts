@@ -1,0 +1,118 @@
+import type { GoLiveCode, GoLiveItem } from '@/server/go-live/judge-go-live'
+import { say, words, type Reader, type Words } from '../words'
+
+export const goLiveTitle = words('Before the shop goes live', 'Antes de abrir la tienda al público', 'Avant d’ouvrir la boutique', 'Bevor der Shop live geht')
+
+/** One sentence each: what is so, and how it is mended. `{what}` is which ones, how many, since when. */
+export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
+  'local-address': words(
+    'The shop’s address is {what}, which only this machine can reach: set SITE_URL to the one visitors type.',
+    'La dirección de la tienda es {what}, accesible solo desde esta máquina: ponga en SITE_URL la que escriben los visitantes.',
+    'L’adresse de la boutique est {what}, que seule cette machine peut joindre\u202f: indiquez dans SITE_URL celle que tapent les visiteurs.',
+    'Die Adresse des Shops ist {what}, die nur dieser Rechner erreicht: Tragen Sie in SITE_URL die Adresse ein, die Besucher eingeben.',
+  ),
+  'http-address': words(
+    '{what} is not encrypted: put a proxy with TLS in front and let SITE_URL begin with https://.',
+    '{what} no va cifrada: ponga delante un proxy con TLS y haga que SITE_URL empiece por https://.',
+    '{what} n’est pas chiffrée\u202f: placez un proxy avec TLS devant et faites commencer SITE_URL par https://.',
+    '{what} ist nicht verschlüsselt: Stellen Sie einen Proxy mit TLS davor und lassen Sie SITE_URL mit https:// beginnen.',
+  ),
+  'weak-secret': words(
+    'PAYLOAD_SECRET can be guessed: set it to the output of openssl rand -hex 32.',
+    'PAYLOAD_SECRET se puede adivinar: use la salida de openssl rand -hex 32.',
+    'PAYLOAD_SECRET se devine\u202f: mettez-y la sortie de openssl rand -hex 32.',
+    'PAYLOAD_SECRET lässt sich erraten: Setzen Sie es auf die Ausgabe von openssl rand -hex 32.',
+  ),
+  'no-mail-server': words(
+    'No mail leaves the shop: set SMTP_URL to your mail server.',
+    'Ningún correo sale de la tienda: ponga en SMTP_URL su servidor de correo.',
+    'Aucun e-mail ne quitte la boutique\u202f: indiquez votre serveur de messagerie dans SMTP_URL.',
+    'Keine E-Mail verlässt den Shop: Tragen Sie in SMTP_URL Ihren Mailserver ein.',
+  ),
+  'default-sender': words(
+    'Mails come from {what}, which does not exist: set MAIL_FROM to an address of yours.',
+    'Los correos salen de {what}, que no existe: ponga en MAIL_FROM una dirección suya.',
+    'Les e-mails partent de {what}, qui n’existe pas\u202f: mettez dans MAIL_FROM une adresse à vous.',
+    'E-Mails kommen von {what}, einer Adresse, die es nicht gibt: Tragen Sie in MAIL_FROM Ihre eigene ein.',
+  ),
+  'support-address': words(
+    'Answers and notices go to {what}, where nobody reads them: enter your support address in the site settings.',
+    'Las respuestas y los avisos van a {what}, donde nadie los lee: introduzca su correo de soporte en los ajustes del sitio.',
+    'Les réponses et les avis vont à {what}, où personne ne les lit\u202f: saisissez votre adresse d’assistance dans les réglages du site.',
+    'Antworten und Hinweise gehen an {what}, wo sie niemand liest: Tragen Sie Ihre Support-Adresse in die Website-Einstellungen ein.',
+  ),
+  'no-way-to-pay': words(
+    'Customers cannot pay: enter your bank account in the site settings, or set the keys for payment by card.',
+    'Los clientes no pueden pagar: introduzca su cuenta bancaria en los ajustes del sitio o configure las claves del pago con tarjeta.',
+    'Les clients ne peuvent pas payer\u202f: saisissez votre compte bancaire dans les réglages du site, ou les clés du paiement par carte.',
+    'Kunden können nicht bezahlen: Tragen Sie Ihre Bankverbindung in die Website-Einstellungen ein oder setzen Sie die Schlüssel für die Kartenzahlung.',
+  ),
+  'demo-bank-account': words(
+    'Receipts name a demonstration account ({what}): enter your own in the site settings and untick “Demo content”.',
+    'Los recibos indican una cuenta de demostración ({what}): introduzca la suya en los ajustes del sitio y desmarque «Contenido de muestra».',
+    'Les reçus indiquent un compte de démonstration ({what})\u202f: saisissez le vôtre dans les réglages du site et décochez «\u202fContenu de démonstration\u202f».',
+    'Belege nennen ein Demonstrationskonto ({what}): Tragen Sie Ihr eigenes in die Website-Einstellungen ein und entfernen Sie das Häkchen bei „Beispielinhalt“.',
+  ),
+  'test-card-keys': words(
+    'Cards are charged in Stripe’s test mode, so no money comes: set the live keys.',
+    'Las tarjetas se cobran en el modo de prueba de Stripe y no llega dinero: ponga las claves reales.',
+    'Les cartes sont débitées en mode test de Stripe, aucun argent n’arrive\u202f: mettez les clés réelles.',
+    'Karten werden im Testmodus von Stripe belastet, es kommt kein Geld: Setzen Sie die echten Schlüssel.',
+  ),
+  'simulated-registry': words(
+    'Whether a name is free is made up: set DOMAIN_PROVIDER=rdap to ask the registries.',
+    'La disponibilidad de los nombres es simulada: ponga DOMAIN_PROVIDER=rdap para preguntar a los registros.',
+    'La disponibilité des noms est simulée\u202f: mettez DOMAIN_PROVIDER=rdap pour interroger les registres.',
+    'Ob ein Name frei ist, wird nur simuliert: Setzen Sie DOMAIN_PROVIDER=rdap, um die Vergabestellen zu fragen.',
+  ),
+  'endless-codes': words(
+    'Codes without an end or a limit are active: {what}. Switch off what you do not mean to give.',
+    'Hay códigos activos sin fecha de fin ni límite: {what}. Desactive los que no quiera conceder.',
+    'Des codes sans fin ni limite sont actifs\u202f: {what}. Désactivez ceux que vous ne voulez pas accorder.',
+    'Codes ohne Ende und ohne Grenze sind aktiv: {what}. Schalten Sie ab, was Sie nicht gewähren wollen.',
+  ),
+  'demo-stories': words(
+    '{what} testimonials, case studies, resources and figures are invented: replace or delete them.',
+    '{what} testimonios, casos, recursos y cifras son inventados: sustitúyalos o elimínelos.',
+    '{what} témoignages, études de cas, ressources et chiffres sont inventés\u202f: remplacez-les ou supprimez-les.',
+    '{what} Kundenstimmen, Fallstudien, Ressourcen und Zahlen sind erfunden: Ersetzen oder löschen Sie sie.',
+  ),
+  'demo-prices': words(
+    '{what} services have sample prices: set yours and untick “Demo content”.',
+    '{what} servicios tienen precios de muestra: ponga los suyos y desmarque «Contenido de muestra».',
+    '{what} services ont des prix d’exemple\u202f: mettez les vôtres et décochez «\u202fContenu de démonstration\u202f».',
+    '{what} Leistungen haben Beispielpreise: Tragen Sie Ihre ein und entfernen Sie das Häkchen bei „Beispielinhalt“.',
+  ),
+  'old-rates': words(
+    'Exchange rates are of {what}: bring them up to date under Currencies.',
+    'Los tipos de cambio son del {what}: actualícelos en Monedas.',
+    'Les taux de change datent du {what}\u202f: mettez-les à jour sous Devises.',
+    'Wechselkurse sind vom {what}: Aktualisieren Sie sie unter Währungen.',
+  ),
+  'sample-texts': words(
+    'Legal pages are samples: {what}. Replace them with texts that a lawyer has checked.',
+    'Las páginas legales son muestras: {what}. Sustitúyalas por textos revisados por un abogado.',
+    'Les pages légales sont des exemples\u202f: {what}. Remplacez-les par des textes relus par un juriste.',
+    'Rechtliche Seiten sind Muster: {what}. Ersetzen Sie sie durch juristisch geprüfte Texte.',
+  ),
+  'placeholder-pages': words(
+    'Pages name an e-mail address that does not exist: {what}. Write yours.',
+    'Hay páginas con una dirección de correo que no existe: {what}. Escriba la suya.',
+    'Des pages citent une adresse mail qui n’existe pas\u202f: {what}. Mettez la vôtre.',
+    'Seiten nennen eine E-Mail-Adresse, die es nicht gibt: {what}. Tragen Sie Ihre ein.',
+  ),
+  'demo-logins': words(
+    'Logins of the demonstration exist: {what}. Make your own under Staff, then delete them.',
+    'Existen cuentas de la demostración: {what}. Cree las suyas en Personal y elimínelas.',
+    'Des comptes de démonstration existent\u202f: {what}. Créez les vôtres sous Équipe, puis supprimez-les.',
+    'Es gibt Zugänge der Demonstration: {what}. Legen Sie unter Team eigene an und löschen Sie diese.',
+  ),
+  'ticked-beforehand': words(
+    'Recommended add-ons are ticked beforehand, which consumer law in the European Union does not allow: untick it in the site settings.',
+    'Los complementos recomendados vienen marcados, lo que el derecho de consumo de la Unión Europea no permite: desactívelo en los ajustes del sitio.',
+    'Les options recommandées sont cochées d’avance, ce que le droit de la consommation de l’Union européenne interdit\u202f: désactivez-le dans les réglages du site.',
+    'Empfohlene Zusatzleistungen sind vorab angekreuzt, was das Verbraucherrecht der Europäischen Union nicht erlaubt: Schalten Sie es in den Website-Einstellungen ab.',
+  ),
+}
+
+export const sayGoLive = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string => say(reader, goLiveWords[code]).replace('{what}', () => what)

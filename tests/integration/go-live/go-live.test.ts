@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { judgeGoLive } from '@/server/go-live/judge-go-live'
+import { readGoLiveFacts } from '@/server/go-live/read-facts'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+
+const settings = {
+  SITE_URL: 'https://shop.test',
+  PAYLOAD_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  SMTP_URL: 'smtp://mail.shop.test',
+  MAIL_FROM: 'desk@shop.test',
+  DOMAIN_PROVIDER: 'rdap',
+}
+
+const list = async () => {
+  const facts = await readGoLiveFacts(async (statement) => (await payload.db.drizzle.execute(statement)).rows)
+  return new Map(judgeGoLive(facts, settings, Date.now()).map(({ code, what }) => [code, what]))
+}
+
+describe('before the shop goes live', () => {
+  it('the shop as shipped: its codes, account, addresses, rates, stories, texts and logins are named', async () => {
+    const items = await list()
+    expect([...items.keys()]).toEqual([
+      'support-address',
+      'demo-bank-account',
+      'endless-codes',
+      'demo-stories',
+      'demo-prices',
+      'old-rates',
+      'sample-texts',
+      'placeholder-pages',
+      'demo-logins',
+      'ticked-beforehand',
+    ])
+    expect(items.get('endless-codes')).toContain('HOLIDAY50')
+    expect(items.get('sample-texts')).toContain('/terms-of-service')
+    expect(items.get('placeholder-pages')).toContain('/contact')
+    expect(items.get('demo-logins')).toContain('admin@hostfront.example')
+  })
+
+  it('what was mended is named no longer', async () => {
+    await payload.update({ collection: 'coupons', where: { code: { exists: true } }, data: { isActive: false } })
+    await payload.updateGlobal({ slug: 'site-settings', data: { supportEmail: 'help@shop.test', preselectRecommended: false, bankDetails: { demo: false } } })
+    await payload.update({ collection: 'currencies', where: { code: { not_equals: 'USD' } }, data: { rateDate: new Date().toISOString() } })
+    const items = await list()
+    for (const code of ['support-address', 'demo-bank-account', 'endless-codes', 'old-rates', 'ticked-beforehand'] as const) expect(items.has(code), code).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { isWeakSecret, judgeGoLive, type GoLiveSettings } from '@/server/go-live/judge-go-live'
+import type { GoLiveFacts } from '@/server/go-live/read-facts'
+
+const ready: GoLiveFacts = {
+  endless_codes: [],
+  demo_stories: 0,
+  demo_prices: 0,
+  bank: { iban: 'DE02120300000000202051', holder: 'Shop Ltd', demo: false },
+  support_email: 'help@shop.test',
+  is_ticked_beforehand: false,
+  oldest_rate: '2026-11-20',
+  sample_texts: [],
+  placeholder_pages: [],
+  demo_logins: [],
+}
+
+const settings: GoLiveSettings = {
+  SITE_URL: 'https://shop.test',
+  PAYLOAD_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  SMTP_URL: 'smtp://mail.shop.test',
+  MAIL_FROM: 'desk@shop.test',
+  DOMAIN_PROVIDER: 'rdap',
+}
+
+const now = Date.parse('2026-11-23T00:00:00Z')
+const codesOf = (facts: Partial<GoLiveFacts>, set: Partial<GoLiveSettings> = {}) =>
+  judgeGoLive({ ...ready, ...facts }, { ...settings, ...set }, now).map(({ code }) => code)
+
+describe('before the shop goes live', () => {
+  it('nothing is left to do for a shop that is ready', () => {
+    expect(codesOf({})).toEqual([])
+  })
+
+  it.each([
+    ['a code without an end', { endless_codes: ['HOLIDAY50'] }, {}, 'endless-codes'],
+    ['the demonstration account', { bank: { iban: 'DE89', holder: 'Demo', demo: true } }, {}, 'demo-bank-account'],
+    ['no account and no card', { bank: null }, {}, 'no-way-to-pay'],
+    ['a support address nobody reads', { support_email: 'support@hostfront.example' }, {}, 'support-address'],
+    ['rates older than a week', { oldest_rate: '2026-11-15' }, {}, 'old-rates'],
+    ['add-ons ticked beforehand', { is_ticked_beforehand: true }, {}, 'ticked-beforehand'],
+    ['no mail server', {}, { SMTP_URL: undefined }, 'no-mail-server'],
+    ['the default sender', {}, { MAIL_FROM: 'shop@localhost.localdomain' }, 'default-sender'],
+    ['an address without encryption', {}, { SITE_URL: 'http://shop.test' }, 'http-address'],
+    ['an address of this machine', {}, { SITE_URL: 'http://localhost:3000' }, 'local-address'],
+    ['cards in test mode', {}, { STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'test-card-keys'],
+    ['a secret of one letter', {}, { PAYLOAD_SECRET: 'a'.repeat(32) }, 'weak-secret'],
+  ] as const)('names %s', (_what, facts, set, code) => {
+    expect(codesOf(facts, set)).toEqual([code])
+  })
+
+  it('takes random secrets for good, in letters or digits of 16', () => {
+    for (const good of ['0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c', 'kJ8s2Lq0ZxYv7Nw4Rb1Tm9Pc3Ue6Hd5G']) expect(isWeakSecret(good)).toBe(false)
+    for (const weak of ['abcabcabcabcabcabcabcabcabcabcabc', 'please-change-me-before-you-go-live']) expect(isWeakSecret(weak)).toBe(true)
+  })
+})

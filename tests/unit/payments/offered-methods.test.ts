@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { offlinePayments } from '@/providers/payments/offline-payments'
+import { offeredMethods } from '@/server/payments/offered-methods'
+
+const cards = { offline: offlinePayments, stripe: { ...offlinePayments, method: 'stripe' as const } }
+const bank = { holder: 'Shop Ltd', iban: 'DE02120300000000202051', bic: null, bankName: null, note: null }
+
+describe('ways to pay at the checkout', () => {
+  it('a bank transfer is offered beside cards only where there is an account to send it to', () => {
+    expect(offeredMethods(cards, bank)).toEqual(['stripe', 'offline'])
+    expect(offeredMethods(cards, null)).toEqual(['stripe'])
+    expect(offeredMethods({ offline: offlinePayments }, null)).toEqual(['offline'])
+  })
+})

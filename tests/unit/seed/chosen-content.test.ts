@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The environment is read once, so every question is put to a fresh copy. */
+const contentWith = async (environment: Readonly<Record<string, string>>, noted: readonly string[] = []) => {
+  vi.resetModules()
+  for (const name of ['SITE_URL', 'SEED_DEMO_CONTENT', 'MAIL_FROM']) vi.stubEnv(name, environment[name] ?? '')
+  const { chooseContent } = await import('@seed/chosen-content')
+  return chooseContent({ isEmpty: noted.length === 0, has: (kind, key) => noted.includes(`${kind}/${key}`) })
+}
+
+const shop = { SITE_URL: 'https://shop.example.net' }
+const slugsOf = ({ collectionSeeds }: Awaited<ReturnType<typeof contentWith>>) => collectionSeeds.map(({ slug }) => slug)
+
+describe('demo content', () => {
+  it('fills a shop on this machine, and no shop for others', async () => {
+    expect(slugsOf(await contentWith({}))).toContain('testimonials')
+    expect(slugsOf(await contentWith(shop))).not.toContain('testimonials')
+    expect(slugsOf(await contentWith(shop))).toContain('services')
+  })
+
+  it('comes where it is asked for, and not where it is refused', async () => {
+    expect((await contentWith({ ...shop, SEED_DEMO_CONTENT: 'true' })).isWithoutDemo).toBe(false)
+    expect((await contentWith({ SEED_DEMO_CONTENT: 'false' })).isWithoutDemo).toBe(true)
+  })
+
+  it('does not come into a copy of a shop that began without it', async () => {
+    expect((await contentWith({}, ['choices/without-demo-content'])).isWithoutDemo).toBe(true)
+  })
+
+  it('left out: every code is switched off, no account takes money, no invented address answers', async () => {
+    const { collectionSeeds, globalSeeds } = await contentWith({ ...shop, MAIL_FROM: 'desk@shop.example.net' })
+    const coupons = collectionSeeds.find(({ slug }) => slug === 'coupons')?.documents ?? []
+    expect(coupons.length).toBeGreaterThan(0)
+    for (const coupon of coupons) expect(coupon).toMatchObject({ isActive: false })
+    const settings = globalSeeds.find(({ slug }) => slug === 'site-settings')?.document
+    expect(settings).toMatchObject({ supportEmail: 'desk@shop.example.net' })
+    expect(settings).not.toHaveProperty('bankDetails')
+    const written = JSON.stringify([collectionSeeds, globalSeeds])
+    for (const invented of ['hostfront.example', 'DE89 3704']) expect(written).not.toContain(invented)
+  })
+})
