@@ -17,7 +17,7 @@ RUN BUILD_STANDALONE=1 NODE_ENV=production node node_modules/next/dist/bin/next 
 FROM packages AS tools
 COPY . .
 # the volume that is mounted here takes its owner from the image
-RUN mkdir -p .data && chown node:node .data
+RUN mkdir -p .data .secrets && chown node:node .data .secrets
 USER node
 CMD ["node", "scripts/with-database.mjs", "migrate"]
 
@@ -27,8 +27,8 @@ COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public
 COPY scripts/container.mjs scripts/front-door.mjs scripts/healthy.mjs scripts/
-COPY scripts/steps/secret-file.mjs scripts/steps/
-RUN mkdir -p .data && chown node:node .data
+COPY scripts/steps/secret-file.mjs scripts/steps/database-password.mjs scripts/steps/
+RUN mkdir -p .data .secrets && chown node:node .data .secrets
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \

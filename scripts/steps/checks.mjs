@@ -72,7 +72,8 @@ export const checks = [
     name: 'Settings',
     needsPackages: true,
     look: async () => {
-      await checkEnvironment(shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront' }))
+      const unknown = await checkEnvironment(shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront' }))
+      if (unknown.length > 0) throw new Fault(unknown.join('; '), 'Mend or remove it.')
       return 'every variable can be used'
     },
   },

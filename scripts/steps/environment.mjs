@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { readDatabasePassword } from './database-password.mjs'
 import { Fault } from './fault.mjs'
 import { dataFolder, fromRoot } from './paths.mjs'
 import { parsePort } from './port.mjs'
@@ -7,6 +8,7 @@ import { readOrCreateSecret } from './secret-file.mjs'
 
 /** What the person set in files, as Next reads it too. A variable that is set already wins. */
 export const loadEnvironmentFiles = () => {
+  readDatabasePassword()
   for (const name of ['.env.local', '.env']) if (fs.existsSync(fromRoot(name))) process.loadEnvFile(fromRoot(name))
 }
 
@@ -37,15 +39,20 @@ export const isOwnMachine = (env) => ['localhost', '127.0.0.1', '[::1]'].include
 /**
  * The shop's own check of its environment, before anything slow begins. Needs the packages.
  * @param {import('./variables.mjs').Variables} env
+ * @returns {Promise<readonly string[]>} variables that were meant for the shop and that it does not know, a sentence each
  */
 export const checkEnvironment = async (env) => {
   const { tsImport } = await import('tsx/esm/api')
-  /** @type {{parseEnvironment: (source: import('./variables.mjs').Variables) => unknown}} */
-  const { parseEnvironment } = await tsImport('../../src/config/env.ts', import.meta.url)
+  /** @type {[typeof import('../../src/config/env.ts'), typeof import('../../src/config/unknown-settings.ts')]} */
+  const [{ parseEnvironment }, { unknownSettings }] = await Promise.all([
+    tsImport('../../src/config/env.ts', import.meta.url),
+    tsImport('../../src/config/unknown-settings.ts', import.meta.url),
+  ])
   try {
     parseEnvironment({ ...env, NODE_ENV: 'production' })
   } catch (error) {
     if (!(error instanceof Error && 'faults' in error && Array.isArray(error.faults))) throw error
     throw new Fault(error.faults.join('\n'), 'docs/operations.md lists every variable.')
   }
+  return unknownSettings(env)
 }

@@ -6,7 +6,7 @@ import { ensurePackages, findMissingPackages } from './packages.mjs'
 import { root } from './paths.mjs'
 import { parsePort } from './port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
-import { step } from './progress.mjs'
+import { say, step } from './progress.mjs'
 import { onStop } from './until-stopped.mjs'
 
 /**
@@ -56,6 +56,6 @@ export const prepare = async () => {
   await step('Packages', ensurePackages)
   const database = await openDatabase()
   const env = shopEnvironment({ databaseUrl: database.url })
-  await checkEnvironment(env)
+  for (const sentence of await checkEnvironment(env)) say(`  !  ${sentence}`)
   return { env, databasePlace: database.place }
 }

@@ -52,6 +52,7 @@ const buildShape = {
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
   PORT: wholeNumber(1, 65_535, 3000),
+  HOST: z.string().regex(/^[0-9a-z.:-]+$/i, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0').optional(),
   BUILD_STANDALONE: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
@@ -92,6 +93,9 @@ const buildShape = {
   SEED_DEMO_LOGINS: perhaps,
   SEED_DEMO_CONTENT: perhaps,
 }
+
+/** Every setting there is. A test holds docker-compose.yml, .env.example and the documentation against it. */
+export const settingNames: readonly string[] = ['DATABASE_URL', 'PAYLOAD_SECRET', ...Object.keys(buildShape)]
 
 const delaysInOrder = (value: { SIMULATOR_MIN_DELAY_MS: number; SIMULATOR_MAX_DELAY_MS: number }) =>
   value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS

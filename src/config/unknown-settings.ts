@@ -1,0 +1,38 @@
+import { settingNames } from './env'
+
+/** Read by others than the shop's own list: the tests, Payload, the containers. */
+const others = ['CHROMIUM_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PAYLOAD_CONFIG_PATH', 'DATABASE_PASSWORD_FILE']
+const known: ReadonlySet<string> = new Set([...settingNames, ...others])
+
+/** Whatever begins like this is meant for the shop. */
+const ours = /^(?:SEED|SMTP|MAIL|STRIPE|RATE_LIMIT|SIMULATOR|TRANSFER|RDAP|DNS|DOMAIN|DATABASE|TRUSTED_PROXY|MEDIA)_/
+const leastLength = 7
+const mostTypos = 2
+
+/** How many letters must be changed, added or left out to make one word of the other. */
+const typosBetween = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (const [column, wanted] of [...other].entries()) {
+      next.push(Math.min((row[column] ?? 0) + (letter === wanted ? 0 : 1), (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+const closestTo = (name: string): string | undefined => {
+  const near = [...known].map((each) => ({ each, typos: typosBetween(name, each) })).filter(({ typos }) => typos <= mostTypos)
+  return near.toSorted((one, other) => one.typos - other.typos)[0]?.each
+}
+
+/** A sentence for each variable that was meant for the shop and that it does not know. */
+export const unknownSettings = (source: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  Object.keys(source)
+    .filter((name) => !known.has(name) && name.length >= leastLength)
+    .flatMap((name) => {
+      const meant = closestTo(name)
+      if (meant !== undefined) return [`${name} is no setting of the shop: did you mean ${meant}?`]
+      return ours.test(name) ? [`${name} is no setting of the shop (docs/operations.md lists them)`] : []
+    })

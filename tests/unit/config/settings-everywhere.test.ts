@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { settingNames } from '@/config/env'
+
+/** Next's own, set by who starts it; what an image is built with; where the processes of a stack differ on purpose. */
+const ofTheProcess = new Set(['NODE_ENV', 'BUILD_STANDALONE'])
+const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS', 'INTERNAL_URL'])
+const settings = [...settingNames, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'].filter((name) => !ofTheProcess.has(name))
+
+const compose = fs.readFileSync('docker-compose.yml', 'utf8')
+const shared = /^x-shop: &shop\n((?: .*\n|\n)+)/m.exec(compose)?.[1] ?? ''
+
+describe('every setting', () => {
+  it.each(settings.filter((name) => !ofTheStack.has(name)))('%s reaches the containers', (name) => {
+    expect(shared).toMatch(new RegExp(`^  ${name}: \\$\\{${name}:-`, 'm'))
+  })
+
+  it.each([...ofTheStack])('%s has its place in docker-compose.yml', (name) => {
+    expect(compose).toMatch(new RegExp(`\\$\\{${name}:-|^ +${name}: `, 'm'))
+  })
+
+  it.each(settings)('%s stands in .env.example', (name) => {
+    expect(fs.readFileSync('.env.example', 'utf8')).toMatch(new RegExp(`^# ${name}=`, 'm'))
+  })
+
+  it.each(settings)('%s is explained in docs/operations.md', (name) => {
+    const documented = fs.readFileSync('docs/operations.md', 'utf8').split('\n').filter((line) => line.startsWith('| `')).join('\n')
+    const short = name.replace(/^RATE_LIMIT(?=_)/, '')
+    expect(documented).toMatch(new RegExp(`\`(?:${name}|${short})\``))
+  })
+})

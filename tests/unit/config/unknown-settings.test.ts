@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { unknownSettings } from '@/config/unknown-settings'
+
+describe('variables the shop does not know', () => {
+  it.each([
+    ['STIE_URL', 'SITE_URL'],
+    ['PAYLOD_SECRET', 'PAYLOAD_SECRET'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['RATE_LIMITS_READ', 'RATE_LIMIT_READ'],
+  ])('%s: did you mean %s?', (typed, meant) => {
+    expect(unknownSettings({ [typed]: 'x' })).toEqual([`${typed} is no setting of the shop: did you mean ${meant}?`])
+  })
+
+  it('one that begins as ours is named, and what is meant for others is not', () => {
+    expect(unknownSettings({ STRIPE_PUBLISHABLE_KEY: 'x' })).toHaveLength(1)
+    expect(unknownSettings({ PATH: 'x', HOME: 'x', HOST: 'x', npm_config_cache: 'x', PGPASSWORD: 'x', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: 'x', VITEST: '1' })).toEqual([])
+  })
+})
