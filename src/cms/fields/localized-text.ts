@@ -1,6 +1,6 @@
 import type { TextareaField, TextField } from 'payload'
 import { say, words, type Words } from '../words'
-import { requireInEnglish } from './required-in-english'
+import { requireInEnglish, type Asked } from './required-in-english'
 
 interface Options {
   readonly description?: Words
@@ -17,7 +17,7 @@ const tooLong = (most: number) =>
     `Bitte verwenden Sie höchstens ${most} Zeichen.`,
   )
 
-type Validator = (value: string | null | undefined, asked: Parameters<typeof requireInEnglish>[1]) => string | true
+type Validator = (value: string | null | undefined, asked: Asked) => string | true
 
 const validator =
   (options: Options, fallbackMaximum: number): Validator =>
@@ -27,6 +27,12 @@ const validator =
     return options.required ? requireInEnglish(value, asked) : true
   }
 
+/** The star of a field that English must have; Payload's own `required` would ask it of every language. */
+const adminOf = ({ description, required }: Options) => ({
+  ...(description ? { description } : {}),
+  ...(required ? { components: { Label: '/cms/admin/required-label.client#RequiredLabel' } } : {}),
+})
+
 /** One line of words, once per language. */
 export const localizedText = (name: string, label: Words, options: Options = {}): TextField => {
   const validate = validator(options, 300)
@@ -35,8 +41,8 @@ export const localizedText = (name: string, label: Words, options: Options = {})
     type: 'text',
     localized: true,
     label,
-    ...(options.description ? { admin: { description: options.description } } : {}),
-    validate: (value: unknown, asked: Parameters<Validator>[1]) => validate(value as string | null | undefined, asked),
+    admin: adminOf(options),
+    validate: (value: unknown, asked: Asked) => validate(value as string | null | undefined, asked),
   }
 }
 
@@ -48,7 +54,7 @@ export const localizedTextarea = (name: string, label: Words, options: Options =
     type: 'textarea',
     localized: true,
     label,
-    ...(options.description ? { admin: { description: options.description } } : {}),
+    admin: adminOf(options),
     validate: (value, asked) => validate(value, asked),
   }
 }

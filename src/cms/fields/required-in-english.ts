@@ -19,15 +19,22 @@ const englishFirst = words(
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
+/** What a validator is told. A form that asks while one types names no path; it hands the document itself as the surroundings of a field at its top. */
+export interface Asked {
+  readonly req: PayloadRequest
+  readonly operation?: string
+  readonly path?: readonly (string | number)[]
+  readonly data?: unknown
+  readonly siblingData?: unknown
+}
+
+const isAtTop = ({ path, data, siblingData }: Asked): boolean => (path ? path.length === 1 : data === siblingData)
+
 /**
  * R6: only English must be there; an untranslated text falls back to it when read, so it never blocks publishing.
  * A row of a list that is added while another language is edited gets its text in that language first.
  */
-export const requireInEnglish = (
-  value: unknown,
-  asked: { readonly req: PayloadRequest; readonly operation?: string; readonly path: readonly (string | number)[] },
-): string | true => {
-  const isTopLevel = asked.path.length === 1
+export const requireInEnglish = (value: unknown, asked: Asked): string | true => {
   if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? say(asked.req, missing) : true
-  return asked.operation === 'create' && isTopLevel ? say(asked.req, englishFirst) : true
+  return asked.operation === 'create' && isAtTop(asked) ? say(asked.req, englishFirst) : true
 }

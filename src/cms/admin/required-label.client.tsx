@@ -1,0 +1,11 @@
+'use client'
+
+import { FieldLabel, useLocale } from '@payloadcms/ui'
+import type { FieldLabelClientProps, TextFieldClient } from 'payload'
+import { defaultLocale } from '@/config/locales'
+
+/** A label with the star of what must be filled in, while English is edited: the other languages fall back to it (R6). */
+export const RequiredLabel = ({ field, path }: FieldLabelClientProps<TextFieldClient>) => {
+  const { code } = useLocale()
+  return <FieldLabel label={field?.label} localized={field?.localized} path={path} required={code === defaultLocale} />
+}
