@@ -14,10 +14,12 @@ import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
 import { logger } from '@/cms/logger'
 import { startWorkerInServer } from '@/cms/jobs/start-worker'
+import { forms } from '@/cms/plugins/forms'
 import { importExport } from '@/cms/plugins/import-export'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { buildEnvironment } from '@/config/env'
+import { defaultTimeZone, timeZones } from '@/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/config/locales'
 import { mailAdapter } from '@/providers/mail/mail-adapter'
 
@@ -53,8 +55,14 @@ const config = buildConfig({
     user: 'users',
     // The default asks another host for a picture of every member of staff.
     avatar: 'default',
-    components: { beforeDashboard: ['/cms/admin/go-live-list#GoLiveList'] },
     meta: { titleSuffix: ' · Hostfront' },
+    components: {
+      beforeDashboard: ['/cms/admin/go-live-list#GoLiveList'],
+      graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
+      providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
+      actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
+    },
+    timezones: { supportedTimezones: [...timeZones], defaultTimezone: defaultTimeZone },
     dateFormat: 'yyyy-MM-dd HH:mm',
     importMap: { baseDir: path.join(root, 'src'), importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     livePreview: {
@@ -72,7 +80,7 @@ const config = buildConfig({
     autoRun: settings.RUN_JOBS ? [{ cron: '* * * * *', allQueues: true, limit: 50 }] : [],
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [seo, redirects, importExport, withCollectionEndpoints, secureByDefault],
+  plugins: [seo, redirects, importExport, forms, withCollectionEndpoints, secureByDefault],
   onInit: (payload) => {
     prepareConnections(payload)
     startWorkerInServer(payload)

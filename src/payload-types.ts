@@ -13,53 +13,24 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
+  | 'UTC'
   | 'Europe/London'
+  | 'Europe/Madrid'
+  | 'Europe/Paris'
   | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
+  | 'America/New_York'
+  | 'America/Chicago'
+  | 'America/Denver'
+  | 'America/Los_Angeles'
+  | 'America/Mexico_City'
+  | 'America/Bogota'
+  | 'America/Sao_Paulo'
+  | 'America/Argentina/Buenos_Aires'
   | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
+  | 'Asia/Kolkata'
   | 'Asia/Singapore'
   | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Australia/Sydney';
 
 export interface Config {
   auth: {
@@ -238,7 +209,6 @@ export interface Page {
     | (
         | HeroBlock
         | DomainHeroBlock
-        | TrustStatsBlock
         | HostingPlansBlock
         | HostingSummaryBlock
         | PricingComparisonBlock
@@ -248,38 +218,39 @@ export interface Page {
         | SslPlansBlock
         | SslChooserBlock
         | DomainPricingBlock
-        | TestimonialsBlock
-        | CaseStudiesBlock
-        | TechnologyStackBlock
+        | DomainPricingGridBlock
+        | TransferPricingBlock
+        | CallToActionBlock
         | FeaturesGridBlock
         | TechnicalFeaturesBlock
         | SecurityFeaturesBlock
         | OnboardingBlock
-        | NetworkMetricsBlock
-        | TemplateGalleryBlock
         | DomainCategoriesBlock
+        | TemplateGalleryBlock
         | FaqBlock
         | ResourceCentreBlock
+        | RichTextBlock
+        | TestimonialsBlock
+        | CaseStudiesBlock
+        | TrustStatsBlock
+        | NetworkMetricsBlock
+        | TechnologyStackBlock
+        | DomainSearchWidgetBlock
+        | BulkSearchBlock
+        | WhoisLookupBlock
+        | DnsLookupBlock
+        | DomainToolsBlock
+        | TransferWizardBlock
         | MigrationFormBlock
         | ContactFormBlock
-        | CallToActionBlock
-        | RichTextBlock
-        | BulkSearchBlock
-        | DnsLookupBlock
-        | DomainPricingGridBlock
-        | DomainSearchWidgetBlock
-        | DomainToolsBlock
-        | TransferPricingBlock
-        | TransferWizardBlock
-        | WhoisLookupBlock
       )[]
     | null;
+  meta?: PageMeta;
   /**
    * The address after the language, such as /shared-hosting. The home page is /.
    */
   path: string;
   noindex?: boolean | null;
-  meta?: PageMeta;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -295,12 +266,12 @@ export interface HeroBlock {
   intro?: string | null;
   primaryLabel?: string | null;
   /**
-   * A path without the language, such as /domains, or a full https address.
+   * Choose a page, or type a path without the language, such as /domains, or a full https address.
    */
   primaryHref?: string | null;
   secondaryLabel?: string | null;
   /**
-   * A path without the language, such as /domains, or a full https address.
+   * Choose a page, or type a path without the language, such as /domains, or a full https address.
    */
   secondaryHref?: string | null;
   picture: 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledger' | 'none';
@@ -326,22 +297,6 @@ export interface DomainHeroBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TrustStatsBlock".
- */
-export interface TrustStatsBlock {
-  items?:
-    | {
-        value?: string | null;
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'trust-stats';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HostingPlansBlock".
  */
 export interface HostingPlansBlock {
@@ -349,7 +304,7 @@ export interface HostingPlansBlock {
   intro?: string | null;
   category: 'shared' | 'vps' | 'dedicated' | 'cloud' | 'wordpress' | 'ecommerce' | 'mixed';
   /**
-   * Keys of the plans, in order, such as shared-basic. Empty: the whole category.
+   * In order. Empty: the whole category.
    */
   services?:
     | {
@@ -431,7 +386,7 @@ export interface ConfiguratorBlock {
           | 'loadbalancer'
           | 'website';
         /**
-         * Keys of services or add-ons, in order, such as cpu-4. Empty: the whole category.
+         * Services or add-ons, in order. Empty: the whole category.
          */
         keys?:
           | {
@@ -524,9 +479,6 @@ export interface SslChooserBlock {
   heading?: string | null;
   intro?: string | null;
   preset: 'single' | 'wildcard' | 'multi-domain';
-  /**
-   * Its key, such as ssl-dv.
-   */
   plan?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -545,46 +497,46 @@ export interface DomainPricingBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock".
+ * via the `definition` "DomainPricingGridBlock".
  */
-export interface TestimonialsBlock {
+export interface DomainPricingGridBlock {
   heading?: string | null;
-  presentation: 'quote' | 'grid';
-  limit?: number | null;
+  intro?: string | null;
   /**
-   * Domains of the customers, in order, such as thirdrow.io. Empty: everybody, in their own order.
+   * In this order. Empty shows every category that has an extension.
    */
-  domains?:
-    | {
-        key: string;
-        id?: string | null;
-      }[]
-    | null;
+  categories?: ('popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative')[] | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'testimonials';
+  blockType: 'domain-pricing-grid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CaseStudiesBlock".
+ * via the `definition` "TransferPricingBlock".
  */
-export interface CaseStudiesBlock {
+export interface TransferPricingBlock {
   heading?: string | null;
-  presentation: 'feature' | 'masonry';
-  limit?: number | null;
+  intro?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'case-studies';
+  blockType: 'transfer-pricing';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TechnologyStackBlock".
+ * via the `definition` "CallToActionBlock".
  */
-export interface TechnologyStackBlock {
+export interface CallToActionBlock {
   heading?: string | null;
+  body?: string | null;
+  buttonLabel?: string | null;
+  /**
+   * Choose a page, or type a path without the language, such as /domains, or a full https address.
+   */
+  href: string;
+  showPlate?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'technology-stack';
+  blockType: 'call-to-action';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -672,7 +624,7 @@ export interface OnboardingBlock {
     detail?: string | null;
     buttonLabel?: string | null;
     /**
-     * A path without the language, such as /domains, or a full https address.
+     * Choose a page, or type a path without the language, such as /domains, or a full https address.
      */
     href: string;
     id?: string | null;
@@ -680,34 +632,6 @@ export interface OnboardingBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'onboarding';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NetworkMetricsBlock".
- */
-export interface NetworkMetricsBlock {
-  heading?: string | null;
-  intro?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'network-metrics';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TemplateGalleryBlock".
- */
-export interface TemplateGalleryBlock {
-  heading?: string | null;
-  intro?: string | null;
-  templates: {
-    layout: 'shop' | 'portfolio' | 'restaurant' | 'journal' | 'studio' | 'event';
-    name?: string | null;
-    description?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'template-gallery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -725,6 +649,23 @@ export interface DomainCategoriesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'domain-categories';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TemplateGalleryBlock".
+ */
+export interface TemplateGalleryBlock {
+  heading?: string | null;
+  intro?: string | null;
+  templates: {
+    layout: 'shop' | 'portfolio' | 'restaurant' | 'journal' | 'studio' | 'event';
+    name?: string | null;
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'template-gallery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -776,6 +717,180 @@ export interface ResourceCentreBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rich-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading?: string | null;
+  presentation: 'quote' | 'grid';
+  limit?: number | null;
+  /**
+   * Customers who have a domain, in order. Empty: everybody, in their own order.
+   */
+  domains?:
+    | {
+        key: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaseStudiesBlock".
+ */
+export interface CaseStudiesBlock {
+  heading?: string | null;
+  presentation: 'feature' | 'masonry';
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'case-studies';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TrustStatsBlock".
+ */
+export interface TrustStatsBlock {
+  items?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'trust-stats';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NetworkMetricsBlock".
+ */
+export interface NetworkMetricsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'network-metrics';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TechnologyStackBlock".
+ */
+export interface TechnologyStackBlock {
+  heading?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'technology-stack';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainSearchWidgetBlock".
+ */
+export interface DomainSearchWidgetBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'domain-search-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BulkSearchBlock".
+ */
+export interface BulkSearchBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bulk-search';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhoisLookupBlock".
+ */
+export interface WhoisLookupBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'whois-lookup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DnsLookupBlock".
+ */
+export interface DnsLookupBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dns-lookup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainToolsBlock".
+ */
+export interface DomainToolsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  tools: {
+    /**
+     * Its name, such as shield-check.
+     */
+    icon?: string | null;
+    title?: string | null;
+    description?: string | null;
+    buttonLabel?: string | null;
+    /**
+     * Choose a page, or type a path without the language, such as /domains, or a full https address.
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'domain-tools';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TransferWizardBlock".
+ */
+export interface TransferWizardBlock {
+  heading?: string | null;
+  intro?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'transfer-wizard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MigrationFormBlock".
  */
 export interface MigrationFormBlock {
@@ -805,153 +920,6 @@ export interface ContactFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'contact-form';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock".
- */
-export interface CallToActionBlock {
-  heading?: string | null;
-  body?: string | null;
-  buttonLabel?: string | null;
-  /**
-   * A path without the language, such as /domains, or a full https address.
-   */
-  href: string;
-  showPlate?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'call-to-action';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock".
- */
-export interface RichTextBlock {
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'rich-text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BulkSearchBlock".
- */
-export interface BulkSearchBlock {
-  heading?: string | null;
-  intro?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'bulk-search';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DnsLookupBlock".
- */
-export interface DnsLookupBlock {
-  heading?: string | null;
-  intro?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dns-lookup';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DomainPricingGridBlock".
- */
-export interface DomainPricingGridBlock {
-  heading?: string | null;
-  intro?: string | null;
-  /**
-   * In this order. Empty shows every category that has an extension.
-   */
-  categories?: ('popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative')[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'domain-pricing-grid';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DomainSearchWidgetBlock".
- */
-export interface DomainSearchWidgetBlock {
-  heading?: string | null;
-  intro?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'domain-search-widget';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DomainToolsBlock".
- */
-export interface DomainToolsBlock {
-  heading?: string | null;
-  intro?: string | null;
-  tools: {
-    /**
-     * Its name, such as shield-check.
-     */
-    icon?: string | null;
-    title?: string | null;
-    description?: string | null;
-    buttonLabel?: string | null;
-    /**
-     * A path without the language, such as /domains, or a full https address.
-     */
-    href: string;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'domain-tools';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TransferPricingBlock".
- */
-export interface TransferPricingBlock {
-  heading?: string | null;
-  intro?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'transfer-pricing';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TransferWizardBlock".
- */
-export interface TransferWizardBlock {
-  heading?: string | null;
-  intro?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'transfer-wizard';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WhoisLookupBlock".
- */
-export interface WhoisLookupBlock {
-  heading?: string | null;
-  intro?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'whois-lookup';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1147,7 +1115,7 @@ export interface Resource {
   rating?: number | null;
   views?: number | null;
   /**
-   * A path without the language, such as /domains, or a full https address.
+   * Choose a page, or type a path without the language, such as /domains, or a full https address.
    */
   url?: string | null;
   /**
@@ -1528,7 +1496,9 @@ export interface Coupon {
    */
   maxDiscount?: number | null;
   startsAt?: string | null;
+  startsAt_tz?: string | null;
   expiresAt?: string | null;
+  expiresAt_tz?: string | null;
   /**
    * In US dollars.
    */
@@ -2546,7 +2516,6 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         hero?: T | HeroBlockSelect<T>;
         'domain-hero'?: T | DomainHeroBlockSelect<T>;
-        'trust-stats'?: T | TrustStatsBlockSelect<T>;
         'hosting-plans'?: T | HostingPlansBlockSelect<T>;
         'hosting-summary'?: T | HostingSummaryBlockSelect<T>;
         'pricing-comparison'?: T | PricingComparisonBlockSelect<T>;
@@ -2556,34 +2525,35 @@ export interface PagesSelect<T extends boolean = true> {
         'ssl-plans'?: T | SslPlansBlockSelect<T>;
         'ssl-chooser'?: T | SslChooserBlockSelect<T>;
         'domain-pricing'?: T | DomainPricingBlockSelect<T>;
-        testimonials?: T | TestimonialsBlockSelect<T>;
-        'case-studies'?: T | CaseStudiesBlockSelect<T>;
-        'technology-stack'?: T | TechnologyStackBlockSelect<T>;
+        'domain-pricing-grid'?: T | DomainPricingGridBlockSelect<T>;
+        'transfer-pricing'?: T | TransferPricingBlockSelect<T>;
+        'call-to-action'?: T | CallToActionBlockSelect<T>;
         'features-grid'?: T | FeaturesGridBlockSelect<T>;
         'technical-features'?: T | TechnicalFeaturesBlockSelect<T>;
         'security-features'?: T | SecurityFeaturesBlockSelect<T>;
         onboarding?: T | OnboardingBlockSelect<T>;
-        'network-metrics'?: T | NetworkMetricsBlockSelect<T>;
-        'template-gallery'?: T | TemplateGalleryBlockSelect<T>;
         'domain-categories'?: T | DomainCategoriesBlockSelect<T>;
+        'template-gallery'?: T | TemplateGalleryBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         'resource-centre'?: T | ResourceCentreBlockSelect<T>;
+        'rich-text'?: T | RichTextBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        'case-studies'?: T | CaseStudiesBlockSelect<T>;
+        'trust-stats'?: T | TrustStatsBlockSelect<T>;
+        'network-metrics'?: T | NetworkMetricsBlockSelect<T>;
+        'technology-stack'?: T | TechnologyStackBlockSelect<T>;
+        'domain-search-widget'?: T | DomainSearchWidgetBlockSelect<T>;
+        'bulk-search'?: T | BulkSearchBlockSelect<T>;
+        'whois-lookup'?: T | WhoisLookupBlockSelect<T>;
+        'dns-lookup'?: T | DnsLookupBlockSelect<T>;
+        'domain-tools'?: T | DomainToolsBlockSelect<T>;
+        'transfer-wizard'?: T | TransferWizardBlockSelect<T>;
         'migration-form'?: T | MigrationFormBlockSelect<T>;
         'contact-form'?: T | ContactFormBlockSelect<T>;
-        'call-to-action'?: T | CallToActionBlockSelect<T>;
-        'rich-text'?: T | RichTextBlockSelect<T>;
-        'bulk-search'?: T | BulkSearchBlockSelect<T>;
-        'dns-lookup'?: T | DnsLookupBlockSelect<T>;
-        'domain-pricing-grid'?: T | DomainPricingGridBlockSelect<T>;
-        'domain-search-widget'?: T | DomainSearchWidgetBlockSelect<T>;
-        'domain-tools'?: T | DomainToolsBlockSelect<T>;
-        'transfer-pricing'?: T | TransferPricingBlockSelect<T>;
-        'transfer-wizard'?: T | TransferWizardBlockSelect<T>;
-        'whois-lookup'?: T | WhoisLookupBlockSelect<T>;
       };
+  meta?: T | PageMetaSelect<T>;
   path?: T;
   noindex?: T;
-  meta?: T | PageMetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2614,21 +2584,6 @@ export interface DomainHeroBlockSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   intro?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TrustStatsBlock_select".
- */
-export interface TrustStatsBlockSelect<T extends boolean = true> {
-  items?:
-    | T
-    | {
-        value?: T;
-        label?: T;
-        id?: T;
-      };
   id?: T;
   blockName?: T;
 }
@@ -2760,38 +2715,35 @@ export interface DomainPricingBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock_select".
+ * via the `definition` "DomainPricingGridBlock_select".
  */
-export interface TestimonialsBlockSelect<T extends boolean = true> {
+export interface DomainPricingGridBlockSelect<T extends boolean = true> {
   heading?: T;
-  presentation?: T;
-  limit?: T;
-  domains?:
-    | T
-    | {
-        key?: T;
-        id?: T;
-      };
+  intro?: T;
+  categories?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CaseStudiesBlock_select".
+ * via the `definition` "TransferPricingBlock_select".
  */
-export interface CaseStudiesBlockSelect<T extends boolean = true> {
+export interface TransferPricingBlockSelect<T extends boolean = true> {
   heading?: T;
-  presentation?: T;
-  limit?: T;
+  intro?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TechnologyStackBlock_select".
+ * via the `definition` "CallToActionBlock_select".
  */
-export interface TechnologyStackBlockSelect<T extends boolean = true> {
+export interface CallToActionBlockSelect<T extends boolean = true> {
   heading?: T;
+  body?: T;
+  buttonLabel?: T;
+  href?: T;
+  showPlate?: T;
   id?: T;
   blockName?: T;
 }
@@ -2878,11 +2830,19 @@ export interface OnboardingBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NetworkMetricsBlock_select".
+ * via the `definition` "DomainCategoriesBlock_select".
  */
-export interface NetworkMetricsBlockSelect<T extends boolean = true> {
+export interface DomainCategoriesBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  items?:
+    | T
+    | {
+        category?: T;
+        title?: T;
+        description?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2898,24 +2858,6 @@ export interface TemplateGalleryBlockSelect<T extends boolean = true> {
     | {
         layout?: T;
         name?: T;
-        description?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DomainCategoriesBlock_select".
- */
-export interface DomainCategoriesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  items?:
-    | T
-    | {
-        category?: T;
-        title?: T;
         description?: T;
         id?: T;
       };
@@ -2947,26 +2889,25 @@ export interface ResourceCentreBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MigrationFormBlock_select".
+ * via the `definition` "RichTextBlock_select".
  */
-export interface MigrationFormBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
+export interface RichTextBlockSelect<T extends boolean = true> {
+  content?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactFormBlock_select".
+ * via the `definition` "TestimonialsBlock_select".
  */
-export interface ContactFormBlockSelect<T extends boolean = true> {
+export interface TestimonialsBlockSelect<T extends boolean = true> {
   heading?: T;
-  intro?: T;
-  details?:
+  presentation?: T;
+  limit?: T;
+  domains?:
     | T
     | {
-        label?: T;
-        value?: T;
+        key?: T;
         id?: T;
       };
   id?: T;
@@ -2974,23 +2915,56 @@ export interface ContactFormBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock_select".
+ * via the `definition` "CaseStudiesBlock_select".
  */
-export interface CallToActionBlockSelect<T extends boolean = true> {
+export interface CaseStudiesBlockSelect<T extends boolean = true> {
   heading?: T;
-  body?: T;
-  buttonLabel?: T;
-  href?: T;
-  showPlate?: T;
+  presentation?: T;
+  limit?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock_select".
+ * via the `definition` "TrustStatsBlock_select".
  */
-export interface RichTextBlockSelect<T extends boolean = true> {
-  content?: T;
+export interface TrustStatsBlockSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NetworkMetricsBlock_select".
+ */
+export interface NetworkMetricsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TechnologyStackBlock_select".
+ */
+export interface TechnologyStackBlockSelect<T extends boolean = true> {
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DomainSearchWidgetBlock_select".
+ */
+export interface DomainSearchWidgetBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
   id?: T;
   blockName?: T;
 }
@@ -3006,30 +2980,19 @@ export interface BulkSearchBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhoisLookupBlock_select".
+ */
+export interface WhoisLookupBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DnsLookupBlock_select".
  */
 export interface DnsLookupBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DomainPricingGridBlock_select".
- */
-export interface DomainPricingGridBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  categories?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DomainSearchWidgetBlock_select".
- */
-export interface DomainSearchWidgetBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   id?: T;
@@ -3057,16 +3020,6 @@ export interface DomainToolsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TransferPricingBlock_select".
- */
-export interface TransferPricingBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TransferWizardBlock_select".
  */
 export interface TransferWizardBlockSelect<T extends boolean = true> {
@@ -3077,11 +3030,28 @@ export interface TransferWizardBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WhoisLookupBlock_select".
+ * via the `definition` "MigrationFormBlock_select".
  */
-export interface WhoisLookupBlockSelect<T extends boolean = true> {
+export interface MigrationFormBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock_select".
+ */
+export interface ContactFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  details?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -3434,7 +3404,9 @@ export interface CouponsSelect<T extends boolean = true> {
   currency?: T;
   maxDiscount?: T;
   startsAt?: T;
+  startsAt_tz?: T;
   expiresAt?: T;
+  expiresAt_tz?: T;
   minAmount?: T;
   minQuantity?: T;
   applicableCategories?: T;
@@ -3999,7 +3971,7 @@ export interface Header {
           | {
               label?: string | null;
               /**
-               * A path without the language, such as /domains, or a full https address.
+               * Choose a page, or type a path without the language, such as /domains, or a full https address.
                */
               href: string;
               /**
@@ -4019,7 +3991,7 @@ export interface Header {
     | {
         label?: string | null;
         /**
-         * A path without the language, such as /domains, or a full https address.
+         * Choose a page, or type a path without the language, such as /domains, or a full https address.
          */
         href: string;
         /**
@@ -4030,7 +4002,7 @@ export interface Header {
           | {
               label?: string | null;
               /**
-               * A path without the language, such as /domains, or a full https address.
+               * Choose a page, or type a path without the language, such as /domains, or a full https address.
                */
               href: string;
               /**
@@ -4060,7 +4032,7 @@ export interface Footer {
           | {
               label?: string | null;
               /**
-               * A path without the language, such as /domains, or a full https address.
+               * Choose a page, or type a path without the language, such as /domains, or a full https address.
                */
               href: string;
               /**
@@ -4094,7 +4066,7 @@ export interface DomainSearch {
   addonsIntro?: string | null;
   maxResults: number;
   /**
-   * Extensions in order, such as .com.
+   * Extensions in order.
    */
   popularExtensions?:
     | {
@@ -4115,7 +4087,7 @@ export interface PricingSetting {
   maxCombinedDiscountPercent: number;
   wildcardMultiplier: number;
   /**
-   * Keys of certificates, such as ssl-ev: no authority may issue those as a wildcard.
+   * No authority may issue these as a wildcard.
    */
   wildcardExcluded?:
     | {

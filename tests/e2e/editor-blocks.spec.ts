@@ -91,6 +91,8 @@ test('issue 3, point 5: what is typed beside the live preview shows in it, and t
     }).toPass()
     await expect(shown).toHaveText(String(layout[0]?.['heading']))
     const field = page.locator('#field-layout__0__heading')
+    // Sections are closed until one is worked on.
+    if (await field.isHidden()) await page.locator('#layout-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
     // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
     const noted = page.waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(heading))
     await field.fill(heading)

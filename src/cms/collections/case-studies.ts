@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
+import { namedRows } from '../admin/rows/row-label'
 import { demo } from '../fields/flags'
 import { key } from '../fields/identifiers'
 import { textList } from '../fields/lists'
@@ -8,6 +9,8 @@ import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
+
+const result = words('Result', 'Resultado', 'Résultat', 'Ergebnis')
 
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',
@@ -37,6 +40,8 @@ export const caseStudies: CollectionConfig = {
       name: 'results',
       type: 'array',
       label: words('Results', 'Resultados', 'Résultats', 'Ergebnisse'),
+      labels: { singular: result, plural: words('Results', 'Resultados', 'Résultats', 'Ergebnisse') },
+      admin: namedRows({ kind: result, titles: ['metric'], detail: 'value' }),
       fields: [
         localizedText('metric', words('What was measured', 'Qué se midió', 'Ce qui a été mesuré', 'Was gemessen wurde'), { required: true }),
         localizedText('value', words('Value', 'Valor', 'Valeur', 'Wert'), { required: true }),

@@ -6,6 +6,7 @@ import { discountValue } from '../fields/discount-value'
 import { checkbox } from '../fields/flags'
 import { code } from '../fields/identifiers'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
+import { moment } from '../fields/moment'
 import { price, wholeNumber } from '../fields/numbers'
 import { categories } from '../fields/selects'
 import { countUsesOnceLimited, showUses } from '../hooks/count-uses'
@@ -17,8 +18,6 @@ const datesFault = words(
   'Le code doit expirer après son début.',
   'Der Code muss nach seinem Beginn ablaufen.',
 )
-
-const dayAndTime = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } } as const
 
 /** §3, D1-D12. */
 export const coupons: CollectionConfig = {
@@ -42,8 +41,8 @@ export const coupons: CollectionConfig = {
   },
   defaultSort: 'code',
   versions: false,
-  // What the uses are counted by, also in a list without these columns.
-  forceSelect: { code: true, usageLimit: true },
+  // What the uses are counted by and the dates are read in, also in a list without these columns.
+  forceSelect: { code: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
   fields: [
     code,
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
@@ -52,22 +51,11 @@ export const coupons: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'startsAt',
-          type: 'date',
-          label: words('Starts (UTC)', 'Empieza (UTC)', 'Début (UTC)', 'Beginn (UTC)'),
-          admin: dayAndTime,
-        },
-        {
-          name: 'expiresAt',
-          type: 'date',
-          label: words('Expires (UTC)', 'Caduca (UTC)', 'Fin (UTC)', 'Ablauf (UTC)'),
-          admin: dayAndTime,
-          validate: (value, { siblingData, req }) => {
-            const { startsAt } = siblingData as { startsAt?: string | Date | null }
-            return !value || !startsAt || new Date(value) > new Date(startsAt) || say(req, datesFault)
-          },
-        },
+        moment('startsAt', words('Starts', 'Empieza', 'Début', 'Beginn')),
+        moment('expiresAt', words('Expires', 'Caduca', 'Fin', 'Ablauf'), (value, { siblingData, req }) => {
+          const { startsAt } = siblingData as { startsAt?: string | Date | null }
+          return !value || !startsAt || new Date(value) > new Date(startsAt) || say(req, datesFault)
+        }),
       ],
     },
     {

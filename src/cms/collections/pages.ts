@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
@@ -12,6 +12,27 @@ import { words } from '../words'
 /** Where staff see the newest draft; visitors find nothing there. */
 const previewOf = (locale: string, path: unknown): string =>
   `${buildEnvironment().SITE_URL}/${locale}/preview${typeof path === 'string' && path !== '/' ? path : ''}`
+
+const content: Field[] = [
+  localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 120 }),
+  localizedText('breadcrumb', words('Breadcrumb', 'Miga de pan', 'Fil d’Ariane', 'Brotkrume'), {
+    maxLength: 60,
+    description: words(
+      'The short name in the trail of links. The title where it is empty.',
+      'El nombre corto en la ruta de navegación. Si está vacío se usa el título.',
+      'Le nom court dans le fil d’Ariane. Le titre si ce champ est vide.',
+      'Der Kurzname im Navigationspfad. Ist er leer, gilt der Titel.',
+    ),
+  }),
+  {
+    name: 'layout',
+    type: 'blocks',
+    label: words('Sections', 'Secciones', 'Sections', 'Abschnitte'),
+    labels: { singular: words('Section', 'Sección', 'Section', 'Abschnitt'), plural: words('Sections', 'Secciones', 'Sections', 'Abschnitte') },
+    admin: { initCollapsed: true },
+    blocks: pageBlocks,
+  },
+]
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -35,23 +56,16 @@ export const pages: CollectionConfig = {
   trash: true,
   versions: { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: true } },
   hooks: shownCollection('pages', { keyField: 'path' }),
+  // The plugin for search engines adds its tab to these; a field outside them may stand in the sidebar.
   fields: [
-    localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 120 }),
-    localizedText('breadcrumb', words('Breadcrumb', 'Miga de pan', 'Fil d’Ariane', 'Brotkrume'), {
-      maxLength: 60,
-      description: words(
-        'The short name in the trail of links. The title where it is empty.',
-        'El nombre corto en la ruta de navegación. Si está vacío se usa el título.',
-        'Le nom court dans le fil d’Ariane. Le titre si ce champ est vide.',
-        'Der Kurzname im Navigationspfad. Ist er leer, gilt der Titel.',
-      ),
-    }),
     {
-      name: 'layout',
-      type: 'blocks',
-      label: words('Sections', 'Secciones', 'Sections', 'Abschnitte'),
-      labels: { singular: words('Section', 'Sección', 'Section', 'Abschnitt'), plural: words('Sections', 'Secciones', 'Sections', 'Abschnitte') },
-      blocks: pageBlocks,
+      type: 'tabs',
+      tabs: [
+        {
+          label: words('Content', 'Contenido', 'Contenu', 'Inhalt'),
+          fields: content,
+        },
+      ],
     },
     { ...pagePath, admin: { ...pagePath.admin, position: 'sidebar' } },
     checkbox('noindex', words('Hide from search engines', 'Ocultar a los buscadores', 'Masquer aux moteurs de recherche', 'Vor Suchmaschinen verbergen'), {

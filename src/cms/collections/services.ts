@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
+import { namedRows } from '../admin/rows/row-label'
 import { categoryLabels } from '../fields/category-labels'
 import { demo, popular } from '../fields/flags'
 import { key } from '../fields/identifiers'
@@ -27,6 +28,8 @@ const coverages = {
   wildcard: words('Wildcard', 'Wildcard', 'Wildcard', 'Wildcard'),
   'multi-domain': words('Multi-domain', 'Multidominio', 'Multidomaine', 'Multi-Domain'),
 } as const satisfies Record<SslCoverage, Words>
+
+const specification = words('Specification', 'Especificación', 'Spécification', 'Spezifikation')
 
 export const services: CollectionConfig = {
   slug: 'services',
@@ -60,6 +63,8 @@ export const services: CollectionConfig = {
       name: 'specs',
       type: 'array',
       label: words('Specifications', 'Especificaciones', 'Spécifications', 'Spezifikationen'),
+      labels: { singular: specification, plural: words('Specifications', 'Especificaciones', 'Spécifications', 'Spezifikationen') },
+      admin: namedRows({ kind: specification, titles: ['label'], detail: 'value' }),
       fields: [
         {
           type: 'row',

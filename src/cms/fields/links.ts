@@ -1,4 +1,6 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
+import { pickedFrom } from '../admin/picker/source'
+import { namedRows } from '../admin/rows/row-label'
 import { say, words, type Words } from '../words'
 import { localizedText } from './localized-text'
 
@@ -18,11 +20,12 @@ export const href = (options: { readonly name?: string; readonly required?: bool
   ...(options.required === false ? {} : { required: true }),
   label: words('Link', 'Enlace', 'Lien', 'Link'),
   admin: {
+    ...pickedFrom('pages', { isOpen: true }),
     description: words(
-      'A path without the language, such as /domains, or a full https address.',
-      'Una ruta sin el idioma, por ejemplo /domains, o una dirección https completa.',
-      'Un chemin sans la langue, par exemple /domains, ou une adresse https complète.',
-      'Ein Pfad ohne Sprache, zum Beispiel /domains, oder eine vollständige https-Adresse.',
+      'Choose a page, or type a path without the language, such as /domains, or a full https address.',
+      'Elija una página, o escriba una ruta sin el idioma, por ejemplo /domains, o una dirección https completa.',
+      'Choisissez une page, ou saisissez un chemin sans la langue, par exemple /domains, ou une adresse https complète.',
+      'Wählen Sie eine Seite, oder geben Sie einen Pfad ohne Sprache ein, zum Beispiel /domains, oder eine vollständige https-Adresse.',
     ),
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
@@ -43,10 +46,13 @@ export const linkFields = () => [
   badge,
 ]
 
+const linkKind = words('Link', 'Enlace', 'Lien', 'Link')
+
 export const linkList = (name: string, label: Words): ArrayField => ({
   name,
   type: 'array',
   label,
-  labels: { singular: words('Link', 'Enlace', 'Lien', 'Link'), plural: label },
+  labels: { singular: linkKind, plural: label },
+  admin: namedRows({ kind: linkKind, titles: ['label'], target: 'href' }),
   fields: linkFields(),
 })

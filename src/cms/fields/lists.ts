@@ -1,4 +1,6 @@
 import type { ArrayField } from 'payload'
+import { namedRows } from '../admin/rows/row-label'
+import { pickedFrom, type sources } from '../admin/picker/source'
 import { words, type Words } from '../words'
 import { localizedText } from './localized-text'
 
@@ -10,16 +12,20 @@ export const textList = (name: string, label: Words): ArrayField => ({
   type: 'array',
   label,
   labels: { singular: point, plural: label },
+  admin: namedRows({ kind: point, titles: ['text'] }),
   fields: [localizedText('text', words('Text', 'Texto', 'Texte', 'Text'), { required: true })],
 })
 
 export const features = textList('features', words('Features', 'Características', 'Caractéristiques', 'Merkmale'))
 
-/** Keys of other documents, in the order they are to stand: `[{ key }]`. */
-export const keyList = (name: string, label: Words, description: Words): ArrayField => ({
+const entry = words('Entry', 'Entrada', 'Entrée', 'Eintrag')
+
+/** Keys of other documents, in the order they are to stand, each chosen by name: `[{ key }]`. */
+export const keyList = (name: string, label: Words, description: Words, from: keyof typeof sources): ArrayField => ({
   name,
   type: 'array',
   label,
-  admin: { description },
-  fields: [{ name: 'key', type: 'text', required: true, label: words('Key', 'Clave', 'Clé', 'Schlüssel') }],
+  labels: { singular: entry, plural: label },
+  admin: { description, ...namedRows({ kind: entry, titles: ['key'] }), initCollapsed: false },
+  fields: [{ name: 'key', type: 'text', required: true, label: entry, admin: pickedFrom(from) }],
 })

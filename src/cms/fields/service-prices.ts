@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { namedRows } from '../admin/rows/row-label'
 import { say, words } from '../words'
 import { fraction, price } from './numbers'
 import { periodLabels, select } from './selects'
@@ -17,6 +18,8 @@ const missing = words(
   'Bitte geben Sie mindestens einen Preis ein.',
 )
 
+const priceKind = words('Price', 'Precio', 'Prix', 'Preis')
+
 interface Row {
   readonly period?: string
 }
@@ -26,7 +29,8 @@ export const servicePrices: ArrayField = {
   name: 'prices',
   type: 'array',
   label: words('Prices', 'Precios', 'Prix', 'Preise'),
-  labels: { singular: words('Price', 'Precio', 'Prix', 'Preis'), plural: words('Prices', 'Precios', 'Prix', 'Preise') },
+  labels: { singular: priceKind, plural: words('Prices', 'Precios', 'Prix', 'Preise') },
+  admin: namedRows({ kind: priceKind, titles: ['period'], choices: periodLabels, price: 'basePrice' }),
   validate: (value, { req }) => {
     const rows = Array.isArray(value) ? (value as Row[]) : []
     if (rows.length === 0) return say(req, missing)

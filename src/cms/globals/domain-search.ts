@@ -1,10 +1,14 @@
 import type { GlobalConfig } from 'payload'
 import { openGlobal } from '../access/sets'
+import { pickedFrom } from '../admin/picker/source'
 import { groups } from '../admin/groups'
+import { namedRows } from '../admin/rows/row-label'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { wholeNumber } from '../fields/numbers'
 import { shownGlobal } from '../hooks/after-publish'
 import { words } from '../words'
+
+const extension = words('Extension', 'Extensión', 'Extension', 'Endung')
 
 export const domainSearch: GlobalConfig = {
   slug: 'domain-search',
@@ -25,8 +29,9 @@ export const domainSearch: GlobalConfig = {
       name: 'popularExtensions',
       type: 'array',
       label: words('Quick buttons', 'Botones rápidos', 'Boutons rapides', 'Schnellauswahl'),
-      admin: { description: words('Extensions in order, such as .com.', 'Extensiones en orden, por ejemplo .com.', 'Extensions dans l’ordre, par exemple .com.', 'Endungen in Reihenfolge, zum Beispiel .com.') },
-      fields: [{ name: 'extension', type: 'text', required: true, label: words('Extension', 'Extensión', 'Extension', 'Endung') }],
+      labels: { singular: extension, plural: words('Extensions', 'Extensiones', 'Extensions', 'Endungen') },
+      admin: { ...namedRows({ kind: extension, titles: ['extension'] }), description: words('Extensions in order.', 'Extensiones en orden.', 'Extensions dans l’ordre.', 'Endungen in Reihenfolge.') },
+      fields: [{ name: 'extension', type: 'text', required: true, label: extension, admin: pickedFrom('extensions') }],
     },
   ],
 }

@@ -1,10 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { openGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
+import { namedRows } from '../admin/rows/row-label'
 import { linkList } from '../fields/links'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
 import { words } from '../words'
+
+const column = words('Column', 'Columna', 'Colonne', 'Spalte')
 
 export const footer: GlobalConfig = {
   slug: 'footer',
@@ -19,7 +22,8 @@ export const footer: GlobalConfig = {
       name: 'columns',
       type: 'array',
       label: words('Columns', 'Columnas', 'Colonnes', 'Spalten'),
-      labels: { singular: words('Column', 'Columna', 'Colonne', 'Spalte'), plural: words('Columns', 'Columnas', 'Colonnes', 'Spalten') },
+      admin: namedRows({ kind: column, titles: ['title'] }),
+      labels: { singular: column, plural: words('Columns', 'Columnas', 'Colonnes', 'Spalten') },
       fields: [
         localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 60 }),
         linkList('links', words('Links', 'Enlaces', 'Liens', 'Links')),

@@ -1,10 +1,14 @@
 import type { GlobalConfig } from 'payload'
 import { openGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
+import { namedRows } from '../admin/rows/row-label'
 import { linkFields, linkList } from '../fields/links'
 import { localizedText } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
 import { words } from '../words'
+
+const group = words('Group', 'Grupo', 'Groupe', 'Gruppe')
+const entry = words('Entry', 'Entrada', 'Entrée', 'Eintrag')
 
 /** R3: one header. The Services dropdown with its groups, and the main navigation's dropdowns. */
 export const header: GlobalConfig = {
@@ -20,7 +24,8 @@ export const header: GlobalConfig = {
       name: 'services',
       type: 'array',
       label: words('Groups of the services menu', 'Grupos del menú de servicios', 'Groupes du menu des services', 'Gruppen im Menü Leistungen'),
-      labels: { singular: words('Group', 'Grupo', 'Groupe', 'Gruppe'), plural: words('Groups', 'Grupos', 'Groupes', 'Gruppen') },
+      admin: namedRows({ kind: group, titles: ['title'] }),
+      labels: { singular: group, plural: words('Groups', 'Grupos', 'Groupes', 'Gruppen') },
       fields: [
         localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 60 }),
         linkList('links', words('Links', 'Enlaces', 'Liens', 'Links')),
@@ -30,8 +35,9 @@ export const header: GlobalConfig = {
       name: 'main',
       type: 'array',
       label: words('Main navigation', 'Navegación principal', 'Navigation principale', 'Hauptnavigation'),
-      labels: { singular: words('Entry', 'Entrada', 'Entrée', 'Eintrag'), plural: words('Entries', 'Entradas', 'Entrées', 'Einträge') },
+      labels: { singular: entry, plural: words('Entries', 'Entradas', 'Entrées', 'Einträge') },
       admin: {
+        ...namedRows({ kind: entry, titles: ['label'], target: 'href' }),
         description: words(
           'An entry with links of its own is a dropdown.',
           'Una entrada con enlaces propios es un menú desplegable.',

@@ -40,11 +40,12 @@ export const pricingSettings: GlobalConfig = {
       'wildcardExcluded',
       words('Certificates without wildcard', 'Certificados sin wildcard', 'Certificats sans wildcard', 'Zertifikate ohne Wildcard'),
       words(
-        'Keys of certificates, such as ssl-ev: no authority may issue those as a wildcard.',
-        'Claves de certificados, por ejemplo ssl-ev: ninguna autoridad puede emitirlos como wildcard.',
-        'Clés de certificats, par exemple ssl-ev : aucune autorité ne peut les délivrer en wildcard.',
-        'Schlüssel von Zertifikaten, zum Beispiel ssl-ev: Keine Stelle darf sie als Wildcard ausstellen.',
+        'No authority may issue these as a wildcard.',
+        'Ninguna autoridad puede emitirlos como wildcard.',
+        'Aucune autorité ne peut les délivrer en wildcard.',
+        'Keine Stelle darf sie als Wildcard ausstellen.',
       ),
+      'certificates',
     ),
     price('multiDomainPrice', words('Multi-domain certificate, a year', 'Certificado multidominio, al año', 'Certificat multidomaine, par an', 'Multi-Domain-Zertifikat, pro Jahr'), { required: true, defaultValue: 149.99 }),
     {

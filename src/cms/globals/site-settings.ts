@@ -2,7 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { sectionDataRefresh } from '@/config/limits'
 import { defaultSupportAddress } from '@/config/support-address'
 import { openGlobal } from '../access/sets'
+import { pickedFrom } from '../admin/picker/source'
 import { groups } from '../admin/groups'
+import { namedRows } from '../admin/rows/row-label'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
@@ -15,6 +17,8 @@ const priceLocales = {
   visitor: words('The visitor’s language', 'El idioma del visitante', 'La langue du visiteur', 'Sprache des Besuchers'),
 }
 
+const exampleName = words('Name', 'Nombre', 'Nom', 'Name')
+
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: words('Site settings', 'Ajustes del sitio', 'Réglages du site', 'Website-Einstellungen'),
@@ -25,7 +29,7 @@ export const siteSettings: GlobalConfig = {
   fields: [
     { ...plainText('brandName', words('Name of the shop', 'Nombre de la tienda', 'Nom de la boutique', 'Name des Shops'), { required: true }), defaultValue: 'Hostfront' },
     { name: 'supportEmail', type: 'email', required: true, defaultValue: defaultSupportAddress, label: words('Support e-mail', 'Correo de soporte', 'E-mail de l’assistance', 'Support-E-Mail') },
-    { ...plainText('defaultCurrency', words('Currency shown first', 'Moneda mostrada primero', 'Devise affichée d’abord', 'Zuerst gezeigte Währung'), { required: true }), defaultValue: 'USD' },
+    { ...plainText('defaultCurrency', words('Currency shown first', 'Moneda mostrada primero', 'Devise affichée d’abord', 'Zuerst gezeigte Währung'), { required: true }), defaultValue: 'USD', admin: pickedFrom('currencies') },
     // M7.
     select('priceLocale', words('Prices are written in', 'Formato de los precios', 'Format des prix', 'Schreibweise der Preise'), priceLocales, { defaultValue: 'en-US' }),
     // S5.
@@ -41,8 +45,9 @@ export const siteSettings: GlobalConfig = {
       name: 'placeholderNames',
       type: 'array',
       label: words('Example names', 'Nombres de ejemplo', 'Noms d’exemple', 'Beispielnamen'),
-      admin: { description: words('Shown in empty search fields and on plates.', 'Se muestran en los buscadores vacíos y en las placas.', 'Affichés dans les champs de recherche vides et sur les plaques.', 'Erscheinen in leeren Suchfeldern und auf Schildern.') },
-      fields: [{ name: 'name', type: 'text', required: true, label: words('Name', 'Nombre', 'Nom', 'Name') }],
+      labels: { singular: exampleName, plural: words('Names', 'Nombres', 'Noms', 'Namen') },
+      admin: { ...namedRows({ kind: exampleName, titles: ['name'] }), description: words('Shown in empty search fields and on plates.', 'Se muestran en los buscadores vacíos y en las placas.', 'Affichés dans les champs de recherche vides et sur les plaques.', 'Erscheinen in leeren Suchfeldern und auf Schildern.') },
+      fields: [{ name: 'name', type: 'text', required: true, label: exampleName }],
     },
   ],
 }

@@ -3,6 +3,7 @@ import * as infra from './20261121_100001_infra'
 import * as accountsMailPayments from './20261121_200000_accounts_mail_payments'
 import * as caseStudyValues from './20261122_182227_case_study_values'
 import * as seededKeys from './20261123_033000_seeded_keys'
+import * as offersInTheirTimeZone from './20261123_034337_offers_in_their_time_zone'
 
 /** In the order they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { up: accountsMailPayments.up, down: accountsMailPayments.down, name: '20261121_200000_accounts_mail_payments' },
   { up: caseStudyValues.up, down: caseStudyValues.down, name: '20261122_182227_case_study_values' },
   { up: seededKeys.up, down: seededKeys.down, name: '20261123_033000_seeded_keys' },
+  { up: offersInTheirTimeZone.up, down: offersInTheirTimeZone.down, name: '20261123_034337_offers_in_their_time_zone' },
 ]

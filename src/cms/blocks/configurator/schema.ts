@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
 import { keyList } from '../../fields/lists'
@@ -17,6 +18,8 @@ const selections = {
   many: words('Several', 'Varios', 'Plusieurs', 'Mehrere'),
 }
 
+const group = words('Group', 'Grupo', 'Groupe', 'Gruppe')
+
 export const configurator: Block = {
   slug: 'configurator',
   interfaceName: 'ConfiguratorBlock',
@@ -30,9 +33,10 @@ export const configurator: Block = {
     {
       name: 'groups',
       type: 'array',
+      admin: namedRows({ kind: group, titles: ['title'] }),
       label: words('Groups of parts', 'Grupos de piezas', 'Groupes d’éléments', 'Gruppen von Teilen'),
       labels: {
-        singular: words('Group', 'Grupo', 'Groupe', 'Gruppe'),
+        singular: group,
         plural: words('Groups', 'Grupos', 'Groupes', 'Gruppen'),
       },
       minRows: 1,
@@ -54,11 +58,12 @@ export const configurator: Block = {
           'keys',
           words('Parts', 'Piezas', 'Éléments', 'Teile'),
           words(
-            'Keys of services or add-ons, in order, such as cpu-4. Empty: the whole category.',
-            'Claves de servicios o complementos, en orden, por ejemplo cpu-4. Vacío: toda la categoría.',
-            'Clés de services ou d’options, dans l’ordre, par exemple cpu-4. Vide : toute la catégorie.',
-            'Schlüssel der Leistungen oder Zusatzleistungen in Reihenfolge, zum Beispiel cpu-4. Leer: die ganze Kategorie.',
+            'Services or add-ons, in order. Empty: the whole category.',
+            'Servicios o complementos, en orden. Vacío: toda la categoría.',
+            'Services ou options, dans l’ordre. Vide : toute la catégorie.',
+            'Leistungen oder Zusatzleistungen in Reihenfolge. Leer: die ganze Kategorie.',
           ),
+          'servicesAndAddons',
         ),
         select('selection', words('How many may be chosen', 'Cuántos se pueden elegir', 'Combien peuvent être choisis', 'Wie viele gewählt werden können'), selections, {
           defaultValue: 'one',

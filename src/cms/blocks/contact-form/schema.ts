@@ -1,7 +1,10 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
+
+const detail = words('Detail', 'Dato', 'Détail', 'Angabe')
 
 export const contactForm: Block = {
   slug: 'contact-form',
@@ -19,10 +22,11 @@ export const contactForm: Block = {
       maxRows: 8,
       label: words('Other ways', 'Otras vías', 'Autres moyens', 'Andere Wege'),
       labels: {
-        singular: words('Detail', 'Dato', 'Détail', 'Angabe'),
+        singular: detail,
         plural: words('Details', 'Datos', 'Détails', 'Angaben'),
       },
       admin: {
+        ...namedRows({ kind: detail, titles: ['label'], detail: 'value' }),
         description: words(
           'Beside the form: address, telephone, hours. An e-mail address becomes a link.',
           'Junto al formulario: dirección, teléfono, horario. Una dirección de correo se convierte en enlace.',

@@ -1,9 +1,12 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
+
+const category = words('Category', 'Categoría', 'Catégorie', 'Kategorie')
 
 /** §1: what each group of extensions is for. Which ones belong to it, and what they cost, comes from the catalogue. */
 export const domainCategories: Block = {
@@ -19,8 +22,9 @@ export const domainCategories: Block = {
     {
       name: 'items',
       type: 'array',
+      admin: namedRows({ kind: category, titles: ['title', 'category'] }),
       label: words('Categories', 'Categorías', 'Catégories', 'Kategorien'),
-      labels: { singular: words('Category', 'Categoría', 'Catégorie', 'Kategorie'), plural: words('Categories', 'Categorías', 'Catégories', 'Kategorien') },
+      labels: { singular: category, plural: words('Categories', 'Categorías', 'Catégories', 'Kategorien') },
       minRows: 1,
       maxRows: 6,
       required: true,

@@ -1,9 +1,12 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { icon } from '../../fields/icon'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
+
+const tool = words('Tool', 'Herramienta', 'Outil', 'Werkzeug')
 
 /** §2: links to the tools for a name. */
 export const domainTools: Block = {
@@ -19,9 +22,10 @@ export const domainTools: Block = {
     {
       name: 'tools',
       type: 'array',
+      admin: namedRows({ kind: tool, titles: ['title'], target: 'href' }),
       label: words('Tools', 'Herramientas', 'Outils', 'Werkzeuge'),
       labels: {
-        singular: words('Tool', 'Herramienta', 'Outil', 'Werkzeug'),
+        singular: tool,
         plural: words('Tools', 'Herramientas', 'Outils', 'Werkzeuge'),
       },
       minRows: 1,

@@ -1,8 +1,11 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { icon } from '../../fields/icon'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
+
+const feature = words('Feature', 'Característica', 'Caractéristique', 'Merkmal')
 
 export const featuresGrid: Block = {
   slug: 'features-grid',
@@ -18,6 +21,8 @@ export const featuresGrid: Block = {
       name: 'items',
       type: 'array',
       label: words('Features', 'Características', 'Caractéristiques', 'Merkmale'),
+      labels: { singular: feature, plural: words('Features', 'Características', 'Caractéristiques', 'Merkmale') },
+      admin: namedRows({ kind: feature, titles: ['title'] }),
       fields: [
         icon,
         localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 120 }),

@@ -1,8 +1,11 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
+
+const step = words('Step', 'Paso', 'Étape', 'Schritt')
 
 /** §2: three selectable steps, one selected at a time. */
 export const onboarding: Block = {
@@ -18,8 +21,9 @@ export const onboarding: Block = {
     {
       name: 'steps',
       type: 'array',
+      admin: namedRows({ kind: step, titles: ['title'], target: 'href' }),
       label: words('Steps', 'Pasos', 'Étapes', 'Schritte'),
-      labels: { singular: words('Step', 'Paso', 'Étape', 'Schritt'), plural: words('Steps', 'Pasos', 'Étapes', 'Schritte') },
+      labels: { singular: step, plural: words('Steps', 'Pasos', 'Étapes', 'Schritte') },
       minRows: 3,
       maxRows: 3,
       required: true,

@@ -1,8 +1,11 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { icon } from '../../fields/icon'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
+
+const protection = words('Protection', 'Protección', 'Protection', 'Schutzmaßnahme')
 
 /** §1: what protects, and where it is included. */
 export const securityFeatures: Block = {
@@ -18,9 +21,10 @@ export const securityFeatures: Block = {
     {
       name: 'items',
       type: 'array',
+      admin: namedRows({ kind: protection, titles: ['title'] }),
       label: words('Protections', 'Protecciones', 'Protections', 'Schutzmaßnahmen'),
       labels: {
-        singular: words('Protection', 'Protección', 'Protection', 'Schutzmaßnahme'),
+        singular: protection,
         plural: words('Protections', 'Protecciones', 'Protections', 'Schutzmaßnahmen'),
       },
       minRows: 1,

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { pickedFrom } from '../../admin/picker/source'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
@@ -24,7 +25,7 @@ export const sslChooser: Block = {
       name: 'plan',
       type: 'text',
       label: words('Plan chosen beforehand', 'Plan elegido de antemano', 'Offre choisie d’avance', 'Vorausgewählter Tarif'),
-      admin: { description: words('Its key, such as ssl-dv.', 'Su clave, por ejemplo ssl-dv.', 'Sa clé, par exemple ssl-dv.', 'Sein Schlüssel, zum Beispiel ssl-dv.') },
+      admin: pickedFrom('certificates'),
     },
   ],
 }

@@ -1,8 +1,12 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { icon } from '../../fields/icon'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../section-fields'
+
+const row = words('Row', 'Fila', 'Ligne', 'Zeile')
+const sheet = words('Data sheet', 'Ficha técnica', 'Fiche technique', 'Datenblatt')
 
 /** §1: data sheets, a group of name and value rows each. */
 export const technicalFeatures: Block = {
@@ -18,9 +22,10 @@ export const technicalFeatures: Block = {
     {
       name: 'groups',
       type: 'array',
+      admin: namedRows({ kind: sheet, titles: ['title'] }),
       label: words('Data sheets', 'Fichas técnicas', 'Fiches techniques', 'Datenblätter'),
       labels: {
-        singular: words('Data sheet', 'Ficha técnica', 'Fiche technique', 'Datenblatt'),
+        singular: sheet,
         plural: words('Data sheets', 'Fichas técnicas', 'Fiches techniques', 'Datenblätter'),
       },
       minRows: 1,
@@ -33,7 +38,8 @@ export const technicalFeatures: Block = {
           name: 'items',
           type: 'array',
           label: words('Rows', 'Filas', 'Lignes', 'Zeilen'),
-          labels: { singular: words('Row', 'Fila', 'Ligne', 'Zeile'), plural: words('Rows', 'Filas', 'Lignes', 'Zeilen') },
+          admin: namedRows({ kind: row, titles: ['name'], detail: 'value' }),
+          labels: { singular: row, plural: words('Rows', 'Filas', 'Lignes', 'Zeilen') },
           minRows: 1,
           maxRows: 20,
           required: true,

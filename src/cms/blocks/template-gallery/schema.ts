@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
@@ -12,6 +13,8 @@ const layouts = {
   studio: words('Studio', 'Estudio', 'Studio', 'Studio'),
   event: words('Event', 'Evento', 'Événement', 'Veranstaltung'),
 }
+
+const template = words('Template', 'Plantilla', 'Modèle', 'Vorlage')
 
 /** Layouts of the website builder, each drawn by the site. */
 export const templateGallery: Block = {
@@ -27,8 +30,9 @@ export const templateGallery: Block = {
     {
       name: 'templates',
       type: 'array',
+      admin: namedRows({ kind: template, titles: ['name'] }),
       label: words('Templates', 'Plantillas', 'Modèles', 'Vorlagen'),
-      labels: { singular: words('Template', 'Plantilla', 'Modèle', 'Vorlage'), plural: words('Templates', 'Plantillas', 'Modèles', 'Vorlagen') },
+      labels: { singular: template, plural: words('Templates', 'Plantillas', 'Modèles', 'Vorlagen') },
       minRows: 1,
       maxRows: 12,
       required: true,

@@ -25,11 +25,12 @@ export const testimonials: Block = {
       'domains',
       words('Whose', 'De quién', 'De qui', 'Von wem'),
       words(
-        'Domains of the customers, in order, such as thirdrow.io. Empty: everybody, in their own order.',
-        'Dominios de los clientes, en orden, por ejemplo thirdrow.io. Vacío: todos, en su propio orden.',
-        'Domaines des clients, dans l’ordre, par exemple thirdrow.io. Vide : tous, dans leur ordre.',
-        'Domains der Kunden in Reihenfolge, zum Beispiel thirdrow.io. Leer: alle, in ihrer eigenen Reihenfolge.',
+        'Customers who have a domain, in order. Empty: everybody, in their own order.',
+        'Clientes con dominio, en orden. Vacío: todos, en su propio orden.',
+        'Clients ayant un domaine, dans l’ordre. Vide : tous, dans leur ordre.',
+        'Kunden mit einer Domain, in Reihenfolge. Leer: alle, in ihrer eigenen Reihenfolge.',
       ),
+      'testimonials',
     ),
   ],
 }

@@ -1,6 +1,9 @@
 import type { Block } from 'payload'
+import { namedRows } from '../../admin/rows/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
+
+const figure = words('Figure', 'Cifra', 'Chiffre', 'Zahl')
 
 export const trustStats: Block = {
   slug: 'trust-stats',
@@ -14,6 +17,8 @@ export const trustStats: Block = {
       name: 'items',
       type: 'array',
       label: words('Figures', 'Cifras', 'Chiffres', 'Zahlen'),
+      labels: { singular: figure, plural: words('Figures', 'Cifras', 'Chiffres', 'Zahlen') },
+      admin: namedRows({ kind: figure, titles: ['value'], detail: 'label' }),
       minRows: 1,
       maxRows: 8,
       fields: [

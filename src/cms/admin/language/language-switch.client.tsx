@@ -1,0 +1,45 @@
+'use client'
+
+import { ChevronIcon, Popup, PopupList, useLocale, useTranslation } from '@payloadcms/ui'
+import { isLocale, localeNames, locales } from '@/config/locales'
+import { say, words } from '../../words'
+import { useSwitching } from './switching.client'
+
+const label = words('Content in', 'Contenido en', 'Contenu en', 'Inhalt auf')
+
+/** Which language of the content the forms and lists show. */
+export const LanguageSwitch = () => {
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const { switchTo } = useSwitching()
+  const current = isLocale(code) ? localeNames[code] : code
+  return (
+    <Popup
+      className="language-switch"
+      horizontalAlign="right"
+      size="small"
+      button={
+        <span className="language-switch__label">
+          {say({ i18n }, label)} <strong>{current}</strong> <ChevronIcon />
+        </span>
+      }
+      render={({ close }) => (
+        <PopupList.ButtonGroup>
+          {locales.map((locale) => (
+            <PopupList.Button
+              key={locale}
+              active={locale === code}
+              disabled={locale === code}
+              onClick={() => {
+                close()
+                switchTo(locale)
+              }}
+            >
+              {localeNames[locale]}
+            </PopupList.Button>
+          ))}
+        </PopupList.ButtonGroup>
+      )}
+    />
+  )
+}

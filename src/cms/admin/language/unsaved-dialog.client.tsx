@@ -1,0 +1,63 @@
+'use client'
+
+import { Button, Modal, useModal, useTranslation } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { say, words } from '../../words'
+
+export const unsavedDialog = 'unsaved-language'
+
+const texts = {
+  heading: words('You have changes that are not saved', 'Tiene cambios sin guardar', 'Des modifications ne sont pas enregistrées', 'Sie haben ungespeicherte Änderungen'),
+  body: words(
+    'Another language opens the form anew. What should happen to what you typed?',
+    'Otro idioma abre el formulario de nuevo. ¿Qué hacer con lo que ha escrito?',
+    'Une autre langue rouvre le formulaire. Que faire de ce que vous avez saisi ?',
+    'Eine andere Sprache öffnet das Formular neu. Was soll mit Ihren Eingaben geschehen?',
+  ),
+  save: words('Save and switch', 'Guardar y cambiar', 'Enregistrer et changer', 'Speichern und wechseln'),
+  saveDraft: words('Save draft and switch', 'Guardar borrador y cambiar', 'Enregistrer le brouillon et changer', 'Entwurf speichern und wechseln'),
+  discard: words('Discard and switch', 'Descartar y cambiar', 'Abandonner et changer', 'Verwerfen und wechseln'),
+  stay: words('Stay here', 'Quedarse aquí', 'Rester ici', 'Hier bleiben'),
+} as const
+
+interface Props {
+  readonly savesDraft: boolean
+  readonly answer: (choice: 'save' | 'discard' | 'stay') => Promise<void>
+}
+
+/** What is asked before a form is opened in another language. */
+export const UnsavedDialog = ({ savesDraft, answer }: Props) => {
+  const { i18n } = useTranslation()
+  const { isModalOpen } = useModal()
+  const [isBusy, setBusy] = useState(false)
+  const heading = useId()
+  if (!isModalOpen(unsavedDialog)) return null
+
+  const press = async (choice: 'save' | 'discard' | 'stay') => {
+    setBusy(true)
+    await answer(choice)
+    setBusy(false)
+  }
+
+  return (
+    <Modal className="confirmation-modal unsaved-dialog" closeOnBlur={false} slug={unsavedDialog} aria-labelledby={heading}>
+      <div className="confirmation-modal__wrapper">
+        <div className="confirmation-modal__content">
+          <h1 id={heading}>{say({ i18n }, texts.heading)}</h1>
+          <p>{say({ i18n }, texts.body)}</p>
+        </div>
+        <div className="confirmation-modal__controls">
+          <Button size="large" type="button" disabled={isBusy} onClick={() => void press('save')}>
+            {say({ i18n }, savesDraft ? texts.saveDraft : texts.save)}
+          </Button>
+          <Button buttonStyle="secondary" size="large" type="button" disabled={isBusy} onClick={() => void press('discard')}>
+            {say({ i18n }, texts.discard)}
+          </Button>
+          <Button buttonStyle="secondary" size="large" type="button" disabled={isBusy} onClick={() => void press('stay')}>
+            {say({ i18n }, texts.stay)}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { defaultLocale } from '@/config/locales'
+import { say, words } from '../../words'
+import { useSwitching } from './switching.client'
+
+const englishFirst = words(
+  'Something new begins in English; translate it once it is saved.',
+  'Lo nuevo empieza en inglés; tradúzcalo una vez guardado.',
+  'Tout nouveau contenu commence en anglais ; traduisez-le une fois enregistré.',
+  'Neues beginnt auf Englisch; übersetzen Sie es, sobald es gespeichert ist.',
+)
+
+/** Where a draft goes; a form without drafts knows its own address. */
+const useDraftAddress = (): string => {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code } = useLocale()
+  const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? '' : `/${id}`}`
+  return `${config.routes.api}/${document}?locale=${code}&depth=0&fallback-locale=null&draft=true`
+}
+
+/** Beside the buttons of every form with texts in several languages: tells the switch whether something is unsaved, and how to save it. */
+export const WatchedForm = ({ savesDraft = false }: { readonly savesDraft?: boolean }) => {
+  const { submit } = useForm()
+  const isModified = useFormModified()
+  const { id, collectionSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const { watch, switchTo } = useSwitching()
+  const draftAddress = useDraftAddress()
+
+  const readModified = useEffectEvent(() => isModified)
+  const save = useEffectEvent(async (): Promise<boolean> => {
+    const draft = { action: draftAddress, method: id === undefined && collectionSlug ? ('POST' as const) : ('PATCH' as const), overrides: { _status: 'draft' }, skipValidation: true }
+    const saved = await submit(savesDraft ? draft : {})
+    return saved ? saved.res.ok : false
+  })
+  useEffect(() => watch({ isModified: () => readModified(), save: () => save(), savesDraft }), [watch, savesDraft])
+
+  // R6: without its English text a new document could not be saved, whatever was typed in another language.
+  const isNewElsewhere = collectionSlug !== undefined && id === undefined && code !== defaultLocale
+  const beginInEnglish = useEffectEvent(() => {
+    toast.info(say({ i18n }, englishFirst))
+    switchTo(defaultLocale)
+  })
+  useEffect(() => {
+    if (isNewElsewhere) beginInEnglish()
+  }, [isNewElsewhere])
+  return null
+}

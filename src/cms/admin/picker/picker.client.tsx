@@ -1,0 +1,53 @@
+'use client'
+
+import { SelectInput, useField, useLocale } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { useEffect, useState } from 'react'
+import { isWhole, loadChoices, type Choice } from './choices.client'
+import type { Picking } from './source'
+
+type Props = TextFieldClientProps & { readonly picking: Picking }
+
+const withValue = (choices: readonly Choice[], value: string): Choice[] =>
+  value === '' || choices.some((choice) => choice.value === value) ? [...choices] : [{ value, label: value }, ...choices]
+
+/** A text that is chosen from what the shop has, by its name; typing searches. */
+export const Picker = ({ field, path: ownPath, picking, readOnly }: Props) => {
+  const { value, setValue, showError, path, disabled, customComponents } = useField<string | null>({ potentiallyStalePath: ownPath })
+  const { code: locale } = useLocale()
+  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const [typed, setTyped] = useState('')
+
+  useEffect(() => {
+    let isCurrent = true
+    const show = (found: readonly Choice[]) => {
+      if (isCurrent) setChoices(found)
+    }
+    const search = async () => {
+      const all = await loadChoices(picking.sources, locale)
+      show(isWhole(all) || typed === '' ? all : await loadChoices(picking.sources, locale, typed))
+    }
+    void search()
+    return () => {
+      isCurrent = false
+    }
+  }, [picking.sources, locale, typed])
+
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      label={field.label}
+      Label={customComponents?.Label}
+      description={field.admin?.description}
+      required={field.required ?? false}
+      isClearable={!field.required}
+      readOnly={Boolean(readOnly || disabled)}
+      showError={showError}
+      options={withValue(picking.isOpen ? withValue(choices, typed.trim()) : choices, value ?? '')}
+      value={value ?? ''}
+      onInputChange={setTyped}
+      onChange={(chosen) => setValue(Array.isArray(chosen) || !chosen ? null : chosen.value)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { rowText } from '@/cms/admin/rows/row-text'
+import { pageBlocks } from '@/cms/blocks'
+import { collections } from '@/cms/collections'
+import { periodLabels } from '@/cms/fields/selects'
+import { globals } from '@/cms/globals'
+import { words } from '@/cms/words'
+
+const german = { i18n: { language: 'de' } }
+const link = { kind: words('Link', 'Enlace', 'Lien', 'Link'), titles: ['label'], target: 'href' }
+
+describe('a closed row of a list', () => {
+  it('says what it is called and where it leads', () => {
+    expect(rowText({ label: 'VPS', href: '/vps-hosting' }, 1, link, german)).toEqual({ title: 'VPS', detail: ' → /vps-hosting' })
+  })
+  it('is called by its kind and number while it has no words', () => {
+    expect(rowText({ label: ' ', href: null }, 3, link, german)).toEqual({ title: 'Link 3', detail: '' })
+  })
+  it('reads a choice in the words of the editor, and a price in dollars', () => {
+    const naming = { kind: link.kind, titles: ['period'], choices: periodLabels, price: 'basePrice' }
+    expect(rowText({ period: 'yearly', basePrice: 9.99 }, 1, naming, german)).toEqual({ title: 'Jährlich', detail: ' · $9.99' })
+  })
+})
+
+const below = (field: Field): readonly Field[] => {
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
+  return 'fields' in field ? field.fields : []
+}
+const everyField = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...everyField(below(field))])
+
+describe('forms that stay short', () => {
+  it('every list that editors fill in names its rows', () => {
+    const owners = [...globals, ...collections, ...pageBlocks]
+    const nameless = owners.flatMap(({ slug, fields }) =>
+      everyField(fields)
+        .filter((field) => field.type === 'array' && !field.admin?.readOnly && !field.admin?.hidden && !field.admin?.components?.RowLabel)
+        .map((field) => `${slug}.${'name' in field ? field.name : ''}`),
+    )
+    expect(nameless).toEqual([])
+  })
+  it('every section has a group and a drawing, and is named by what it says', () => {
+    for (const { slug, admin } of pageBlocks) {
+      expect(admin, slug).toMatchObject({ disableBlockName: true, group: { en: expect.any(String), de: expect.any(String) } })
+      expect(JSON.stringify(admin?.images), slug).toContain('data:image/svg+xml')
+    }
+  })
+  it('what belongs to a page as a whole stands beside its sections, not below them', () => {
+    const pages = collections.find(({ slug }) => slug === 'pages')
+    expect(pages?.fields[0]?.type).toBe('tabs')
+    for (const name of ['path', 'noindex']) {
+      const field = pages?.fields.find((each) => 'name' in each && each.name === name)
+      expect(field?.admin?.position, name).toBe('sidebar')
+    }
+  })
+})
