@@ -5,6 +5,7 @@ export const themeStorageKey = 'theme'
 
 /** M8: a cookie of its own, never tied to the language. */
 export const currencyCookie = 'currency'
+export const currencyCookieSeconds = 31_536_000
 
 /** R1: the language a visitor chose. */
 export const localeCookie = 'locale'

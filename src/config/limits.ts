@@ -64,6 +64,9 @@ export const networkMetricLimits = { refresh: 3_000, maximumTrendPercent: 10 } a
 /** §7: optional refresh of section data in ms, off by default. */
 export const sectionDataRefresh = { interval: 300_000, enabledByDefault: false } as const
 
+/** How long the browser waits for an answer of the shop, in ms; longer than anything the shop itself waits for. */
+export const callLimits = { timeout: 30_000 } as const
+
 /** O9. */
 export const cartLimits = { minimumQuantity: 1, maximumQuantity: 99 } as const
 

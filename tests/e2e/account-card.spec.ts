@@ -25,7 +25,7 @@ test('issue 4, point 1: register, verify, log in, buy in German, pay by card; th
 
   await test.step('the name is searched and tied on', async () => {
     await page.goto(`/de/domains/search?q=${domain}`)
-    await page.getByRole('button', { name: `${words('domainSearch.addShort')} ${domain}` }).click()
+    await page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${domain}` }).click()
     const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain }) })
     await picker.getByRole('button', { name: words('domainSearch.add') }).click()
     await expect(page.getByRole('dialog').getByRole('heading', { name: domain })).toBeVisible()

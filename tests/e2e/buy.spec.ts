@@ -26,7 +26,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     const row = page.getByRole('row').filter({ has: page.locator('button[aria-expanded]') }).first()
     const name = (await row.locator('.plate__name').textContent()) ?? ''
     expect(name).toContain(label)
-    await visitor.press(page.getByRole('button', { name: `${words('domainSearch.addShort')} ${name}` }))
+    await visitor.press(page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${name}` }))
     const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain: name }) })
     const boxes = picker.getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()

@@ -70,7 +70,7 @@ test('S3: taken and unknown are said as such; an unknown row is asked again alon
   await expect(taken).toContainText('Not Available')
   await expect(taken).toContainText('This domain is taken')
   await expect(unknown).toContainText(words('domainSearch.unknownBody'))
-  await expect(unknown.getByRole('button', { name: words('domainSearch.addShort') })).toHaveCount(0)
+  await expect(unknown.getByRole('button', { name: words('domainSearch.chooseRow') })).toHaveCount(0)
   await expectAccessible(page)
 
   const asked: string[] = []
@@ -80,7 +80,7 @@ test('S3: taken and unknown are said as such; an unknown row is asked again alon
     await answerWith((rows) => Object.assign(rows[0] ?? {}, { status: 'available', available: true }))(route)
   })
   await unknown.getByRole('button').click()
-  await expect(unknown.getByRole('button', { name: words('domainSearch.addShort') })).toBeVisible()
+  await expect(unknown.getByRole('button', { name: words('domainSearch.chooseRow') })).toBeVisible()
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatch(/^[a-z]+$/)
   await expect(taken).toContainText('Not Available')

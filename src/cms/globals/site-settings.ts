@@ -35,6 +35,12 @@ export const siteSettings: GlobalConfig = {
     // S5.
     checkbox('preselectRecommended', words('Tick recommended add-ons beforehand', 'Marcar de antemano los complementos recomendados', 'Cocher d’avance les options recommandées', 'Empfohlene Zusatzleistungen vorab ankreuzen'), {
       defaultValue: true,
+      description: words(
+        'Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anybody.',
+        'Donde la ley exige más que una casilla marcada (dirección de facturación en la UE, el EEE o el Reino Unido), el pago pide al comprador que los confirme por nombre y precio, o que los quite. Desmárquelo para no marcar ninguno a nadie.',
+        'Là où la loi exige plus qu’une case cochée (adresse de facturation dans l’UE, l’EEE ou au Royaume-Uni), la caisse les fait confirmer à l’acheteur, avec leur nom et leur prix, ou les laisse retirer. Décochez pour n’en cocher aucune à personne.',
+        'Wo das Gesetz mehr verlangt als ein angekreuztes Feld (Rechnungsadresse in der EU, im EWR oder im Vereinigten Königreich), lässt die Kasse sie mit Namen und Preis bestätigen oder herausnehmen. Ohne diesen Haken wird bei niemandem etwas angekreuzt.',
+      ),
     }),
     // §7: off by default.
     checkbox('refreshSections', words('Refresh the sections of open pages every five minutes', 'Actualizar cada cinco minutos las secciones de las páginas abiertas', 'Actualiser toutes les cinq minutes les sections des pages ouvertes', 'Abschnitte offener Seiten alle fünf Minuten auffrischen'), {

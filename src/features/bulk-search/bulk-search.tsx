@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { NeedsScript } from '@/parts/waiting/needs-script'
 import { IslandWords } from '@/parts/words/island-words'
 import { Section, Wide } from '@/ui/section/section'
 
@@ -22,6 +23,7 @@ export function BulkSearch({ view, headingLevel = 2 }: BulkSearchProps) {
           <Heading id={heading}>{view.heading}</Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
+        <NeedsScript />
         <IslandWords namespaces={['bulkSearch', 'domainSearch', 'cart']}>
           <Bulk />
         </IslandWords>

@@ -49,6 +49,7 @@ export function Bulk() {
           hint={t('hint', { most })}
           error={fault}
           rows={8}
+          required
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)

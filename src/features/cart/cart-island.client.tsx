@@ -1,7 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cartStore } from '@/parts/cart/cart-store'
 import { currencyChangeEvent, currencyOf } from '@/parts/cart/display-currency'
@@ -10,8 +11,23 @@ import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
 
 /** A file of its own: it comes with the visitor's first touch of the page, so that it is there when it opens (ADR 016). */
-const loadDrawer = () => import('./cart-drawer.client').then((module) => module.CartDrawer)
+const loadDrawer = () =>
+  import('./cart-drawer.client').then(
+    (module) => module.CartDrawer,
+    // The file was lost on the way: the cart has a page as well.
+    () => CartPageInstead,
+  )
 const CartDrawer = dynamic(loadDrawer, { ssr: false })
+
+const CartPageInstead = () => {
+  const locale = useLocale()
+  const router = useRouter()
+  const isOpen = useCart((cart) => cart.isOpen)
+  useEffect(() => {
+    if (isOpen) router.push(`/${locale}/cart`)
+  }, [isOpen, locale, router])
+  return null
+}
 
 interface CartIslandProps {
   readonly locale: string

@@ -8,7 +8,7 @@ import { longNameClass } from '@/parts/plate/long-name'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { LinePrice } from './line-price'
 import type { LineGroup } from './line-groups'
-import { useCart } from '@/parts/cart/use-cart.client'
+import { useRemoveLine } from './use-remove-line.client'
 
 interface DomainLineProps {
   readonly group: LineGroup
@@ -18,7 +18,7 @@ interface DomainLineProps {
 /** The visitor's name as a luggage tag, with its add-ons hung under the eyelet. */
 export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps) => {
   const words = useTranslations('cart')
-  const removeLine = useCart((cart) => cart.removeLine)
+  const removeLine = useRemoveLine()
   const note = item.serviceData.operation === 'transfer' ? 'transferNote' : 'domainNote'
   return (
     <li className="cart-line">
@@ -26,7 +26,7 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
         <h3>
           <Plate name={item.id} body="tag" className={longNameClass(item.id)} />
         </h3>
-        <IconButton label={words('remove', { name: item.id })} icon={Close} onClick={() => void removeLine(item.lineId)} />
+        <IconButton label={words('remove', { name: item.id })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
         <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
       </div>
       <p className="cart-line__note">{words(note, { amount: format(item.renewal) })}</p>
@@ -38,7 +38,8 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
               <IconButton
                 label={words('remove', { name: addon.name })}
                 icon={Close}
-                onClick={() => void removeLine(addon.lineId)}
+                data-remove
+                onClick={(event) => removeLine(event, addon.lineId)}
               />
               <LinePrice item={addon} format={format} listPriceLabel={words('listPrice')} />
             </li>

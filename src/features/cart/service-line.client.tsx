@@ -11,6 +11,7 @@ import { LineOptions } from './line-options.client'
 import { LinePrice } from './line-price'
 import type { CartItem } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
+import { useRemoveLine } from './use-remove-line.client'
 
 interface ServiceLineProps {
   readonly item: CartItem
@@ -22,7 +23,7 @@ export const ServiceLine = ({ item, format }: ServiceLineProps) => {
   const words = useTranslations('cart')
   const coverageNote = useCoverageNote()
   const changeLine = useCart((cart) => cart.changeLine)
-  const removeLine = useCart((cart) => cart.removeLine)
+  const removeLine = useRemoveLine()
   const notes = [
     item.serviceData.domain ?? null,
     coverageNote(item),
@@ -36,7 +37,7 @@ export const ServiceLine = ({ item, format }: ServiceLineProps) => {
           <h3>{item.name}</h3>
           <p className="muted small">{notes.join(', ')}</p>
         </div>
-        <IconButton label={words('remove', { name: item.name })} icon={Close} onClick={() => void removeLine(item.lineId)} />
+        <IconButton label={words('remove', { name: item.name })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
         <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
       </div>
       <div className="cart-line__controls">

@@ -10,11 +10,14 @@ import { FieldGrid } from '@/ui/field/field'
 import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
 import { countryOptions } from '@/parts/address/country-codes'
+import { CheckoutExtras, type PreselectedExtra } from './checkout-extras.client'
 import type { FieldName, Prefill } from './field-messages'
 
 const methodWords = { offline: ['offline', 'offlineHint'], stripe: ['card', 'cardHint'] } as const satisfies Record<PaymentMethodId, readonly [string, string]>
 
 interface CheckoutFieldsProps {
+  /** What the buyer has to confirm by a tick of their own; none without. */
+  readonly extras: readonly PreselectedExtra[]
   /** The first one is chosen. */
   readonly methods: readonly PaymentMethodId[]
   readonly idOf: (name: FieldName) => string
@@ -23,12 +26,13 @@ interface CheckoutFieldsProps {
 }
 
 /** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
-export const CheckoutFields = ({ methods, idOf, errorOf, prefill }: CheckoutFieldsProps) => {
+export const CheckoutFields = ({ extras, methods, idOf, errorOf, prefill }: CheckoutFieldsProps) => {
   const words = useTranslations('checkout')
   const locale = useLocale()
   const countries = useMemo(() => countryOptions(locale), [locale])
   const frame = (name: FieldName) => ({ id: idOf(name), name, error: errorOf(name) })
   const field = (name: FieldName) => ({ ...frame(name), defaultValue: prefill[name] ?? '' })
+  const required = (name: FieldName) => ({ ...field(name), required: true })
   const optionalLabel = words('optional')
   const page = (path: string) => (chunks: ReactNode) => (
     <Link href={`/${locale}${path}`} target="_blank">
@@ -40,9 +44,9 @@ export const CheckoutFields = ({ methods, idOf, errorOf, prefill }: CheckoutFiel
       <fieldset>
         <legend>{words('owner')}</legend>
         <FieldGrid>
-          <TextField {...field('contact.name')} label={words('fields.name')} autoComplete="name" maxLength={120} />
+          <TextField {...required('contact.name')} label={words('fields.name')} autoComplete="name" maxLength={120} />
           <TextField
-            {...field('contact.email')}
+            {...required('contact.email')}
             type="email"
             label={words('fields.email')}
             hint={words('fields.emailHint')}
@@ -54,7 +58,7 @@ export const CheckoutFields = ({ methods, idOf, errorOf, prefill }: CheckoutFiel
       <fieldset>
         <legend>{words('address')}</legend>
         <FieldGrid>
-          <TextField {...field('billingAddress.line1')} label={words('fields.line1')} autoComplete="address-line1" maxLength={200} />
+          <TextField {...required('billingAddress.line1')} label={words('fields.line1')} autoComplete="address-line1" maxLength={200} />
           <TextField
             {...field('billingAddress.line2')}
             label={words('fields.line2')}
@@ -63,14 +67,14 @@ export const CheckoutFields = ({ methods, idOf, errorOf, prefill }: CheckoutFiel
             maxLength={200}
           />
           <TextField
-            {...field('billingAddress.postalCode')}
+            {...required('billingAddress.postalCode')}
             className="span-2 span-half"
             label={words('fields.postalCode')}
             autoComplete="postal-code"
             maxLength={20}
           />
           <TextField
-            {...field('billingAddress.city')}
+            {...required('billingAddress.city')}
             className="span-4 span-half"
             label={words('fields.city')}
             autoComplete="address-level2"
@@ -85,7 +89,7 @@ export const CheckoutFields = ({ methods, idOf, errorOf, prefill }: CheckoutFiel
             maxLength={120}
           />
           <SelectField
-            {...field('billingAddress.country')}
+            {...required('billingAddress.country')}
             className="span-3"
             label={words('fields.country')}
             autoComplete="country"
@@ -105,8 +109,10 @@ export const CheckoutFields = ({ methods, idOf, errorOf, prefill }: CheckoutFiel
           </label>
         ))}
       </fieldset>
+      {extras.length > 0 ? <CheckoutExtras extras={extras} id={idOf('acceptExtras')} error={errorOf('acceptExtras')} /> : null}
       <CheckboxField
         {...frame('acceptTerms')}
+        required
         label={words.rich('terms', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
       />
     </>

@@ -4,12 +4,14 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { needsExtraConsent } from '@/core/orders/extra-consent'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
+import type { PreselectedExtra } from './checkout-extras.client'
 import { CheckoutFields } from './checkout-fields.client'
 import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
-import { checkoutFormSchema } from './checkout-schema'
+import { checkoutFormSchema, checkoutFormWithExtrasSchema } from './checkout-schema'
 import type { FieldName, Prefill } from './field-messages'
 import { fieldNames, isFieldMessage, messageFor } from './field-messages'
 
@@ -19,6 +21,8 @@ interface CheckoutFormProps {
   readonly dueNow: string
   readonly dueLater: string | null
   readonly isPlacing: boolean
+  /** Of the cart: what the shop ticks beforehand. */
+  readonly preselected: readonly PreselectedExtra[]
   readonly prefill: Prefill
   readonly onPlace: (form: CheckoutFormValue) => void
 }
@@ -27,14 +31,17 @@ const formId = 'checkout'
 const idOf = (name: FieldName) => `${formId}-${name.replace('.', '-')}`
 
 /** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
-export const CheckoutForm = ({ methods, dueNow, dueLater, isPlacing, prefill, onPlace }: CheckoutFormProps) => {
+export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, isPlacing, prefill, onPlace }: CheckoutFormProps) => {
   const words = useTranslations('checkout')
   const [attempt, setAttempt] = useState(0)
+  const [country, setCountry] = useState(prefill['billingAddress.country'] ?? '')
+  const extras = needsExtraConsent(country) ? preselected : []
+  const schema = extras.length > 0 ? checkoutFormWithExtrasSchema : checkoutFormSchema
   const [form] = useForm({
     id: formId,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: checkoutFormSchema, error: messageFor }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema, error: messageFor }),
     onSubmit: (event, { submission }) => {
       event.preventDefault()
       if (submission?.status === 'success') onPlace(submission.value)
@@ -55,10 +62,13 @@ export const CheckoutForm = ({ methods, dueNow, dueLater, isPlacing, prefill, on
     onSubmit(event)
     setAttempt(attempt + 1)
   }
+  const follow = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLSelectElement && target.name === 'billingAddress.country') setCountry(target.value)
+  }
   return (
-    <form {...attributes} onSubmit={submit} className="checkout-form" noValidate>
+    <form {...attributes} onSubmit={submit} onChange={follow} className="checkout-form" noValidate>
       <ErrorSummary title={words('errorSummary', { count: errors.length })} errors={errors} answer={attempt} />
-      <CheckoutFields methods={methods} idOf={idOf} errorOf={messageOf} prefill={prefill} />
+      <CheckoutFields extras={extras} methods={methods} idOf={idOf} errorOf={messageOf} prefill={prefill} />
       <Button type="submit" variant="go" size="large" block pending={isPlacing}>
         {isPlacing ? words('placing') : words('pay', { amount: dueNow })}
       </Button>

@@ -10,17 +10,19 @@ interface CheckoutPageProps {
   readonly priceLocale?: string
   readonly breadcrumbs?: ReactNode
   readonly prefill?: Prefill
+  /** Add-ons that the shop ticks beforehand, by their ids. */
+  readonly preselectedAddons: readonly string[]
 }
 
 /** `/{lang}/checkout`. */
-export const CheckoutPage = ({ methods, priceLocale, breadcrumbs, prefill = {} }: CheckoutPageProps) => {
+export const CheckoutPage = ({ methods, priceLocale, breadcrumbs, preselectedAddons, prefill = {} }: CheckoutPageProps) => {
   const words = useTranslations('checkout')
   return (
     <div className="wide checkout-frame">
       {breadcrumbs}
       <h1>{words('title')}</h1>
       <p className="muted checkout-intro">{words('intro')}</p>
-      <CheckoutContent methods={methods} priceLocale={priceLocale} prefill={prefill} />
+      <CheckoutContent methods={methods} priceLocale={priceLocale} prefill={prefill} preselectedAddons={preselectedAddons} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import '@/config/zod-without-eval'
 import { z } from 'zod'
 import { billingAddressSchema, contactSchema, paymentMethods } from '@/server/contract/checkout'
 
@@ -12,5 +13,8 @@ export const checkoutFormSchema = z.object({
   /** A form only ever sends a box that is ticked. */
   acceptTerms: z.boolean(),
 })
+
+/** With extras that were ticked for the buyer, whose country wants the buyer's own tick. */
+export const checkoutFormWithExtrasSchema = checkoutFormSchema.extend({ acceptExtras: z.boolean() }).transform(({ acceptExtras: _, ...form }) => form)
 
 export type CheckoutForm = z.output<typeof checkoutFormSchema>

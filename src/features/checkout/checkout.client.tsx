@@ -25,11 +25,13 @@ const receiptId = 'receipt'
 interface CheckoutContentProps {
   readonly methods: readonly PaymentMethodId[]
   readonly prefill: Prefill
+  /** Add-ons that the shop ticks beforehand, by their ids. */
+  readonly preselectedAddons: readonly string[]
   readonly priceLocale?: string
 }
 
 /** The checkout's content: form on the left, the receipt before payment on the right, one figure for both. */
-export const CheckoutContent = ({ methods, priceLocale, prefill }: CheckoutContentProps) => {
+export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddons }: CheckoutContentProps) => {
   const cartQuote = useCart((cart) => cart.quote)
   const status = useCart((cart) => cart.status)
   const { place, isPlacing, outcome, dismiss } = usePlaceOrder()
@@ -55,6 +57,10 @@ export const CheckoutContent = ({ methods, priceLocale, prefill }: CheckoutConte
   const format = amountFormatter(shown.currency, priceLocale)
   const name = shown.items.find(({ type }) => type === 'domain')?.id
 
+  const preselected = cartQuote.items
+    .filter(({ type, id }) => type === 'addon' && preselectedAddons.includes(id))
+    .map(({ lineId, name: addon, serviceData, subtotal }) => ({ lineId, name: addon, domain: serviceData.domain ?? '', price: format(subtotal) }))
+
   const send = async (form: CheckoutFormValue) => {
     const next = await place(form, { total: shown.breakdown.total, currency: shown.currency })
     if (next?.kind !== 'placed') return
@@ -78,6 +84,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill }: CheckoutConte
           dueNow={format(shown.dueNow)}
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
           methods={methods}
+          preselected={preselected}
           isPlacing={isPlacing}
           prefill={prefill}
           onPlace={(form) => void send(form)}

@@ -8,6 +8,7 @@ export const fieldMessages = {
   'billingAddress.city': 'cityRequired',
   'billingAddress.region': 'invalid',
   'billingAddress.country': 'countryRequired',
+  acceptExtras: 'extrasRequired',
   acceptTerms: 'termsRequired',
 } as const
 

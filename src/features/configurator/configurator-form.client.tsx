@@ -119,6 +119,7 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
             hint={words('nameHint')}
             error={nameError}
             value={typed}
+            required
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,15 +1,13 @@
-import { currencyCookie } from '@/config/browser-storage'
+import { currencyCookie, currencyCookieSeconds } from '@/config/browser-storage'
 
 /** Sent on `window` with the chosen code in `detail.currency`; whoever shows a cart reprices it (M6). */
 export const currencyChangeEvent = 'currencychange'
-
-const oneYearInSeconds = 31_536_000
 
 export const readCurrency = (): string | null => document.documentElement.dataset.currency ?? null
 
 export function chooseCurrency(code: string): void {
   document.documentElement.dataset.currency = code
-  document.cookie = `${currencyCookie}=${code}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
+  document.cookie = `${currencyCookie}=${code}; path=/; max-age=${currencyCookieSeconds}; samesite=lax`
   window.dispatchEvent(new CustomEvent(currencyChangeEvent, { detail: { currency: code } }))
 }
 

@@ -22,6 +22,7 @@ export function CurrencySelect({ label, options, defaultCode, onChoose }: Curren
   const chosen = options.some(({ code }) => code === stored) ? (stored ?? defaultCode) : defaultCode
   return (
     <Select
+      data-currency-picker
       aria-label={label}
       value={chosen}
       options={options.map(({ code, symbol, name }) => ({ value: code, label: `${code} ${symbol}`, title: name }))}

@@ -81,15 +81,15 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
   const id = useId()
   return (
     <label className="addon-choice">
-      <input className="check" type="checkbox" checked={isTicked} aria-describedby={`${id}-about`} onChange={onToggle} />
+      <input className="check" type="checkbox" checked={isTicked} aria-labelledby={`${id}-name ${id}-price`} aria-describedby={`${id}-about`} onChange={onToggle} />
       <span>
-        <b>{addon.name}</b> {addon.popular ? <Badge>{words('popular')}</Badge> : null}
+        <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{words('popular')}</Badge> : null}
         <small id={`${id}-about`}>
           {addon.description}
           {addon.recommended ? ` ${words('picker.recommended')}.` : null}
         </small>
       </span>
-      <span className="addon-choice__price number">{price}</span>
+      <span className="addon-choice__price number" id={`${id}-price`}>{price}</span>
     </label>
   )
 }

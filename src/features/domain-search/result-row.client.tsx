@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
-import { AskAgain, Plus } from '@/ui/icons/icons'
+import { AskAgain, ChevronDown } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
 import { PriceOffer } from '@/ui/price/price-offer'
 import { Skeleton } from '@/ui/skeleton/skeleton'
@@ -87,9 +87,9 @@ export const AvailableRow = ({ result, format, isOpen, isBest, panelId, buttonRe
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
         >
-          {isOpen ? null : <Icon of={Plus} />}
-          {isOpen ? words('closeRow') : words('addShort')}
+          {isOpen ? words('closeRow') : words('chooseRow')}
           <span className="visually-hidden"> {result.domain}</span>
+          {isOpen ? null : <Icon of={ChevronDown} size={16} />}
         </Button>
       }
     />

@@ -15,7 +15,7 @@ export const SearchIdle = () => {
 export const SearchEmpty = ({ term }: { readonly term: string }) => {
   const words = useTranslations('domainSearch')
   return (
-    <div className="search-face" role="status">
+    <div className="search-face">
       <p className="search-face__title">{words('noResultsTitle', { term })}</p>
       <p className="muted">{words('noResults')}</p>
     </div>

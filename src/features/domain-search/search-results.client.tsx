@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/amounts'
+import { LateAnswer } from '@/parts/waiting/late-answer'
 import { ResultList } from './result-list.client'
 import { SearchEmpty, SearchFailed, SearchIdle } from './search-faces'
 import type { DomainResult, SearchState } from './search-state'
@@ -21,11 +22,27 @@ export interface SearchResultsProps {
 
 /** Every face of a search (§4): idle, searching, results one by one, nothing found, failed. */
 export const SearchResults = (props: SearchResultsProps) => {
-  const { state, order, currency, priceLocale, preselectRecommended, onAskAgain, onSearchFor } = props
-  const words = useTranslations('domainSearch')
+  const { state, order } = props
   const isLoaded = state.phase === 'loaded'
   const rows = isLoaded ? sortResults(state.answer.results, order) : []
   const revealed = useRevealedRows(rows.length, isLoaded ? state.term : '', isLoaded && state.isStaggered)
+  return (
+    <>
+      <SearchAnnouncement state={state} isComplete={isLoaded && revealed >= rows.length} />
+      <SearchFace {...props} rows={rows} revealed={revealed} />
+    </>
+  )
+}
+
+interface SearchFaceProps extends SearchResultsProps {
+  readonly rows: readonly DomainResult[]
+  readonly revealed: number
+}
+
+const SearchFace = (props: SearchFaceProps) => {
+  const { state, rows, revealed, currency, priceLocale, preselectRecommended, onAskAgain, onSearchFor } = props
+  const words = useTranslations('domainSearch')
+  const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency
   const format = amountFormatter(shownCurrency, priceLocale)
 
@@ -37,6 +54,7 @@ export const SearchResults = (props: SearchResultsProps) => {
       {isLoaded && state.answer.unsoldExtension ? (
         <p className="search-unsold">{words('unsold', { extension: state.answer.unsoldExtension })}</p>
       ) : null}
+      {state.phase === 'searching' ? <LateAnswer href={`?${new URLSearchParams({ q: state.term, plain: '1' }).toString()}`} /> : null}
       <div aria-busy={state.phase === 'searching' || revealed < rows.length}>
         <ResultList
           term={state.term}
@@ -51,19 +69,19 @@ export const SearchResults = (props: SearchResultsProps) => {
           onSearchFor={onSearchFor}
         />
       </div>
-      <SearchAnnouncement state={state} isComplete={isLoaded && revealed >= rows.length} />
     </>
   )
 }
 
-/** One sentence for screen readers when all is there, not one a row. */
+/** One sentence for screen readers when all is there, not one a row. Its place is there from the start: one that comes with its words is not read. */
 const SearchAnnouncement = ({ state, isComplete }: { readonly state: SearchState; readonly isComplete: boolean }) => {
   const words = useTranslations('domainSearch')
   const locale = useLocale()
   return (
     <p className="visually-hidden" role="status" lang={locale}>
       {state.phase === 'searching' ? words('searching') : null}
-      {state.phase === 'loaded' && isComplete
+      {state.phase === 'loaded' && isComplete && state.answer.results.length === 0 ? words('noResultsTitle', { term: state.term }) : null}
+      {state.phase === 'loaded' && isComplete && state.answer.results.length > 0
         ? words.markup('tally', { ...tallyOf(state.answer.results), b: (chunks) => chunks })
         : null}
     </p>

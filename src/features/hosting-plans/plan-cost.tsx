@@ -30,7 +30,7 @@ export function PlanCost({ price, period }: { readonly price: PlanPriceView; rea
           </Sum>
         ) : null}
         {discount ? (
-          <Sum saving label={t('yearlyDiscount', { percent: discount.percent })}>
+          <Sum saving label={t('yearlyDiscount')}>
             −<Price amounts={discount.amount} look="plain" />
           </Sum>
         ) : null}

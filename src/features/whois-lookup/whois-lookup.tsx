@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { NeedsScript } from '@/parts/waiting/needs-script'
 import { IslandWords } from '@/parts/words/island-words'
 import { Section, Wide } from '@/ui/section/section'
 
@@ -23,6 +24,7 @@ export function WhoisLookup({ view, placeholderNames, headingLevel = 2 }: WhoisL
           <Heading id={heading}>{view.heading}</Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
+        <NeedsScript />
         <IslandWords namespaces={['whoisLookup', 'validation', 'cart']}>
           <Whois placeholderNames={placeholderNames} />
         </IslandWords>

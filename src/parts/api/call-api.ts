@@ -1,3 +1,4 @@
+import { callLimits } from '@/config/limits'
 import { ok, refuse } from '@/core/result'
 import type { Result } from '@/core/result'
 
@@ -38,17 +39,37 @@ export const withLanguage = (path: string): string => {
   return language === '' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`
 }
 
+/** The signal of a call that ends with its caller's, or when it has waited long enough. `wait` begins the time anew, `end` stops it. */
+export const limitedWait = (outer?: AbortSignal) => {
+  const ending = new AbortController()
+  const stop = () => ending.abort()
+  if (outer?.aborted) stop()
+  outer?.addEventListener('abort', stop)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', stop)
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(stop, callLimits.timeout)
+  }
+  wait()
+  return { signal: ending.signal, wait, end }
+}
+
 /**
- * One call of the shop's API from the browser. A refusal is a value; no answer at all is `network`.
+ * One call of the shop's API from the browser. A refusal is a value; no answer at all, or none in time, is `network`.
  * An aborted call is refused as `aborted`, which nobody shows.
  */
 export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Result<Answer, CallRefusal>> => {
+  const limit = limitedWait(call.signal)
   try {
     const response = await fetch(withLanguage(path), {
       method: call.method ?? 'GET',
       headers: { ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...call.headers },
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      signal: call.signal,
+      signal: limit.signal,
       credentials: 'same-origin',
       cache: 'no-store',
     })
@@ -57,5 +78,7 @@ export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Re
   } catch {
     const code = call.signal?.aborted ? 'aborted' : 'network'
     return refuse({ status: 0, code, message: null, body: null })
+  } finally {
+    limit.end()
   }
 }

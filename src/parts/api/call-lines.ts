@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@/core/result'
-import { toRefusal, withLanguage, type CallRefusal } from './call-api'
+import { limitedWait, toRefusal, withLanguage, type CallRefusal } from './call-api'
 
 const isWritten = (line: string): boolean => line.trim() !== ''
 
@@ -27,19 +27,25 @@ interface LinesCall {
  * connection that breaks off is `network`, and what came before it stays.
  */
 export const callLines = async <Line>(path: string, { body, signal }: LinesCall, onLine: (line: Line) => void): Promise<Result<null, CallRefusal>> => {
+  const limit = limitedWait(signal)
   try {
     const response = await fetch(withLanguage(path), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
       body: JSON.stringify(body),
-      signal,
+      signal: limit.signal,
       credentials: 'same-origin',
       cache: 'no-store',
     })
     if (!response.ok || !response.body) return refuse(toRefusal(response.status, await response.json().catch(() => null)))
-    for await (const line of linesOf(response.body)) onLine(JSON.parse(line) as Line)
+    for await (const line of linesOf(response.body)) {
+      limit.wait()
+      onLine(JSON.parse(line) as Line)
+    }
     return ok(null)
   } catch {
     return refuse({ status: 0, code: signal.aborted ? 'aborted' : 'network', message: null, body: null })
+  } finally {
+    limit.end()
   }
 }

@@ -1,17 +1,23 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Skeleton } from '@/ui/skeleton/skeleton'
+import { LateAnswer } from '../waiting/late-answer'
 import { useCart } from './use-cart.client'
 
 /** Blocks of the size of a name, its add-ons and the ledger under them. */
 export const CartLoading = () => {
   const words = useTranslations('cart')
+  const path = usePathname()
   return (
-    <div className="cart-loading" role="status">
-      <span className="visually-hidden">{words('loading')}</span>
+    <div className="cart-loading waiting">
+      <LateAnswer href={path} />
+      <span className="visually-hidden" role="status">
+        {words('loading')}
+      </span>
       <Skeleton width="230px" height="52px" />
       <Skeleton width="60%" height="20px" />
       <Skeleton width="100%" height="48px" />

@@ -8,7 +8,7 @@ import { toMetadata } from '@/app/page-metadata'
 import type { Locale } from '@/config/locales'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
-import { getVisitorContext, readShell } from '@/request-context'
+import { getVisitorContext, readShell, readShop } from '@/request-context'
 import { offeredMethods } from '@/server/payments/offered-methods'
 import { toBankAccount } from '@/server/site/bank-account'
 import { getProfile } from '@/server/use-cases/account/profile'
@@ -37,18 +37,20 @@ const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
 
 export default async function CheckoutRoute({ params }: RouteProps) {
   const locale = toLocale((await params).lang)
-  const [words, { settings }, messages, prefill, { payments }] = await Promise.all([
+  const [words, { settings }, messages, prefill, { payments }, { addons }] = await Promise.all([
     getTranslations({ locale, namespace: 'pageTitles' }),
     readShell(locale),
     getMessages({ locale }),
     findPrefill(locale),
     getVisitorContext(locale),
+    readShop(locale),
   ])
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['checkout']) }}>
       <CheckoutPage
         methods={offeredMethods(payments, toBankAccount(settings.bankDetails))}
         prefill={prefill}
+        preselectedAddons={(settings.preselectRecommended ?? true) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         breadcrumbs={
           <PageBreadcrumbs

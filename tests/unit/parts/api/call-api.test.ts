@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callLimits } from '@/config/limits'
+import { callApi } from '@/parts/api/call-api'
+import { callLines } from '@/parts/api/call-lines'
+
+const endless = (_path: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a call of the shop', () => {
+  it('that nobody answers ends as one without a connection, so that no page waits for ever', async () => {
+    vi.stubGlobal('fetch', endless)
+    const call = callApi('/api/cart')
+    await vi.advanceTimersByTimeAsync(callLimits.timeout)
+    expect(await call).toMatchObject({ ok: false, error: { status: 0, code: 'network' } })
+  })
+
+  it('that its caller gave up is not shown as lost', async () => {
+    vi.stubGlobal('fetch', endless)
+    const abort = new AbortController()
+    const call = callApi('/api/cart', { signal: abort.signal })
+    abort.abort()
+    expect(await call).toMatchObject({ ok: false, error: { code: 'aborted' } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('that answers line by line may take longer, as long as lines come', async () => {
+    let write: (line: string) => void = () => undefined
+    let signal: AbortSignal | null | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        write = (line) => controller.enqueue(new TextEncoder().encode(line))
+      },
+    })
+    vi.stubGlobal('fetch', async (_path: string, options: RequestInit) => {
+      signal = options.signal
+      return new Response(body)
+    })
+    const seen: unknown[] = []
+    void callLines('/api/domains/bulk-search', { body: {}, signal: new AbortController().signal }, (line) => seen.push(line))
+    for (const step of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(callLimits.timeout - 1)
+      write(`${step}\n`)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    expect(seen).toEqual([1, 2, 3])
+    expect(signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(callLimits.timeout)
+    expect(signal?.aborted).toBe(true)
+  })
+})
