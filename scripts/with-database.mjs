@@ -3,12 +3,14 @@
 //   with-database.mjs migrate                         what is missing, and nothing where nothing is
 //   with-database.mjs worker                          works off what is queued until it is stopped
 //   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
-import { packageFile, run } from './steps/child.mjs'
+import { run } from './steps/child.mjs'
 import { Fault } from './steps/fault.mjs'
 import { ensureMigrated, scriptEnvironment } from './steps/migrations.mjs'
+import { runPayload } from './steps/payload-command.mjs'
 import { prepare } from './steps/prepare.mjs'
 import { step } from './steps/progress.mjs'
 import { ensureSeeded, seed } from './steps/seeding.mjs'
+import { programArguments } from './steps/typescript.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
 
 const [tool, ...args] = process.argv.slice(2)
@@ -17,12 +19,12 @@ await runCommand(async () => {
   const { env } = await prepare()
   switch (tool) {
     case 'payload':
-      return run(process.execPath, [packageFile('payload', 'bin.js'), ...args], { env: scriptEnvironment(env) })
+      return runPayload(scriptEnvironment(env), args)
     case 'migrate':
       await step('Migrations', (note) => ensureMigrated(env, note))
       return 0
     case 'worker':
-      return run(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], { env: scriptEnvironment(env) })
+      return run(process.execPath, await programArguments('scripts/worker.ts'), { env: scriptEnvironment(env) })
     case 'seed':
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))

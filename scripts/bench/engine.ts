@@ -1,6 +1,6 @@
 /**
  * Quotes per second of the engine on one core: a 5-line cart with 3 rules (two automatic discounts, one code).
- * Prints one JSON line. `npx tsx scripts/bench/engine.ts [seconds]`
+ * Prints one JSON line. `node scripts/run.mjs scripts/bench/engine.ts [seconds]`
  */
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'

@@ -10,6 +10,7 @@ import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
+import { programArguments } from '../steps/typescript.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
 import { measureHttp } from './http'
 import { reportOf } from './report'
@@ -18,8 +19,8 @@ const secondsAsked = process.argv.indexOf('--seconds')
 const seconds = secondsAsked === -1 ? 15 : Number(process.argv[secondsAsked + 1])
 
 /** In a process of its own, so that nothing this one holds takes part. */
-const measureEngine = (): string => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', fromRoot('scripts', 'bench', 'engine.ts'), String(seconds)], {
+const measureEngine = async (): Promise<string> => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, await programArguments('scripts/bench/engine.ts', [String(seconds)]), {
     cwd: fromRoot(),
     encoding: 'utf8',
   })

@@ -9,6 +9,7 @@ import { runLogged } from '../steps/child.mjs'
 import { ensureBrowser } from '../steps/browser.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { scriptEnvironment } from '../steps/migrations.mjs'
+import { programArguments } from '../steps/typescript.mjs'
 import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
@@ -41,8 +42,8 @@ const writeMessages = (): string => {
   return file
 }
 
-const fill = (env: Variables): Promise<unknown> =>
-  runLogged('Filling the shop', process.execPath, ['--import', 'tsx', 'scripts/pseudo-locale/seed.ts'], { env: scriptEnvironment(env), log: 'pseudo-locale-seed' })
+const fill = async (env: Variables): Promise<unknown> =>
+  runLogged('Filling the shop', process.execPath, await programArguments('scripts/pseudo-locale/seed.ts'), { env: scriptEnvironment(env), log: 'pseudo-locale-seed' })
 
 const findPaths = async (origin: string): Promise<readonly string[]> => {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text()

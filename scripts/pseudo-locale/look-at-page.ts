@@ -90,7 +90,5 @@ const lookAround = (): SeenPage => {
 
 /** Everything that is on a page, also what its questions and details unfold. */
 export const lookAtPage = async (page: Page): Promise<SeenPage> => {
-  // tsx names every function by a call that browsers do not know
-  await page.evaluate('globalThis.__name ??= (value) => value')
   return page.evaluate(lookAround)
 }

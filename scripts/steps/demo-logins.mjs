@@ -1,3 +1,5 @@
+import { importTypeScript } from './typescript.mjs'
+
 /** @typedef {{who: string, email: string, password: string}} Login */
 
 /**
@@ -8,9 +10,8 @@
 export const demoLoginsOf = async (env) => {
   // the seed reads this process's environment, as the shop reads its own
   Object.assign(process.env, env)
-  const { tsImport } = await import('tsx/esm/api')
   /** @type {{chosenLogins: () => readonly {collection: string, role?: string, email: string, password: string}[]}} */
-  const { chosenLogins } = await tsImport('../../seed/demo-logins.ts', import.meta.url)
+  const { chosenLogins } = await importTypeScript('seed/demo-logins.ts')
   return chosenLogins().map(({ collection, role, email, password }) => ({
     who: role ?? (collection === 'customers' ? 'customer' : collection),
     email,

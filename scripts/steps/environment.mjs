@@ -5,6 +5,7 @@ import { Fault } from './fault.mjs'
 import { dataFolder, fromRoot } from './paths.mjs'
 import { parsePort } from './port.mjs'
 import { readOrCreateSecret } from './secret-file.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 /** What the person set in files, as Next reads it too. A variable that is set already wins. */
 export const loadEnvironmentFiles = () => {
@@ -42,11 +43,10 @@ export const isOwnMachine = (env) => ['localhost', '127.0.0.1', '[::1]'].include
  * @returns {Promise<readonly string[]>} variables that were meant for the shop and that it does not know, a sentence each
  */
 export const checkEnvironment = async (env) => {
-  const { tsImport } = await import('tsx/esm/api')
   /** @type {[typeof import('../../src/config/env.ts'), typeof import('../../src/config/unknown-settings.ts')]} */
   const [{ parseEnvironment }, { unknownSettings }] = await Promise.all([
-    tsImport('../../src/config/env.ts', import.meta.url),
-    tsImport('../../src/config/unknown-settings.ts', import.meta.url),
+    importTypeScript('src/config/env.ts'),
+    importTypeScript('src/config/unknown-settings.ts'),
   ])
   try {
     parseEnvironment({ ...env, NODE_ENV: 'production' })

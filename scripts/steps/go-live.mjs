@@ -1,8 +1,7 @@
 import { withClient } from './database.mjs'
+import { importTypeScript } from './typescript.mjs'
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
-
-const here = import.meta.url
 
 /**
  * What stands between this shop and its first real customer, a sentence each: the same list as on the admin's dashboard.
@@ -10,13 +9,12 @@ const here = import.meta.url
  * @returns {Promise<string[]>}
  */
 export const goLiveSentences = async (env) => {
-  const { tsImport } = await import('tsx/esm/api')
   /** @type {[typeof import('../../src/config/env.ts'), typeof import('../../src/server/go-live/read-facts.ts'), typeof import('../../src/server/go-live/judge-go-live.ts'), typeof import('../../src/cms/admin/go-live-words.ts')]} */
   const [{ parseEnvironment }, { readGoLiveFacts }, { judgeGoLive }, { sayGoLive }] = await Promise.all([
-    tsImport('../../src/config/env.ts', here),
-    tsImport('../../src/server/go-live/read-facts.ts', here),
-    tsImport('../../src/server/go-live/judge-go-live.ts', here),
-    tsImport('../../src/cms/admin/go-live-words.ts', here),
+    importTypeScript('src/config/env.ts'),
+    importTypeScript('src/server/go-live/read-facts.ts'),
+    importTypeScript('src/server/go-live/judge-go-live.ts'),
+    importTypeScript('src/cms/admin/go-live-words.ts'),
   ])
   const facts = await withClient(env.DATABASE_URL ?? '', (client) => readGoLiveFacts(async (statement) => (await client.query(statement)).rows))
   return judgeGoLive(facts, parseEnvironment({ ...env }), Date.now()).map((item) => sayGoLive({ i18n: { language: 'en' } }, item))

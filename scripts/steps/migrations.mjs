@@ -1,18 +1,8 @@
-import fs from 'node:fs'
-import { packageFile, runLogged } from './child.mjs'
+import { runLogged } from './child.mjs'
 import { withClient } from './database.mjs'
-import { errorCode } from './fault.mjs'
-import { fromRoot } from './paths.mjs'
-
-const folder = fromRoot('src', 'cms', 'migrations')
-
-/** @returns {string[]} names as the database keeps them: `20261121_093000_first` */
-export const checkedInMigrations = () =>
-  fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^\d{8}_\d{6}.*\.ts$/.test(entry.name))
-    .map((entry) => entry.name.slice(0, -'.ts'.length))
-    .sort()
+import { errorCode, Fault } from './fault.mjs'
+import { checkedInMigrations } from './migration-files.mjs'
+import { programArguments } from './typescript.mjs'
 
 /** @param {string} databaseUrl @returns {Promise<string[]>} */
 const appliedMigrations = async (databaseUrl) => {
@@ -32,23 +22,38 @@ export const pendingMigrations = async (databaseUrl) => {
   return checkedInMigrations().filter((name) => !applied.has(name))
 }
 
+/**
+ * What a newer version of the code did to this database.
+ * @param {string} databaseUrl
+ * @returns {Promise<string[]>}
+ */
+export const unknownMigrations = async (databaseUrl) => {
+  const known = new Set(checkedInMigrations())
+  return (await appliedMigrations(databaseUrl)).filter((name) => !known.has(name))
+}
+
 /** @param {import('./variables.mjs').Variables} env */
-export const scriptEnvironment = (env) => ({ ...env, NODE_ENV: 'production', DISABLE_PAYLOAD_HMR: 'true', PAYLOAD_CONFIG_PATH: 'payload.config.ts' })
+export const scriptEnvironment = (env) => ({ ...env, NODE_ENV: 'production', DISABLE_PAYLOAD_HMR: 'true' })
 
 /**
- * Looks by itself which ones are missing, because Payload takes seconds to say that none are.
+ * Looks by itself which ones are missing, because Payload takes seconds to say that none are; and again afterwards, because only
+ * the database knows what was done to it.
  * @param {import('./variables.mjs').Variables} env
- * @param {(words: string) => void} note
+ * @param {(words: string, ok?: boolean) => void} note
  */
 export const ensureMigrated = async (env, note) => {
-  const pending = await pendingMigrations(env.DATABASE_URL ?? '')
+  const url = env.DATABASE_URL ?? ''
+  const unknown = await unknownMigrations(url)
+  const pending = await pendingMigrations(url)
   if (pending.length === 0) {
-    note('up to date')
+    note(unknown.length === 0 ? 'up to date' : `the database is ahead of this code by ${unknown.join(', ')}`, unknown.length === 0)
     return
   }
-  await runLogged('Migrating the database', process.execPath, [packageFile('payload', 'bin.js'), 'migrate'], {
+  await runLogged('Migrating the database', process.execPath, await programArguments('scripts/migrate.ts'), {
     env: scriptEnvironment(env),
     log: 'migrate',
   })
+  const left = await pendingMigrations(url)
+  if (left.length > 0) throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
   note(`${pending.length} applied`)
 }

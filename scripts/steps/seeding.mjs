@@ -4,6 +4,7 @@ import { errorCode } from './fault.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { scriptEnvironment } from './migrations.mjs'
 import { root } from './paths.mjs'
+import { programArguments } from './typescript.mjs'
 
 /** The note is kept in the database itself, so that another or an emptied database is never taken for a seeded one. */
 const table = 'infra.seeding'
@@ -43,7 +44,7 @@ export const isSeeded = async (databaseUrl, env) => (await readNote(databaseUrl)
  */
 export const seed = async (env, args = []) => {
   const hash = seedFingerprint(env)
-  await runLogged('Filling the shop', process.execPath, ['--import', 'tsx', 'seed/run.ts', ...args], { env: scriptEnvironment(env), log: 'seed' })
+  await runLogged('Filling the shop', process.execPath, await programArguments('seed/run.ts', args), { env: scriptEnvironment(env), log: 'seed' })
   await writeNote(env.DATABASE_URL ?? '', hash)
 }
 

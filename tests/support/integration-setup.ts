@@ -19,6 +19,10 @@ interface PostgresScripts {
   startPostgres: (options: { name: string; flags: string[] }) => Promise<{ url: (database: string) => string; stop: () => Promise<void> }>
 }
 
+interface ProgramScripts {
+  programArguments: (entry: string) => Promise<string[]>
+}
+
 interface FingerprintScripts {
   fingerprint: (folder: string, entries: string[]) => string
 }
@@ -49,10 +53,11 @@ const exists = (server: string, name: string): Promise<boolean> =>
   onServer(server, async (client) => (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1)
 
 const build = async (server: string, name: string): Promise<void> => {
+  const { programArguments } = await script<ProgramScripts>('typescript.mjs')
   await onServer(server, (client) => client.query(`create database "${name}"`))
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/support/prepare-template.ts'], {
+  await promisify(execFile)(process.execPath, await programArguments('tests/support/prepare-template.ts'), {
     cwd: root,
-    env: { ...process.env, ...testEnvironment, DATABASE_URL: databaseAt(server, name), LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...testEnvironment, NODE_ENV: 'production', DATABASE_URL: databaseAt(server, name), LOG_LEVEL: 'warn' },
     maxBuffer: 50_000_000,
   })
 }

@@ -1,20 +1,7 @@
-// Run as a program of its own: migrates the database of DATABASE_URL and, where there is a seed, fills it.
+// Run as a program of its own, in production, where connecting migrates: fills the database of DATABASE_URL.
 import config from '@payload-config'
-import fs from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { getPayload, type Payload } from 'payload'
+import { getPayload } from 'payload'
+import { seed } from '@seed/index'
 
-interface SeedModule {
-  readonly seed?: (payload: Payload) => Promise<unknown>
-}
-
-const seedFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'seed', 'index.ts')
-
-const payload = await getPayload({ config })
-await payload.db.migrate()
-if (fs.existsSync(seedFile)) {
-  const { seed } = (await import(pathToFileURL(seedFile).href)) as SeedModule
-  await seed?.(payload)
-}
+await seed(await getPayload({ config }))
 process.exit(0)

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messageIdOf } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/mail/queue-mail'
+import { programArguments } from '../../../scripts/steps/typescript.mjs'
 import { buildLightWorker } from '../../support/mail/build-light-worker'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
 import { bootPayload } from '../../support/payload'
@@ -38,7 +39,7 @@ const start = (...program: readonly string[]): ChildProcess =>
   spawn(process.execPath, program, { env: { ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, SMTP_URL: sink.url }, stdio: 'ignore' })
 
 /** The very program `npm run worker` runs. */
-const startProgram = (): ChildProcess => start('--import', 'tsx', 'scripts/worker.ts')
+const startProgram = async (): Promise<ChildProcess> => start(...(await programArguments('scripts/worker.ts')))
 
 const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
   const over = once(child, 'exit')
@@ -61,7 +62,7 @@ describe('a worker that is killed fifty times', () => {
   it('exactly once in the outbox, at least once at the mail server, and every repetition is known by its Message-ID', async () => {
     await queueMany(0, queuedBefore)
     for (let kill = 0; kill < kills; kill += 1) {
-      worker = kill % everyNth === 0 ? startProgram() : start(light.program)
+      worker = kill % everyNth === 0 ? await startProgram() : start(light.program)
       const from = queuedBefore + kill * queuedBeside
       const queueing = queueMany(from, Math.min(from + queuedBeside, mailCount))
       // Wherever it is: before it has begun, or after some mails, before or after one of them is noted.
@@ -70,7 +71,7 @@ describe('a worker that is killed fifty times', () => {
       await stop(worker, 'SIGKILL')
       await queueing
     }
-    worker = startProgram()
+    worker = await startProgram()
     await expect.poll(statuses, { timeout: 240_000, interval: 200 }).toEqual({ sent: mailCount })
     await stop(worker, 'SIGTERM')
 

@@ -1,0 +1,45 @@
+import { packageFile, run } from './child.mjs'
+import { Fault } from './fault.mjs'
+import { checkedInMigrations, writeMigrationIndex } from './migration-files.mjs'
+import { compileProgram } from './typescript.mjs'
+
+const mustFinish = new URL('must-finish.mjs', import.meta.url)
+
+/**
+ * What Payload's own command is started with: the configuration compiled ahead, and an end that cannot be mistaken.
+ * @param {readonly string[]} args such as `['migrate']`
+ */
+export const payloadArguments = (args) => ['--enable-source-maps', '--import', mustFinish.href, packageFile('payload', 'bin.js'), '--disable-transpile', ...args]
+
+/** @param {import('./variables.mjs').Variables} env */
+export const payloadEnvironment = async (env) => ({ ...env, PAYLOAD_CONFIG_PATH: await compileProgram('payload.config.ts') })
+
+/**
+ * Reads afterwards what the command claims: that a migration was written.
+ * @param {string} name
+ * @returns {() => void} throws a fault that names the mend
+ */
+const witness = (name) => {
+  const before = new Set(checkedInMigrations())
+  if (name !== 'migrate:create') return () => {}
+  return () => {
+    const [written] = checkedInMigrations().filter((each) => !before.has(each))
+    if (written === undefined) {
+      throw new Fault('No migration was written: the collections are as the newest one left them', 'For SQL of your own add --force-accept-warning, which writes an empty one.')
+    }
+    writeMigrationIndex()
+    process.stdout.write(`Wrote src/cms/migrations/${written}.ts: read its SQL, then npm run migrate.\n`)
+  }
+}
+
+/**
+ * A command of Payload's, such as `migrate:create name`.
+ * @param {import('./variables.mjs').Variables} env
+ * @param {readonly string[]} args
+ */
+export const runPayload = async (env, args) => {
+  const check = witness(args[0] ?? '')
+  const code = await run(process.execPath, payloadArguments(args), { env: await payloadEnvironment(env) })
+  if (code === 0) check()
+  return code
+}
