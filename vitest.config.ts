@@ -38,6 +38,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // a shop that is edited while it runs
+      { resolve: { alias }, test: { name: 'development', include: ['tests/development/**/*.test.ts'], environment: 'node' } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 // npm test: everything that says whether the shop is right, from a bare clone. Ends with one line: N passed, N failed.
 //   test.mjs                      all of it
-//   test.mjs unit integration     only these (static, unit, integration, e2e); what follows -- goes to the runner
+//   test.mjs unit integration     only these (static, unit, integration, e2e, development); what follows -- goes to the runner
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureTestBrowser } from './steps/browser.mjs'
@@ -107,10 +107,11 @@ const suites = {
   unit: () => vitest('unit', ['unit', 'architecture']),
   integration: async () => vitest('integration', ['integration'], { ...process.env, TEST_DATABASE_URL: await server() }),
   e2e: browserTests,
+  development: async () => vitest('development', ['development'], { ...process.env, TEST_DATABASE_URL: await server() }),
 }
 
 /** What runs side by side: the linter has use for one core only. Whatever measures time has the machine to itself. */
-const together = [['static', 'unit'], ['integration'], ['e2e']]
+const together = [['static', 'unit'], ['integration'], ['e2e'], ['development']]
 
 await runCommand(async () => {
   const started = performance.now()

@@ -39,7 +39,7 @@ test('ADR 018: pages, scripts and style sheets go out in Brotli, in gzip to whoe
 
 test('ADR 018: every script of a page tells Chromium to compile it beside the page', async ({ request }) => {
   const html = await (await request.get('/en')).text()
-  const scripts = [...new Set([...html.matchAll(/hfRun\("(\/_next\/static\/chunks\/[\w.~-]+\.js)"\)/g)].map(([, path]) => path ?? ''))]
+  const scripts = [...new Set([...html.matchAll(/<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)"/g)].map(([, path]) => path ?? ''))]
   expect(scripts.length).toBeGreaterThan(5)
   for (const path of scripts) expect((await (await request.get(path)).text()).split('\n')[0], path).toBe('//# allFunctionsCalledOnLoad')
 })
