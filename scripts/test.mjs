@@ -1,10 +1,12 @@
 // npm test: everything that says whether the shop is right, from a bare clone. Ends with one line: N passed, N failed.
 //   test.mjs                      all of it
-//   test.mjs unit integration     only these (static, unit, integration, e2e, development); what follows -- goes to the runner
+//   test.mjs unit integration     only these (static, unit, integration, e2e, development, browsers); what follows -- goes to the runner
+// The journeys in another browser (browsers) run by themselves: npm run test:browsers.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureTestBrowser } from './steps/browser.mjs'
 import { logFile, packageFile, run, tail } from './steps/child.mjs'
+import { ensureFirefox } from './steps/firefox.mjs'
 import { Fault } from './steps/fault.mjs'
 import { startFreshShop } from './steps/fresh-shop.mjs'
 import { ensurePackages } from './steps/packages.mjs'
@@ -92,6 +94,14 @@ const browserTests = async () => {
   return tally
 }
 
+const otherBrowsers = async () => {
+  const firefox = await step('A Firefox', ensureFirefox)
+  const shop = await startFreshShop({ server: await server(), purpose: 'browsers' })
+  const tally = await vitest('browsers', ['browsers'], { ...shop.env, E2E_BASE_URL: shop.url, FIREFOX_PATH: firefox })
+  await shop.stop()
+  return tally
+}
+
 /** @type {Record<string, () => Promise<Tally>>} */
 const suites = {
   static: async () =>
@@ -108,10 +118,12 @@ const suites = {
   integration: async () => vitest('integration', ['integration'], { ...process.env, TEST_DATABASE_URL: await server() }),
   e2e: browserTests,
   development: async () => vitest('development', ['development'], { ...process.env, TEST_DATABASE_URL: await server() }),
+  browsers: otherBrowsers,
 }
 
 /** What runs side by side: the linter has use for one core only. Whatever measures time has the machine to itself. */
-const together = [['static', 'unit'], ['integration'], ['e2e'], ['development']]
+const together = [['static', 'unit'], ['integration'], ['e2e'], ['development'], ['browsers']]
+const onlyWhenNamed = ['browsers']
 
 await runCommand(async () => {
   const started = performance.now()
@@ -131,7 +143,7 @@ await runCommand(async () => {
   /** @type {Tally[]} */
   const tallies = []
   for (const names of together) {
-    const asked = names.filter((name) => chosen.length === 0 || chosen.includes(name))
+    const asked = names.filter((name) => (chosen.length === 0 ? !onlyWhenNamed.includes(name) : chosen.includes(name)))
     tallies.push(...(await Promise.all(asked.map(tallyOf))))
   }
   const sum = sumTallies(tallies)

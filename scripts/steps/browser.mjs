@@ -9,7 +9,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const shell = 'chromium-headless-shell'
 
 /** @param {string} name @returns {string | undefined} */
-const onPath = (name) => {
+export const onPath = (name) => {
   for (const folder of (process.env.PATH ?? '').split(':')) {
     const file = `${folder}/${name}`
     if (folder !== '' && fs.existsSync(file)) return file
@@ -18,7 +18,7 @@ const onPath = (name) => {
 }
 
 /** A file with the right name may be a stub that only tells how to install the real one. @param {string} file */
-const isBrowser = (file) => spawnSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+export const isBrowser = (file) => spawnSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 /** @returns {Promise<string | undefined>} the one Playwright has downloaded, if it has */
 const playwrightsOwn = async () => {
@@ -38,10 +38,10 @@ export const findBrowser = async () => {
 }
 
 const isRoot = process.getuid?.() === 0
-const canInstall = () => isRoot && onPath('apt-get') !== undefined
+export const canInstall = () => isRoot && onPath('apt-get') !== undefined
 
 /** @param {string} name of a Debian package */
-const install = (name) => run('sh', ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { log: `browser-${name}` })
+export const install = (name) => run('sh', ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { log: `browser-${name}` })
 
 /** @returns {string | undefined} */
 const findShell = () => {

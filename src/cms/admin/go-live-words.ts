@@ -108,10 +108,10 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     'Es gibt Zugänge der Demonstration: {what}. Legen Sie unter Team eigene an und löschen Sie diese.',
   ),
   'ticked-beforehand': words(
-    'Recommended add-ons are ticked beforehand, which consumer law in the European Union does not allow: untick it in the site settings.',
-    'Los complementos recomendados vienen marcados, lo que el derecho de consumo de la Unión Europea no permite: desactívelo en los ajustes del sitio.',
-    'Les options recommandées sont cochées d’avance, ce que le droit de la consommation de l’Union européenne interdit\u202f: désactivez-le dans les réglages du site.',
-    'Empfohlene Zusatzleistungen sind vorab angekreuzt, was das Verbraucherrecht der Europäischen Union nicht erlaubt: Schalten Sie es in den Website-Einstellungen ab.',
+    'Recommended add-ons are ticked beforehand. Buyers in the European Union confirm them at the checkout; where your law wants none ticked at all, untick it in the site settings.',
+    'Los complementos recomendados vienen marcados. En la Unión Europea el comprador los confirma al pagar; si su ley no permite marcar ninguno, desactívelo en los ajustes del sitio.',
+    'Les options recommandées sont cochées d’avance. Dans l’Union européenne, l’acheteur les confirme à la caisse\u202f; si votre droit n’en veut aucune cochée, désactivez-le dans les réglages du site.',
+    'Empfohlene Zusatzleistungen sind vorab angekreuzt. Wer in der Europäischen Union kauft, bestätigt sie an der Kasse; verbietet Ihr Recht jedes Ankreuzen, schalten Sie es in den Website-Einstellungen ab.',
   ),
 }
 

@@ -60,7 +60,9 @@ export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, isPlacing
   const { onSubmit, ...attributes } = getFormProps(form)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event)
-    setAttempt(attempt + 1)
+    // Conform checks a field again by sending the form with a hidden button: nobody has pressed that one.
+    const isPressed = !(event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.hidden)
+    if (isPressed) setAttempt(attempt + 1)
   }
   const follow = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement && target.name === 'billingAddress.country') setCountry(target.value)

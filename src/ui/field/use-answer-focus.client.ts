@@ -19,7 +19,8 @@ export const useAnswerFocus = (answer: unknown, isShown: boolean) => {
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
     document.addEventListener('input', () => (isTyping.current = true), options)
-    for (const kind of ['submit', 'click'] as const) document.addEventListener(kind, () => (isTyping.current = false), options)
+    // Enter in a field presses the form's button as well. A form that a script sends is nobody's press.
+    document.addEventListener('click', () => (isTyping.current = false), options)
     return () => listening.abort()
   }, [])
 
