@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closeOwnCollections, secureByDefault } from '@/cms/access/secure-by-default'
+import { translations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
 import { database, prepareConnections } from '@/cms/database'
 import { editor } from '@/cms/editor'
@@ -50,7 +51,7 @@ const config = buildConfig({
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, es, fr, de }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, es, fr, de }, fallbackLanguage: 'en', translations },
   admin: {
     user: 'users',
     // The default asks another host for a picture of every member of staff.

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { nobody, salesStaff, staff } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { customerKey, orderLink, plainText } from '../fields/sales'
@@ -18,12 +18,12 @@ export const redemptions: CollectionConfig = {
     singular: words('Use of a code', 'Uso de un código', 'Utilisation d’un code', 'Einlösung'),
     plural: words('Uses of codes', 'Usos de códigos', 'Utilisations de codes', 'Einlösungen'),
   },
-  access: { ...salesRecords, update: nobody },
+  access: { ...salesRecords, read: staff, update: nobody },
   admin: {
-    group: groups.sales,
+    group: groups.promotions,
     useAsTitle: 'coupon',
     defaultColumns: ['coupon', 'order', 'customerKey', 'state', 'createdAt'],
-    listSearchableFields: ['coupon', 'customerKey'],
+    listSearchableFields: ['coupon'],
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -31,8 +31,9 @@ export const redemptions: CollectionConfig = {
   indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }],
   fields: [
     plainText('coupon', words('Code', 'Código', 'Code', 'Code'), { required: true }),
-    { ...orderLink, required: true, index: true } as typeof orderLink,
-    customerKey,
+    // Whose order it was concerns sales; marketing reads how often a code is used, and when.
+    { ...orderLink, required: true, index: true, access: { read: salesStaff } } as typeof orderLink,
+    { ...customerKey, access: { read: salesStaff } },
     select('state', words('State', 'Estado', 'État', 'Stand'), states, { defaultValue: 'reserved' }),
   ],
 }

@@ -35,7 +35,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   refunds: record,
   'payment-reports': record,
   carts: { ...record, delete: '----+' },
-  redemptions: record,
+  redemptions: { ...record, read: '--+++' },
   transfers: { ...record, read: '-~+-+', update: '--+-+' },
   'registrar-tasks': { ...record, update: '--+-+' },
   domains: { ...record, read: '-~+-+', update: '--+-+' },

@@ -48,10 +48,10 @@ import { ExportPreview as ExportPreview_cdf7e044479f899a31f804427d568b36 } from 
 import { ExportSaveButton as ExportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
+import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -108,10 +108,10 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ExportSaveButton": ExportSaveButton_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
-  "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
+  "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
