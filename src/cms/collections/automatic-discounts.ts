@@ -32,6 +32,8 @@ export const automaticDiscounts: CollectionConfig = {
   },
   defaultSort: 'priority',
   versions: false,
+  // What the value is read in, also in a list without this column.
+  forceSelect: { type: true },
   hooks: shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }),
   fields: [
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),

@@ -41,8 +41,8 @@ export const coupons: CollectionConfig = {
   },
   defaultSort: 'code',
   versions: false,
-  // What the uses are counted by and the dates are read in, also in a list without these columns.
-  forceSelect: { code: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
+  // What the uses are counted by and the value and the dates are read in, also in a list without these columns.
+  forceSelect: { code: true, type: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
   fields: [
     code,
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),

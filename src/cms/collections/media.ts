@@ -1,4 +1,6 @@
-import type { CollectionConfig } from 'payload'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionConfig, UploadConfig } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { openFiles } from '../access/sets'
 import { groups } from '../admin/groups'
@@ -8,6 +10,10 @@ import { words } from '../words'
 
 /** Pictures only, and no SVG: it can carry script. */
 const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+
+/** A file that was replaced or deleted is not there any more; without this its address would answer as if the shop were broken. */
+const missingFile: NonNullable<UploadConfig['handlers']>[number] = (_req, { params: { filename } }) =>
+  existsSync(path.join(buildEnvironment().MEDIA_DIR, path.basename(filename))) ? undefined : Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -29,6 +35,7 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: buildEnvironment().MEDIA_DIR,
     mimeTypes,
+    handlers: [missingFile],
     focalPoint: true,
     imageSizes: [
       { name: 'small', width: 480, withoutEnlargement: true },
@@ -41,6 +48,12 @@ export const media: CollectionConfig = {
     localizedText('alt', words('Description of the picture', 'Descripción de la imagen', 'Description de l’image', 'Bildbeschreibung'), {
       required: true,
       maxLength: 300,
+      description: words(
+        'It stays when the picture is replaced: check that it still fits.',
+        'Se conserva al sustituir la imagen: compruebe que sigue siendo correcta.',
+        'Elle est conservée quand l’image est remplacée : vérifiez qu’elle convient toujours.',
+        'Sie bleibt, wenn das Bild ersetzt wird: Prüfen Sie, ob sie noch passt.',
+      ),
     }),
   ],
 }

@@ -38,6 +38,7 @@ const amount = price('value', words('Value', 'Valor', 'Valeur', 'Wert'), {
 
 const value: NumberField = {
   ...amount,
+  admin: { ...amount.admin, components: { Cell: '/cms/admin/cells#DiscountCell' } },
   validate: (entered: unknown, asked: Asked) => {
     const checked = amount.validate ? (amount.validate as (value: unknown, asked: Asked) => string | true)(entered, asked) : true
     if (checked !== true || typeof entered !== 'number') return checked

@@ -13,6 +13,7 @@ export const checkbox = (
   admin: {
     ...(options.isInSidebar ? { position: 'sidebar' } : {}),
     ...(options.description ? { description: options.description } : {}),
+    components: { Cell: '/cms/admin/cells#FlagCell' },
   },
 })
 

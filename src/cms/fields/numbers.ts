@@ -57,12 +57,14 @@ const priceFaults = {
 const inDollars = words('In US dollars.', 'En dólares estadounidenses.', 'En dollars américains.', 'In US-Dollar.')
 
 /** USD as editors type it, two decimals at most; mappers turn it into whole cents (M1, M3). */
-export const price = (name: string, label: Words, options: Options = {}): NumberField =>
-  numberField(name, label, { description: inDollars, ...options }, 0.01, (value, req) => {
+export const price = (name: string, label: Words, options: Options = {}): NumberField => {
+  const field = numberField(name, label, { description: inDollars, ...options }, 0.01, (value, req) => {
     if (value < 0) return say(req, priceFaults.negative)
     if (value > 1_000_000) return say(req, priceFaults.tooHigh)
     return hasAtMostDecimals(value, 2) || say(req, priceFaults.decimals)
   })
+  return { ...field, admin: { ...field.admin, components: { Cell: '/cms/admin/cells#PriceCell' } } }
+}
 
 const fractionFaults = {
   range: words(

@@ -12,14 +12,31 @@ const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean => ty
 const watched = (entity: CollectionConfig | GlobalConfig) =>
   entity.fields.some(isLocalized) ? [{ path: '/cms/admin/language/watched-form.client#WatchedForm', clientProps: { savesDraft: hasDrafts(entity) } }] : []
 
+/** The text a document is called by, where it has one per language. */
+const translatedTitle = (fields: readonly Field[], name: string): Extract<Field, { type: 'text' }> | undefined => {
+  for (const field of fields) {
+    if (field.type === 'text' && field.name === name) return field.localized ? field : undefined
+    const inner = field.type === 'tabs' ? translatedTitle(field.tabs.flatMap((tab) => tab.fields), name) : undefined
+    if (inner) return inner
+  }
+  return undefined
+}
+
+const named = (collection: CollectionConfig) => {
+  const title = translatedTitle(collection.fields, collection.admin?.useAsTitle ?? '')
+  if (!title) return []
+  title.admin = { ...title.admin, components: { ...title.admin?.components, Cell: '/cms/admin/titles/title-cell.client#TitleCell' } }
+  return [{ path: '/cms/admin/titles/english-title.client#EnglishTitle', clientProps: { field: title.name } }]
+}
+
 /**
- * What every form has in common: no tab with the raw answer of the API, which says nothing to those who edit, and somebody who knows
- * what is unsaved before another language is opened.
+ * What every form has in common: no tab with the raw answer of the API, which says nothing to those who edit, somebody who knows what is
+ * unsaved before another language is opened, and the English name of what is not translated yet.
  */
 export const forms: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
     const { components = {} } = (collection.admin ??= {})
-    const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), ...watched(collection)]
+    const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), ...watched(collection), ...named(collection)]
     collection.admin = { ...collection.admin, hideAPIURL: true, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } }
   }
   for (const global of config.globals ?? []) {

@@ -112,6 +112,20 @@ describe('D12: coupon uses of an order', () => {
   const usedCount = async (id: string) => (await payload.findByID({ collection: 'coupons', id })).usedCount
   const move = (id: string, status: 'failed' | 'cancelled' | 'pending' | 'paid') => payload.update({ collection: 'orders', id, data: { status } })
 
+  it('marketing reads how often a code was used, and not by whom', async () => {
+    const coupon = await couponWith(5, 1)
+    const order = await redeem(coupon.code)
+    const read = async (kind: 'marketing' | 'support') => {
+      const { docs } = await payload.find({ collection: 'redemptions', where: { coupon: { equals: coupon.code } }, depth: 0, overrideAccess: false, user: visitors[kind] })
+      return docs
+    }
+    const [seen] = await read('marketing')
+    expect(seen).toMatchObject({ coupon: coupon.code, state: 'reserved' })
+    expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['customerKey']))
+    expect(JSON.stringify(seen)).not.toContain(order.id)
+    expect((await read('support'))[0]).toMatchObject({ customerKey: order.customerKey, order: order.id })
+  })
+
   it.each(['cancelled', 'failed'] as const)('are given back once when it is %s', async (status) => {
     const coupon = await couponWith(5, 3)
     const order = await redeem(coupon.code)

@@ -1,5 +1,7 @@
 import { RequiredLabel as RequiredLabel_a1f619362d08cf27d027b7e1683950fb } from '../../../cms/admin/required-label.client'
+import { TitleCell as TitleCell_84700a2336ad0568a30026788d736336 } from '../../../cms/admin/titles/title-cell.client'
 import { Picker as Picker_50152f5519faa78bf475dab894de9789 } from '../../../cms/admin/picker/picker.client'
+import { FlagCell as FlagCell_2c7e2f04e4669e47d261581679fec538 } from '../../../cms/admin/cells'
 import { SectionName as SectionName_b72665329386cf66a07ef80ed6eeb40d } from '../../../cms/admin/rows/section-name.client'
 import { RowName as RowName_36de87233d37788e396996b9a0c1ca3f } from '../../../cms/admin/rows/row-name.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,8 +25,11 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { WatchedForm as WatchedForm_1e4e2678614a8e88be1cbe8c1629731f } from '../../../cms/admin/language/watched-form.client'
+import { EnglishTitle as EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a } from '../../../cms/admin/titles/english-title.client'
+import { PriceCell as PriceCell_2c7e2f04e4669e47d261581679fec538 } from '../../../cms/admin/cells'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { DiscountCell as DiscountCell_2c7e2f04e4669e47d261581679fec538 } from '../../../cms/admin/cells'
 import { OrderLinesField as OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8 } from '../../../cms/admin/order-lines-field'
 import { OrderDiscountsField as OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381 } from '../../../cms/admin/order-discounts-field'
 import { AmountCell as AmountCell_0cc6670c6ce11e001a8899f5c90dc61b } from '../../../cms/admin/amount-cell'
@@ -59,7 +64,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/admin/required-label.client#RequiredLabel": RequiredLabel_a1f619362d08cf27d027b7e1683950fb,
+  "/cms/admin/titles/title-cell.client#TitleCell": TitleCell_84700a2336ad0568a30026788d736336,
   "/cms/admin/picker/picker.client#Picker": Picker_50152f5519faa78bf475dab894de9789,
+  "/cms/admin/cells#FlagCell": FlagCell_2c7e2f04e4669e47d261581679fec538,
   "/cms/admin/rows/section-name.client#SectionName": SectionName_b72665329386cf66a07ef80ed6eeb40d,
   "/cms/admin/rows/row-name.client#RowName": RowName_36de87233d37788e396996b9a0c1ca3f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -83,8 +90,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/cms/admin/language/watched-form.client#WatchedForm": WatchedForm_1e4e2678614a8e88be1cbe8c1629731f,
+  "/cms/admin/titles/english-title.client#EnglishTitle": EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a,
+  "/cms/admin/cells#PriceCell": PriceCell_2c7e2f04e4669e47d261581679fec538,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/cms/admin/cells#DiscountCell": DiscountCell_2c7e2f04e4669e47d261581679fec538,
   "/cms/admin/order-lines-field#OrderLinesField": OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8,
   "/cms/admin/order-discounts-field#OrderDiscountsField": OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381,
   "/cms/admin/amount-cell#AmountCell": AmountCell_0cc6670c6ce11e001a8899f5c90dc61b,

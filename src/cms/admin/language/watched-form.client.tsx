@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useEditDepth, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { say, words } from '../../words'
@@ -27,6 +27,7 @@ export const WatchedForm = ({ savesDraft = false }: { readonly savesDraft?: bool
   const { submit } = useForm()
   const isModified = useFormModified()
   const { id, collectionSlug } = useDocumentInfo()
+  const depth = useEditDepth()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { watch, switchTo } = useSwitching()
@@ -41,7 +42,8 @@ export const WatchedForm = ({ savesDraft = false }: { readonly savesDraft?: bool
   useEffect(() => watch({ isModified: () => readModified(), save: () => save(), savesDraft }), [watch, savesDraft])
 
   // R6: without its English text a new document could not be saved, whatever was typed in another language.
-  const isNewElsewhere = collectionSlug !== undefined && id === undefined && code !== defaultLocale
+  // A drawer stays in the language of the form it lies over.
+  const isNewElsewhere = depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
   const beginInEnglish = useEffectEvent(() => {
     toast.info(say({ i18n }, englishFirst))
     switchTo(defaultLocale)

@@ -1,0 +1,20 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { say, words } from '../words'
+
+type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
+
+const yes = words('Yes', 'Sí', 'Oui', 'Ja')
+
+const dollars = (value: unknown): string => (typeof value === 'number' ? `$${value.toFixed(2)}` : '–')
+const percent = (value: unknown): string => (typeof value === 'number' ? `${Number(value.toFixed(4))}\u00a0%` : '–')
+
+/** A switch in a list: what is on stands out. */
+export const FlagCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => <span>{cellData === true ? `✓ ${say({ i18n }, yes)}` : '–'}</span>
+
+/** A price as editors type it, in US dollars. */
+export const PriceCell = ({ cellData }: Pick<Cell, 'cellData'>) => <span>{dollars(cellData)}</span>
+
+/** What a discount takes: a share, or an amount. */
+export const DiscountCell = ({ cellData, rowData }: Pick<Cell, 'cellData' | 'rowData'>) => (
+  <span>{rowData['type'] === 'fixed' ? dollars(cellData) : percent(cellData)}</span>
+)
