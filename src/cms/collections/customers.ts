@@ -69,7 +69,7 @@ export const customers: CollectionConfig = {
   },
   fields: [
     // The address orders and codes are counted by: a customer changes it through support (D10).
-    { name: 'email', type: 'email', required: true, unique: true, access: { update: admins }, hooks: { beforeValidate: [normaliseEmailField] } },
+    { name: 'email', type: 'email', label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), required: true, unique: true, access: { update: admins }, hooks: { beforeValidate: [normaliseEmailField] } },
     {
       name: 'verifiedAt',
       type: 'date',

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { mailTemplates } from '@/server/mail/mail-data'
 import { admins, nobody, salesStaff } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
+import { mailTemplateLabels } from '../fields/mail-template-labels'
 import { plainText, visitorLocale } from '../fields/sales'
-import { select } from '../fields/selects'
+import { optionsOf, select } from '../fields/selects'
 import { sendAgain } from '../hooks/send-again'
 import { words } from '../words'
 
@@ -58,7 +58,7 @@ export const mailOutbox: CollectionConfig = {
       type: 'select',
       required: true,
       label: words('Template', 'Plantilla', 'Modèle', 'Vorlage'),
-      options: mailTemplates.map((value) => ({ value, label: value })),
+      options: optionsOf(mailTemplateLabels),
       ...locked,
     },
     { ...plainText('recipient', words('To', 'Para', 'À', 'An'), { required: true, isIndexed: true }), ...locked },

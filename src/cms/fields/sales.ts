@@ -1,6 +1,7 @@
 import type { Field, SelectField, TextField } from 'payload'
 import { localeNames } from '@/config/locales'
 import { staff } from '../access/rules'
+import { namedRows } from '../admin/rows/row-label'
 import { words, type Words } from '../words'
 
 /** A plain text the shop writes itself. */
@@ -49,12 +50,15 @@ export const orderLink: Field = {
   admin: { position: 'sidebar' },
 }
 
+const event = words('Event', 'Evento', 'Événement', 'Ereignis')
+
 /** What happened when, oldest first. */
 export const events: Field = {
   name: 'events',
   type: 'array',
   label: words('Events', 'Eventos', 'Événements', 'Ereignisse'),
-  admin: { readOnly: true },
+  labels: { singular: event, plural: words('Events', 'Eventos', 'Événements', 'Ereignisse') },
+  admin: { readOnly: true, ...namedRows({ kind: event, titles: ['type'], detail: 'note' }), initCollapsed: false },
   fields: [
     {
       type: 'row',

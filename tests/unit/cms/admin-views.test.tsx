@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { AmountCell } from '@/cms/admin/amount-cell'
 import { AmountField } from '@/cms/admin/amount-field'
 import type { FieldViewProps } from '@/cms/admin/field-view'
+import { DiscountCell, FlagCell, PriceCell } from '@/cms/admin/cells'
 import { JsonField } from '@/cms/admin/json-field'
 import { OrderDiscountsField } from '@/cms/admin/order-discounts-field'
 import { OrderLinesField } from '@/cms/admin/order-lines-field'
@@ -33,6 +34,17 @@ describe('an amount in a list of the admin', () => {
   })
   it('is nothing where there is none', () => {
     expect(shown(undefined, { currency: 'USD' })).toBe('<span></span>')
+  })
+})
+
+describe('a list of what marketing sells', () => {
+  const i18n = { language: 'de' } as FieldViewProps['i18n']
+  it('reads switches, prices and discounts as people say them', () => {
+    expect(renderToStaticMarkup(<FlagCell cellData={true} i18n={i18n} />)).toBe('<span>✓ Ja</span>')
+    expect(renderToStaticMarkup(<FlagCell cellData={false} i18n={i18n} />)).toBe('<span>–</span>')
+    expect(renderToStaticMarkup(<PriceCell cellData={9.9} />)).toBe('<span>$9.90</span>')
+    expect(renderToStaticMarkup(<DiscountCell cellData={10} rowData={{ type: 'fixed' }} />)).toBe('<span>$10.00</span>')
+    expect(renderToStaticMarkup(<DiscountCell cellData={10} rowData={{ type: 'percentage' }} />)).toBe('<span>10\u00a0%</span>')
   })
 })
 

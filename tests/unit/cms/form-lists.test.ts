@@ -6,6 +6,7 @@ import { collections } from '@/cms/collections'
 import { periodLabels } from '@/cms/fields/selects'
 import { globals } from '@/cms/globals'
 import { words } from '@/cms/words'
+import { localeNames, locales } from '@/config/locales'
 
 const german = { i18n: { language: 'de' } }
 const link = { kind: words('Link', 'Enlace', 'Lien', 'Link'), titles: ['label'], target: 'href' }
@@ -29,12 +30,33 @@ const below = (field: Field): readonly Field[] => {
 }
 const everyField = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...everyField(below(field))])
 
+const hasFourLanguages = (label: unknown): boolean =>
+  typeof label === 'object' && label !== null && locales.every((locale) => typeof Object.entries(label).find(([key]) => key === locale)?.[1] === 'string')
+
+describe('the words of a form', () => {
+  it('stand in four languages beside every field, choice and list', () => {
+    const owners = [...globals, ...collections, ...pageBlocks]
+    const speechless = owners.flatMap(({ slug, fields }) =>
+      everyField(fields)
+        .filter((field) => 'name' in field && field.type !== 'ui' && !field.admin?.hidden)
+        .filter((field) => {
+          const choices = field.type === 'select' ? field.options.map((option) => (typeof option === 'object' ? option.label : option)) : []
+          const rows = field.type === 'array' || field.type === 'blocks' ? [field.labels?.singular, field.labels?.plural] : []
+          const isOwnName = (label: unknown) => Object.values<unknown>(localeNames).includes(label)
+          return ['label' in field ? field.label : undefined, ...choices, ...rows].some((label) => !hasFourLanguages(label) && !isOwnName(label))
+        })
+        .map((field) => `${slug}.${'name' in field ? field.name : ''}`),
+    )
+    expect(speechless).toEqual([])
+  })
+})
+
 describe('forms that stay short', () => {
   it('every list that editors fill in names its rows', () => {
     const owners = [...globals, ...collections, ...pageBlocks]
     const nameless = owners.flatMap(({ slug, fields }) =>
       everyField(fields)
-        .filter((field) => field.type === 'array' && !field.admin?.readOnly && !field.admin?.hidden && !field.admin?.components?.RowLabel)
+        .filter((field) => field.type === 'array' && !field.admin?.hidden && !field.admin?.components?.RowLabel)
         .map((field) => `${slug}.${'name' in field ? field.name : ''}`),
     )
     expect(nameless).toEqual([])
