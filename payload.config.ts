@@ -22,6 +22,7 @@ import { seo } from '@/cms/plugins/seo'
 import { buildEnvironment } from '@/config/env'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/config/locales'
+import { decideHold } from '@/server/hold/shop-hold'
 import { mailAdapter } from '@/providers/mail/mail-adapter'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -82,8 +83,9 @@ const config = buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   plugins: [seo, redirects, importExport, forms, withCollectionEndpoints, secureByDefault],
-  onInit: (payload) => {
+  onInit: async (payload) => {
     prepareConnections(payload)
+    await decideHold(payload)
     startWorkerInServer(payload)
   },
 })

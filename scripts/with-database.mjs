@@ -2,7 +2,9 @@
 //   with-database.mjs payload migrate:create name     any command of Payload's
 //   with-database.mjs migrate                         what is missing, and nothing where nothing is
 //   with-database.mjs worker                          works off what is queued until it is stopped
+//   with-database.mjs adopt                           a restored copy is the shop from now on
 //   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
+import { adopt } from './steps/adopt.mjs'
 import { run } from './steps/child.mjs'
 import { Fault } from './steps/fault.mjs'
 import { ensureMigrated, scriptEnvironment } from './steps/migrations.mjs'
@@ -29,7 +31,11 @@ await runCommand(async () => {
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
       return 0
+    case 'adopt':
+      await step('Migrations', (note) => ensureMigrated(env, note))
+      await step('This database', (note) => adopt(env, note))
+      return 0
     default:
-      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate, seed or worker.')
+      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate, seed, worker or adopt.')
   }
 })

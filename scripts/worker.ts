@@ -7,5 +7,5 @@ import { workerTasks } from '@/cms/jobs/worker-tasks'
 const payload = await getPayload({ config })
 const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
-await runWorker(payload, { signal: stopping.signal, tasks: workerTasks })
+await runWorker(payload, { signal: stopping.signal, tasks: workerTasks() })
 process.exit(0)

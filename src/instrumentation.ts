@@ -7,7 +7,13 @@ export const register = async (): Promise<void> => {
   const { getPayload } = await import('payload')
   const { createFrontDoor } = await import('@/cms/endpoints/front-door')
   const { createCompression } = await import('@/config/compression')
+  const { isHeld } = await import('@/config/held')
   const { frontDoorKey, nextAnswersKey } = await import('@/config/front-door')
   const door = createFrontDoor(async () => getPayload({ config: (await import('@payload-config')).default }))
-  Object.assign(globalThis, { [frontDoorKey]: door, [nextAnswersKey]: createCompression() })
+  const compress = createCompression()
+  const nextAnswers: typeof compress = (request, response, next) => {
+    if (isHeld()) response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+    compress(request, response, next)
+  }
+  Object.assign(globalThis, { [frontDoorKey]: door, [nextAnswersKey]: nextAnswers })
 }

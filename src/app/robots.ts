@@ -1,11 +1,18 @@
 import type { MetadataRoute } from 'next'
 
 import { buildEnvironment } from '@/config/env'
-import { locales } from '@/config/locales'
+import { defaultLocale, locales } from '@/config/locales'
+import { getContext } from '@/request-context'
+import { isHeld } from '@/config/held'
+
+/** Drawn when it is asked for: a build knows neither the address nor whether this is a copy. */
+export const dynamic = 'force-dynamic'
 
 const privatePages = ['cart', 'checkout', 'orders', 'preview']
 
-export default function robots(): MetadataRoute.Robots {
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  await getContext(defaultLocale)
+  if (isHeld()) return { rules: { userAgent: '*', disallow: '/' } }
   return {
     rules: {
       userAgent: '*',

@@ -63,6 +63,7 @@ const buildShape = {
   DATABASE_POOL_MAX: wholeNumber(2, 500, 20),
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
   RUN_JOBS: yesOrNo(true),
+  STAGING: perhaps,
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
   DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),

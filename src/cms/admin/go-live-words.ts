@@ -5,6 +5,12 @@ export const goLiveTitle = words('Before the shop goes live', 'Antes de abrir la
 
 /** One sentence each: what is so, and how it is mended. `{what}` is which ones, how many, since when. */
 export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
+  copy: words(
+    'This is a copy of the shop at {what}: no mail leaves it, and no card is charged. If the shop has moved here, run npm run adopt and start it again.',
+    'Esta es una copia de la tienda de {what}: no envía correos ni cobra tarjetas. Si la tienda se ha mudado aquí, ejecute npm run adopt y reiníciela.',
+    'Ceci est une copie de la boutique de {what}\u202f: aucun e-mail n’en part, aucune carte n’est débitée. Si la boutique a déménagé ici, lancez npm run adopt puis redémarrez-la.',
+    'Dies ist eine Kopie des Shops unter {what}: Sie verschickt keine E-Mails und belastet keine Karte. Ist der Shop hierher umgezogen, führen Sie npm run adopt aus und starten Sie ihn neu.',
+  ),
   'local-address': words(
     'The shop’s address is {what}, which only this machine can reach: set SITE_URL to the one visitors type.',
     'La dirección de la tienda es {what}, accesible solo desde esta máquina: ponga en SITE_URL la que escriben los visitantes.',

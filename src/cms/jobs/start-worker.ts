@@ -13,5 +13,5 @@ const share = 0.1
 export const startWorkerInServer = (payload: Payload): void => {
   if (!buildEnvironment().RUN_JOBS || !isServing() || mark in globalThis) return
   Object.assign(globalThis, { [mark]: true })
-  void runWorker(payload, { signal: new AbortController().signal, tasks: workerTasks, share })
+  void runWorker(payload, { signal: new AbortController().signal, tasks: workerTasks(), share })
 }

@@ -1,7 +1,9 @@
 import { isOwnMachine } from '@/config/own-machine'
+import { isCopy } from '../hold/is-copy'
 import type { GoLiveFacts } from './read-facts'
 
 export const goLiveCodes = [
+  'copy',
   'local-address',
   'http-address',
   'weak-secret',
@@ -33,6 +35,7 @@ export interface GoLiveItem {
 
 export interface GoLiveSettings {
   readonly SITE_URL: string
+  readonly STAGING?: boolean | undefined
   readonly PAYLOAD_SECRET: string
   readonly SMTP_URL?: string | undefined
   readonly MAIL_FROM: string
@@ -71,6 +74,7 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
 export const judgeGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
   const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
   const items = [
+    ...whether(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', facts.belongs_to ?? settings.SITE_URL),
     ...ofSettings(settings, facts),
     ...whether(facts.support_email === null || nowhere.test(facts.support_email), 'support-address', facts.support_email ?? '', '/globals/site-settings'),
     ...whether(facts.bank?.demo === true && Boolean(facts.bank.iban), 'demo-bank-account', facts.bank?.iban ?? '', '/globals/site-settings'),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { findOrderByNumber } from '../database/find-order-record'
+import { isHeld } from '@/config/held'
 import { claimMail, type ClaimedMail } from './claim-mail'
 import { findMailSite } from './mail-site'
 import { renderMail } from './render-mail'
@@ -61,9 +62,10 @@ export interface Delivery {
 
 /**
  * Sends whatever is due, one mail after the other, until nothing is left or it is told to stop. A mail that cannot be sent
- * never holds up the next one.
+ * never holds up the next one. A copy of the shop writes to nobody.
  */
 export const deliverMail = async (payload: Payload, { now = Date.now, isStopping = () => false, rest }: Delivery = {}): Promise<number> => {
+  if (isHeld()) return 0
   let sent = 0
   while (!isStopping()) {
     const began = performance.now()

@@ -23,7 +23,7 @@ afterAll(() => stripe.close())
 
 /** What the worker does every few seconds. */
 const work = () => {
-  const task = workerTasks.find(({ name }) => name === 'payment pages')
+  const task = workerTasks().find(({ name }) => name === 'payment pages')
   if (!task) throw new Error('The worker closes no pages')
   return task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
 }

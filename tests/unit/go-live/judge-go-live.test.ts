@@ -3,6 +3,7 @@ import { isWeakSecret, judgeGoLive, type GoLiveSettings } from '@/server/go-live
 import type { GoLiveFacts } from '@/server/go-live/read-facts'
 
 const ready: GoLiveFacts = {
+  belongs_to: null,
   endless_codes: [],
   demo_stories: 0,
   demo_prices: 0,
@@ -33,6 +34,8 @@ describe('before the shop goes live', () => {
   })
 
   it.each([
+    ['a restored copy', { belongs_to: 'https://another.test' }, {}, 'copy'],
+    ['a shop held on purpose', {}, { STAGING: true }, 'copy'],
     ['a code without an end', { endless_codes: ['HOLIDAY50'] }, {}, 'endless-codes'],
     ['the demonstration account', { bank: { iban: 'DE89', holder: 'Demo', demo: true } }, {}, 'demo-bank-account'],
     ['no account and no card', { bank: null }, {}, 'no-way-to-pay'],

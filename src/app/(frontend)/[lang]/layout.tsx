@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { CopyNotice } from '@/app/copy-notice'
 import { bootScript } from '@/config/boot-script'
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale, isLocale } from '@/config/locales'
@@ -69,6 +70,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         <NextIntlClientProvider messages={clientMessages(messages)}>
           <ShopSettingsProvider settings={shopSettings}>
             <SkipLink target="content" label={words('skipToContent')} />
+            <CopyNotice locale={lang} />
             <SiteHeader
               brandName={settings.brandName}
               menus={toMenus(header, lang)}

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { adopt } from '../../../scripts/steps/adopt.mjs'
+import { bootPayload } from '../../support/payload'
+
+const own = 'http://localhost:3000'
+const { payload, databaseUrl } = await bootPayload({ SITE_URL: own, STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' })
+const { isHeld, setHeld } = await import('@/config/held')
+const { decideHold } = await import('@/server/hold/shop-hold')
+const { deliverMail } = await import('@/server/mail/deliver-mail')
+const { queueStaffNotice } = await import('@/server/mail/queue-staff-notice')
+const { withTransaction } = await import('@/server/with-transaction')
+const { createContext } = await import('@/server/create-context')
+const { workerTasks } = await import('@/cms/jobs/worker-tasks')
+
+const shop = async () => (await payload.db.drizzle.execute<{ site_url: string }>('select site_url from infra.shop')).rows[0]?.site_url
+const waiting = async () => (await payload.count({ collection: 'mail-outbox', where: { status: { equals: 'queued' } } })).totalDocs
+
+afterAll(() => setHeld(false))
+
+describe('a backup that is restored under another address', () => {
+  it('a database belongs to the address of its first start', async () => {
+    expect(await shop()).toBe(own)
+    expect(isHeld()).toBe(false)
+  })
+
+  it('mails nobody and takes no cards, until somebody says that the shop has moved', async () => {
+    await payload.db.drizzle.execute("update infra.shop set site_url = 'https://shop.test'")
+    await withTransaction(payload, (req) => queueStaffNotice(req, { kind: 'contact-message', key: 'drill', facts: [], adminPath: '/collections/contact-messages' }))
+    await decideHold(payload)
+
+    expect(isHeld()).toBe(true)
+    expect(await shop()).toBe('https://shop.test')
+    expect(await deliverMail(payload)).toBe(0)
+    expect(await waiting()).toBe(1)
+    expect(Object.keys(createContext(payload, 'en').payments)).toEqual(['offline'])
+    expect(workerTasks().map(({ name }) => name)).toEqual(['queue'])
+
+    let said = ''
+    await adopt({ DATABASE_URL: databaseUrl, SITE_URL: own }, (words) => {
+      said = words
+    })
+    expect(said).toContain('1 mails wait')
+    await decideHold(payload)
+    expect(isHeld()).toBe(false)
+    expect(workerTasks().map(({ name }) => name)).toContain('mail')
+  })
+})

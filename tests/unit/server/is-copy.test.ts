@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { isCopy } from '@/server/hold/is-copy'
+
+const shop = 'https://shop.test'
+
+describe('a database that is started', () => {
+  it.each([
+    ['for the first time is the shop', { remembered: null, SITE_URL: shop }, false],
+    ['under its own address is the shop', { remembered: shop, SITE_URL: shop }, false],
+    ['under another address is a copy', { remembered: shop, SITE_URL: 'https://drill.test' }, true],
+    ['on somebody’s machine is a copy', { remembered: shop, SITE_URL: 'http://localhost:3000' }, true],
+    ['after it was only tried out on a machine is the shop', { remembered: 'http://localhost:3000', SITE_URL: shop }, false],
+    ['under its own address with STAGING=true is a copy', { remembered: shop, SITE_URL: shop, STAGING: true }, true],
+    ['under another address with STAGING=false is the shop', { remembered: shop, SITE_URL: 'https://moved.test', STAGING: false }, false],
+  ])('%s', (_what, belonging, expected) => {
+    expect(isCopy(belonging)).toBe(expected)
+  })
+})
