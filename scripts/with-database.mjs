@@ -2,6 +2,7 @@
 //   with-database.mjs payload migrate:create name     any command of Payload's
 //   with-database.mjs migrate                         what is missing, and nothing where nothing is
 //   with-database.mjs worker                          works off what is queued until it is stopped
+//   with-database.mjs reseal                          seals with today's secret what an earlier one sealed
 //   with-database.mjs adopt                           a restored copy is the shop from now on
 //   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
 import { adopt } from './steps/adopt.mjs'
@@ -31,11 +32,13 @@ await runCommand(async () => {
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
       return 0
+    case 'reseal':
+      return run(process.execPath, ['--import', 'tsx', 'scripts/reseal.ts'], { env: scriptEnvironment(env) })
     case 'adopt':
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('This database', (note) => adopt(env, note))
       return 0
     default:
-      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate, seed, worker or adopt.')
+      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate, seed, worker, adopt or reseal.')
   }
 })

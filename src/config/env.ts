@@ -33,6 +33,13 @@ const secret = z
   .string('is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`')
   .min(32, 'is too short: use at least 32 random characters, such as the output of `openssl rand -hex 32`')
 
+/** Separated by commas; what they signed and sealed is still accepted. */
+const previousSecrets = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((each) => each.trim()).filter((each) => each !== ''))
+  .refine((list) => list.every((each) => each.length >= 32), 'must be the earlier secrets separated by commas, each of at least 32 characters')
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -53,6 +60,7 @@ const buildShape = {
   SITE_URL: origin.default('http://localhost:3000'),
   PORT: wholeNumber(1, 65_535, 3000),
   HOST: z.string().regex(/^[0-9a-z.:-]+$/i, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0').optional(),
+  PAYLOAD_SECRET_PREVIOUS: previousSecrets,
   BUILD_STANDALONE: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')

@@ -24,11 +24,15 @@ export const accountIdOf = (token: string): string | null => {
   return id === undefined ? null : `${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20)}`
 }
 
-export const isLinkOf = (secret: string, purpose: LinkPurpose, account: Account, token: string, now: number): boolean => {
+/** `secrets`: the one that signs, and those before it whose links are still on their way. */
+export const isLinkOf = (secrets: readonly string[], purpose: LinkPurpose, account: Account, token: string, now: number): boolean => {
   const [, , expiry, signature] = form.exec(token) ?? []
   if (expiry === undefined || signature === undefined) return false
   const expiresAt = Number.parseInt(expiry, 36)
-  const expected = Buffer.from(sign(secret, purpose, account, expiresAt))
   const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given) && now < expiresAt
+  const isSignedWith = (secret: string): boolean => {
+    const expected = Buffer.from(sign(secret, purpose, account, expiresAt))
+    return expected.length === given.length && timingSafeEqual(expected, given)
+  }
+  return secrets.some(isSignedWith) && now < expiresAt
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { openSealed } from '@/server/sealed-text'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -238,6 +239,6 @@ describe('a transfer', () => {
     await payload.update({ collection: 'transfers', id, data: { status: 'awaiting-registry' } })
     const { authorizationCode = '' } = await payload.findByID({ collection: 'transfers', id })
     expect(authorizationCode).not.toContain('EPP-12345')
-    expect(payload.decrypt(String(authorizationCode).replace('encrypted:', ''))).toBe('EPP-12345')
+    expect(openSealed(payload, authorizationCode)).toBe('EPP-12345')
   })
 })

@@ -14,9 +14,9 @@ describe('links of an account', () => {
 
   it('name their account, and open until their time is over', () => {
     expect(accountIdOf(reset)).toBe(account.id)
-    expect([now, now + hour - 1, now + hour].map((at) => isLinkOf(secret, 'reset', account, reset, at))).toEqual([true, true, false])
+    expect([now, now + hour - 1, now + hour].map((at) => isLinkOf([secret], 'reset', account, reset, at))).toEqual([true, true, false])
     const verify = createLinkToken(secret, 'verify', account, now)
-    expect([72 * hour - 1, 72 * hour].map((after) => isLinkOf(secret, 'verify', account, verify, now + after))).toEqual([true, false])
+    expect([72 * hour - 1, 72 * hour].map((after) => isLinkOf([secret], 'verify', account, verify, now + after))).toEqual([true, false])
   })
 
   it.each([
@@ -24,14 +24,20 @@ describe('links of an account', () => {
     ['a confirmed address', { ...account, isVerified: true }],
     ['another account', { ...account, id: '01990000-0000-7000-8000-000000000002' }],
   ])('are spent by %s', (_what, changed) => {
-    expect(isLinkOf(secret, 'reset', changed, reset, now)).toBe(false)
+    expect(isLinkOf([secret], 'reset', changed, reset, now)).toBe(false)
   })
 
   it('are no link for something else, of another secret, or with another end', () => {
-    expect(isLinkOf(secret, 'verify', account, reset, now)).toBe(false)
-    expect(isLinkOf(`${secret}x`, 'reset', account, reset, now)).toBe(false)
+    expect(isLinkOf([secret], 'verify', account, reset, now)).toBe(false)
+    expect(isLinkOf([`${secret}x`], 'reset', account, reset, now)).toBe(false)
     const [id, expiry = '', signature] = reset.split('.')
-    expect(isLinkOf(secret, 'reset', account, `${id}.${(Number.parseInt(expiry, 36) + hour).toString(36)}.${signature}`, now + hour)).toBe(false)
-    for (const made of ['', 'x', `${reset}.`, reset.slice(0, -1), `${'0'.repeat(32)}.zzzzzzzzzzzz.${'A'.repeat(43)}`]) expect(isLinkOf(secret, 'reset', account, made, now)).toBe(false)
+    expect(isLinkOf([secret], 'reset', account, `${id}.${(Number.parseInt(expiry, 36) + hour).toString(36)}.${signature}`, now + hour)).toBe(false)
+    for (const made of ['', 'x', `${reset}.`, reset.slice(0, -1), `${'0'.repeat(32)}.zzzzzzzzzzzz.${'A'.repeat(43)}`]) expect(isLinkOf([secret], 'reset', account, made, now)).toBe(false)
+  })
+
+  it('opens what an earlier secret of the shop signed, while that one is named', () => {
+    const older = createLinkToken('an-earlier-secret', 'verify', account, now)
+    expect(isLinkOf([secret, 'an-earlier-secret'], 'verify', account, older, now)).toBe(true)
+    expect(isLinkOf([secret], 'verify', account, older, now)).toBe(false)
   })
 })

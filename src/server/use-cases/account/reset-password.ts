@@ -11,6 +11,7 @@ import { refusal, type Refusal } from '../../refusals'
 import { withTransaction } from '../../with-transaction'
 import { beginSession, type Device, type SignedIn } from './begin-session'
 import { writePassword } from './write-password'
+import { secretsOf } from '../../shop-secrets'
 
 export interface PasswordReset {
   readonly token: string
@@ -21,13 +22,13 @@ export interface PasswordReset {
 export const opensReset = async (context: Context, token: string): Promise<boolean> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
-  return account !== null && isLinkOf(context.payload.secret, 'reset', account, token, context.now())
+  return account !== null && isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())
 }
 
 const reset = async (context: Context, req: PayloadRequest, handle: Handle, { token, password }: PasswordReset, device: Device): Promise<Result<SignedIn, Refusal>> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(handle, id, { isLocked: true })
-  if (!account || !isLinkOf(context.payload.secret, 'reset', account, token, context.now())) return refuse(refusal('link-spent'))
+  if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return refuse(refusal('link-spent'))
   await writePassword(context, req, handle, account, password)
   // The letter box is proven, and the password is its owner's own.
   if (!account.isVerified) {

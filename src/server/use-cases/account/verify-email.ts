@@ -9,6 +9,7 @@ import { inTurn } from '../../database/in-turn'
 import { refusal, type Refusal } from '../../refusals'
 import { withTransaction } from '../../with-transaction'
 import { beginSession, type Device, type SignedIn } from './begin-session'
+import { secretsOf } from '../../shop-secrets'
 
 export interface Confirmation {
   readonly token: string
@@ -19,7 +20,7 @@ export interface Confirmation {
 export const findUnconfirmed = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
-  return account && isLinkOf(context.payload.secret, 'verify', account, token, context.now()) ? { email: account.email } : null
+  return account && isLinkOf(secretsOf(context.payload), 'verify', account, token, context.now()) ? { email: account.email } : null
 }
 
 /**
@@ -34,7 +35,7 @@ export const verifyEmail = async (context: Context, { token, password }: Confirm
   return inTurn(context.payload, () =>
     withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
-      if (!current || !isLinkOf(context.payload.secret, 'verify', current, token, context.now())) return refuse(refusal('link-spent'))
+      if (!current || !isLinkOf(secretsOf(context.payload), 'verify', current, token, context.now())) return refuse(refusal('link-spent'))
       await transaction.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${current.id}`)
       await claimOrders(transaction, current)
       return ok(await beginSession(context, transaction, current, device))

@@ -1,0 +1,47 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const [first, second] = ['f'.repeat(31) + '1', 's'.repeat(31) + '2']
+const shopOf = (setting: string) => ({ secret: createHash('sha256').update(setting).digest('hex').slice(0, 32) })
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The environment is read once, so every question is put to a fresh copy. */
+const withPrevious = async (previous: string) => {
+  vi.resetModules()
+  vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', previous)
+  return import('@/server/sealed-text')
+}
+
+/** As versions before this one wrote it. */
+const sealedBefore = (setting: string, text: string): string => {
+  const start = randomBytes(16)
+  const cipher = createCipheriv('aes-256-ctr', shopOf(setting).secret, start)
+  return `encrypted:${start.toString('hex')}${cipher.update(text, 'utf8', 'hex')}${cipher.final('hex')}`
+}
+
+describe('a sealed text (R11)', () => {
+  it('is opened by the shop that sealed it, and by no other', async () => {
+    const { openSealed, sealText } = await withPrevious('')
+    const sealed = sealText(shopOf(first), 'EPP-ÄÖ-12345')
+    expect(sealed).not.toContain('12345')
+    expect(sealText(shopOf(first), sealed)).toBe(sealed)
+    expect(openSealed(shopOf(first), sealed)).toBe('EPP-ÄÖ-12345')
+    expect(openSealed(shopOf(second), sealed)).toBeNull()
+    expect(openSealed(shopOf(first), null)).toBeNull()
+  })
+
+  it('is opened after the secret has changed, while the one before is named', async () => {
+    const { openSealed, sealText } = await withPrevious(`${'x'.repeat(32)},${first}`)
+    const sealed = sealText(shopOf(first), 'EPP-12345')
+    expect(openSealed(shopOf(second), sealed)).toBe('EPP-12345')
+    expect(openSealed(shopOf(first), sealText(shopOf(second), 'new'))).toBeNull()
+  })
+
+  it('of an earlier version is opened too, with the secret of its time', async () => {
+    const { openSealed } = await withPrevious(first)
+    expect(openSealed(shopOf(first), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')
+    expect(openSealed(shopOf(second), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')
+    expect(openSealed(shopOf(second), sealedBefore('n'.repeat(32), 'EPP-1234567890'))).toBeNull()
+  })
+})
