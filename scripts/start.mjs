@@ -2,7 +2,7 @@
 import { startApp } from './steps/app.mjs'
 import { demoLoginsOf } from './steps/demo-logins.mjs'
 import { Fault } from './steps/fault.mjs'
-import { isOwnMachine } from './steps/environment.mjs'
+import { databaseUrlOfUser, isOwnMachine } from './steps/environment.mjs'
 import { fillAndBuild } from './steps/fill-and-build.mjs'
 import { goLiveSentences } from './steps/go-live.mjs'
 import { parsePort, requireFreePort } from './steps/port.mjs'
@@ -48,7 +48,8 @@ await runCommand(async () => {
   const logins = await demoLoginsOf(env)
   const toDo = mode === 'start' ? await goLiveSentences(env) : []
   const isPublic = !isOwnMachine(env)
-  printSummary({ url: app.url, databasePlace, duration: formatDuration(performance.now() - started), logins, toDo, isPublic })
+  const url = isPublic ? (env.SITE_URL ?? app.url) : app.url
+  printSummary({ url, isPackaged: databaseUrlOfUser() === undefined, databasePlace, duration: formatDuration(performance.now() - started), logins, toDo, isPublic })
 
   const code = await app.over
   if (isStopping()) return 0

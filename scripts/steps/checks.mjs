@@ -1,14 +1,16 @@
+import path from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { isBuildFresh } from './build.mjs'
-import { checkDatabase } from './database.mjs'
-import { freeGigabytes, neededGigabytes, requireDiskSpace } from './disk.mjs'
+import { checkDatabase, requireRights } from './database.mjs'
+import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWritable } from './disk.mjs'
 import { checkEnvironment, databaseUrlOfUser, shopEnvironment } from './environment.mjs'
 import { Fault } from './fault.mjs'
 import { goLiveSentences } from './go-live.mjs'
 import { pendingMigrations } from './migrations.mjs'
 import { checkNode } from './node-version.mjs'
 import { findMissingPackages } from './packages.mjs'
-import { root } from './paths.mjs'
+import { dataFolder, root } from './paths.mjs'
+import { askMailServer } from './mail-server.mjs'
 import { isPortFree, parsePort, requireFreePort } from './port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { readRunningShop } from './running-shop.mjs'
@@ -19,6 +21,9 @@ import { onStop } from './until-stopped.mjs'
  * One line of the doctor. It answers with what it found, or throws a fault that names the mend.
  * @typedef {{name: string, needsPackages?: boolean, look: () => Promise<string> | string}} Check
  */
+
+/** @param {import('./variables.mjs').Variables} env */
+const writtenFolders = (env) => [dataFolder, path.resolve(root, env.MEDIA_DIR || '.data/media'), path.resolve(root, env.MAIL_DIR || '.data/mail')]
 
 /** @type {Promise<{url: string, place: string}> | undefined} */
 let database
@@ -48,6 +53,7 @@ export const checks = [
     name: 'Disk',
     look: () => {
       requireDiskSpace(root, neededGigabytes.later)
+      for (const folder of writtenFolders(process.env)) requireWritable(folder)
       return `${freeGigabytes(root).toFixed(1)} GB free`
     },
   },
@@ -82,7 +88,9 @@ export const checks = [
     needsPackages: true,
     look: async () => {
       const { url, place } = await openDatabase()
-      return `Postgres ${await checkDatabase(url)}, ${place}`
+      const major = await checkDatabase(url)
+      await requireRights(url)
+      return `Postgres ${major}, ${place}`
     },
   },
   {
@@ -97,6 +105,10 @@ export const checks = [
     name: 'Content',
     needsPackages: true,
     look: async () => (isSeedOff(process.env) ? 'left alone, as SEED_ON_START says' : (await isSeeded((await openDatabase()).url, process.env)) ? 'seeded' : later('still to be seeded')),
+  },
+  {
+    name: 'Mail',
+    look: () => askMailServer(process.env.SMTP_URL),
   },
   {
     name: 'Build',

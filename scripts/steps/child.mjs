@@ -71,6 +71,8 @@ export const logFile = (name) => path.join(logFolder, `${name}.log`)
 /** @param {string} name @returns {number} a file descriptor */
 export const openLog = (name) => {
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 })
+  // what went wrong the last time is often looked for after the next try
+  if (fs.existsSync(logFile(name))) fs.renameSync(logFile(name), logFile(`${name}.before`))
   return fs.openSync(logFile(name), 'w', 0o600)
 }
 

@@ -6,6 +6,10 @@ import { Fault, errorCode } from './fault.mjs'
 export const parseDatabaseUrl = (text) => {
   const example = 'It looks like postgres://user:password@host:5432/database; unset it to use the packaged Postgres.'
   const url = URL.canParse(text) ? new URL(text) : undefined
+  const address = /^postgres(?:ql)?:\/\/([^/]*)@/.exec(text)?.[1] ?? text
+  if (/^postgres(?:ql)?:/.test(text) && /[#?]|\s/.test(address.split('@')[0] ?? '')) {
+    throw new Fault('The user or password in DATABASE_URL holds a sign that ends an address there', 'Write # as %23, ? as %3F, / as %2F, @ as %40 and a space as %20.')
+  }
   if (url === undefined || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new Fault('DATABASE_URL is not the address of a Postgres database', example)
   }
@@ -107,6 +111,19 @@ export const checkDatabase = async (text) => {
     return withClient(text, serverVersion)
   }
 }
+
+/**
+ * The rights a migration needs, asked before it begins: refused in its middle, it would print the whole of itself.
+ * @param {string} text DATABASE_URL
+ */
+export const requireRights = (text) =>
+  withClient(text, async (client) => {
+    const { rows } = await client.query(`SELECT current_user AS name, current_database() AS base,
+      has_schema_privilege('public', 'CREATE') AS tables, has_database_privilege(current_database(), 'CREATE') OR to_regnamespace('infra') IS NOT NULL AS schemas`)
+    const { name, base, tables, schemas } = rows[0]
+    if (tables && schemas) return
+    throw new Fault(`The user "${name}" may not create tables in "${base}"`, `As its owner: GRANT CREATE ON DATABASE "${base}" TO "${name}"; GRANT CREATE, USAGE ON SCHEMA public TO "${name}".`)
+  })
 
 /** @param {Client} client */
 const serverVersion = async (client) => {

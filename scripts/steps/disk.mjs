@@ -1,5 +1,6 @@
 import fs from 'node:fs'
-import { Fault } from './fault.mjs'
+import path from 'node:path'
+import { Fault, errorCode } from './fault.mjs'
 
 const gigabyte = 1024 ** 3
 
@@ -10,6 +11,18 @@ export const neededGigabytes = { first: 2.5, later: 0.3 }
 export const freeGigabytes = (folder) => {
   const { bavail, bsize } = fs.statfsSync(folder)
   return (bavail * bsize) / gigabyte
+}
+
+/** A folder that can be written to, told before anything slow begins. @param {string} folder */
+export const requireWritable = (folder) => {
+  const probe = path.join(folder, `.probe-${process.pid}`)
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    fs.writeFileSync(probe, 'x')
+    fs.rmSync(probe)
+  } catch (error) {
+    throw new Fault(`${folder} cannot be written (${errorCode(error) ?? 'unknown'})`, 'Mount it writable, give this user the right to it, or make room on its disk.')
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { runLogged } from './child.mjs'
-import { withClient } from './database.mjs'
+import { requireRights, withClient } from './database.mjs'
 import { errorCode, Fault } from './fault.mjs'
 import { checkedInMigrations } from './migration-files.mjs'
 import { programArguments } from './typescript.mjs'
@@ -49,6 +49,7 @@ export const ensureMigrated = async (env, note) => {
     note(unknown.length === 0 ? 'up to date' : `the database is ahead of this code by ${unknown.join(', ')}`, unknown.length === 0)
     return
   }
+  await requireRights(url)
   await runLogged('Migrating the database', process.execPath, await programArguments('scripts/migrate.ts'), {
     env: scriptEnvironment(env),
     log: 'migrate',

@@ -1,9 +1,9 @@
 import { databaseUrlOfUser, checkEnvironment, loadEnvironmentFiles, shopEnvironment } from './environment.mjs'
 import { checkDatabase, parseDatabaseUrl } from './database.mjs'
-import { neededGigabytes, requireDiskSpace } from './disk.mjs'
+import { neededGigabytes, requireDiskSpace, requireWritable } from './disk.mjs'
 import { checkNode } from './node-version.mjs'
 import { ensurePackages, findMissingPackages } from './packages.mjs'
-import { root } from './paths.mjs'
+import { dataFolder, root } from './paths.mjs'
 import { parsePort } from './port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { say, step } from './progress.mjs'
@@ -22,6 +22,7 @@ export const checkMachine = () => {
   parsePort(process.env.PORT)
   const databaseUrl = databaseUrlOfUser()
   if (databaseUrl !== undefined) parseDatabaseUrl(databaseUrl)
+  requireWritable(dataFolder)
   requireDiskSpace(root, findMissingPackages().length === 0 ? neededGigabytes.later : neededGigabytes.first)
 }
 

@@ -1,9 +1,9 @@
 import { say } from './progress.mjs'
 
 /**
- * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password: string}[], toDo?: string[], isPublic?: boolean}} facts
+ * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password: string}[], toDo?: string[], isPublic?: boolean, isPackaged?: boolean}} facts
  */
-export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], isPublic = false }) => {
+export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], isPublic = false, isPackaged = true }) => {
   const width = Math.max(...logins.map(({ who }) => who.length))
   return [
     `Ready after ${duration}.`,
@@ -18,7 +18,7 @@ export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], 
     '',
     ...(isPublic && toDo.length > 0 ? ['  Before the shop goes live', ...toDo.map((sentence) => `    ☐ ${sentence}`), ''] : []),
     ...(!isPublic && toDo.length > 0 ? [`  Before others can reach it: ${toDo.length} ${toDo.length === 1 ? 'thing' : 'things'} to do, listed by npm run doctor and in the admin.`, ''] : []),
-    '  Ctrl-C stops the shop and its database; the data stays.',
+    isPackaged ? '  Ctrl-C stops the shop and its database; the data stays.' : '  Ctrl-C stops the shop; its database runs on.',
     '',
   ]
 }

@@ -16,6 +16,12 @@ const yesOrNo = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true')
 
+/** `Shop <desk@shop.example>` is taken too; the name that mails carry is the one of the site settings. */
+const sender = z
+  .string()
+  .transform((value) => /^[^<>]*<([^<>\s]+)>$/.exec(value.trim())?.[1] ?? value.trim())
+  .pipe(z.email('must be an e-mail address, such as desk@shop.example'))
+
 /** Not said is a third answer: it depends on where the shop is. */
 const perhaps = z
   .enum(['true', 'false'], 'must be true or false')
@@ -96,7 +102,7 @@ const buildShape = {
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_DIR: z.string().min(1, 'must name a folder').default('.data/mail'),
-  MAIL_FROM: z.email('must be an e-mail address').default('shop@localhost.localdomain'),
+  MAIL_FROM: sender.default('shop@localhost.localdomain'),
   SEED_ON_START: yesOrNo(true),
   SEED_ADMIN_PASSWORD: z.string().min(10, 'is too short: use at least 10 characters').optional(),
   SEED_DEMO_LOGINS: perhaps,

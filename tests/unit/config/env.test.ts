@@ -29,6 +29,11 @@ describe('the environment', () => {
     })
   })
 
+  it('takes a sender with a name', () => {
+    for (const given of ['desk@shop.test', 'The Shop <desk@shop.test>', '"The Shop" <desk@shop.test>']) expect(parseEnvironment({ ...running, MAIL_FROM: given })).toMatchObject({ MAIL_FROM: 'desk@shop.test' })
+    expect(faultsOf(() => parseEnvironment({ ...running, MAIL_FROM: 'The Shop' }))).toEqual(['MAIL_FROM must be an e-mail address, such as desk@shop.example'])
+  })
+
   it('needs neither database nor secret to build', () => {
     expect(faultsOf(() => parseBuildEnvironment({}))).toEqual([])
   })

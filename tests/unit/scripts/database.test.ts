@@ -10,6 +10,11 @@ describe('DATABASE_URL', () => {
     expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not the address of a Postgres database. It looks like postgres://')
   })
 
+  it.each(['postgres://shop:se#cret@db:5432/shop', 'postgres://shop:what?@db/shop', 'postgres://shop:two words@db/shop'])('says which sign of a password ends it: %s', (text) => {
+    expect(() => parseDatabaseUrl(text)).toThrow('Write # as %23')
+    expect(() => parseDatabaseUrl(text)).not.toThrow(/se#cret|what\?|two words/)
+  })
+
   it('must name a database', () => expect(() => parseDatabaseUrl('postgres://a@b')).toThrow('DATABASE_URL names no database'))
 
   it('keeps its settings when another database is named', () => {

@@ -26,6 +26,10 @@ describe('what npm start says at its end', () => {
     expect(local).not.toContain('No mail')
   })
 
+  it('promises to stop no database that is not its own', () => {
+    expect(summaryLines({ ...facts, logins: [], isPackaged: false }).join('\n')).toContain('its database runs on')
+  })
+
   it('never shows a password that somebody chose', async () => {
     const chosen = 'chosen-by-somebody'
     const logins = await demoLoginsOf({ SITE_URL: 'https://shop.example.com', SEED_ADMIN_PASSWORD: chosen })

@@ -1,0 +1,35 @@
+import net from 'node:net'
+import tls from 'node:tls'
+import { Fault, errorCode } from './fault.mjs'
+
+const patience = 5000
+
+/** Every mail server speaks first: its greeting begins with 220. @param {URL} url @returns {Promise<string>} */
+const greeting = ({ protocol, hostname, port }) =>
+  new Promise((resolve, reject) => {
+    const isEncrypted = protocol === 'smtps:'
+    const at = { host: hostname, port: Number(port || (isEncrypted ? 465 : 587)) }
+    const socket = isEncrypted ? tls.connect({ ...at, servername: hostname }) : net.connect(at)
+    socket.setTimeout(patience, () => socket.destroy(Object.assign(new Error('no greeting'), { code: 'ETIMEDOUT' })))
+    socket.once('error', reject)
+    socket.once('data', (data) => {
+      socket.end('QUIT\r\n')
+      resolve(data.toString().split('\r\n')[0] ?? '')
+    })
+  })
+
+/**
+ * Whether the server of SMTP_URL is there; signs in to nothing and sends nothing.
+ * @param {string | undefined} address
+ */
+export const askMailServer = async (address) => {
+  if (address === undefined || address.trim() === '' || !URL.canParse(address)) return 'none: every mail is kept in MAIL_DIR'
+  const url = new URL(address)
+  try {
+    const line = await greeting(url)
+    if (!line.startsWith('220')) throw new Fault(`${url.host} is no mail server (it says "${line.slice(0, 60)}")`, 'Mend SMTP_URL.')
+    return `${url.host} answers`
+  } catch (error) {
+    throw error instanceof Fault ? error : new Fault(`The mail server ${url.host} does not answer (${errorCode(error) ?? 'unknown'})`, 'Start it, or mend SMTP_URL: mails wait in the outbox meanwhile.')
+  }
+}

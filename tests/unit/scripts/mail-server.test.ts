@@ -1,0 +1,33 @@
+import net from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { askMailServer } from '../../../scripts/steps/mail-server.mjs'
+import { freePort } from '../../../scripts/steps/port.mjs'
+
+const servers: net.Server[] = []
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+const serverThatSays = async (words: string): Promise<number> => {
+  const port = await freePort()
+  const server = net.createServer((socket) => socket.on('error', () => {}).write(words))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return port
+}
+
+describe('the mail server', () => {
+  it('that greets is there', async () => {
+    expect(await askMailServer(`smtp://user:password@127.0.0.1:${await serverThatSays('220 mail.test ESMTP\r\n')}`)).toMatch(/answers$/)
+  })
+
+  it('that is gone, or is none, is told in one line without its password', async () => {
+    const dead = `smtp://user:password@127.0.0.1:${await freePort()}`
+    await expect(askMailServer(dead)).rejects.toThrow(/^The mail server 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Start it/)
+    await expect(askMailServer(`smtp://127.0.0.1:${await serverThatSays('SSH-2.0-x\r\n')}`)).rejects.toThrow(/is no mail server/)
+  })
+
+  it('that nobody set is no fault', async () => {
+    expect(await askMailServer(undefined)).toContain('MAIL_DIR')
+  })
+})
