@@ -33,7 +33,7 @@ await runCommand(async () => {
       await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))
       return 0
     case 'reseal':
-      return run(process.execPath, ['--import', 'tsx', 'scripts/reseal.ts'], { env: scriptEnvironment(env) })
+      return run(process.execPath, await programArguments('scripts/reseal.ts'), { env: scriptEnvironment(env) })
     case 'adopt':
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('This database', (note) => adopt(env, note))
