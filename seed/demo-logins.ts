@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
+import { demoPassword } from '@/config/demo-password'
 import { buildEnvironment } from '@/config/env'
 import { isOwnMachine } from '@/config/own-machine'
 import type { User } from '@/payload-types'
-
-const demoPassword = 'hostfront-demo'
 
 interface StaffLogin {
   readonly collection: 'users'

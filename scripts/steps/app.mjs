@@ -11,6 +11,15 @@ import { forProcess } from './variables.mjs'
 const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
 const frontDoor = new URL('../front-door.mjs', import.meta.url)
 
+/** Where a shop listens whose address is of this machine: there, and nowhere else. @type {Record<string, string | undefined>} */
+const loopback = { localhost: '127.0.0.1', '127.0.0.1': '127.0.0.1', '[::1]': '::1' }
+
+/** @param {import('./variables.mjs').Variables} env */
+const hostOf = ({ HOST, SITE_URL }) => {
+  const host = HOST || loopback[new URL(SITE_URL ?? 'http://localhost').hostname]
+  return host === undefined ? [] : ['--hostname', host]
+}
+
 /**
  * @typedef {object} RunningApp
  * @property {string} url
@@ -29,7 +38,7 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
   const output = log === undefined ? 'inherit' : openLog(log)
   const next = packageFile('next', 'dist', 'bin', 'next')
   const preloads = [dieWithParent.href, frontDoor.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
-  const child = spawn(process.execPath, [...preloads, next, mode, '--port', String(port)], {
+  const child = spawn(process.execPath, [...preloads, next, mode, '--port', String(port), ...hostOf(env)], {
     cwd: root,
     env: forProcess({ ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
     stdio: ['ignore', output, output, 'ipc'],

@@ -55,8 +55,6 @@ const headersOf = (request: IncomingMessage): Headers => {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  // As Next does for the calls behind: limits are counted by it.
-  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', request.socket.remoteAddress ?? '')
   return headers
 }
 

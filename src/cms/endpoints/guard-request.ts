@@ -1,6 +1,7 @@
 import { apiWords } from '@/server/presenters/api-words'
 import { errorResponse } from './error-response'
 import { requestLanguage } from './request-language'
+import { isForeignChange } from './same-origin'
 
 type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
@@ -23,13 +24,14 @@ const isBrokenOverride = async (request: Request): Promise<boolean> => {
     .catch(() => true)
 }
 
-/** What Payload's router would answer with a fault of its own is refused before it gets there. */
+/** What Payload's router would answer with a fault of its own, or to another site's page, is refused before it gets there. */
 export const guarded =
   <Rest extends readonly unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
   async (request, ...rest) => {
     const { pathname, searchParams } = new URL(request.url)
     const words = () => apiWords(requestLanguage(searchParams, request.headers))
     if (namesInherited(pathname)) return errorResponse(await words(), 'not-found')
+    if (isForeignChange(request.method, request.headers)) return errorResponse(await words(), 'forbidden-origin')
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
     return handler(request, ...rest)
   }

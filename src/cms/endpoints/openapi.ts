@@ -38,10 +38,11 @@ const descriptions: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Created.',
   400: 'Not understood: the body, the query or a header is malformed.',
-  403: 'A change with a cookie must come from the shop’s own pages.',
+  403: 'A change that a browser asks for must come from the shop’s own pages.',
   404: 'There is none.',
   409: 'The world has moved.',
   413: 'More than 64 KiB.',
+  415: 'The body is not `application/json`.',
   422: 'Understood, but not possible.',
   429: 'Too many requests; see Retry-After.',
   500: 'A fault of ours.',
@@ -52,7 +53,7 @@ const responsesOf = (definition: EndpointDefinition, components: Components): Js
   const success = content(components.add(definition.response, 'output'))
   const error = content(components.add(errorSchema, 'output'))
   const successes = new Set([200, ...(definition.success ?? [])])
-  const errors = new Set([400, 429, 500, 503, ...(definition.method === 'get' ? [] : [403]), ...(definition.body ? [413] : []), ...(definition.refusals ?? [])])
+  const errors = new Set([400, 429, 500, 503, ...(definition.method === 'get' ? [] : [403]), ...(definition.body ? [413] : []), ...(definition.body && !definition.isRaw ? [415] : []), ...(definition.refusals ?? [])])
   return Object.fromEntries([
     ...[...successes].map((status) => [status, { description: descriptions[status] ?? 'Done.', ...success }]),
     ...[...errors].filter((status) => !successes.has(status)).map((status) => [status, { description: descriptions[status] ?? 'Refused.', ...error }]),

@@ -21,11 +21,15 @@ const readText = async ({ headers, body }: CallBody): Promise<string | null> => 
   return Buffer.concat(chunks).toString('utf8')
 }
 
+/** A form of another site can send text, but not JSON. */
+const isJson = (headers: Headers): boolean => /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
+
 /** The body as JSON: at most 64 KiB (contract). `isRaw`: the text itself. */
 export const readBody = async (
   request: CallBody,
   isRaw = false,
-): Promise<Result<unknown, 'body-too-large' | 'invalid-json'>> => {
+): Promise<Result<unknown, 'body-too-large' | 'invalid-json' | 'unsupported-media-type'>> => {
+  if (!isRaw && !isJson(request.headers)) return refuse('unsupported-media-type')
   const text = await readText(request)
   if (text === null) return refuse('body-too-large')
   if (isRaw) return ok(text)

@@ -5,6 +5,7 @@ export const refusalStatus = {
   'invalid-request': 400,
   'invalid-json': 400,
   'body-too-large': 413,
+  'unsupported-media-type': 415,
   forbidden: 403,
   'forbidden-origin': 403,
   'too-many-requests': 429,

@@ -35,6 +35,6 @@ export const readMailbox = async (limit = 100): Promise<readonly KeptMail[]> => 
 export const readMail = (name: string): Promise<KeptMail | null> =>
   /^[A-Za-z0-9_-]{1,120}$/.test(name) ? readOne(buildEnvironment().MAIL_DIR, `${name}.json`) : Promise.resolve(null)
 
-/** Whether the mailbox may be read without signing in: only where nobody else can reach the shop, and no mail leaves it. */
+/** Whether the mailbox may be read without signing in by whoever sits at the machine: where the shop is for it alone, and no mail leaves it. */
 export const isMailboxOpen = ({ SMTP_URL, SITE_URL }: { readonly SMTP_URL?: string | undefined; readonly SITE_URL: string }): boolean =>
   SMTP_URL === undefined && isOwnMachine(SITE_URL)

@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrontDoor } from '@/cms/endpoints/front-door'
+import { introduce } from '../../../scripts/door/visitor.mjs'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
 
@@ -16,10 +17,11 @@ describe('The front door', () => {
   let ask: (method: string, path: string, init?: RequestInit) => Promise<Response>
 
   beforeAll(async () => {
-    const { payload } = await bootPayload()
+    const { payload } = await bootPayload({ RATE_LIMIT_CHECKOUT: '5' })
     api = createApi(payload)
     const door = createFrontDoor(async () => payload)
     server = http.createServer((request, response) => {
+      introduce(request, 0)
       if (!door(request, response)) response.end(behind)
     })
     server.listen(0, '127.0.0.1')
@@ -65,6 +67,20 @@ describe('The front door', () => {
   it('refuses a change that brings a cookie from elsewhere', async () => {
     const refused = await ask('POST', '/cart/items', { headers: { ...json, cookie: 'cart=x', origin: 'https://elsewhere.example' }, body: JSON.stringify(quote.items[0]) })
     expect(refused.status).toBe(403)
+  })
+
+  it('counts a client as one, whatever addresses it claims', async () => {
+    const statuses = []
+    for (let index = 0; index < 8; index += 1) statuses.push((await ask('POST', '/checkout', { headers: { ...json, 'X-Forwarded-For': `203.0.113.${index}` }, body: '{}' })).status)
+    expect(statuses.slice(-3)).toEqual([429, 429, 429])
+  })
+
+  it.each([
+    ['a page of another site', { ...json, origin: 'https://elsewhere.example' }, 403],
+    ['what a form of another site can send', { 'Content-Type': 'text/plain' }, 415],
+    ['what a form of another site can send, with its origin', { 'Content-Type': 'text/plain', origin: 'https://elsewhere.example' }, 403],
+  ] as const)('refuses %s, cookie or not', async (_what, headers, status) => {
+    expect((await ask('POST', '/pricing/quote', { headers, body: JSON.stringify(quote) })).status).toBe(status)
   })
 
   it('refuses a stream that grows too large, and says so before it closes', async () => {

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { staffRoleOf } from '@/cms/access/identity'
 import { buildEnvironment } from '@/config/env'
+import { isFromOwnMachine } from '@/config/front-door'
 import { drawMail, drawMailbox } from '@/server/mail/draw-mailbox'
 import { isMailboxOpen, readMail, readMailbox } from '@/server/mail/read-mailbox'
 
@@ -12,7 +13,7 @@ interface RouteProps {
 const notThere = () => new Response(null, { status: 404 })
 
 const mayRead = async (headers: Headers): Promise<boolean> => {
-  if (isMailboxOpen(buildEnvironment())) return true
+  if (isMailboxOpen(buildEnvironment()) && isFromOwnMachine(headers)) return true
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers })
   return staffRoleOf(user) === 'admin'
