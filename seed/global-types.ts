@@ -47,6 +47,7 @@ export interface PricingSettingsSeed {
   readonly emailStrikeMultiplier: number
   readonly emailStrikeEnabled: boolean
   readonly maxCombinedDiscountPercent: number
+  readonly nameHoldHours: number
 }
 
 export interface SiteSettingsSeed {

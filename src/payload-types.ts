@@ -60,6 +60,7 @@ export interface Config {
     'payment-reports': PaymentReport;
     carts: Cart;
     redemptions: Redemption;
+    'name-holds': NameHold;
     transfers: Transfer;
     'registrar-tasks': RegistrarTask;
     customers: Customer;
@@ -101,6 +102,7 @@ export interface Config {
     'payment-reports': PaymentReportsSelect<false> | PaymentReportsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     redemptions: RedemptionsSelect<false> | RedemptionsSelect<true>;
+    'name-holds': NameHoldsSelect<false> | NameHoldsSelect<true>;
     transfers: TransfersSelect<false> | TransfersSelect<true>;
     'registrar-tasks': RegistrarTasksSelect<false> | RegistrarTasksSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
@@ -1877,6 +1879,23 @@ export interface Redemption {
   createdAt: string;
 }
 /**
+ * A name belongs to the order that holds it until its payment is due, and for good once it is paid. Nobody else can order it meanwhile.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "name-holds".
+ */
+export interface NameHold {
+  id: string;
+  name: string;
+  order?: (string | null) | Order;
+  /**
+   * Empty: paid for.
+   */
+  heldUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Requested, awaiting the registry, then completed or failed. Every step is dated, and the customer is told.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2070,6 +2089,7 @@ export interface MailOutbox {
     | 'payment-failed'
     | 'order-cancelled'
     | 'order-refunded'
+    | 'name-lost'
     | 'verify-email'
     | 'reset-password'
     | 'password-changed'
@@ -2419,6 +2439,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redemptions';
         value: string | Redemption;
+      } | null)
+    | ({
+        relationTo: 'name-holds';
+        value: string | NameHold;
       } | null)
     | ({
         relationTo: 'transfers';
@@ -3600,6 +3624,17 @@ export interface RedemptionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "name-holds_select".
+ */
+export interface NameHoldsSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  heldUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transfers_select".
  */
 export interface TransfersSelect<T extends boolean = true> {
@@ -4107,6 +4142,10 @@ export interface PricingSetting {
    * In US dollars.
    */
   defaultTransferOriginalPrice: number;
+  /**
+   * Until its payment arrives. An order that was placed keeps the hours it began with.
+   */
+  nameHoldHours: number;
   sslStrikeEnabled?: boolean | null;
   sslStrikeMultiplier: number;
   emailStrikeEnabled?: boolean | null;
@@ -4256,6 +4295,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   multiDomainPrice?: T;
   defaultTransferPrice?: T;
   defaultTransferOriginalPrice?: T;
+  nameHoldHours?: T;
   sslStrikeEnabled?: T;
   sslStrikeMultiplier?: T;
   emailStrikeEnabled?: T;
@@ -4336,6 +4376,7 @@ export interface TaskCreateCollectionExport {
       | 'payment-reports'
       | 'carts'
       | 'redemptions'
+      | 'name-holds'
       | 'transfers'
       | 'registrar-tasks'
       | 'customers'

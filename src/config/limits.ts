@@ -84,3 +84,6 @@ export const formPromises = { answerWithinHours: 24, minimumOpenMs: 2_000 } as c
 
 /** The search of the whole site: results, what is offered before anything is typed, and questions remembered. `pause` in ms. */
 export const siteSearchLimits = { results: 12, popular: { page: 3, plan: 2, extension: 1, resource: 0 }, recent: 5, pause: 150 } as const
+
+/** N1: how long an order that is not paid yet holds its names, where the pricing settings say nothing. */
+export const defaultNameHoldHours = 72

@@ -25,6 +25,8 @@ import { quoteIn } from './use-cases/quote-cart'
 export interface CartVisitor {
   readonly token: string | null
   readonly currency: string
+  /** The cookie that opens the visitor's last orders (O7). */
+  readonly ordersCookie?: string | undefined
 }
 
 export interface CartAction {

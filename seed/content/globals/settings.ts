@@ -15,6 +15,8 @@ export const pricingSettings: PricingSettingsSeed = {
   emailStrikeMultiplier: 1.4,
   emailStrikeEnabled: true,
   maxCombinedDiscountPercent: 100,
+  // N1: three days, as long as a bank transfer takes.
+  nameHoldHours: 72,
 }
 
 export const siteSettings: SiteSettingsSeed = {

@@ -7,6 +7,7 @@ import { checkbox } from '../fields/flags'
 import { json } from '../fields/json'
 import { customerKey, customerLink, events, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
+import { keepNameClaim } from '../hooks/keep-name-claim'
 import { startTerm } from '../hooks/start-term'
 import { words, type Words } from '../words'
 
@@ -40,7 +41,7 @@ export const domains: CollectionConfig = {
   versions: false,
   // An order gives a name once, however often it is said to be paid.
   indexes: [{ fields: ['order', 'name'], unique: true }],
-  hooks: { beforeChange: [startTerm] },
+  hooks: { beforeChange: [startTerm], afterChange: [keepNameClaim] },
   fields: [
     { ...plainText('name', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true, isIndexed: true }), ...closed },
     { ...plainText('extension', words('Extension', 'Extensión', 'Extension', 'Endung'), { required: true }), ...closed },

@@ -15,6 +15,7 @@ import { mailOutbox } from './mail-outbox'
 import { media } from './media'
 import { metrics } from './metrics'
 import { migrationRequests } from './migration-requests'
+import { nameHolds } from './name-holds'
 import { orders } from './orders'
 import { pages } from './pages'
 import { paymentReports } from './payment-reports'
@@ -53,6 +54,7 @@ export const collections: CollectionConfig[] = [
   paymentReports,
   carts,
   redemptions,
+  nameHolds,
   transfers,
   registrarTasks,
   customers,

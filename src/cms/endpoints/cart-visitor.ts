@@ -3,10 +3,11 @@ import { environment } from '@/config/env'
 import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
 import { isCartToken } from '@/server/cart-token'
 import type { CartVisitor } from '@/server/change-cart'
+import { ordersCookie } from '@/server/order-access'
 
 export const cartVisitor = (cookies: ReadonlyMap<string, string>): CartVisitor => {
   const token = cookies.get(cartCookie)
-  return { token: isCartToken(token) ? token : null, currency: cookies.get(currencyCookie) ?? 'USD' }
+  return { token: isCartToken(token) ? token : null, currency: cookies.get(currencyCookie) ?? 'USD', ordersCookie: cookies.get(ordersCookie) }
 }
 
 export const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')

@@ -55,6 +55,18 @@ export const pricingSettings: GlobalConfig = {
         price('defaultTransferOriginalPrice', words('Its list price', 'Su precio de lista', 'Son prix catalogue', 'Listenpreis dazu'), { required: true, defaultValue: 19.99 }),
       ],
     },
+    wholeNumber('nameHoldHours', words('An ordered name is held for its buyer, in hours', 'Un nombre pedido se reserva a su comprador, en horas', 'Un nom commandé est réservé à son acheteur, en heures', 'Ein bestellter Name bleibt für den Käufer vorgemerkt, in Stunden'), {
+      required: true,
+      least: 1,
+      most: 720,
+      defaultValue: 72,
+      description: words(
+        'Until its payment arrives. An order that was placed keeps the hours it began with.',
+        'Hasta que llegue su pago. Un pedido ya realizado conserva las horas con las que empezó.',
+        'Jusqu’à l’arrivée du paiement. Une commande déjà passée garde la durée du moment.',
+        'Bis die Zahlung eingeht. Eine aufgegebene Bestellung behält die Frist, mit der sie begann.',
+      ),
+    }),
     strike('ssl', words('Strike through a higher SSL price', 'Tachar un precio SSL más alto', 'Barrer un prix SSL plus élevé', 'Höheren SSL-Preis durchstreichen'), 1.2),
     strike('email', words('Strike through a higher e-mail price', 'Tachar un precio de correo más alto', 'Barrer un prix e-mail plus élevé', 'Höheren E-Mail-Preis durchstreichen'), 1.4),
   ],

@@ -4,6 +4,7 @@ import * as accountsMailPayments from './20261121_200000_accounts_mail_payments'
 import * as caseStudyValues from './20261122_182227_case_study_values'
 import * as seededKeys from './20261123_033000_seeded_keys'
 import * as offersInTheirTimeZone from './20261123_034337_offers_in_their_time_zone'
+import * as nameHolds from './20261123_035500_name_holds'
 
 /** In the order they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { up: caseStudyValues.up, down: caseStudyValues.down, name: '20261122_182227_case_study_values' },
   { up: seededKeys.up, down: seededKeys.down, name: '20261123_033000_seeded_keys' },
   { up: offersInTheirTimeZone.up, down: offersInTheirTimeZone.down, name: '20261123_034337_offers_in_their_time_zone' },
+  { up: nameHolds.up, down: nameHolds.down, name: '20261123_035500_name_holds' },
 ]

@@ -26,7 +26,13 @@ export interface DomainName {
 export const availabilityStatuses = ['available', 'taken', 'unknown'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
+/** N1: why a name is taken where the registry would still give it away: an order that waits for its money holds it. */
+export const takenReasons = ['held'] as const
+export type TakenReason = (typeof takenReasons)[number]
+
 export interface DomainAvailability {
   readonly domain: string
   readonly status: AvailabilityStatus
+  /** Of a name that is taken. */
+  readonly reason?: TakenReason
 }

@@ -96,7 +96,7 @@ export function BulkRow({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
         plate={<Plate name={shown} state="taken" stateLabel={words('stateTaken')} className={className} />}
         note={
           <>
-            <b>{words('notAvailable')}.</b> {words('taken')}
+            <b>{words('notAvailable')}.</b> {words(row.reason ?? 'taken')}
           </>
         }
         action={null}

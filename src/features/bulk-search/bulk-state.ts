@@ -32,6 +32,7 @@ const unanswered = (name: string, index: number): BulkResultAnswer => ({
   domain: name.toLowerCase(),
   extension: null,
   status: 'unknown',
+  reason: null,
   available: false,
   price: null,
   originalPrice: null,

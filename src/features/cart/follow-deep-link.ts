@@ -16,7 +16,7 @@ const namesNotFree = async (items: readonly QuoteItemRequest[]): Promise<readonl
   const answers = await Promise.all(names.map(askAvailability))
   return names.filter((_name, index) => {
     const answer = answers[index]
-    return !(answer?.ok && answer.value === 'available')
+    return !(answer?.ok && answer.value.status === 'available')
   })
 }
 

@@ -15,6 +15,9 @@ export type CheckoutOutcome =
   | { readonly kind: 'network' }
   | { readonly kind: 'refused'; readonly message: string | null }
 
+/** A name that was free when it came into the cart is somebody else's, or held for somebody. */
+const takenCodes: ReadonlySet<string> = new Set(['domain-unavailable', 'domain-held'])
+
 const pageOf = ({ payment: { url, status } }: PlacedOrderAnswer) => (url === undefined ? (status === 'unavailable' ? status : null) : { url })
 
 export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): CheckoutOutcome => {
@@ -24,7 +27,7 @@ export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): Check
     const changed = quoteChangedSchema.safeParse(body)
     if (changed.success) return { kind: 'quote-changed', expected: changed.data.expected, quote: changed.data.quote }
   }
-  if (status === 409 && code === 'domain-unavailable') return { kind: 'domain-unavailable', message }
+  if (status === 409 && takenCodes.has(code)) return { kind: 'domain-unavailable', message }
   if (status === 0) return { kind: 'network' }
   if (status >= 500) return { kind: 'unavailable' }
   return { kind: 'refused', message }

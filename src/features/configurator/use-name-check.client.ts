@@ -10,15 +10,16 @@ export const useNameCheck = () => {
   return async (name: string): Promise<string | null> => {
     const answer = await askAvailability(name)
     if (!answer.ok) return answer.error.message ?? validation('searchFailed')
-    switch (answer.value) {
+    const { status, reason } = answer.value
+    switch (status) {
       case 'available':
         return null
       case 'taken':
-        return words('taken')
+        return words(reason ?? 'taken')
       case 'unknown':
         return words('unknownTitle', { extension: name.slice(name.indexOf('.')) })
       default:
-        return answer.value satisfies never
+        return status satisfies never
     }
   }
 }

@@ -109,7 +109,7 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
       plate={<Plate name={result.domain} state="taken" stateLabel={words('stateTaken')} className={longNameClass(result.domain)} />}
       note={
         <>
-          <b>{words('notAvailable')}.</b> {words('taken')}{' '}
+          <b>{words('notAvailable')}.</b> {words(result.reason ?? 'taken')}{' '}
           {alternative
             ? words.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> })
             : null}

@@ -1,12 +1,15 @@
-import type { AvailabilityStatus } from '@/core/domains/types'
+import type { DomainAvailability } from '@/core/domains/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { DomainSearchAnswer } from '@/server/contract/domains'
 import { type CallRefusal, callApi } from '../api/call-api'
 
+type Answer = Pick<DomainAvailability, 'status' | 'reason'>
+
 /** S3: whether one whole name is free, taken or unknown; a name with an extension that is not sold is unknown. */
-export const askAvailability = async (name: string): Promise<Result<AvailabilityStatus, CallRefusal>> => {
+export const askAvailability = async (name: string): Promise<Result<Answer, CallRefusal>> => {
   const extension = name.slice(name.indexOf('.') + 1)
   const answer = await callApi<DomainSearchAnswer>(`/api/domains/search?q=${encodeURIComponent(name)}&tlds=${encodeURIComponent(extension)}`)
   if (!answer.ok) return refuse(answer.error)
-  return ok(answer.value.results.find(({ domain }) => domain === name)?.status ?? 'unknown')
+  const row = answer.value.results.find(({ domain }) => domain === name)
+  return ok({ status: row?.status ?? 'unknown', ...(row?.reason ? { reason: row.reason } : {}) })
 }

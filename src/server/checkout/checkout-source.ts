@@ -7,6 +7,7 @@ import type { Context } from '../context'
 import type { CheckoutRequest } from '../contract/checkout'
 import { findCartRow } from '../database/find-cart-row'
 import type { Handle } from '../database/handle'
+import type { Buyer } from '../names/claim-refusal'
 import { normaliseEmail } from '../normalise-email'
 
 /** One attempt to place an order. */
@@ -15,6 +16,8 @@ export interface Checkout {
   readonly idempotencyKey: string
   /** The token of the visitor's cart; not used where the body brings a cart of its own. */
   readonly cartToken: string | null
+  /** The cookie that opens the visitor's last orders (O7). */
+  readonly ordersCookie?: string | undefined
 }
 
 /** What is to be ordered: the body's own cart, or the one behind the cookie as it stood when it was read. */
@@ -46,6 +49,9 @@ export const idempotencyKeyOf = (context: Context, { body, cartToken, idempotenc
 
 /** The body as it was understood: spaces and the order of its fields make no other order. */
 export const bodyHashOf = ({ body }: Checkout): string => digest(JSON.stringify(body))
+
+/** N1: what tells that an order which holds a name is the visitor's own. */
+export const buyerOf = ({ customer }: Context, { ordersCookie }: Checkout): Buyer => ({ customerId: customer?.id ?? null, ordersCookie })
 
 /** D10: who an order is counted for. */
 export const customerKeyOf = (context: Context, { body }: Checkout): string =>

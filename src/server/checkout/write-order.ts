@@ -17,16 +17,17 @@ import { refusal } from '../refusals'
 import { insertLaterPayments } from '../payments/insert-later-payments'
 import { requestTransfers } from '../transfers/request-transfers'
 import { quoteIn } from '../use-cases/quote-cart'
-import { namesToRegister } from './check-availability'
-import { customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
+import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
+import { holdNames } from '../names/hold-names'
+import { buyerOf, customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
 import { findStanding, type Standing } from './find-standing'
 import { OvertakenError, RefusedError } from './refused-error'
 
 export interface PreparedCheckout {
   readonly checkout: Checkout
-  /** The names the registry has just called free (S8). */
-  readonly freeNames: readonly string[]
+  /** The names that were just asked for (S8, N2). */
+  readonly askedNames: readonly ClaimedName[]
   readonly snapshot: CatalogSnapshot
   readonly provider: PaymentProvider
   /** Replaced only by the test that shows what happens without it. */
@@ -76,8 +77,16 @@ const lockSource = async (handle: Handle, { checkout }: PreparedCheckout): Promi
 }
 
 /** S8: a name that came onto the cart after the registry was asked has not been asked for. */
-const assertAllAskedFor = ({ freeNames }: PreparedCheckout, quote: Quote): void => {
-  if (!namesToRegister(quote).every((name) => freeNames.includes(name))) throw new OvertakenError(quote)
+const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void => {
+  const wasAsked = ({ name, operation }: ClaimedName) => askedNames.some((asked) => asked.name === name && asked.operation === operation)
+  if (!claimedNames(quote.lines).every(wasAsked)) throw new OvertakenError(quote)
+}
+
+/** N1: a name is one order's; of two at once the second waits here and is then told. */
+const holdOrRefuse = async (context: Context, handle: Handle, { checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote): Promise<void> => {
+  const refused = await holdNames(handle, { order, hours: snapshot.nameHoldHours, buyer: buyerOf(context, checkout) })
+  if (refused === 'released') throw new OvertakenError(quote)
+  if (refused) throw new RefusedError(refused)
 }
 
 /**
@@ -107,6 +116,7 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   const { order, payment } = createOrder(context, checkout, quote, provider)
   const cartId = source.kind === 'cart' ? source.id : null
   await insertOrder(handle, { order, payment, codes, cartId })
+  await holdOrRefuse(context, handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   await requestTransfers(handle, order, cartId)
   return { order, isReplay: false }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { domainSearchLimits } from '@/config/limits'
 import { availabilityStatuses } from '@/core/domains/types'
+import { takenReason } from './domains'
 import { amount, currencyCode } from './text'
 
 const longestName = 300
@@ -19,6 +20,7 @@ export const bulkResultSchema = z
     domain: z.string().nullable().meta({ description: 'What was asked for; null where the name breaks a rule.' }),
     extension: z.string().nullable(),
     status: z.enum([...availabilityStatuses, 'invalid']),
+    reason: takenReason,
     available: z.boolean(),
     price: amount.nullable(),
     originalPrice: amount.nullable(),

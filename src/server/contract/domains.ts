@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { availabilityStatuses } from '@/core/domains/types'
+import { availabilityStatuses, takenReasons } from '@/core/domains/types'
 import { languageQuery } from './catalog'
 import { amount, currencyCode, plainText } from './text'
 
@@ -13,11 +13,15 @@ export const domainSearchQuerySchema = z.strictObject({
 
 export const suggestionsQuerySchema = z.strictObject({ q: z.string().max(2000).default(''), lang: languageQuery })
 
+/** N1. */
+export const takenReason = z.enum(takenReasons).nullable().meta({ description: 'Why it is taken: held for an order that waits for its payment. Null where only the registry knows.' })
+
 export const domainResultSchema = z
   .strictObject({
     domain: z.string(),
     extension: z.string(),
     status: z.enum(availabilityStatuses),
+    reason: takenReason,
     available: z.boolean(),
     price: amount,
     originalPrice: amount,

@@ -30,6 +30,8 @@ export interface MailData {
   readonly 'payment-failed': OrderMail
   readonly 'order-cancelled': OrderMail
   readonly 'order-refunded': OrderMail & { readonly amount?: Minor }
+  /** N1: its money came when the name was somebody else's. `amount` is what was paid for it, in minor units of the order's currency. */
+  readonly 'name-lost': OrderMail & DomainMail & { readonly amount: Minor }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
   readonly 'password-changed': { readonly name?: string }
@@ -59,7 +61,7 @@ export interface MailData {
   }
 }
 
-export const staffNoticeKinds = ['migration-request', 'contact-message', 'order-placed', 'transfer-requested', 'payment-trouble'] as const
+export const staffNoticeKinds = ['migration-request', 'contact-message', 'order-placed', 'transfer-requested', 'payment-trouble', 'name-lost'] as const
 export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
 
 export const staffFactNames = ['name', 'email', 'website', 'provider', 'requirements', 'subject', 'message', 'order', 'domain', 'amount', 'reason'] as const
@@ -73,6 +75,7 @@ export const mailTemplates = [
   'payment-failed',
   'order-cancelled',
   'order-refunded',
+  'name-lost',
   'verify-email',
   'reset-password',
   'password-changed',

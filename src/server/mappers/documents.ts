@@ -141,4 +141,5 @@ export interface PricingSettingsDocument {
   readonly emailStrikeMultiplier?: Maybe<number>
   readonly emailStrikeEnabled?: Maybe<boolean>
   readonly maxCombinedDiscountPercent?: Maybe<number>
+  readonly nameHoldHours?: Maybe<number>
 }

@@ -6,7 +6,7 @@ import type { BulkResultAnswer } from '../contract/bulk-search'
 import type { BulkRow } from '../use-cases/bulk-search'
 import type { ApiWords } from './api-words'
 
-const unpriced = { available: false, price: null, originalPrice: null, discountPercent: null, renewal: null, popular: false } as const
+const unpriced = { reason: null, available: false, price: null, originalPrice: null, discountPercent: null, renewal: null, popular: false } as const
 
 /** One name's result, with the sentence for why it was not asked for. */
 export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWords): BulkResultAnswer => {
@@ -19,7 +19,7 @@ export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWo
     const { domain, extension } = result
     return { ...unpriced, index, name, domain, extension, status: 'unknown', code: 'unknown-extension', message: words.error('unknown-extension') }
   }
-  const { status, row } = result
+  const { status, reason, row } = result
   const { extension } = row
   const major = (usd: UsdCents) => toMajor(convertUnit(usd, currency), currency.digits)
   return {
@@ -28,6 +28,7 @@ export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWo
     domain: row.domain,
     extension: extension.extension,
     status,
+    reason,
     available: status === 'available',
     price: major(extension.price),
     originalPrice: major(extension.originalPrice),

@@ -5,12 +5,13 @@ import { discountPercent } from '@/core/pricing/discount-percent'
 import type { DomainResultAnswer, DomainSearchAnswer } from '../contract/domains'
 import type { DomainResult, DomainSearch } from '../use-cases/search-domains'
 
-const presentResult = ({ domain, extension, status, alternative }: DomainResult, currency: Currency): DomainResultAnswer => {
+const presentResult = ({ domain, extension, status, reason, alternative }: DomainResult, currency: Currency): DomainResultAnswer => {
   const major = (usd: UsdCents) => toMajor(convertUnit(usd, currency), currency.digits)
   return {
     domain,
     extension: extension.extension,
     status,
+    reason,
     available: status === 'available',
     price: major(extension.price),
     originalPrice: major(extension.originalPrice),

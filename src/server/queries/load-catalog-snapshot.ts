@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { defaultNameHoldHours } from '@/config/limits'
 import { defaultLocale, type Locale } from '@/config/locales'
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
@@ -28,6 +29,8 @@ export interface CatalogSnapshot {
   readonly currencies: ReadonlyMap<string, Currency>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
+  /** N1: how long an order that is not paid yet holds its names. */
+  readonly nameHoldHours: number
 }
 
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
@@ -80,5 +83,6 @@ export const loadCatalogSnapshot = async (reader: Reader, revision: number, aske
     currencies: byKey(currencies.map(toCurrency), ({ code }) => code),
     automaticDiscounts: automaticDiscounts.map(toAutomaticDiscount),
     settings: toPricingSettings(settings),
+    nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
   }
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isTransferOver } from '@/core/transfers/transfer-status'
 import { closeTransferTask } from '../registrar/close-transfer-task'
+import { releaseNames } from '../database/name-holds'
 import { handleOfRequest } from '../request-handle'
 import { bringMovedName } from './bring-moved-name'
 import { tellTransferStep, type TransferStep } from './tell-transfer-step'
@@ -17,6 +18,8 @@ export interface AdvancedTransfer extends Omit<TransferStep, 'expiresAt'> {
 export const afterTransferAdvanced = async (req: PayloadRequest, transfer: AdvancedTransfer): Promise<void> => {
   const { domain, to, orderId } = transfer
   const expiresAt = to === 'completed' && orderId !== null ? await bringMovedName(req, orderId, domain) : null
-  await tellTransferStep(await handleOfRequest(req), { ...transfer, expiresAt })
+  const handle = await handleOfRequest(req)
+  if (to === 'failed' && orderId !== null) await releaseNames(handle, orderId, domain)
+  await tellTransferStep(handle, { ...transfer, expiresAt })
   if (isTransferOver(to) && orderId !== null) await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
 }

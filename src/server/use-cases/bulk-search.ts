@@ -2,11 +2,13 @@ import { bulkSearchLimits } from '@/config/limits'
 import type { Extension } from '@/core/catalog/types'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
-import type { AvailabilityStatus, DomainNameError } from '@/core/domains/types'
+import { withClaim } from '@/core/domains/name-claim'
+import type { AvailabilityStatus, DomainAvailability, DomainNameError, TakenReason } from '@/core/domains/types'
 import type { Currency } from '@/core/money/types'
 import { ok, type Result } from '@/core/result'
 import type { Context } from '../context'
 import { inCompletionOrder } from '../in-completion-order'
+import { findNameHolds } from '../database/name-holds'
 import { findPricedCatalog } from '../queries/find-priced-catalog'
 import type { Refusal } from '../refusals'
 
@@ -17,7 +19,7 @@ export interface BulkSearchRequest {
 
 /** What became of one of the names: an answer for a name we sell, or why it was not asked for. */
 export type BulkRow = { readonly index: number; readonly name: string } & (
-  | { readonly kind: 'answer'; readonly row: SearchRow; readonly status: AvailabilityStatus }
+  | { readonly kind: 'answer'; readonly row: SearchRow; readonly status: AvailabilityStatus; readonly reason: TakenReason | null }
   | { readonly kind: 'invalid'; readonly error: DomainNameError }
   | { readonly kind: 'unsold'; readonly domain: string; readonly extension: string }
 )
@@ -50,16 +52,23 @@ export const bulkSearch = async (context: Context, request: BulkSearchRequest, s
   if (!priced.ok) return priced
   const { snapshot, currency } = priced.value
   const questions = request.names.map((name, index) => toQuestion(name, index, snapshot.catalog.extensions))
-  const asked = new Map<string, Promise<AvailabilityStatus>>()
+  const wanted = questions.flatMap((question) => (question.kind === 'ask' ? [question.row.domain] : []))
+  const holds = await findNameHolds(context.payload.db.drizzle, [...new Set(wanted)], context.now())
+  const asked = new Map<string, Promise<DomainAvailability>>()
   // The same name twice is one question.
-  const statusOf = (domain: string): Promise<AvailabilityStatus> => {
+  const answerOf = (domain: string): Promise<DomainAvailability> => {
     const known = asked.get(domain)
     if (known) return known
-    const answer = context.registry.checkAvailability([domain], signal ? { signal } : {}).then(([first]) => first?.status ?? 'unknown')
+    const answer = context.registry.checkAvailability([domain], signal ? { signal } : {}).then(([first]) =>
+      withClaim(first ?? { domain, status: 'unknown' }, holds.get(domain)?.claim),
+    )
     asked.set(domain, answer)
     return answer
   }
-  const work = async (question: Question): Promise<BulkRow> =>
-    question.kind === 'ask' ? { ...question, kind: 'answer', status: await statusOf(question.row.domain) } : question
+  const work = async (question: Question): Promise<BulkRow> => {
+    if (question.kind !== 'ask') return question
+    const { status, reason = null } = await answerOf(question.row.domain)
+    return { ...question, kind: 'answer', status, reason }
+  }
   return ok({ currency, rows: inCompletionOrder(questions, bulkSearchLimits.atOnce, work) })
 }

@@ -7,6 +7,7 @@ import { lifecycleInstants, lifecycleOf } from '@/core/domains/lifecycle'
 import { dueReminder } from '@/core/domains/renewal-reminders'
 import type { Minor } from '@/core/money/types'
 import { describeFault } from '../database/database-faults'
+import { forgetHolds, releaseName } from '../database/name-holds'
 import type { MailPrice } from '../mail/mail-data'
 import { queueMail } from '../mail/queue-mail'
 import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
@@ -17,6 +18,7 @@ import { withTransaction } from '../with-transaction'
 interface HeldName {
   readonly id: string
   readonly name: string
+  readonly orderId: string | null
   readonly extension: string
   readonly status: DomainStatus
   readonly expiresAt: number
@@ -31,7 +33,7 @@ const day = 86_400_000
 const findNames = async (payload: Payload, now: number): Promise<readonly HeldName[]> => {
   const until = new Date(now + Math.max(...domainLifecycle.renewalReminderDays) * day).toISOString()
   const { rows } = await payload.db.drizzle.execute<Record<string, unknown>>(sql`
-    select d.id, d.name, d.extension, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, coalesce(d.auto_renew, false) as auto_renew,
+    select d.id, d.name, d.order_id, d.extension, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, coalesce(d.auto_renew, false) as auto_renew,
       coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale
     from domains d left join customers c on c.id = d.customer_id left join orders o on o.id = d.order_id
     where d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${until}::timestamptz
@@ -40,6 +42,7 @@ const findNames = async (payload: Payload, now: number): Promise<readonly HeldNa
   return rows.map((row) => ({
     id: String(row['id']),
     name: String(row['name']),
+    orderId: typeof row['order_id'] === 'string' ? row['order_id'] : null,
     extension: String(row['extension']),
     status: row['status'] as DomainStatus,
     expiresAt: Number(row['expires_at']),
@@ -95,6 +98,7 @@ const moveOn = async (payload: Payload, held: HeldName, now: number): Promise<vo
       update domains set status = ${status}, updated_at = now() where id = ${held.id} and status = ${held.status} returning id
     `)
     if (rows.length === 0) return
+    if (status === 'expired') await releaseName(transaction, held.name, held.orderId)
     await transaction.execute(sql`
       insert into domains_events (id, _order, _parent_id, type, at)
       select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${held.id}, ${status}, ${iso(now)}::timestamptz
@@ -117,8 +121,12 @@ const tryCare = async (step: keyof typeof care, payload: Payload, held: HeldName
   }
 }
 
+/** N1: in days, how long a hold that ran out can still be looked up. */
+const keptHoldDays = 30
+
 /** What the days do to customers' names: reminders and the order for another year before they expire, their two periods after it. Run as often as one likes. */
 export const careForDomains = async (payload: Payload, now: number): Promise<void> => {
+  await forgetHolds(payload.db.drizzle, now - keptHoldDays * day)
   for (const held of await findNames(payload, now)) {
     await tryCare('remind', payload, held, now)
     await tryCare('renewByItself', payload, held, now)

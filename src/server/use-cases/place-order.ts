@@ -1,6 +1,7 @@
 import { priceCart } from '../price-cart'
-import { findUnavailable, namesToRegister } from '../checkout/check-availability'
-import { bodyHashOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from '../checkout/checkout-source'
+import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
+import { findUnavailable } from '../checkout/check-availability'
+import { bodyHashOf, buyerOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from '../checkout/checkout-source'
 import { OvertakenError, RefusedError } from '../checkout/refused-error'
 import { settleNothingDue } from '../checkout/settle-nothing-due'
 import { writeOrder, type WrittenOrder } from '../checkout/write-order'
@@ -34,7 +35,7 @@ const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Re
 const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
 
 /**
- * The names that are about to be registered, priced before any lock is taken: refusals that need no transaction come from
+ * The names that are about to be registered or moved here, priced before any lock is taken: refusals that need no transaction come from
  * here. Codes change no line, so they are looked up only for a quote that is shown.
  */
 const findNamesBeforehand = async (
@@ -42,14 +43,14 @@ const findNamesBeforehand = async (
   snapshot: CatalogSnapshot,
   checkout: Checkout,
   source: CheckoutSource,
-): Promise<Result<readonly string[], Refusal>> => {
+): Promise<Result<readonly ClaimedName[], Refusal>> => {
   const world = toQuoteWorld(snapshot, context.now(), noCodes)
   if (source.kind === 'request') {
     const quote = quoteIn(world, source.request)
-    return quote.ok ? ok(namesToRegister(quote.value)) : quote
+    return quote.ok ? ok(claimedNames(quote.value.lines)) : quote
   }
   const priced = priceCart(source.cart, world)
-  if (priced.cart === source.cart) return ok(namesToRegister(priced.quote))
+  if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
   // O6: a product that is gone changes what is ordered, whatever the total says.
   const { quote } = priceCart(source.cart, await findWorldOn(context, snapshot, source.cart.codes, context.payload.db.drizzle))
   return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
@@ -70,11 +71,11 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
   const snapshot = await findCatalogSnapshot(context)
   const names = await findNamesBeforehand(context, snapshot, checkout, source)
   if (!names.ok) return names
-  const freeNames = names.value
-  const unavailable = await findUnavailable(context, freeNames)
+  const askedNames = names.value
+  const unavailable = await findUnavailable(context, askedNames, buyerOf(context, checkout))
   if (unavailable) return refuse(unavailable)
 
-  const prepared = { checkout, freeNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
+  const prepared = { checkout, askedNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
   const written = await inTurn(context.payload, () =>
     drizzle.transaction(async (transaction) =>
       settleNothingDue(context.payload, transaction, await writeOrder(context, transaction, prepared)),

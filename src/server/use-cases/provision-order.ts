@@ -5,7 +5,9 @@ import { splitDomain } from '@/core/domains/split-domain'
 import type { QuoteLine } from '@/core/orders/types'
 import { findOrderByNumber } from '../database/find-order-record'
 import type { OrderRecord } from '../database/order-record'
+import { ownPaidNames } from '../names/lost-names'
 import { handleOfRequest } from '../request-handle'
+import { endTransfers } from '../transfers/end-transfers'
 
 /** An add-on as it hangs on a customer's name; its price is the catalogue's when it renews. */
 export interface HeldAddon {
@@ -32,11 +34,12 @@ export const heldBy = ({ id, lines, customerId, customerKey }: OrderRecord, name
 })
 
 /**
- * What a paid order brings: a row for every name it registers, with its add-ons. Names that move here come with their transfer. Idempotent:
+ * What a paid order brings: a row for every name it registers, with its add-ons. Names that move here come with their transfer; a name
+ * that is somebody else's by now does not come at all (N1). Idempotent:
  * a name the order has brought already is left alone, and of two at once the second waits for the order's row (freeze-order
  * holds it in a change of status) or is stopped by the unique index. Runs in the transaction of `req`.
  */
-export const provisionOrder = async (req: PayloadRequest, orderNumber: string): Promise<readonly string[]> => {
+export const provisionOrder = async (req: PayloadRequest, orderNumber: string, now: number = Date.now()): Promise<readonly string[]> => {
   const order = await findOrderByNumber(await handleOfRequest(req), orderNumber)
   if (!order || (order.status !== 'paid' && order.status !== 'fulfilled')) return []
   const { docs } = await req.payload.find({
@@ -48,9 +51,11 @@ export const provisionOrder = async (req: PayloadRequest, orderNumber: string): 
     overrideAccess: true,
     req,
   })
-  const known = new Set(docs.map(({ name }) => name))
+  const lost = await ownPaidNames(req, order, now)
+  for (const name of lost) await endTransfers(req, order.id, `${order.orderNumber}: ${name}`, name)
+  const known = new Set([...docs.map(({ name }) => name), ...lost])
   const names = order.lines.filter(isRegistration).map(({ id }) => id).filter((name) => !known.has(name))
-  const at = new Date().toISOString()
+  const at = new Date(now).toISOString()
   for (const name of names) {
     const data = { ...heldBy(order, name), status: firstStatus(), events: [{ type: 'ordered', at }] }
     await req.payload.create({ collection: 'domains', data, depth: 0, overrideAccess: true, req })

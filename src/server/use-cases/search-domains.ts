@@ -3,15 +3,19 @@ import type { Extension, PricingSettings } from '@/core/catalog/types'
 import { alternativeCandidates, chooseAlternative } from '@/core/domains/alternative-suggestion'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
-import type { AvailabilityStatus, DomainAvailability, DomainName } from '@/core/domains/types'
+import { withClaim } from '@/core/domains/name-claim'
+import type { AvailabilityStatus, DomainAvailability, DomainName, TakenReason } from '@/core/domains/types'
 import type { Currency } from '@/core/money/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '../context'
+import { findNameHolds, type NameHold } from '../database/name-holds'
 import { findPricedCatalog } from '../queries/find-priced-catalog'
 import type { Refusal } from '../refusals'
 
 export interface DomainResult extends SearchRow {
   readonly status: AvailabilityStatus
+  /** N1: why it is taken, where that is known. */
+  readonly reason: TakenReason | null
   readonly alternative: string | null
 }
 
@@ -52,23 +56,28 @@ const candidatesOf = ({ label, extension }: SearchRow): readonly string[] =>
   alternativeCandidates(label, extension.extension, domainSearchLimits.alternativeCandidates)
 
 /** §3: a taken name comes with one that is free. */
-const withAlternative = (row: SearchRow, status: AvailabilityStatus, answers: readonly DomainAvailability[]): DomainResult => ({
+const withAlternative = (row: SearchRow, { status, reason }: Pick<DomainAvailability, 'status' | 'reason'>, answers: readonly DomainAvailability[]): DomainResult => ({
   ...row,
   status,
+  reason: reason ?? null,
   alternative: status === 'taken' ? chooseAlternative(candidatesOf(row), answers) : null,
 })
 
+type Holds = ReadonlyMap<string, NameHold>
+
 /** One question for a name that is free; the names close to it are asked for where it is taken, within the time a row has. */
-const askForRow = async ({ registry }: Context, row: SearchRow, signal: AbortSignal): Promise<DomainResult> => {
+const askForRow = async ({ registry }: Context, row: SearchRow, holds: Holds, signal: AbortSignal): Promise<DomainResult> => {
+  const claimed = (answers: readonly DomainAvailability[]) => answers.map((answer) => withClaim(answer, holds.get(answer.domain)?.claim))
   const beside = registry.isSimulated ? candidatesOf(row) : []
-  const [first, ...answers] = await registry.checkAvailability([row.domain, ...beside])
-  const status = first?.status ?? 'unknown'
-  if (status !== 'taken' || registry.isSimulated) return withAlternative(row, status, answers)
-  return withAlternative(row, status, await registry.checkAvailability(candidatesOf(row), { signal }))
+  const [first = { status: 'unknown' as const }, ...answers] = claimed(await registry.checkAvailability([row.domain, ...beside]))
+  if (first.status !== 'taken' || registry.isSimulated) return withAlternative(row, first, answers)
+  return withAlternative(row, first, claimed(await registry.checkAvailability(candidatesOf(row), { signal })))
 }
 
-/** Every row by itself, so that a slow registry holds up none but its own (S3). */
-const askForRows = (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
+/** Every row by itself, so that a slow registry holds up none but its own (S3). N1: one question says which of all the names somebody speaks for. */
+const askForRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
   const signal = AbortSignal.timeout(domainSearchLimits.answerTimeout)
-  return Promise.all(rows.map((row) => askForRow(context, row, signal)))
+  const names = rows.flatMap((row) => [row.domain, ...candidatesOf(row)])
+  const holds = await findNameHolds(context.payload.db.drizzle, names, context.now())
+  return Promise.all(rows.map((row) => askForRow(context, row, holds, signal)))
 }

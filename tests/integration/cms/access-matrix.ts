@@ -36,6 +36,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   'payment-reports': record,
   carts: { ...record, delete: '----+' },
   redemptions: { ...record, read: '--+++' },
+  'name-holds': record,
   transfers: { ...record, read: '-~+-+', update: '--+-+' },
   'registrar-tasks': { ...record, update: '--+-+' },
   domains: { ...record, read: '-~+-+', update: '--+-+' },

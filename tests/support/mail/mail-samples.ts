@@ -13,6 +13,7 @@ export const mailSamples: MailData = {
   'payment-failed': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'order-cancelled': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'order-refunded': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
+  'name-lost': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', domain: 'saltandbarley.com', amount: 1429 as Minor },
   'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
   'reset-password': { name: hostile, path: '/reset-password?token=abc' },
   'password-changed': { name: hostile },

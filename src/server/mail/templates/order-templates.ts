@@ -71,3 +71,12 @@ export const orderRefunded: OrderTemplate<'order-refunded'> = (world, data, orde
     blocks: frame(world, order, paragraph(mail('orderRefunded.body', { amount }))),
   }
 }
+
+export const nameLost: OrderTemplate<'name-lost'> = (world, { domain, amount }, order) => {
+  const { mail } = world.words
+  return {
+    subject: mail('nameLost.subject', { domain }),
+    title: mail('nameLost.title'),
+    blocks: frame(world, order, paragraph(mail('nameLost.body', { domain, orderNumber: order.orderNumber, amount: orderAmount(world, order, amount) }))),
+  }
+}

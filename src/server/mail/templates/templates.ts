@@ -2,7 +2,7 @@ import type { MailTemplate } from '../mail-data'
 import { addressKnown, passwordChanged, resetPassword, verifyEmail } from './account-templates'
 import { domainExpired, domainGrace, domainRedemption, renewalReminder, transferAwaiting, transferCompleted, transferFailed, transferRequested } from './domain-templates'
 import { contactConfirmation, migrationConfirmation, staffNotice } from './form-templates'
-import { orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived } from './order-templates'
+import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived } from './order-templates'
 import type { OrderTemplate, Template } from './template'
 
 /** Templates that tell of a stored order. */
@@ -12,6 +12,7 @@ export const orderTemplates = {
   'payment-failed': paymentFailed,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
+  'name-lost': nameLost,
 } as const satisfies { readonly [Name in MailTemplate]?: OrderTemplate<Name> }
 
 export type OrderTemplateName = keyof typeof orderTemplates

@@ -10,6 +10,7 @@ const row = (more: Partial<BulkResultAnswer>): BulkResultAnswer => ({
   domain: 'otter.com',
   extension: '.com',
   status: 'available',
+  reason: null,
   available: true,
   price: 12.99,
   originalPrice: 15.99,

@@ -8,6 +8,7 @@ const result = (index: number, status: BulkResultAnswer['status'] = 'available')
   domain: `name${index}.com`,
   extension: '.com',
   status,
+  reason: null,
   available: status === 'available',
   price: 12.99,
   originalPrice: 15.99,

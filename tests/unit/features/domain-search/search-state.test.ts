@@ -6,7 +6,7 @@ import type { DomainResult, SearchState } from '@/features/domain-search/search-
 import { sortResults, tallyOf, threeYearPrice } from '@/features/domain-search/sort-results'
 
 const row = (extension: string, fields: Partial<DomainResult> = {}): DomainResult => ({
-  domain: `otterbean${extension}`, extension, status: 'available', available: true, price: 12.99, originalPrice: 15.99,
+  domain: `otterbean${extension}`, extension, status: 'available', reason: null, available: true, price: 12.99, originalPrice: 15.99,
   discountPercent: 19, renewal: 14.99, popular: false, description: '', features: [], alternativeSuggestion: null, ...fields,
 })
 

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/rules'
+import { salesRecords } from '../access/sets'
+import { groups } from '../admin/groups'
+import { orderLink, plainText } from '../fields/sales'
+import { words } from '../words'
+
+/** N1: who speaks for a name in this shop. One row a name: that is what keeps two buyers from having it. */
+export const nameHolds: CollectionConfig = {
+  slug: 'name-holds',
+  labels: {
+    singular: words('Held name', 'Nombre reservado', 'Nom réservé', 'Vorgemerkter Name'),
+    plural: words('Held names', 'Nombres reservados', 'Noms réservés', 'Vorgemerkte Namen'),
+  },
+  access: { ...salesRecords, update: nobody },
+  admin: {
+    group: groups.sales,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'order', 'heldUntil', 'createdAt'],
+    listSearchableFields: ['name'],
+    description: words(
+      'A name belongs to the order that holds it until its payment is due, and for good once it is paid. Nobody else can order it meanwhile.',
+      'Un nombre pertenece al pedido que lo reserva hasta que vence el plazo de pago, y definitivamente una vez pagado. Mientras tanto nadie más puede pedirlo.',
+      'Un nom appartient à la commande qui le réserve jusqu’à l’échéance du paiement, puis définitivement une fois payé. Personne d’autre ne peut le commander entre-temps.',
+      'Ein Name gehört bis zum Ablauf der Zahlungsfrist der Bestellung, die ihn vorgemerkt hat, und nach der Zahlung endgültig. Solange kann ihn niemand sonst bestellen.',
+    ),
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  versions: false,
+  fields: [
+    { ...plainText('name', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true }), unique: true },
+    { ...orderLink, index: true } as typeof orderLink,
+    {
+      name: 'heldUntil',
+      type: 'date',
+      index: true,
+      label: words('Held until', 'Reservado hasta', 'Réservé jusqu’au', 'Vorgemerkt bis'),
+      admin: {
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+        description: words('Empty: paid for.', 'Vacío: pagado.', 'Vide : payé.', 'Leer: bezahlt.'),
+      },
+    },
+  ],
+}

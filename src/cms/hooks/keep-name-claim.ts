@@ -1,0 +1,18 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { DomainStatus } from '@/core/domains/domain-status'
+import { releaseName, takeNames } from '@/server/database/name-holds'
+import { handleOfRequest } from '@/server/request-handle'
+import type { Domain } from '@/payload-types'
+import { idOfOrder } from './lock-order-of'
+
+const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
+
+/** N1: a customer's name is spoken for until it is given back or called off, however it came here. */
+export const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && isOver(doc.status) === isOver(previousDoc.status)) return doc
+  const handle = await handleOfRequest(req)
+  const orderId = idOfOrder(doc.order)
+  if (isOver(doc.status)) await releaseName(handle, doc.name, orderId)
+  else await takeNames(handle, { orderId, names: [doc.name], now: Date.now(), until: null })
+  return doc
+}
