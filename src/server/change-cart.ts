@@ -13,6 +13,7 @@ import { findCartRow, type CartRow } from './database/find-cart-row'
 import { inTurn } from './database/in-turn'
 import { dropPreparedTransfers } from './database/prepared-transfers'
 import { insertCart, updateCart } from './database/write-cart-row'
+import { toBuyer, type Buyer } from './names/claim-refusal'
 import { priceCart } from './price-cart'
 import type { CartView } from './presenters/present-cart'
 import { findCatalogSnapshot } from './queries/find-catalog-snapshot'
@@ -28,6 +29,9 @@ export interface CartVisitor {
   /** The cookie that opens the visitor's last orders (O7). */
   readonly ordersCookie?: string | undefined
 }
+
+/** N1: what tells that an order which holds a name is the visitor's own. */
+export const buyerAt = (context: Context, { ordersCookie }: CartVisitor): Buyer => toBuyer(context, ordersCookie)
 
 export interface CartAction {
   /** From the cart as it is under the lock to the cart as it shall be. */

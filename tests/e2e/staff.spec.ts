@@ -63,7 +63,7 @@ test('issue 4: support gives the money of a card order back, in part and then th
 
 test('issue 4: support moves a transfer along its states, and its customer is told of each', async ({ page, context, baseURL }) => {
   test.slow()
-  const domain = `${freshLabel()}.com`
+  const domain = `taken-${freshLabel()}.com`
   const person = newPerson()
   const begun = await context.request.post('/api/transfers', { headers: { origin: baseURL ?? '' }, data: { domain, authorizationCode: 'Auth-Info-9$x' } })
   expect(begun.status(), await begun.text()).toBe(201)

@@ -25,7 +25,7 @@ const tabTo = async (page: Page, name: string) => {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('§4: the whole wizard by keyboard: four steps, Back between them, into the cart, and another', async ({ page }) => {
-  const domain = `${freshLabel()}.com`
+  const domain = `taken-${freshLabel()}.com`
   await page.goto(address)
   await field(page).focus()
   await page.keyboard.type(domain)
@@ -69,7 +69,7 @@ test('§4: the whole wizard by keyboard: four steps, Back between them, into the
 })
 
 test('sent off before the page was awake, the name goes on by itself, once', async ({ page }) => {
-  const domain = `${freshLabel()}.com`
+  const domain = `taken-${freshLabel()}.com`
   await page.goto(`${address}?domain=${domain.toUpperCase()}`)
   await expect(step(page, 'price')).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
@@ -96,7 +96,7 @@ test('§8: a toast says that a domain is required, and another that the code is'
   await field(page).fill('otterbean')
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText(words('transferWizard.extensionMissing'))
-  await field(page).fill('otterbean.com')
+  await field(page).fill('taken-otterbean.com')
   await page.keyboard.press('Enter')
   await press(page, words('transferWizard.acceptPrice')).click()
   await press(page, words('transferWizard.submit')).click()
@@ -107,7 +107,7 @@ test('§8: a toast says that a domain is required, and another that the code is'
 
 test('R11: the code is masked until it is asked for, and kept nowhere in the browser', async ({ page }) => {
   await page.goto(address)
-  await field(page).fill(`${freshLabel()}.net`)
+  await field(page).fill(`taken-${freshLabel()}.net`)
   await page.keyboard.press('Enter')
   await press(page, words('transferWizard.acceptPrice')).click()
   await expect(codeField(page)).toHaveAttribute('type', 'password')
@@ -122,6 +122,25 @@ test('R11: the code is masked until it is asked for, and kept nowhere in the bro
   expect(kept).not.toContain('Auth-Info')
   // The whole page holds it no more either.
   expect(await page.content()).not.toContain('Auth-Info')
+})
+
+test('N2: a locked or young name is warned of with its price, and a free one leads to registering it', async ({ page }) => {
+  await page.goto(address)
+  for (const [marker, warning] of [['locked', 'transferWarnings.locked'], ['young', 'transferWarnings.young']] as const) {
+    await field(page).fill(`${marker}-${freshLabel()}.com`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: titled('price') })).toContainText(words(warning))
+    await press(page, words('transferWizard.backToDomain')).click()
+  }
+  const free = `${freshLabel()}.com`
+  await page.route('**/api/transfers/check?*', (route) =>
+    route.fulfill({ status: 422, json: { error: { code: 'domain-not-registered', message: words('errors.domain-not-registered', { domain: free }) } } }),
+  )
+  await field(page).fill(free)
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('link', { name: words('transferWizard.registerInstead'), exact: true })
+  await expect(link).toHaveAttribute('href', `/en/domains/search?q=${free}`)
+  await expectAccessible(page)
 })
 
 test('P8: an unknown TLD is marked as such, at its default price', async ({ page }) => {

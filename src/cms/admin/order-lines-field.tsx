@@ -1,3 +1,4 @@
+import { lostNames } from '@/core/orders/lost-names'
 import type { QuoteLine } from '@/core/orders/types'
 import { periodLabels } from '../fields/selects'
 import { say, words } from '../words'
@@ -15,6 +16,15 @@ const headings = [
   words('Total', 'Total', 'Total', 'Gesamt'),
 ]
 
+const notDelivered = words(
+  'Somebody else’s when the payment came: not delivered, to be refunded',
+  'De otra persona cuando llegó el pago: sin entregar, por reembolsar',
+  'À quelqu’un d’autre à l’arrivée du paiement : non livré, à rembourser',
+  'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',
+)
+
+const eventsOf = (data: Readonly<Record<string, unknown>> | undefined) => (Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : [])
+
 type Line = Partial<QuoteLine>
 
 const linesOf = (value: unknown): readonly Line[] => (Array.isArray(value) ? (value as Line[]) : [])
@@ -22,35 +32,39 @@ const linesOf = (value: unknown): readonly Line[] => (Array.isArray(value) ? (va
 const cell = { padding: '0.25rem 0.75rem 0.25rem 0', textAlign: 'start', verticalAlign: 'top' } as const
 
 /** What was bought, a row a line, as the order froze it (M4). */
-export const OrderLinesField = ({ data, ...props }: FieldViewProps) => (
-  <FieldView {...props}>
-    <table style={{ borderCollapse: 'collapse', width: '100%' }}>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading.en} scope="col" style={cell}>
-              {say(props, heading)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {linesOf(valueOf(props)).map((line, index) => (
-          <tr key={line.key ?? index}>
-            <td style={cell}>
-              {line.name ?? line.id}
-              {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
-            </td>
-            <td style={cell}>{line.billing ? say(props, periodLabels[line.billing]) : null}</td>
-            <td style={cell}>{line.quantity}</td>
-            <td style={cell}>{amountText(line.unitPrice, data)}</td>
-            <td style={cell}>{amountText(line.setupFee, data)}</td>
-            <td style={cell}>{amountText(line.discount, data)}</td>
-            <td style={cell}>{amountText(line.tax, data)}</td>
-            <td style={cell}>{amountText(line.total, data)}</td>
+export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
+  const lost = lostNames(eventsOf(data))
+  return (
+    <FieldView {...props}>
+      <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading.en} scope="col" style={cell}>
+                {say(props, heading)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </FieldView>
-)
+        </thead>
+        <tbody>
+          {linesOf(valueOf(props)).map((line, index) => (
+            <tr key={line.key ?? index}>
+              <td style={cell}>
+                {line.name ?? line.id}
+                {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? <div role="note">{say(props, notDelivered)}</div> : null}
+                {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
+              </td>
+              <td style={cell}>{line.billing ? say(props, periodLabels[line.billing]) : null}</td>
+              <td style={cell}>{line.quantity}</td>
+              <td style={cell}>{amountText(line.unitPrice, data)}</td>
+              <td style={cell}>{amountText(line.setupFee, data)}</td>
+              <td style={cell}>{amountText(line.discount, data)}</td>
+              <td style={cell}>{amountText(line.tax, data)}</td>
+              <td style={cell}>{amountText(line.total, data)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FieldView>
+  )
+}

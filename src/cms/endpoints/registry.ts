@@ -11,7 +11,7 @@ import { patchCart } from './calls/cart/set-currency'
 import { checkout } from './calls/checkout'
 import { contact } from './calls/contact'
 import { whois } from './calls/whois'
-import { transfers } from './calls/transfers'
+import { transferCheck, transfers } from './calls/transfers'
 import { dns } from './calls/dns'
 import { bulkSearch } from './calls/bulk-search'
 import { domainSearch } from './calls/domain-search'
@@ -49,6 +49,7 @@ export const calls: readonly EndpointDefinition[] = [
   deleteCartItem,
   postCartCode,
   deleteCartCode,
+  transferCheck,
   transfers,
   checkout,
   order,

@@ -16,6 +16,7 @@ export const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'transfer-requested': words('Transfer requested', 'Transferencia solicitada', 'Transfert demandé', 'Transfer beantragt'),
   'transfer-awaiting': words('Transfer waits for approval', 'Transferencia pendiente de aprobación', 'Transfert en attente d’accord', 'Transfer wartet auf Zustimmung'),
   'transfer-completed': words('Transfer completed', 'Transferencia completada', 'Transfert terminé', 'Transfer abgeschlossen'),
+  'name-lost': words('Name went to somebody else', 'El nombre es de otra persona', 'Nom pris par quelqu’un d’autre', 'Name ging an jemand anderen'),
   'transfer-failed': words('Transfer failed', 'Transferencia fallida', 'Transfert échoué', 'Transfer fehlgeschlagen'),
   'renewal-reminder': words('Renewal is due', 'Renovación pendiente', 'Renouvellement à venir', 'Verlängerung fällig'),
   'domain-grace': words('Domain has lapsed', 'Dominio vencido', 'Nom de domaine échu', 'Domain abgelaufen'),

@@ -1,6 +1,7 @@
 import { domainLifecycle } from '@/config/limits'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
 import { addMonths } from '@/core/receipt/calendar'
+import { lostNames } from '@/core/orders/lost-names'
 import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import { receiptModel } from '@/core/receipt/receipt-model'
@@ -14,6 +15,8 @@ export type OrderStep =
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'move'; readonly domain: string }
+  /** N1: somebody else had it when the money came. */
+  | { readonly kind: 'lost'; readonly domain: string }
   | { readonly kind: 'renew'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'service'; readonly name: string; readonly isPaid: boolean }
 
@@ -26,7 +29,7 @@ export type LaterStep =
 
 const isOver = (status: OrderStatus) => receiptStates[status] === 'void' || receiptStates[status] === 'refunded'
 
-export const orderSteps = ({ status, items, payment, dueNow }: OrderSummaryAnswer): readonly OrderStep[] => {
+export const orderSteps = ({ status, items, payment, dueNow, events }: OrderSummaryAnswer): readonly OrderStep[] => {
   if (isOver(status)) return []
   const isPaid = status !== 'pending'
   const money: OrderStep = isPaid
@@ -34,11 +37,13 @@ export const orderSteps = ({ status, items, payment, dueNow }: OrderSummaryAnswe
     : payment.method === 'offline'
       ? { kind: 'bank-transfer', amount: dueNow, reference: payment.reference }
       : { kind: 'card', amount: dueNow }
+  const lost = lostNames(events ?? [])
   const domains = items.filter(({ type }) => type === 'domain')
   const services = items.filter(({ type }) => type !== 'domain' && type !== 'addon')
   return [
     money,
     ...domains.map(({ id, serviceData }): OrderStep => {
+      if (lost.has(id)) return { kind: 'lost', domain: id }
       if (serviceData.operation === 'transfer') return { kind: 'move', domain: id }
       return { kind: serviceData.operation === 'renew' ? 'renew' : 'register', domain: id, isPaid }
     }),

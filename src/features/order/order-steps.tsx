@@ -65,6 +65,8 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsPr
         return step.isPaid
           ? { title: words('steps.registeredTitle', { domain: step.domain }), children: words('steps.registeredBody') }
           : { title: words('steps.registerTitle', { domain: step.domain }), children: words('steps.registerBody') }
+      case 'lost':
+        return { title: words('steps.lostTitle', { domain: step.domain }), children: words('steps.lostBody') }
       case 'move':
         return { title: words('steps.transferDomainTitle', { domain: step.domain }), children: words('steps.transferDomainBody') }
       case 'renew':

@@ -1,8 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
+import { localizedHref } from '@/core/navigation/localized-href'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { Sign } from '@/ui/plate/sign'
@@ -17,6 +18,8 @@ interface DomainStepProps {
   readonly startWith: string
   readonly isBusy: boolean
   readonly fault: string | null
+  /** N2: nobody holds this name, so it can only be registered. */
+  readonly freeName: string | null
   readonly onEdit: () => void
   readonly onSubmit: (typed: string) => Promise<boolean>
 }
@@ -32,8 +35,9 @@ const takeSentName = (): string | null => {
 }
 
 /** Step 1: the name, typed on the sign. */
-export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isBusy, fault, onEdit, onSubmit }: DomainStepProps) {
+export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isBusy, fault, freeName, onEdit, onSubmit }: DomainStepProps) {
   const t = useTranslations('transferWizard')
+  const locale = useLocale()
   const [typed, setTyped] = useState(startWith)
   const { name: placeholder } = useVisitorName(placeholderNames)
 
@@ -83,7 +87,8 @@ export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isB
       </button>
       {fault ? (
         <p className="wizard__fault" id="wizard-domain-error">
-          {fault}
+          {fault}{' '}
+          {freeName ? <a href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(freeName)}`)}>{t('registerInstead')}</a> : null}
         </p>
       ) : (
         <p className="wizard__hint" id="wizard-domain-hint">

@@ -15,12 +15,14 @@ interface PriceStepProps {
   readonly transfer: TransferDomain
   readonly offer: TransferOfferView
   readonly isListed: boolean
+  /** N2: what to know before the name is moved. */
+  readonly warnings: readonly string[]
   readonly onBack: () => void
   readonly onAccept: () => void
 }
 
 /** Step 2: what the move costs, what it costs after that, and what is in it. */
-export function PriceStep({ transfer, offer, isListed, onBack, onAccept }: PriceStepProps) {
+export function PriceStep({ transfer, offer, isListed, warnings, onBack, onAccept }: PriceStepProps) {
   const t = useTranslations('transferWizard')
   const { extension } = transfer
   const renewals = Object.fromEntries(Object.entries(offer.renewal).map(([code, price]) => [code, t('renewsAt', { price })]))
@@ -57,6 +59,11 @@ export function PriceStep({ transfer, offer, isListed, onBack, onAccept }: Price
           <b>{t('unlistedTitle', { extension })}</b> {t('unlistedBody')}
         </p>
       )}
+      {warnings.map((warning) => (
+        <p key={warning} className="wizard__note">
+          {warning}
+        </p>
+      ))}
       <div className="wizard__actions">
         <Button variant="go" size="large" onClick={onAccept}>
           {t('acceptPrice')}

@@ -9,7 +9,7 @@ import { callApi } from '@/parts/api/call-api'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
-import type { StartedTransferAnswer } from '@/server/contract/transfers'
+import type { StartedTransferAnswer, TransferCheckAnswer } from '@/server/contract/transfers'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 import type { TransferWizardView } from './types'
@@ -27,8 +27,8 @@ export const useTransfer = (delays: TransferWizardView['delays']) => {
   const openCart = useCart((cart) => cart.open)
   const [state, dispatch] = useReducer(wizardReducer, firstStep)
 
-  const refuse = (fault: string): false => {
-    dispatch({ type: 'refused', fault })
+  const refuse = (fault: string, freeName?: string): false => {
+    dispatch({ type: 'refused', fault, ...(freeName === undefined ? {} : { freeName }) })
     showToast({ text: fault })
     return false
   }
@@ -39,8 +39,10 @@ export const useTransfer = (delays: TransferWizardView['delays']) => {
     if (!parsed.ok) return refuse(parsed.error === 'extensionMissing' ? words('extensionMissing') : rules(parsed.error))
     setVisitorName(parsed.value.domain)
     dispatch({ type: 'lookup-started', transfer: parsed.value })
-    await wait(delays.priceLookup)
-    dispatch({ type: 'price-found' })
+    const { domain } = parsed.value
+    const [answer] = await Promise.all([callApi<TransferCheckAnswer>(`/api/transfers/check?domain=${encodeURIComponent(domain)}`), wait(delays.priceLookup)])
+    if (!answer.ok) return refuse(refusalText(answer.error), answer.error.code === 'domain-not-registered' ? domain : undefined)
+    dispatch({ type: 'price-found', warnings: answer.value.warnings.map(({ message }) => message) })
     return true
   }
 

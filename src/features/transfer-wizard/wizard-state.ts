@@ -12,20 +12,24 @@ export interface WizardState {
   readonly isBusy: boolean
   /** What is wrong with the field of this step, or what the shop answered. */
   readonly fault: string | null
+  /** N2: nobody holds this name, so it can only be registered. */
+  readonly freeName: string | null
+  /** N2: what to know before the name is moved, in the visitor's language. */
+  readonly warnings: readonly string[]
 }
 
 export type WizardEvent =
-  | { readonly type: 'refused'; readonly fault: string }
+  | { readonly type: 'refused'; readonly fault: string; readonly freeName?: string }
   | { readonly type: 'edited' }
   | { readonly type: 'lookup-started'; readonly transfer: TransferDomain }
-  | { readonly type: 'price-found' }
+  | { readonly type: 'price-found'; readonly warnings: readonly string[] }
   | { readonly type: 'price-accepted' }
   | { readonly type: 'submitted' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'went-back' }
   | { readonly type: 'reset' }
 
-export const firstStep: WizardState = { step: 'domain', transfer: null, isBusy: false, fault: null }
+export const firstStep: WizardState = { step: 'domain', transfer: null, isBusy: false, fault: null, freeName: null, warnings: [] }
 
 const before = { domain: 'domain', price: 'domain', code: 'price', confirmation: 'confirmation' } as const satisfies Record<WizardStep, WizardStep>
 
@@ -33,13 +37,13 @@ const before = { domain: 'domain', price: 'domain', code: 'price', confirmation:
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
     case 'refused':
-      return { ...state, isBusy: false, fault: event.fault }
+      return { ...state, isBusy: false, fault: event.fault, freeName: event.freeName ?? null }
     case 'edited':
-      return state.fault === null ? state : { ...state, fault: null }
+      return state.fault === null ? state : { ...state, fault: null, freeName: null }
     case 'lookup-started':
-      return state.step === 'domain' ? { ...state, transfer: event.transfer, isBusy: true, fault: null } : state
+      return state.step === 'domain' ? { ...state, transfer: event.transfer, isBusy: true, fault: null, freeName: null, warnings: [] } : state
     case 'price-found':
-      return state.step === 'domain' && state.isBusy ? { ...state, step: 'price', isBusy: false } : state
+      return state.step === 'domain' && state.isBusy ? { ...state, step: 'price', isBusy: false, warnings: event.warnings } : state
     case 'price-accepted':
       return state.step === 'price' ? { ...state, step: 'code', fault: null } : state
     case 'submitted':

@@ -26,7 +26,7 @@ const largest = 'clamp(64px, 9.6vw, 132px)'
 export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLevel }: WizardProps) {
   const t = useTranslations('transferWizard')
   const { state, dispatch, lookUpPrice, submit } = useTransfer(delays)
-  const { step, transfer, isBusy, fault } = state
+  const { step, transfer, isBusy, fault, freeName, warnings } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const shownStep = useRef(step)
@@ -53,6 +53,7 @@ export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLe
           startWith={transfer?.domain ?? ''}
           isBusy={isBusy}
           fault={fault}
+          freeName={freeName}
           onEdit={() => dispatch({ type: 'edited' })}
           onSubmit={lookUpPrice}
         />
@@ -74,6 +75,7 @@ export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLe
                 transfer={transfer}
                 offer={offers[transfer.extension] ?? unlistedOffer}
                 isListed={transfer.extension in offers}
+                warnings={warnings}
                 onBack={back}
                 onAccept={() => dispatch({ type: 'price-accepted' })}
               />

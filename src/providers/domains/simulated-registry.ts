@@ -3,6 +3,7 @@ import { domainSearchLimits, simulatedRegistryDelay } from '@/config/limits'
 import type { ExtensionTraits } from '@/core/domains/availability-odds'
 import type { DomainRegistry } from '@/core/domains/domain-registry'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { simulatedStatus } from '@/core/domains/simulated-names'
 import { simulateAvailability } from '@/core/domains/simulate-availability'
 import type { AvailabilityStatus } from '@/core/domains/types'
 import { answerWithin } from './answer-within'
@@ -19,10 +20,7 @@ export interface SimulatedRegistryOptions {
   readonly maximumDelay?: number
   /** ms a single name may take. */
   readonly timeout?: number
-  /**
-   * Labels that begin with one of these get that answer whatever the dice say, so that every state can be
-   * seen: by default `unknown-shop.com` is unknown. Pass `{}` for none.
-   */
+  /** Labels that begin with one of these get that answer whatever the dice say; without any, those of `simulatedNames`. Pass `{}` for none. */
   readonly markers?: Readonly<Partial<Record<AvailabilityStatus, string>>>
   /** 0 ≤ r < 1: where in the range a delay falls. It never decides an answer. */
   readonly random?: () => number
@@ -40,15 +38,17 @@ export const createSimulatedRegistry = ({
   minimumDelay = simulatedRegistryDelay.minimum,
   maximumDelay = simulatedRegistryDelay.maximum,
   timeout = domainSearchLimits.answerTimeout,
-  markers = { unknown: 'unknown-' },
+  markers,
   random = Math.random,
   sleep = sleepWell,
 }: SimulatedRegistryOptions): DomainRegistry => {
-  const markedAnswer = (label: string): AvailabilityStatus | undefined =>
-    (Object.keys(markers) as AvailabilityStatus[]).find((status) => {
+  const markedAnswer = (label: string): AvailabilityStatus | undefined => {
+    if (markers === undefined) return simulatedStatus(label)
+    return (Object.keys(markers) as AvailabilityStatus[]).find((status) => {
       const marker = markers[status]
       return marker !== undefined && marker !== '' && label.startsWith(marker)
     })
+  }
 
   const ask = async (domain: string, signal: AbortSignal): Promise<AvailabilityStatus> => {
     await sleep(minimumDelay + random() * Math.max(0, maximumDelay - minimumDelay), signal)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { toQuoteRequest } from '@/core/cart/quote-request'
 import type { CartState } from '@/core/cart/types'
 import type { QuoteRequest } from '@/core/orders/types'
@@ -7,7 +7,7 @@ import type { Context } from '../context'
 import type { CheckoutRequest } from '../contract/checkout'
 import { findCartRow } from '../database/find-cart-row'
 import type { Handle } from '../database/handle'
-import type { Buyer } from '../names/claim-refusal'
+import { toBuyer, type Buyer } from '../names/claim-refusal'
 import { normaliseEmail } from '../normalise-email'
 
 /** One attempt to place an order. */
@@ -48,10 +48,16 @@ export const idempotencyKeyOf = (context: Context, { body, cartToken, idempotenc
 }
 
 /** The body as it was understood: spaces and the order of its fields make no other order. */
-export const bodyHashOf = ({ body }: Checkout): string => digest(JSON.stringify(body))
+export const bodyHashOf = ({ payload }: Pick<Context, 'payload'>, { body }: Checkout): string => {
+  const { cart } = body
+  if (!cart?.authorizationCodes) return digest(JSON.stringify(body))
+  // R11: nobody who reads the database can try codes against this.
+  const authorizationCodes = createHmac('sha256', payload.secret).update(JSON.stringify(cart.authorizationCodes)).digest('base64url')
+  return digest(JSON.stringify({ ...body, cart: { ...cart, authorizationCodes } }))
+}
 
 /** N1: what tells that an order which holds a name is the visitor's own. */
-export const buyerOf = ({ customer }: Context, { ordersCookie }: Checkout): Buyer => ({ customerId: customer?.id ?? null, ordersCookie })
+export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => toBuyer(context, ordersCookie)
 
 /** D10: who an order is counted for. */
 export const customerKeyOf = (context: Context, { body }: Checkout): string =>

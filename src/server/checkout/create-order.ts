@@ -43,7 +43,7 @@ export const createOrder = (context: Context, checkout: Checkout, quote: Quote, 
     customerKey: customerKeyOf(context, checkout),
     locale: context.locale,
     idempotencyKey: idempotencyKeyOf(context, checkout),
-    idempotencyHash: bodyHashOf(checkout),
+    idempotencyHash: bodyHashOf(context, checkout),
     accessTokenHash: hashToken(createAccessToken(context.payload.secret, orderNumber)),
     events: [{ type: 'placed', at: now, note: null }],
   }

@@ -118,6 +118,6 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   await insertOrder(handle, { order, payment, codes, cartId })
   await holdOrRefuse(context, handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
-  await requestTransfers(handle, order, cartId)
+  await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
   return { order, isReplay: false }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
 import { rejectionReasons } from '@/core/discounts/types'
-import { discountCode, maximumItems, quantity, quoteItemSchema } from './quote-request'
+import { discountCode, maximumItems, orderItemSchema, quantity } from './quote-request'
 import { quoteFields, quoteLineSchema } from './quote'
 import { amount, currencyCode } from './text'
 
 /** One item, or several at once: a name together with its add-ons (S5). */
 export const addCartItemSchema = z
-  .union([quoteItemSchema, z.strictObject({ items: z.array(quoteItemSchema).min(1).max(maximumItems) })])
+  .union([orderItemSchema, z.strictObject({ items: z.array(orderItemSchema).min(1).max(maximumItems) })])
   .transform((body) => ('items' in body ? body.items : [body]))
 
 export const changeCartItemSchema = z

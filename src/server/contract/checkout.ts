@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quoteRequestSchema } from './quote-request'
+import { orderRequestSchema } from './quote-request'
 import { plainText, requiredText, currencyCode } from './text'
 
 /** Typed by a visitor: optional lines may come empty. */
@@ -49,7 +49,7 @@ export const checkoutRequestSchema = z
     expectedTotal,
     expectedCurrency: currencyCode,
     acceptTerms: z.boolean().default(false),
-    cart: quoteRequestSchema.optional(),
+    cart: orderRequestSchema.optional(),
   })
   .meta({ id: 'CheckoutRequest' })
 

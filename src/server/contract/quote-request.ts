@@ -56,10 +56,33 @@ const toServiceData = ({ coverage, operation, domain }: z.output<typeof serviceD
   ...(domain ? { domain } : {}),
 })
 
+/** The same body may be priced and then ordered, so a code is read over here (R11). */
 export const quoteItemSchema = z
-  .strictObject({ ...readOver(answeredItemFields), ...itemFields })
+  .strictObject({ ...readOver([...answeredItemFields, 'authorizationCode']), ...itemFields })
   .transform(toItemRequest)
   .meta({ id: 'QuoteItem', description: 'A reference to something sold. Prices and names are read over (O4).' })
+
+const longestAuthorizationCode = 300
+
+/** What is put into a cart or ordered: a reference, and the code of a name that is moved here (N3). */
+export interface OrderItem {
+  readonly item: QuoteItemRequest
+  /** As typed; empty where there is none. R11: it never becomes part of the reference. */
+  readonly authorizationCode: string
+}
+
+export const orderItemSchema = z
+  .strictObject({
+    ...readOver(answeredItemFields),
+    ...itemFields,
+    authorizationCode: z
+      .string()
+      .max(longestAuthorizationCode)
+      .default('')
+      .meta({ description: 'Required where a domain’s operation is transfer. R11: kept encrypted, never answered.', format: 'password', writeOnly: true }),
+  })
+  .transform(({ authorizationCode, ...item }): OrderItem => ({ item: toItemRequest(item), authorizationCode }))
+  .meta({ id: 'OrderItem', description: 'A reference to something sold, as it is ordered.' })
 
 /** A code as typed; the engine trims it and compares without case (D11). */
 export const discountCode = requiredText(64)
@@ -77,6 +100,16 @@ export const quoteRequestSchema = z
   .strictObject({ ...readOver(answeredQuoteFields), ...quoteFields })
   .transform(({ currency, codes, items }) => ({ currency, codes, items }))
   .meta({ id: 'QuoteRequest' })
+
+/** R11: codes travel beside the request that is priced, by the name they open. */
+export const orderRequestSchema = z
+  .strictObject({ ...readOver(answeredQuoteFields), ...quoteFields, items: z.array(orderItemSchema).max(maximumItems) })
+  .transform(({ currency, codes, items }) => {
+    const given = items.filter(({ authorizationCode }) => authorizationCode.trim() !== '')
+    const authorizationCodes = Object.fromEntries(given.map(({ item, authorizationCode }) => [item.id.trim().toLowerCase(), authorizationCode]))
+    return { currency, codes, items: items.map(({ item }) => item), ...(given.length > 0 ? { authorizationCodes } : {}) }
+  })
+  .meta({ id: 'OrderRequest' })
 
 export const validateDiscountRequestSchema = z
   .strictObject({

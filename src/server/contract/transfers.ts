@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { transferWarnings } from '@/core/transfers/judge-transfer'
 import { transferStatuses } from '@/core/transfers/transfer-status'
 import { cartSchema } from './cart'
+import { languageQuery } from './catalog'
 
 const longestDomain = 2000
 const longestCode = 300
@@ -17,11 +19,24 @@ export const startTransferSchema = z
   })
   .meta({ id: 'StartTransfer' })
 
+export const transferWarningSchema = z
+  .strictObject({ code: z.enum(transferWarnings), message: z.string() })
+  .meta({ id: 'TransferWarning', description: 'What a holder should know before the name is moved. It keeps nobody from ordering.' })
+
+export const transferCheckQuerySchema = z.strictObject({ domain: z.string().max(longestDomain).default(''), lang: languageQuery })
+
+export const transferCheckSchema = z
+  .strictObject({ domain: z.string(), extension: z.string(), warnings: z.array(transferWarningSchema) })
+  .meta({ id: 'TransferCheck' })
+
+export type TransferCheckAnswer = z.output<typeof transferCheckSchema>
+
 export const startedTransferSchema = z
   .strictObject({
     domain: z.string(),
     extension: z.string(),
     status: z.enum(transferStatuses),
+    warnings: z.array(transferWarningSchema),
     lineId: z.string().meta({ description: 'Its line in the cart.' }),
     cart: cartSchema,
   })

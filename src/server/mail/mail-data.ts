@@ -22,6 +22,12 @@ interface DomainMail {
   readonly domain: string
 }
 
+/** O7: a guest's page is the order's, since everything else stands behind the login. */
+interface GuestMail {
+  /** The order that brought the name, of a reader without an account. */
+  readonly guestOrder?: string
+}
+
 /** What each template is told. Everything of an order is read from the stored order when the mail is written (M4). */
 export interface MailData {
   readonly 'order-receipt': OrderMail
@@ -37,18 +43,18 @@ export interface MailData {
   readonly 'password-changed': { readonly name?: string }
   /** Somebody tried to open an account with an address that has one. */
   readonly 'address-known': { readonly name?: string }
-  readonly 'transfer-requested': DomainMail
-  readonly 'transfer-awaiting': DomainMail & { readonly note?: string }
-  readonly 'transfer-completed': DomainMail & { readonly expiresAt?: string; readonly note?: string }
-  readonly 'transfer-failed': DomainMail & { readonly reason?: string }
-  readonly 'renewal-reminder': DomainMail & {
+  readonly 'transfer-requested': DomainMail & GuestMail
+  readonly 'transfer-awaiting': DomainMail & GuestMail & { readonly note?: string }
+  readonly 'transfer-completed': DomainMail & GuestMail & { readonly expiresAt?: string; readonly note?: string }
+  readonly 'transfer-failed': DomainMail & GuestMail & { readonly reason?: string }
+  readonly 'renewal-reminder': DomainMail & GuestMail & {
     readonly expiresAt: string
     readonly days: number
     readonly autoRenew: boolean
     readonly price?: MailPrice
   }
-  readonly 'domain-grace': DomainMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
-  readonly 'domain-redemption': DomainMail & { readonly redemptionEndsAt: string }
+  readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
+  readonly 'domain-redemption': DomainMail & GuestMail & { readonly redemptionEndsAt: string }
   /** Both periods are over: the name is given back. */
   readonly 'domain-expired': DomainMail
   readonly 'migration-confirmation': { readonly websiteUrl: string; readonly provider: string; readonly specialRequirements?: string }

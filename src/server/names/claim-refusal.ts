@@ -1,5 +1,6 @@
 import type { ClaimedName } from '@/core/domains/claimed-names'
 import { opensOrder, orderTokenOf } from '../order-access'
+import type { Context } from '../context'
 import type { NameHold } from '../database/name-holds'
 import { refusal, type Refusal } from '../refusals'
 
@@ -7,12 +8,20 @@ import { refusal, type Refusal } from '../refusals'
 export interface Buyer {
   readonly customerId: string | null
   readonly ordersCookie: string | undefined
+  /** What the tokens of orders are made with. */
+  readonly secret: string
 }
 
-const isTheirs = ({ customerId, ordersCookie }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
+export const toBuyer = ({ customer, payload }: Context, ordersCookie: string | undefined): Buyer => ({
+  customerId: customer?.id ?? null,
+  ordersCookie,
+  secret: payload.secret,
+})
+
+const isTheirs = ({ customerId, ordersCookie, secret }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
   if (customerId !== null && order.customerId === customerId) return true
   const token = orderTokenOf(ordersCookie, order.orderNumber)
-  return token !== null && opensOrder(token, order.accessTokenHash)
+  return token !== null && opensOrder(token, order, secret)
 }
 
 /**

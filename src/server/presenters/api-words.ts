@@ -4,6 +4,7 @@ import type { CategoryId } from '@/core/catalog/types'
 import type { DomainNameError } from '@/core/domains/types'
 import { formatMoney } from '@/core/money/format'
 import type { Currency } from '@/core/money/types'
+import type { TransferWarning } from '@/core/transfers/judge-transfer'
 import type { RejectedCode } from '@/core/orders/types'
 import { loadMessages, type Messages } from '@/i18n/messages'
 
@@ -21,6 +22,8 @@ export interface ApiWords {
   /** D13: with the figure that is missing. */
   readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
   readonly code: (fault: 'required' | 'already-applied') => string
+  /** N2. */
+  readonly transferWarning: (warning: TransferWarning) => string
   readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
 }
 
@@ -43,6 +46,7 @@ const createWords = async (locale: Locale): Promise<ApiWords> => {
         categories: categoryNames(categories),
       }),
     code: (fault) => translate(`discounts.${fault}`),
+    transferWarning: (warning) => translate(`transferWarnings.${warning}`),
     change: (kind, values) => translate(`cartChanges.${kind}`, values),
   }
 }

@@ -29,11 +29,14 @@ interface Reader {
   readonly email: string | null
   readonly locale: Locale
   readonly orderStatus: OrderStatus | null
+  /** The order's number, where nobody has an account to look at it with. */
+  readonly guestOrder: string | null
 }
 
 const findReader = async (handle: Handle, id: string): Promise<Reader> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
-    select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status
+    select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status,
+      case when t.customer_id is null then o.order_number end as guest_order
     from transfers t left join orders o on o.id = t.order_id left join customers c on c.id = t.customer_id where t.id = ${id}
   `)
   const [row] = rows
@@ -42,6 +45,7 @@ const findReader = async (handle: Handle, id: string): Promise<Reader> => {
     email: typeof row?.['email'] === 'string' ? row['email'] : null,
     locale: isLocale(locale) ? locale : defaultLocale,
     orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
+    guestOrder: typeof row?.['guest_order'] === 'string' ? row['guest_order'] : null,
   }
 }
 
@@ -54,10 +58,10 @@ const noticeOf = (id: string, domain: string) =>
  */
 export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
-  const { email, locale, orderStatus } = await findReader(handle, id)
+  const { email, locale, orderStatus, guestOrder } = await findReader(handle, id)
   if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
-  const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}) }
+  const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }
   const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` } as const
   await handle.execute(to === 'requested' ? mailRows(mail, noticeOf(id, domain)) : mailRows(mail))
 }

@@ -24,6 +24,8 @@ interface HeldName {
   readonly expiresAt: number
   readonly autoRenew: boolean
   readonly email: string
+  /** The order's number, where nobody has an account to look at it with. */
+  readonly guestOrder: string | null
   readonly locale: Locale
 }
 
@@ -34,7 +36,8 @@ const findNames = async (payload: Payload, now: number): Promise<readonly HeldNa
   const until = new Date(now + Math.max(...domainLifecycle.renewalReminderDays) * day).toISOString()
   const { rows } = await payload.db.drizzle.execute<Record<string, unknown>>(sql`
     select d.id, d.name, d.order_id, d.extension, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, coalesce(d.auto_renew, false) as auto_renew,
-      coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale
+      coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
+      case when d.customer_id is null then o.order_number end as guest_order
     from domains d left join customers c on c.id = d.customer_id left join orders o on o.id = d.order_id
     where d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${until}::timestamptz
     order by d.expires_at
@@ -48,6 +51,7 @@ const findNames = async (payload: Payload, now: number): Promise<readonly HeldNa
     expiresAt: Number(row['expires_at']),
     autoRenew: row['auto_renew'] === true,
     email: String(row['email']),
+    guestOrder: typeof row['guest_order'] === 'string' ? row['guest_order'] : null,
     locale: isLocale(row['locale']) ? row['locale'] : defaultLocale,
   }))
 }
@@ -57,6 +61,9 @@ const renewalPrice = async (payload: Payload, { extension, locale }: HeldName): 
   const row = catalog.extensions.get(extension)
   return row && { amount: row.renewal as number as Minor, currency: 'USD', digits: 2 }
 }
+
+/** O7: what leads a guest to their order's page. */
+const guestOf = ({ guestOrder }: HeldName) => (guestOrder === null ? {} : { guestOrder })
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
@@ -70,7 +77,7 @@ const remind = async (payload: Payload, held: HeldName, now: number): Promise<vo
     template: 'renewal-reminder',
     to: email,
     locale,
-    data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, autoRenew, ...(price ? { price } : {}) },
+    data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, autoRenew, ...(price ? { price } : {}), ...guestOf(held) },
     dedupeKey: `renewal-reminder:${id}:${iso(expiresAt).slice(0, 10)}:${reminder.days}`,
   })
 }
@@ -82,9 +89,9 @@ const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held
   const mail = { to: email, locale, dedupeKey: `domain-${status}:${id}:${iso(expiresAt).slice(0, 10)}` } as const
   if (status === 'grace') {
     const price = await renewalPrice(payload, held)
-    await queueMail(req, { ...mail, template: 'domain-grace', data: { domain: name, graceEndsAt: iso(redemptionFrom), ...(price ? { price } : {}) } })
+    await queueMail(req, { ...mail, template: 'domain-grace', data: { domain: name, graceEndsAt: iso(redemptionFrom), ...(price ? { price } : {}), ...guestOf(held) } })
   }
-  if (status === 'redemption') await queueMail(req, { ...mail, template: 'domain-redemption', data: { domain: name, redemptionEndsAt: iso(givenBackAt) } })
+  if (status === 'redemption') await queueMail(req, { ...mail, template: 'domain-redemption', data: { domain: name, redemptionEndsAt: iso(givenBackAt), ...guestOf(held) } })
   if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
 }
 

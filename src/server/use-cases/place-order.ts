@@ -28,7 +28,7 @@ const maximumAttempts = 4
 
 /** The same key with the same body is the same order; with another body it is a mistake (O5). */
 const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, Refusal> =>
-  written.order.idempotencyHash === bodyHashOf(checkout)
+  written.order.idempotencyHash === bodyHashOf(context, checkout)
     ? ok({ ...written, accessToken: createAccessToken(context.payload.secret, written.order.orderNumber) })
     : refuse(refusal('idempotency-mismatch'))
 

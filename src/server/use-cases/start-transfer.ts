@@ -2,28 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { addItem } from '@/core/cart/add-item'
 import type { CartState } from '@/core/cart/types'
 import { namesToMove } from '@/core/transfers/names-to-move'
-import { parseAuthorizationCode } from '@/core/transfers/parse-authorization-code'
-import { parseTransferDomain, type TransferDomain } from '@/core/transfers/parse-transfer-domain'
+import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
 import { ok, refuse, type Result } from '@/core/result'
-import { changeCart, type ChangedCart, type CartVisitor } from '../change-cart'
+import { buyerAt, changeCart, type ChangedCart, type CartVisitor } from '../change-cart'
 import type { Context } from '../context'
 import { maximumItems } from '../contract/quote-request'
 import { prepareTransfer } from '../database/prepared-transfers'
 import { fromCartRefusal, refusal, type Refusal } from '../refusals'
-import { sealText } from '../sealed-text'
+import { checkTransfer, sealCode, type CheckedTransfer } from '../transfers/check-transfer'
 
 export interface TransferRequest {
   readonly domain: string
   readonly authorizationCode: string
 }
 
-export interface StartedTransfer {
-  readonly transfer: TransferDomain
+export interface StartedTransfer extends CheckedTransfer {
   readonly lineId: string
   readonly changed: ChangedCart
 }
-
-const codeErrors = { required: 'authorization-code-required', invalid: 'authorization-code-invalid' } as const
 
 /** A name that is being moved already keeps its line: only its code is new. One that is being registered is refused (O9). */
 const withTransferLine = (cart: CartState, domain: string): Result<CartState, Refusal> => {
@@ -35,18 +31,17 @@ const withTransferLine = (cart: CartState, domain: string): Result<CartState, Re
 }
 
 /**
- * §4, R11: ties a name that is to be moved onto the visitor's cart and keeps its code, encrypted, beside that cart: both
+ * §4, N2, R11: ties a name that is to be moved onto the visitor's cart and keeps its code, encrypted, beside that cart: both
  * or neither. The order that is placed of the cart finds it there.
  */
 export const startTransfer = async (context: Context, visitor: CartVisitor, request: TransferRequest): Promise<Result<StartedTransfer, Refusal>> => {
   const name = parseTransferDomain(request.domain)
-  if (!name.ok) {
-    return refuse({ kind: 'domain-name', error: name.error === 'extensionMissing' ? 'invalidFormat' : name.error, field: 'domain' })
-  }
-  const code = parseAuthorizationCode(request.authorizationCode)
-  if (!code.ok) return refuse(refusal(codeErrors[code.error], { field: 'authorizationCode' }))
-  const { domain } = name.value
-  const sealedCode = sealText(context.payload, code.value)
+  const code = name.ok ? sealCode(context, request.authorizationCode) : null
+  if (code && !code.ok) return code
+  const checked = await checkTransfer(context, request.domain, buyerAt(context, visitor))
+  if (!checked.ok) return checked
+  const { domain } = checked.value.transfer
+  const sealedCode = code?.value ?? ''
   const changed = await changeCart(context, visitor, {
     change: (cart) => withTransferLine(cart, domain),
     stored: (transaction, cartId) =>
@@ -54,5 +49,5 @@ export const startTransfer = async (context: Context, visitor: CartVisitor, requ
   })
   if (!changed.ok) return changed
   const line = changed.value.cart.lines.find(({ type, id }) => type === 'domain' && id === domain)
-  return ok({ transfer: name.value, lineId: line?.lineId ?? '', changed: changed.value })
+  return ok({ ...checked.value, lineId: line?.lineId ?? '', changed: changed.value })
 }

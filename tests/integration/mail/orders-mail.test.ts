@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApi, type Api } from '../api/api-client'
-import { checkoutBody, domainItem, hostingItem } from '../api/requests'
+import { checkoutBody, domainItem, hostingItem, transferItem } from '../api/requests'
 import { bootPayload } from '../../support/payload'
 
 let payload: Payload
@@ -113,8 +113,7 @@ describe('what the staff are told of an order', () => {
   })
 
   it('issue 4: once of every name that is to move here', async () => {
-    const move = (name: string) => ({ ...domainItem(name), serviceData: { operation: 'transfer' } })
-    const { id } = await orderOf((await place([move('told-one.com'), move('told-two.com')], [], 'told-of-moves')).body?.['orderNumber'])
+    const { id } = await orderOf((await place([transferItem('taken-one.com'), transferItem('taken-two.com')], [], 'told-of-moves')).body?.['orderNumber'])
     const { docs } = await payload.find({ collection: 'transfers', where: { order: { equals: id } }, sort: 'domain', depth: 0 })
     for (const transfer of docs) {
       expect(await noticesOf('transfer-requested', transfer.id)).toMatchObject([

@@ -7,7 +7,7 @@ import { createContext } from '@/server/create-context'
 import { taskListIn } from '@/server/registrar/task-list'
 import { orderRenewal } from '@/server/renewals/order-renewal'
 import { createApi, type Api } from '../api/api-client'
-import { checkoutBody, domainItem } from '../api/requests'
+import { checkoutBody, domainItem, transferItem } from '../api/requests'
 import { bootPayload } from '../../support/payload'
 import { notFound, found, silence, startRdapServer, type RdapServer } from '../../support/rdap-server'
 import { registrarCases, type RegistrarWorld } from '../../support/registrar-contract'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ;({ payload } = await bootPayload({ DOMAIN_PROVIDER: 'rdap' }))
   api = createApi(payload)
   visitors = await createVisitors(payload)
-  ;[alive, dead] = await Promise.all([startRdapServer({ 'domain/held.com': found('held.com'), other: notFound }), startRdapServer({ other: silence })])
+  ;[alive, dead] = await Promise.all([startRdapServer({ 'domain/held.com': found('held.com'), ...movable, other: notFound }), startRdapServer({ other: silence })])
   // Nobody asks the world: the endings of the catalogue are answered for on this machine.
   const { docs } = await payload.find({ collection: 'extensions', pagination: false })
   for (const { id, extension } of docs) {
@@ -30,6 +30,8 @@ beforeAll(async () => {
   }
 })
 afterAll(() => Promise.all([alive.close(), dead.close()]))
+
+const movable = Object.fromEntries(['moved-otter.com', 'steps-otter.com', 'lost-otter.com'].map((name) => [`domain/${name}`, found(name)]))
 
 let keys = 0
 const buy = async (...items: readonly unknown[]): Promise<string> => {
@@ -51,7 +53,6 @@ const close = (id: string, status: 'done' | 'failed', more: { readonly expiresAt
   return payload.update({ collection: 'registrar-tasks', id, data: { status, ...data }, user: visitors[by], overrideAccess: false })
 }
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
-const transferItem = (name: string) => ({ ...domainItem(name), serviceData: { operation: 'transfer' } })
 const taskOf = async (order: string) => {
   const [task] = await ofOrder('registrar-tasks', order)
   if (!task) throw new Error(`${order} has no task`)

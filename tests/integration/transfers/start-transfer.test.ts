@@ -1,9 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createContext, replaceServices } from '@/server/create-context'
 import { openSealed } from '@/server/sealed-text'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
-import { checkoutBody, domainItem } from '../api/requests'
+import { checkoutBody, domainItem, transferItem } from '../api/requests'
 
 let payload: Payload
 let api: Api
@@ -33,14 +35,14 @@ const cartOf = async (cookies: Readonly<Record<string, string>>) => (await api('
 
 describe('POST /api/transfers', () => {
   it('ties the name onto the cart as a transfer, at the price of its extension (P8)', async () => {
-    const answer = await start({ domain: ' https://www.Otter-Moves.com/ ', authorizationCode: code })
+    const answer = await start({ domain: ' https://www.Taken-Otter-Moves.com/ ', authorizationCode: code })
     expect(answer.status).toBe(201)
     expect(answer.cookies['cart']).toMatch(/^[\w-]{43}$/)
     expect(answer.body).toMatchObject({
-      domain: 'otter-moves.com',
+      domain: 'taken-otter-moves.com',
       extension: '.com',
       status: 'prepared',
-      cart: { items: [{ id: 'otter-moves.com', type: 'domain', billing: 'yearly', serviceData: { operation: 'transfer' }, price: 12.99, renewal: 14.99 }] },
+      cart: { items: [{ id: 'taken-otter-moves.com', type: 'domain', billing: 'yearly', serviceData: { operation: 'transfer' }, price: 12.99, renewal: 14.99 }] },
     })
     const { items } = await cartOf(answer.cookies)
     expect(items[0]?.lineId).toBe(answer.body?.['lineId'])
@@ -52,9 +54,9 @@ describe('POST /api/transfers', () => {
   })
 
   it('R11: the code is kept encrypted, and answered to nobody', async () => {
-    const answer = await start({ domain: 'secret-otter.com', authorizationCode: `  ${code} ` })
+    const answer = await start({ domain: 'taken-secret-otter.com', authorizationCode: `  ${code} ` })
     expect(answer.text).not.toContain(code)
-    const [transfer] = await transfersOf('secret-otter.com')
+    const [transfer] = await transfersOf('taken-secret-otter.com')
     expect(transfer).toMatchObject({ status: 'prepared', locale: 'en' })
     expect(transfer?.authorizationCode).toMatch(/^encrypted:/)
     expect(JSON.stringify(transfer)).not.toContain(code)
@@ -62,28 +64,28 @@ describe('POST /api/transfers', () => {
   })
 
   it('a second code takes the first one’s place, and the name keeps its one line', async () => {
-    const cookies = await begin('twice-otter.com')
-    const answer = await start({ domain: 'twice-otter.com', authorizationCode: 'the-right-one' }, cookies)
+    const cookies = await begin('taken-twice-otter.com')
+    const answer = await start({ domain: 'taken-twice-otter.com', authorizationCode: 'the-right-one' }, cookies)
     expect(answer.status, answer.text).toBe(201)
     expect((await cartOf(cookies)).items).toHaveLength(1)
-    const kept = await transfersOf('twice-otter.com')
+    const kept = await transfersOf('taken-twice-otter.com')
     expect(kept.map(({ authorizationCode }) => openSealed(payload, authorizationCode))).toEqual(['the-right-one'])
   })
 
   it('O9: a name that is being registered in the same cart is refused, and nothing is kept', async () => {
-    const added = await api('POST', '/cart/items', { body: domainItem('both-ways.com') })
-    const answer = await start({ domain: 'both-ways.com', authorizationCode: code }, added.cookies)
+    const added = await api('POST', '/cart/items', { body: domainItem('taken-both-ways.com') })
+    const answer = await start({ domain: 'taken-both-ways.com', authorizationCode: code }, added.cookies)
     expect(answer.status).toBe(409)
     expect(errorOf(answer)).toMatchObject({ code: 'duplicate-line' })
-    expect(await transfersOf('both-ways.com')).toEqual([])
+    expect(await transfersOf('taken-both-ways.com')).toEqual([])
   })
 
   it('R11: a name that leaves the cart takes its code with it', async () => {
-    const cookies = await begin('left-behind.com', await begin('stays-here.com'))
-    const line = (await cartOf(cookies)).items.find(({ id }) => id === 'left-behind.com')
+    const cookies = await begin('taken-left-behind.com', await begin('taken-stays-here.com'))
+    const line = (await cartOf(cookies)).items.find(({ id }) => id === 'taken-left-behind.com')
     expect((await api('DELETE', `/cart/items/${line?.lineId}`, { cookies })).status).toBe(200)
-    expect(await transfersOf('left-behind.com')).toEqual([])
-    expect(await transfersOf('stays-here.com')).toHaveLength(1)
+    expect(await transfersOf('taken-left-behind.com')).toEqual([])
+    expect(await transfersOf('taken-stays-here.com')).toHaveLength(1)
   })
 
   it.each([
@@ -136,6 +138,51 @@ describe('POST /api/transfers', () => {
   })
 })
 
+describe('N2: only names that somebody holds are moved', () => {
+  it('a free name is refused at every door, with the way to register it', async () => {
+    const { registry, registrations } = createContext(payload, 'en')
+    const free = { checkAvailability: (domains: readonly string[]) => Promise.resolve(domains.map((domain) => ({ domain, status: 'available' as const }))) }
+    replaceServices(payload, { registry: free, registrations: { lookUp: () => Promise.resolve({ status: 'not-registered', source: 'simulation' }) } })
+    try {
+      const item = transferItem('nobodys-otter.com')
+      const answers = [
+        await api('GET', '/transfers/check?domain=nobodys-otter.com'),
+        await start({ domain: 'nobodys-otter.com', authorizationCode: code }),
+        await api('POST', '/cart/items', { body: item }),
+        await checkOut({}, { cart: { currency: 'USD', codes: [], items: [item] } }),
+      ]
+      expect(answers.map((answer) => [answer.status, (errorOf(answer) as { code: string }).code])).toEqual(answers.map(() => [422, 'domain-not-registered']))
+      expect((errorOf(answers[0] as ApiAnswer) as { message: string }).message).toContain('register it')
+      expect(await transfersOf('nobodys-otter.com')).toEqual([])
+    } finally {
+      replaceServices(payload, { registry, registrations })
+    }
+  })
+
+  it.each([
+    ['locked-otter.com', ['locked']],
+    ['young-otter.com', ['young']],
+    ['unknown-otter.com', ['unknown']],
+    ['taken-otter.com', []],
+  ])('%s is warned of: %j; it can be ordered all the same', async (domain, expected) => {
+    const warned = (answer: ApiAnswer) => (answer.body?.['warnings'] as { code: string; message: string }[]).map((each) => each.code)
+    expect(warned(await api('GET', `/transfers/check?domain=${domain}`))).toEqual(expected)
+    const started = await start({ domain, authorizationCode: code })
+    expect([started.status, warned(started)]).toEqual([201, expected])
+    expect((await checkOut(started.cookies)).status).toBe(201)
+  })
+
+  it('N1: a name that moves here is one order’s: a second is refused, as is registering it', async () => {
+    const carts = [await begin('taken-once-otter.com'), await begin('taken-once-otter.com')]
+    const placed = await Promise.all(carts.map((cookies) => checkOut(cookies)))
+    expect(placed.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect((errorOf(await start({ domain: 'taken-once-otter.com', authorizationCode: code })) as { code: string }).code).toBe('domain-held')
+    const order = await orderOf(placed.find(({ status }) => status === 201) as ApiAnswer)
+    await payload.update({ collection: 'orders', id: order?.id ?? '', data: { status: 'paid' }, depth: 0 })
+    expect((errorOf(await start({ domain: 'taken-once-otter.com', authorizationCode: code })) as { code: string }).code).toBe('domain-here')
+  })
+})
+
 let keys = 0
 const checkOut = async (cookies: Readonly<Record<string, string>>, { total, cart }: { readonly total?: number; readonly cart?: unknown } = {}) => {
   const expectedTotal = total ?? (cart ? undefined : (await cartOf(cookies)).breakdown.total)
@@ -155,12 +202,12 @@ const orderOf = async (answer: ApiAnswer) => {
 
 describe('an order with a transfer', () => {
   it('finds what was prepared: requested, dated, the customer’s, and with its code', async () => {
-    const cookies = await begin('ordered-otter.com')
-    const [prepared] = await transfersOf('ordered-otter.com')
+    const cookies = await begin('taken-ordered-otter.com')
+    const [prepared] = await transfersOf('taken-ordered-otter.com')
     const placed = await checkOut(cookies)
     expect(placed.status, placed.text).toBe(201)
     const order = await orderOf(placed)
-    const transfers = await transfersOf('ordered-otter.com')
+    const transfers = await transfersOf('taken-ordered-otter.com')
     expect(transfers).toMatchObject([
       { id: prepared?.id, status: 'requested', order: order?.id, customerKey: order?.customerKey, cart: null, events: [{ type: 'requested', at: order?.orderDate }] },
     ])
@@ -168,35 +215,73 @@ describe('an order with a transfer', () => {
     expect(placed.text).not.toContain(code)
   })
 
-  it('is begun without a code where none was given, so that it can be asked for', async () => {
-    const item = { ...domainItem('codeless-otter.com'), serviceData: { operation: 'transfer' } }
+  it('N3: brings its code in the request’s own cart as well, where it is sealed', async () => {
+    const item = transferItem('taken-inline-otter.com')
     const placed = await checkOut({}, { cart: { currency: 'USD', codes: [], items: [item] } })
     expect(placed.status, placed.text).toBe(201)
-    expect(await transfersOf('codeless-otter.com')).toMatchObject([{ status: 'requested', authorizationCode: null, events: [{ type: 'requested' }] }])
+    const [transfer] = await transfersOf('taken-inline-otter.com')
+    expect(openSealed(payload, transfer?.authorizationCode)).toBe(item.authorizationCode)
+    expect(JSON.stringify([placed.body, await orderOf(placed)])).not.toContain(item.authorizationCode)
+  })
+
+  it.each([
+    ['without a code', undefined, 'authorization-code-required'],
+    ['with an empty one', '  ', 'authorization-code-required'],
+    ['with one that is none', 'two words', 'authorization-code-invalid'],
+  ])('N3: %s nothing is ordered, and nothing comes into a cart', async (_case, authorizationCode, expected) => {
+    const item = { ...transferItem('taken-codeless-otter.com'), authorizationCode }
+    const refused = [await checkOut({}, { cart: { currency: 'USD', codes: [], items: [item] } }), await api('POST', '/cart/items', { body: item })]
+    expect(refused.map((answer) => [answer.status, (errorOf(answer) as { code: string }).code])).toEqual([[400, expected], [400, expected]])
+    expect(await transfersOf('taken-codeless-otter.com')).toEqual([])
+  })
+
+  it('N3: a code whose row beside the cart is gone is asked for again', async () => {
+    const cookies = await begin('taken-forgotten-otter.com')
+    await payload.db.drizzle.execute(sql`delete from transfers where domain = 'taken-forgotten-otter.com'`)
+    const refused = await checkOut(cookies)
+    expect([refused.status, (errorOf(refused) as { code: string }).code]).toEqual([400, 'authorization-code-required'])
+  })
+
+  it('N3: a cart item with its code is ordered as if it came by the wizard', async () => {
+    const added = await api('POST', '/cart/items', { body: transferItem('taken-item-otter.com') })
+    expect(added.status, added.text).toBe(200)
+    expect(added.text).not.toContain('EPP-12345')
+    expect((await checkOut(added.cookies)).status).toBe(201)
+    const [transfer] = await transfersOf('taken-item-otter.com')
+    expect([transfer?.status, openSealed(payload, transfer?.authorizationCode)]).toEqual(['requested', 'EPP-12345'])
+  })
+
+  it('O5, N3: the same key with another code is another body', async () => {
+    const cart = (authorizationCode: string) => ({ currency: 'USD', codes: [], items: [{ ...transferItem('taken-key-otter.com'), authorizationCode }] })
+    const { total } = (await api('POST', '/pricing/quote', { body: cart('one') })).body?.['breakdown'] as { total: number }
+    const contact = { ...checkoutBody.contact, email: 'other-code@example.com' }
+    const send = (authorizationCode: string) =>
+      api('POST', '/checkout', { body: { ...checkoutBody, contact, expectedTotal: total, expectedCurrency: 'USD', cart: cart(authorizationCode) }, headers: { 'Idempotency-Key': 'other-code' } })
+    expect([(await send('one')).status, (await send('one')).status, (await send('two')).status]).toEqual([201, 200, 409])
   })
 
   it('that is refused leaves what was prepared as it was', async () => {
-    const cookies = await begin('refused-otter.com')
+    const cookies = await begin('taken-refused-otter.com')
     expect((await checkOut(cookies, { total: 1 })).status).toBe(409)
-    expect(await transfersOf('refused-otter.com')).toMatchObject([{ status: 'prepared', order: null, events: [] }])
+    expect(await transfersOf('taken-refused-otter.com')).toMatchObject([{ status: 'prepared', order: null, events: [] }])
   })
 
   it('does not take another cart’s preparation of the same name', async () => {
-    await begin('wanted-otter.com')
-    const mine = await begin('wanted-otter.com')
+    await begin('taken-wanted-otter.com')
+    const mine = await begin('taken-wanted-otter.com')
     const placed = await checkOut(mine)
     expect(placed.status).toBe(201)
-    expect((await transfersOf('wanted-otter.com')).map(({ status }) => status)).toEqual(['prepared', 'requested'])
+    expect((await transfersOf('taken-wanted-otter.com')).map(({ status }) => status)).toEqual(['prepared', 'requested'])
   })
 
   it('sent twice is one transfer', async () => {
-    const cookies = await begin('double-otter.com')
+    const cookies = await begin('taken-double-otter.com')
     const total = (await cartOf(cookies)).breakdown.total
     const body = { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD' }
     const send = () => api('POST', '/checkout', { body, headers: { 'Idempotency-Key': 'double-otter' }, cookies })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-    const transfers = await transfersOf('double-otter.com')
+    const transfers = await transfersOf('taken-double-otter.com')
     expect(transfers).toHaveLength(1)
     expect(transfers[0]?.events).toHaveLength(1)
   })

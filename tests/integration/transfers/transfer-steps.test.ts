@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createContext } from '@/server/create-context'
 import { listDomains } from '@/server/use-cases/account/list-domains'
 import { createApi, type Api } from '../api/api-client'
-import { checkoutBody, domainItem } from '../api/requests'
+import { checkoutBody, transferItem } from '../api/requests'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
 
@@ -24,7 +24,7 @@ interface Bought {
   readonly orderNumber: string
 }
 const buyMove = async (names: readonly string[], language = 'de', more: readonly unknown[] = []): Promise<Bought> => {
-  const cart = { currency: 'USD', codes: [], items: [...names.map((name) => ({ ...domainItem(name), serviceData: { operation: 'transfer' } })), ...more] }
+  const cart = { currency: 'USD', codes: [], items: [...names.map(transferItem), ...more] }
   const { total } = (await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }
   keys += 1
   const contact = { ...checkoutBody.contact, email: `moves${keys}@example.com` }
@@ -60,11 +60,11 @@ const templatesAbout = async (domain: string) => (await mailsAbout(domain)).map(
 
 describe('issue 4: the mail of each step', () => {
   it('goes out once a step, in the customer’s language, to whoever ordered, with what staff wrote', async () => {
-    const order = await buyMove(['told-otter.com'], 'de')
+    const order = await buyMove(['taken-told-otter.com'], 'de')
     await moveOrder(order, 'paid')
     await moveTransfer(order, 'awaiting-registry', 'Bitte bestätigen Sie die Mail Ihres Anbieters.')
     await moveTransfer(order, 'completed')
-    const mails = await mailsAbout('told-otter.com')
+    const mails = await mailsAbout('taken-told-otter.com')
     expect(mails.map(({ template, data }) => [template, data['note'] ?? null])).toEqual([
       ['transfer-requested', null],
       ['transfer-awaiting', 'Bitte bestätigen Sie die Mail Ihres Anbieters.'],
@@ -76,25 +76,25 @@ describe('issue 4: the mail of each step', () => {
   })
 
   it('an account that has chosen another language since is written to in that one', async () => {
-    const order = await buyMove(['language-otter.com'], 'de')
+    const order = await buyMove(['taken-language-otter.com'], 'de')
     await payload.db.drizzle.execute(sql`update transfers set customer_id = ${visitors.customer?.id} where order_id = ${order.id}`)
     await payload.db.drizzle.execute(sql`update customers set locale = 'fr' where id = ${visitors.customer?.id}`)
     await moveTransfer(order, 'failed', 'Toujours verrouillé.')
-    expect(await mailsAbout('language-otter.com')).toMatchObject([{ locale: 'de' }, { template: 'transfer-failed', locale: 'fr', data: { reason: 'Toujours verrouillé.' } }])
+    expect(await mailsAbout('taken-language-otter.com')).toMatchObject([{ locale: 'de' }, { template: 'transfer-failed', locale: 'fr', data: { reason: 'Toujours verrouillé.' } }])
   })
 
   it('a step that is undone is not told', async () => {
-    const order = await buyMove(['undone-otter.com'])
+    const order = await buyMove(['taken-undone-otter.com'])
     await expect(moveTransfer(order, 'completed')).rejects.toThrow()
-    expect(await templatesAbout('undone-otter.com')).toEqual(['transfer-requested'])
+    expect(await templatesAbout('taken-undone-otter.com')).toEqual(['transfer-requested'])
     expect(await ofOrder('domains', order)).toEqual([])
   })
 })
 
 describe('a transfer that is completed', () => {
   it('P8: brings its name to its customer, active, with a year on top and its add-ons', async () => {
-    const addon = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'arrived-otter.com' } }
-    const order = await buyMove(['arrived-otter.com'], 'de', [addon])
+    const addon = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'taken-arrived-otter.com' } }
+    const order = await buyMove(['taken-arrived-otter.com'], 'de', [addon])
     await payload.db.drizzle.execute(sql`update orders set customer_id = ${visitors.customer?.id} where id = ${order.id}`)
     await moveOrder(order, 'paid')
     expect(await ofOrder('domains', order)).toEqual([])
@@ -102,17 +102,17 @@ describe('a transfer that is completed', () => {
     await moveTransfer(order, 'completed')
     const [domain, ...others] = await ofOrder('domains', order)
     expect(others).toEqual([])
-    expect(domain).toMatchObject({ name: 'arrived-otter.com', extension: '.com', status: 'active', autoRenew: true, customer: visitors.customer?.id, addons: [{ id: 'whois-privacy' }] })
+    expect(domain).toMatchObject({ name: 'taken-arrived-otter.com', extension: '.com', status: 'active', autoRenew: true, customer: visitors.customer?.id, addons: [{ id: 'whois-privacy' }] })
     const years = (Date.parse(domain?.expiresAt ?? '') - Date.now()) / (365 * day)
     expect(years).toBeGreaterThan(0.99)
     expect(years).toBeLessThan(1.01)
     expect(domain?.events).toMatchObject([{ type: 'transferred' }])
     const mine = await listDomains(createContext(payload, 'en'), { id: String(visitors.customer?.id) }, 'USD')
-    expect(mine).toMatchObject([{ domain: 'arrived-otter.com', state: 'registered', orderNumber: order.orderNumber }])
+    expect(mine).toMatchObject([{ domain: 'taken-arrived-otter.com', state: 'registered', orderNumber: order.orderNumber }])
   })
 
   it('until the day the registrar says, where staff wrote it on the task', async () => {
-    const order = await buyMove(['dated-otter.com'])
+    const order = await buyMove(['taken-dated-otter.com'])
     await moveOrder(order, 'paid')
     await endTask(order, 'done', '2029-05-04T00:00:00.000Z')
     expect(await one('domains', order)).toMatchObject({ status: 'active', expiresAt: '2029-05-04T00:00:00.000Z' })
@@ -121,7 +121,7 @@ describe('a transfer that is completed', () => {
 
 describe('a transfer and its task', () => {
   it.each([['completed', 'done'], ['failed', 'failed']] as const)('%s by staff: its task is %s, once', async (to, ended) => {
-    const order = await buyMove([`${to}-first-otter.com`])
+    const order = await buyMove([`taken-${to}-first-otter.com`])
     await moveOrder(order, 'paid')
     await moveTransfer(order, 'awaiting-registry')
     expect(await one('registrar-tasks', order)).toMatchObject({ status: 'open' })
@@ -132,17 +132,17 @@ describe('a transfer and its task', () => {
   })
 
   it.each([['done', ['requested', 'awaiting-registry', 'completed'], 1], ['failed', ['requested', 'failed'], 0]] as const)('its task %s: the transfer follows, once', async (to, steps, names) => {
-    const order = await buyMove([`${to}-task-otter.com`])
+    const order = await buyMove([`taken-${to}-task-otter.com`])
     await moveOrder(order, 'paid')
     await endTask(order, to)
     expect((await one('registrar-tasks', order)).events?.map(({ type }) => type)).toEqual(['open', to])
     expect((await one('transfers', order)).events?.map(({ type }) => type)).toEqual(steps)
     expect(await ofOrder('domains', order)).toHaveLength(names)
-    expect(await templatesAbout(`${to}-task-otter.com`)).toHaveLength(steps.length)
+    expect(await templatesAbout(`taken-${to}-task-otter.com`)).toHaveLength(steps.length)
   })
 
   it('another name of the same order, and what is registered, stay as they are', async () => {
-    const order = await buyMove(['first-of-two.com', 'second-of-two.com'])
+    const order = await buyMove(['taken-first-of-two.com', 'taken-second-of-two.com'])
     await moveOrder(order, 'paid')
     await payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { status: 'failed' }, ...byStaff() })
     expect((await ofOrder('registrar-tasks', order)).map(({ status }) => status).sort()).toEqual(['failed', 'open'])
@@ -151,7 +151,7 @@ describe('a transfer and its task', () => {
 
   it('both moved at once, and their order with them: no two wait for each other, and they end the same', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const order = await buyMove([`at-once-otter-${round}.com`])
+      const order = await buyMove([`taken-at-once-otter-${round}.com`])
       await moveOrder(order, 'paid')
       await moveTransfer(order, 'awaiting-registry')
       const outcomes = await Promise.allSettled([moveTransfer(order, 'completed'), endTask(order, 'failed'), moveOrder(order, 'refunded')])
@@ -166,16 +166,16 @@ describe('a transfer and its task', () => {
 
 describe('O8: an order that is over moves nothing any more', () => {
   it('cancelled before it was paid: its transfers fail, with the reason for the staff and no mail but the order’s', async () => {
-    const order = await buyMove(['called-off-otter.com', 'called-off-heron.com'])
+    const order = await buyMove(['taken-called-off-otter.com', 'taken-called-off-heron.com'])
     await moveOrder(order, 'cancelled')
     for (const transfer of await ofOrder('transfers', order)) {
       expect(transfer).toMatchObject({ status: 'failed', events: [{ type: 'requested' }, { type: 'failed', note: `${order.orderNumber}: cancelled` }] })
     }
-    expect(await templatesAbout('called-off-otter.com')).toEqual(['transfer-requested'])
+    expect(await templatesAbout('taken-called-off-otter.com')).toEqual(['transfer-requested'])
   })
 
   it.each([[[]], [['awaiting-registry']]] as const)('paid back with its transfer past %j: it fails, R11: its code is erased, and its task is cancelled', async (steps) => {
-    const domain = `paid-back-otter-${steps.length}.com`
+    const domain = `taken-paid-back-otter-${steps.length}.com`
     const order = await buyMove([domain])
     await payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { authorizationCode: 'EPP-1' } })
     await moveOrder(order, 'paid')
@@ -189,7 +189,7 @@ describe('O8: an order that is over moves nothing any more', () => {
   })
 
   it('a name that has arrived stays its customer’s', async () => {
-    const order = await buyMove(['stays-otter.com'])
+    const order = await buyMove(['taken-stays-otter.com'])
     await moveOrder(order, 'paid')
     await endTask(order, 'done')
     await moveOrder(order, 'refunded')
@@ -197,7 +197,7 @@ describe('O8: an order that is over moves nothing any more', () => {
   })
 
   it('a payment that failed may be tried again, so its transfers wait with it', async () => {
-    const order = await buyMove(['waits-otter.com'])
+    const order = await buyMove(['taken-waits-otter.com'])
     await moveOrder(order, 'failed')
     expect(await one('transfers', order)).toMatchObject({ status: 'requested' })
     await moveOrder(order, 'pending')

@@ -137,3 +137,14 @@ describe.each(locales)('the receipt of a renewal in %s', (locale) => {
     expect(byCard.text).not.toContain('IBAN')
   })
 })
+
+describe('O7: a mail never leads a guest to a page behind the login', () => {
+  const ofNames = ['transfer-requested', 'transfer-awaiting', 'transfer-completed', 'transfer-failed', 'renewal-reminder', 'domain-grace', 'domain-redemption'] as const
+  it.each(ofNames)('%s: a guest’s button opens the order, an account’s the names', async (template) => {
+    const draw = (more: object) => renderMail({ template, locale: 'en', data: { ...sampleOf(template), ...more }, order: null }, sampleSite('en'))
+    const [guest, member] = [await draw({ guestOrder: 'ORD-MN4T2K1A-7F3K9Q' }), await draw({})]
+    expect(hrefs(guest.html).join(' ')).toContain('/orders/ORD-MN4T2K1A-7F3K9Q/')
+    expect(guest.html + guest.text).not.toContain('/my-domains')
+    expect(hrefs(member.html).join(' ')).toContain('/my-domains')
+  })
+})

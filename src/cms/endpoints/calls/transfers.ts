@@ -1,10 +1,32 @@
 import { ok } from '@/core/result'
-import { startedTransferSchema, startTransferSchema } from '@/server/contract/transfers'
+import type { TransferWarning } from '@/core/transfers/judge-transfer'
+import { buyerAt } from '@/server/change-cart'
+import { startedTransferSchema, startTransferSchema, transferCheckQuerySchema, transferCheckSchema } from '@/server/contract/transfers'
+import type { ApiWords } from '@/server/presenters/api-words'
 import { presentCart } from '@/server/presenters/present-cart'
+import { checkTransfer } from '@/server/transfers/check-transfer'
 import { startTransfer } from '@/server/use-cases/start-transfer'
 import { answer } from '../answer'
 import { cartCookies, cartVisitor } from '../cart-visitor'
 import { defineEndpoint } from '../define-endpoint'
+
+const presentWarnings = (warnings: readonly TransferWarning[], words: ApiWords) => warnings.map((code) => ({ code, message: words.transferWarning(code) }))
+
+export const transferCheck = defineEndpoint({
+  method: 'get',
+  path: '/transfers/check',
+  summary: 'Whether a name can be moved here, and what its holder should know before.',
+  limit: 'search',
+  query: transferCheckQuerySchema,
+  response: transferCheckSchema,
+  refusals: [409, 422],
+  handler: async ({ context, words, cookies, query }) => {
+    const checked = await checkTransfer(context, query.domain, buyerAt(context, cartVisitor(cookies)))
+    if (!checked.ok) return checked
+    const { transfer, warnings } = checked.value
+    return ok(answer({ domain: transfer.domain, extension: transfer.extension, warnings: presentWarnings(warnings, words) }))
+  },
+})
 
 export const transfers = defineEndpoint({
   method: 'post',
@@ -18,10 +40,10 @@ export const transfers = defineEndpoint({
   handler: async ({ context, words, cookies, body }) => {
     const started = await startTransfer(context, cartVisitor(cookies), body)
     if (!started.ok) return started
-    const { transfer, lineId, changed } = started.value
+    const { transfer, lineId, warnings, changed } = started.value
     return ok(
       answer(
-        { domain: transfer.domain, extension: transfer.extension, status: 'prepared', lineId, cart: presentCart(changed, words) },
+        { domain: transfer.domain, extension: transfer.extension, status: 'prepared', warnings: presentWarnings(warnings, words), lineId, cart: presentCart(changed, words) },
         { status: 201, cookies: cartCookies(changed.newToken) },
       ),
     )

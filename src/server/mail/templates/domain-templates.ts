@@ -15,7 +15,11 @@ const frame = (world: TemplateWorld, domain: string, ...rest: readonly MailBlock
   ...rest,
 ]
 
-const toDomains = ({ words, site }: TemplateWorld): MailBlock => ({ kind: 'button', label: words.mail('toDomains'), href: site.page('/my-domains') })
+/** O7: where a name is looked after; a guest has no account to log in to, so their way is the order's own link. */
+const toDomains = ({ words, site }: TemplateWorld, guestOrder: string | undefined): MailBlock =>
+  guestOrder === undefined
+    ? { kind: 'button', label: words.mail('toDomains'), href: site.page('/my-domains') }
+    : { kind: 'button', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }
 
 const facts = (...given: readonly (readonly [label: string, value: string | undefined])[]): readonly MailBlock[] => {
   const known = given.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]))
@@ -36,21 +40,21 @@ const transfer = (world: TemplateWorld, step: Step, domain: string, ...rest: rea
   }
 }
 
-export const transferRequested: Template<'transfer-requested'> = (world, { domain }) => transfer(world, 'transferRequested', domain, toDomains(world))
+export const transferRequested: Template<'transfer-requested'> = (world, { domain, guestOrder }) => transfer(world, 'transferRequested', domain, toDomains(world, guestOrder))
 
-export const transferAwaiting: Template<'transfer-awaiting'> = (world, { domain, note }) =>
-  transfer(world, 'transferAwaiting', domain, ...facts([world.words.mail('facts.note'), note]), toDomains(world))
+export const transferAwaiting: Template<'transfer-awaiting'> = (world, { domain, note, guestOrder }) =>
+  transfer(world, 'transferAwaiting', domain, ...facts([world.words.mail('facts.note'), note]), toDomains(world, guestOrder))
 
-export const transferCompleted: Template<'transfer-completed'> = (world, { domain, expiresAt, note }) => {
+export const transferCompleted: Template<'transfer-completed'> = (world, { domain, expiresAt, note, guestOrder }) => {
   const { mail } = world.words
   const expires = expiresAt === undefined ? undefined : day(world, expiresAt)
-  return transfer(world, 'transferCompleted', domain, ...facts([mail('facts.expires'), expires], [mail('facts.note'), note]), toDomains(world))
+  return transfer(world, 'transferCompleted', domain, ...facts([mail('facts.expires'), expires], [mail('facts.note'), note]), toDomains(world, guestOrder))
 }
 
-export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason }) =>
-  transfer(world, 'transferFailed', domain, ...facts([world.words.mail('facts.reason'), reason]), toDomains(world))
+export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason, guestOrder }) =>
+  transfer(world, 'transferFailed', domain, ...facts([world.words.mail('facts.reason'), reason]), toDomains(world, guestOrder))
 
-export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, expiresAt, days, autoRenew, price }) => {
+export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, expiresAt, days, autoRenew, price, guestOrder }) => {
   const { mail } = world.words
   const date = day(world, expiresAt)
   return {
@@ -61,12 +65,12 @@ export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, e
       domain,
       paragraph(autoRenew ? mail('renewalReminder.auto', { domain, date, ahead: domainLifecycle.renewalOrderDays }) : mail('renewalReminder.manual', { domain, date })),
       ...facts([mail('facts.expires'), date], [mail('facts.renewal'), perYear(world, price)]),
-      toDomains(world),
+      toDomains(world, guestOrder),
     ),
   }
 }
 
-export const domainGrace: Template<'domain-grace'> = (world, { domain, graceEndsAt, price }) => {
+export const domainGrace: Template<'domain-grace'> = (world, { domain, graceEndsAt, price, guestOrder }) => {
   const { mail } = world.words
   const date = day(world, graceEndsAt)
   return {
@@ -77,18 +81,18 @@ export const domainGrace: Template<'domain-grace'> = (world, { domain, graceEnds
       domain,
       paragraph(mail('domainGrace.body', { domain, date })),
       ...facts([mail('facts.until'), date], [mail('facts.renewal'), perYear(world, price)]),
-      toDomains(world),
+      toDomains(world, guestOrder),
     ),
   }
 }
 
-export const domainRedemption: Template<'domain-redemption'> = (world, { domain, redemptionEndsAt }) => {
+export const domainRedemption: Template<'domain-redemption'> = (world, { domain, redemptionEndsAt, guestOrder }) => {
   const { mail } = world.words
   const date = day(world, redemptionEndsAt)
   return {
     subject: mail('domainRedemption.subject', { domain }),
     title: mail('domainRedemption.title'),
-    blocks: frame(world, domain, paragraph(mail('domainRedemption.body', { domain, date })), ...facts([mail('facts.until'), date]), toDomains(world)),
+    blocks: frame(world, domain, paragraph(mail('domainRedemption.body', { domain, date })), ...facts([mail('facts.until'), date]), toDomains(world, guestOrder)),
   }
 }
 

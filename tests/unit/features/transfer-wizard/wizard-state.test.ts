@@ -4,7 +4,7 @@ import { firstStep, wizardReducer, type WizardEvent, type WizardState } from '@/
 const transfer = { domain: 'otterbean.com', label: 'otterbean', extension: '.com' }
 const after = (...events: readonly WizardEvent[]): WizardState => events.reduce(wizardReducer, firstStep)
 
-const toPrice: readonly WizardEvent[] = [{ type: 'lookup-started', transfer }, { type: 'price-found' }]
+const toPrice: readonly WizardEvent[] = [{ type: 'lookup-started', transfer }, { type: 'price-found', warnings: [] }]
 const toCode: readonly WizardEvent[] = [...toPrice, { type: 'price-accepted' }]
 const toConfirmation: readonly WizardEvent[] = [...toCode, { type: 'submitted' }, { type: 'confirmed' }]
 
@@ -19,14 +19,26 @@ describe('§4: the transfer wizard', () => {
   })
 
   it('is busy while a step is being worked on', () => {
-    expect(after({ type: 'lookup-started', transfer })).toEqual({ step: 'domain', transfer, isBusy: true, fault: null })
-    expect(after(...toCode, { type: 'submitted' })).toEqual({ step: 'code', transfer, isBusy: true, fault: null })
+    expect(after({ type: 'lookup-started', transfer })).toMatchObject({ step: 'domain', transfer, isBusy: true, fault: null })
+    expect(after(...toCode, { type: 'submitted' })).toMatchObject({ step: 'code', transfer, isBusy: true, fault: null })
   })
 
   it('a refusal stays at its step with its sentence, until something is typed', () => {
     const refused = after(...toCode, { type: 'submitted' }, { type: 'refused', fault: 'Please enter the authorization code' })
-    expect(refused).toEqual({ step: 'code', transfer, isBusy: false, fault: 'Please enter the authorization code' })
+    expect(refused).toMatchObject({ step: 'code', transfer, isBusy: false, fault: 'Please enter the authorization code' })
     expect(wizardReducer(refused, { type: 'edited' }).fault).toBeNull()
+  })
+
+  it('N2: a name nobody holds stays at its step with the way to register it, until something is typed', () => {
+    const refused = after({ type: 'lookup-started', transfer }, { type: 'refused', fault: 'Not registered', freeName: transfer.domain })
+    expect(refused).toMatchObject({ step: 'domain', isBusy: false, freeName: transfer.domain })
+    expect(wizardReducer(refused, { type: 'edited' }).freeName).toBeNull()
+  })
+
+  it('N2: what to know of a name is shown with its price, and forgotten with the name', () => {
+    const warned = after({ type: 'lookup-started', transfer }, { type: 'price-found', warnings: ['Locked'] })
+    expect(warned).toMatchObject({ step: 'price', warnings: ['Locked'] })
+    expect(after(...toConfirmation, { type: 'reset' }).warnings).toEqual([])
   })
 
   it('goes back a step at a time, and keeps the name', () => {
@@ -42,7 +54,7 @@ describe('§4: the transfer wizard', () => {
   })
 
   it('an answer that comes late changes nothing', () => {
-    expect(after({ type: 'price-found' })).toEqual(firstStep)
+    expect(after({ type: 'price-found', warnings: [] })).toEqual(firstStep)
     expect(after({ type: 'confirmed' })).toEqual(firstStep)
     expect(after(...toPrice, { type: 'confirmed' })).toEqual(after(...toPrice))
     expect(after({ type: 'price-accepted' })).toEqual(firstStep)
