@@ -14,7 +14,6 @@ import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
 import { logger } from '@/cms/logger'
-import { startWorkerInServer } from '@/cms/jobs/start-worker'
 import { forms } from '@/cms/plugins/forms'
 import { importExport } from '@/cms/plugins/import-export'
 import { redirects } from '@/cms/plugins/redirects'
@@ -59,7 +58,7 @@ const config = buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Hostfront' },
     components: {
-      beforeDashboard: ['/cms/admin/go-live-list#GoLiveList'],
+      beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
       actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
@@ -79,14 +78,15 @@ const config = buildConfig({
   jobs: {
     tasks: [],
     deleteJobOnComplete: true,
-    autoRun: settings.RUN_JOBS ? [{ cron: '* * * * *', allQueues: true, limit: 50 }] : [],
+    // The shop's one worker runs them (ADR 010): Payload's own clock begins with the first visit to the admin.
+    autoRun: [],
+    processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   plugins: [seo, redirects, importExport, forms, withCollectionEndpoints, secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)
-    startWorkerInServer(payload)
   },
 })
 

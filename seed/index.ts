@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
-import { refreshCachedPages } from '@/cms/hooks/refresh-cached-pages'
-import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
+import { siteTag } from '@/server/cache-tags'
+import { noteContentChange } from '@/server/site-cache/content-changes'
 import { chooseContent, withoutDemoNote } from './chosen-content'
-import { pages } from './content/pages/all'
 import { writeLogins, type DemoLogin } from './demo-logins'
 import { adoptFilledShop } from './adopt-filled-shop'
 import { noteSeededKeys, readSeededKeys } from './seeded-keys'
@@ -57,14 +56,8 @@ export const seed = async (payload: Payload, { reset = false, log = () => {} }: 
   const logins = await writeLogins(payload)
   log(`logins: ${logins.length} written`)
 
-  const isWritten = ({ created, reset: restored }: Written): boolean => created + restored > 0
-  const tags = [
-    ...Object.entries(collections).flatMap(([slug, written]) => (isWritten(written) ? [collectionTag(slug)] : [])),
-    // A page is kept under its own path, also that there was none.
-    ...(collections['pages'] && isWritten(collections['pages']) ? pages.map(({ path }) => documentTag('pages', path)) : []),
-    ...Object.entries(globals).flatMap(([slug, state]) => (state === 'written' ? [globalTag(slug)] : [])),
-  ]
+  const isWritten = Object.values(collections).some(({ created, reset: restored }) => created + restored > 0) || Object.values(globals).includes('written')
   // Once for all, where a document saved in the admin does it by itself.
-  if (tags.length > 0) await refreshCachedPages(payload, tags)
-  return { collections, globals, logins, isChanged: tags.length > 0 || logins.length > 0 }
+  if (isWritten) await noteContentChange(payload.db.drizzle, [siteTag])
+  return { collections, globals, logins, isChanged: isWritten || logins.length > 0 }
 }

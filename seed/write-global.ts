@@ -20,19 +20,15 @@ const isSaved = async (payload: Payload, slug: GlobalSeed['slug']): Promise<bool
 /** Writes a global in the four languages, unless somebody has saved it; true when it was written. */
 export const writeGlobal = async (payload: Payload, { slug, document }: GlobalSeed, seeded: SeededKeys, isReset: boolean): Promise<boolean> => {
   if (!isReset && (seeded.has(globalKind, slug) || (await isSaved(payload, slug)))) return false
-  await withTransaction(
-    payload,
-    async (req) => {
-      const english = inLocale(document, defaultLocale)
-      const saved: unknown = await payload.updateGlobal({ slug, locale: defaultLocale, data: english as never, depth: 0, req })
-      for (const locale of locales) {
-        if (locale === defaultLocale) continue
-        const data = withRowIds(inLocale(document, locale), saved)
-        await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req })
-      }
-      await noteSeededKeys(await handleOfRequest(req), globalKind, [slug])
-    },
-    { context: { disableRevalidate: true } },
-  )
+  await withTransaction(payload, async (req) => {
+    const english = inLocale(document, defaultLocale)
+    const saved: unknown = await payload.updateGlobal({ slug, locale: defaultLocale, data: english as never, depth: 0, req })
+    for (const locale of locales) {
+      if (locale === defaultLocale) continue
+      const data = withRowIds(inLocale(document, locale), saved)
+      await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req })
+    }
+    await noteSeededKeys(await handleOfRequest(req), globalKind, [slug])
+  })
   return true
 }

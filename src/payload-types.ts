@@ -2105,6 +2105,7 @@ export interface MailOutbox {
     | 'migration-confirmation'
     | 'contact-confirmation'
     | 'staff-notice';
+  urgency: number;
   recipient: string;
   locale: 'en' | 'es' | 'fr' | 'de';
   data:
@@ -3809,6 +3810,7 @@ export interface MailOutboxSelect<T extends boolean = true> {
   status?: T;
   sendAgain?: T;
   template?: T;
+  urgency?: T;
   recipient?: T;
   locale?: T;
   data?: T;
@@ -4163,6 +4165,9 @@ export interface SiteSetting {
   supportEmail: string;
   defaultCurrency: string;
   priceLocale: 'en-US' | 'visitor';
+  /**
+   * Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anybody.
+   */
   preselectRecommended?: boolean | null;
   refreshSections?: boolean | null;
   /**

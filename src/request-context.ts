@@ -10,7 +10,7 @@ import { environment } from '@/config/env'
 import type { Locale } from '@/config/locales'
 import { sessionCookie } from '@/server/accounts/session-cookie'
 import { findSession } from '@/server/accounts/sessions'
-import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
+import { collectionTag, documentTag, globalTag, siteTag } from '@/server/cache-tags'
 import type { Context, SignedInCustomer } from '@/server/context'
 import { createContext } from '@/server/create-context'
 import { findDomainSearch } from '@/server/site/find-domain-search'
@@ -50,7 +50,7 @@ export const cachedRead = <Arguments extends readonly string[], Value>(
 ) =>
   cache((locale: Locale, ...rest: Arguments): Promise<Value> =>
     unstable_cache(async () => read(await getContext(locale), ...rest), [name, locale, ...rest], {
-      tags: [...tagsOf(...rest)],
+      tags: [siteTag, ...tagsOf(...rest)],
       revalidate: false,
     })(),
   )

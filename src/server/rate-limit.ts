@@ -30,6 +30,8 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
     schemaName: 'infra',
     tableName: 'rate_limits',
     tableCreated: true,
+    // swept by the worker, in batches
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration: windowSeconds,

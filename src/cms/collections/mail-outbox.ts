@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { mailUrgencies } from '@/server/mail/mail-data'
 import { admins, nobody, salesStaff } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
@@ -42,7 +43,7 @@ export const mailOutbox: CollectionConfig = {
   lockDocuments: false,
   versions: false,
   hooks: { beforeChange: [sendAgain] },
-  indexes: [{ fields: ['status', 'nextAttemptAt'] }],
+  indexes: [{ fields: ['status', 'urgency', 'nextAttemptAt'] }],
   fields: [
     { ...select('status', words('Status', 'Estado', 'État', 'Status'), mailStatuses, { defaultValue: 'queued' }), ...locked } as ReturnType<typeof select>,
     {
@@ -61,6 +62,7 @@ export const mailOutbox: CollectionConfig = {
       options: optionsOf(mailTemplateLabels),
       ...locked,
     },
+    { name: 'urgency', type: 'number', required: true, defaultValue: mailUrgencies.other, label: words('Urgency', 'Urgencia', 'Urgence', 'Dringlichkeit'), ...locked },
     { ...plainText('recipient', words('To', 'Para', 'À', 'An'), { required: true, isIndexed: true }), ...locked },
     { ...visitorLocale, ...locked } as typeof visitorLocale,
     // May hold a link that opens an account: for the worker alone.

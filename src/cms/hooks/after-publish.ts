@@ -7,8 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
+import { handleOfRequest } from '@/server/request-handle'
 import { bumpRevision } from '@/server/revisions'
-import { refreshCachedPages } from './refresh-cached-pages'
+import { noteContentChange } from '@/server/site-cache/content-changes'
 
 interface Shown {
   /** The field other things know a document by; its own tag is cleared as well. */
@@ -28,7 +29,7 @@ const isShown = (...documents: readonly (Document | undefined)[]): boolean =>
 
 const changed = async (req: PayloadRequest, shown: Shown, tags: readonly string[]): Promise<void> => {
   if (shown.isPriced) await bumpRevision(req, 'catalog')
-  if (req.context['disableRevalidate'] !== true) await refreshCachedPages(req.payload, tags)
+  await noteContentChange(await handleOfRequest(req), tags)
 }
 
 const tagsOf = (slug: string, keyField: string | undefined, documents: readonly (Document | undefined)[]): string[] => {

@@ -7,22 +7,21 @@ const lockKey = 4_711_010
 
 /** One connection of its own: while it lives, this process is the shop's one worker. */
 export interface WorkerLock {
-  readonly isLost: () => boolean
+  /** Aborted when the connection is gone, and with it the lock. */
+  readonly lost: AbortSignal
   readonly release: () => void
 }
 
 /** The lock, if no other process has it. Postgres lets go of it by itself when the process dies. */
 export const takeWorkerLock = async (payload: Payload): Promise<WorkerLock | null> => {
   const client = await payload.db.pool.connect()
-  let isLost = false
-  const lose = () => {
-    isLost = true
-  }
+  const ending = new AbortController()
+  const lose = () => ending.abort()
   client.on('error', lose)
   client.on('end', lose)
   try {
     const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
-    if (rows[0]?.is_ours === true) return { isLost: () => isLost, release: () => client.release(true) }
+    if (rows[0]?.is_ours === true) return { lost: ending.signal, release: () => client.release(true) }
   } catch (error) {
     client.release(true)
     throw error

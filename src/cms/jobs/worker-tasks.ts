@@ -1,20 +1,29 @@
 import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/create-context'
 import { isHeld } from '@/config/held'
-import { deliverMail } from '@/server/mail/deliver-mail'
+import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
 import { closePages } from '@/server/payments/close-pages'
+import { sweepMailbox } from '@/server/mail/sweep-mailbox'
+import { sweepRows } from '@/server/retention/sweep-rows'
 import { careForDomains } from '@/server/use-cases/care-for-domains'
+import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
 
 const second = 1000
 
 const tasks: readonly WorkerTask[] = [
   { name: 'domains', every: 3600 * second, work: (payload, { now }) => careForDomains(payload, now()) },
-  { name: 'queue', every: 30 * second, work: (payload) => payload.jobs.run({ allQueues: true, limit: 50, silent: true }) },
+  { name: 'sweeps', every: 3600 * second, work: ({ db }, { now, isStopping, rest }) => sweepRows(db.drizzle, { now: now(), isStopping, rest }) },
+  { name: 'mailbox', every: 3600 * second, work: (_payload, { now }) => sweepMailbox(now()) },
+  // What is scheduled is promised for its minute.
+  { name: 'queue', every: second / 2, work: (payload) => runDueJobs(payload) },
   { name: 'payment pages', every: 10 * second, work: (payload) => closePages(createContext(payload, defaultLocale)) },
   // A look is one question to an index, so mail may be looked for often.
   { name: 'mail', every: 2 * second, work: deliverMail },
+  { name: 'security mail', every: 2 * second, work: deliverSecurityMail },
 ]
 
-/** What the shop's worker does, in this order whenever several fall due. In a copy of the shop nothing that reaches customers or providers. */
-export const workerTasks = (): readonly WorkerTask[] => (isHeld() ? tasks.filter(({ name }) => name === 'queue') : tasks)
+const inACopy: ReadonlySet<string> = new Set(['queue', 'sweeps', 'mailbox'])
+
+/** What the shop's worker does, side by side. In a copy of the shop nothing that reaches customers or providers. */
+export const workerTasks = (): readonly WorkerTask[] => (isHeld() ? tasks.filter(({ name }) => inACopy.has(name)) : tasks)

@@ -5,6 +5,8 @@ import * as caseStudyValues from './20261122_182227_case_study_values'
 import * as seededKeys from './20261123_033000_seeded_keys'
 import * as offersInTheirTimeZone from './20261123_034337_offers_in_their_time_zone'
 import * as nameHolds from './20261123_035500_name_holds'
+import * as contentChanges from './20261123_043500_content_changes'
+import * as mailUrgency from './20261123_043700_mail_urgency'
 
 /** In the order they run. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   { up: seededKeys.up, down: seededKeys.down, name: '20261123_033000_seeded_keys' },
   { up: offersInTheirTimeZone.up, down: offersInTheirTimeZone.down, name: '20261123_034337_offers_in_their_time_zone' },
   { up: nameHolds.up, down: nameHolds.down, name: '20261123_035500_name_holds' },
+  { up: contentChanges.up, down: contentChanges.down, name: '20261123_043500_content_changes' },
+  { up: mailUrgency.up, down: mailUrgency.down, name: '20261123_043700_mail_urgency' },
 ]

@@ -7,13 +7,23 @@ type Transport = Extract<Options, { transportOptions?: unknown }>['transportOpti
 
 const { SMTP_URL, MAIL_FROM, MAIL_DIR } = buildEnvironment()
 
-/** A server that does not answer is given up in time: the mail is tried again, and nobody waits. */
-const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/**
+ * Connections are kept from mail to mail. A server that does not answer is given up in time: the mail is tried again, and nobody
+ * waits. In the address, because the transport heeds nothing beside one.
+ */
+const manners = { pool: 'true', maxConnections: '2', connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' }
+
+/** What the operator has written into the address stays. */
+export const withManners = (address: string): string => {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(manners)) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  return url.href
+}
 
 /** The shop's one way out for mail: a mail server, or the local mailbox where none is set. */
 export const mailAdapter = nodemailerAdapter({
   defaultFromAddress: MAIL_FROM,
   defaultFromName: 'Hostfront',
   skipVerify: true,
-  transportOptions: (SMTP_URL === undefined ? localMailbox(MAIL_DIR) : { url: SMTP_URL, ...waits }) as Transport,
+  transportOptions: (SMTP_URL === undefined ? localMailbox(MAIL_DIR) : { url: withManners(SMTP_URL) }) as Transport,
 })

@@ -12,14 +12,10 @@ export interface PreparedTransfer {
   readonly customerId: string | null
 }
 
-/** R11: longer than a cart's cookie lives, a code has nobody left to order with it. */
-const preparedDays = 90
-
 /** Beside a cart, under the lock of its row: a second code for the same name takes the first one's place. */
 export const prepareTransfer = async (handle: Handle, { cartId, domain, sealedCode, locale, customerId }: PreparedTransfer): Promise<void> => {
   await handle.execute(sql`
-    with replaced as (delete from transfers where cart_id = ${cartId} and domain = ${domain} and status = 'prepared'),
-      forgotten as (delete from transfers where status = 'prepared' and updated_at < now() - make_interval(days => ${preparedDays}))
+    with replaced as (delete from transfers where cart_id = ${cartId} and domain = ${domain} and status = 'prepared')
     insert into transfers (id, domain, status, authorization_code, cart_id, locale, customer_id, created_at, updated_at)
     values (${uuidV7()}, ${domain}, 'prepared', ${sealedCode}, ${cartId}, ${locale}, ${customerId}, now(), now())
   `)

@@ -5,6 +5,7 @@ import { isHeld } from '@/config/held'
 import { claimMail, type ClaimedMail } from './claim-mail'
 import { findMailSite } from './mail-site'
 import { renderMail } from './render-mail'
+import { mailUrgencies, type MailUrgency } from './mail-data'
 import { markFailed, markSent } from './settle-mail'
 import { isOrderTemplate } from './templates/templates'
 
@@ -58,21 +59,27 @@ export interface Delivery {
   readonly isStopping?: () => boolean
   /** Comes between two mails, with the milliseconds the last one took. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
+  /** Leaves alone what is less urgent. */
+  readonly atMost?: MailUrgency | undefined
 }
 
 /**
- * Sends whatever is due, one mail after the other, until nothing is left or it is told to stop. A mail that cannot be sent
- * never holds up the next one. A copy of the shop writes to nobody.
+ * Sends whatever is due, one mail after the other and the most urgent first, until nothing is left or it is told to stop. A mail
+ * that cannot be sent never holds up the next one. A copy of the shop writes to nobody.
  */
-export const deliverMail = async (payload: Payload, { now = Date.now, isStopping = () => false, rest }: Delivery = {}): Promise<number> => {
+export const deliverMail = async (payload: Payload, { now = Date.now, isStopping = () => false, rest, atMost }: Delivery = {}): Promise<number> => {
   if (isHeld()) return 0
   let sent = 0
   while (!isStopping()) {
     const began = performance.now()
-    const mail = await claimMail(payload.db.drizzle, now())
+    const mail = await claimMail(payload.db.drizzle, now(), atMost)
     if (mail === null) return sent
     if (await deliver(payload, mail, now)) sent += 1
     await rest?.(performance.now() - began)
   }
   return sent
 }
+
+/** Beside the other, over a connection of its own: a server that hangs over a reminder holds up nobody who cannot sign in. */
+export const deliverSecurityMail = (payload: Payload, delivery: Delivery = {}): Promise<number> =>
+  deliverMail(payload, { ...delivery, atMost: mailUrgencies.security })

@@ -101,3 +101,21 @@ export const mailTemplates = [
 
 /** Their data opens an account: it is forgotten as soon as the mail has left. */
 export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password'])
+
+/** Who waits hardest leaves first: whoever cannot sign in, then whoever has paid, then all others. */
+export const mailUrgencies = { security: 1, order: 2, other: 3 } as const
+export type MailUrgency = (typeof mailUrgencies)[keyof typeof mailUrgencies]
+
+const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
+  'verify-email': mailUrgencies.security,
+  'reset-password': mailUrgencies.security,
+  'password-changed': mailUrgencies.security,
+  'address-known': mailUrgencies.security,
+  'order-receipt': mailUrgencies.order,
+  'payment-received': mailUrgencies.order,
+  'payment-failed': mailUrgencies.order,
+  'order-cancelled': mailUrgencies.order,
+  'order-refunded': mailUrgencies.order,
+}
+
+export const urgencyOf = (template: MailTemplate): MailUrgency => urgentTemplates[template] ?? mailUrgencies.other

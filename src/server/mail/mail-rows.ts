@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { defaultSupportAddress } from '@/config/support-address'
 import { uuidV7 } from '../database/uuid-v7'
+import { urgencyOf } from './mail-data'
 import { theStaff, type OutgoingMail } from './outgoing-mail'
 
 /** Read by the statement itself: an order that tells the staff asks the database nothing more. */
@@ -10,11 +11,11 @@ const supportAddress = sql`coalesce((select support_email from site_settings ord
 const dueNow = sql`date_trunc('milliseconds', now())`
 
 const row = ({ template, to, locale, data, dedupeKey }: OutgoingMail) =>
-  sql`(${uuidV7()}, ${template}, ${to === theStaff ? supportAddress : to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${dedupeKey}, 'queued', 0, ${dueNow}, now(), now())`
+  sql`(${uuidV7()}, ${template}, ${to === theStaff ? supportAddress : to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${dedupeKey}, 'queued', ${urgencyOf(template)}, 0, ${dueNow}, now(), now())`
 
 /** The statement that writes mails down, for those who write them together with other rows. A key that is there already is left alone. */
 export const mailRows = (...mails: readonly [OutgoingMail, ...OutgoingMail[]]) => sql`
-  insert into mail_outbox (id, template, recipient, locale, data, dedupe_key, status, attempts, next_attempt_at, created_at, updated_at)
+  insert into mail_outbox (id, template, recipient, locale, data, dedupe_key, status, urgency, attempts, next_attempt_at, created_at, updated_at)
   values ${sql.join(mails.map(row), sql`, `)}
   on conflict (dedupe_key) do nothing
   returning id

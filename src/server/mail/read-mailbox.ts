@@ -20,15 +20,29 @@ const readOne = async (folder: string, file: string): Promise<KeptMail | null> =
   return isKept(kept) ? kept : null
 }
 
-/** Everything the local mailbox holds, newest first. */
-export const readMailbox = async (limit = 100): Promise<readonly KeptMail[]> => {
+/** Every mail the folder holds, newest first: a name opens with the time-ordered id of its mail. Only names are read. */
+export const findMailNames = async (folder: string): Promise<readonly string[]> => {
+  const files = await fs.readdir(folder).catch(() => [] as string[])
+  return files.flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [])).sort().reverse()
+}
+
+export const mailsOnPage = 50
+
+export interface MailboxPage {
+  readonly mails: readonly KeptMail[]
+  readonly page: number
+  readonly pages: number
+}
+
+/** One page of the local mailbox, newest first. However many it holds, only those of the page are read. */
+export const readMailbox = async (asked = 1): Promise<MailboxPage> => {
   const folder = buildEnvironment().MAIL_DIR
-  const files = (await fs.readdir(folder).catch(() => [] as string[])).filter((file) => file.endsWith('.json'))
-  const kept = await Promise.all(files.map((file) => readOne(folder, file)))
-  return kept
-    .filter((mail) => mail !== null)
-    .sort((first, second) => (first.at < second.at ? 1 : -1))
-    .slice(0, limit)
+  const names = await findMailNames(folder)
+  const pages = Math.max(1, Math.ceil(names.length / mailsOnPage))
+  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1
+  const shown = names.slice((page - 1) * mailsOnPage, page * mailsOnPage)
+  const kept = await Promise.all(shown.map((name) => readOne(folder, `${name}.json`)))
+  return { mails: kept.filter((mail) => mail !== null), page, pages }
 }
 
 /** One mail by its name; `null` for any name that is not one of ours. */

@@ -59,7 +59,7 @@ describe('GET /api/site-search', () => {
     const id = docs[0]?.id ?? ''
     const isListed = async () => (await ask('about')).some(({ href }) => href === '/en/about')
     expect(await isListed()).toBe(true)
-    await payload.update({ collection: 'pages', id, data: { noindex: true }, context: { disableRevalidate: true } })
+    await payload.update({ collection: 'pages', id, data: { noindex: true } })
     now += 10_000
     expect(await isListed()).toBe(false)
   })

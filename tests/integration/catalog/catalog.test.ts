@@ -64,8 +64,8 @@ describe('an editor’s change', () => {
     const where = { key: { equals: 'shared-basic' } }
     const { docs } = await payload.find({ collection: 'services', where, limit: 1 })
     const prices = docs[0]?.prices?.map((price) => (price.period === 'yearly' ? { ...price, basePrice: 39.99 } : price))
-    await payload.update({ collection: 'services', where, data: { prices: prices as never }, context: { disableRevalidate: true } })
-    await payload.update({ collection: 'services', where, data: { name: 'Básico de verdad' }, locale: 'es', context: { disableRevalidate: true } })
+    await payload.update({ collection: 'services', where, data: { prices: prices as never } })
+    await payload.update({ collection: 'services', where, data: { name: 'Básico de verdad' }, locale: 'es' })
     const [spanish, english] = await Promise.all([quote('es'), quote('en')])
     expect(before.body).toMatchObject({ items: [{ price: 49.99 }] })
     expect(spanish.body).toMatchObject({ items: [{ price: 39.99, name: 'Básico de verdad' }] })
@@ -74,7 +74,7 @@ describe('an editor’s change', () => {
   })
 
   it('that was not published is not sold', async () => {
-    await payload.update({ collection: 'services', where: { key: { equals: 'shared-pro' } }, data: { name: 'Secret draft' }, draft: true, context: { disableRevalidate: true } })
+    await payload.update({ collection: 'services', where: { key: { equals: 'shared-pro' } }, data: { name: 'Secret draft' }, draft: true })
     expect((await api('GET', '/catalog/services')).text).not.toContain('Secret draft')
   })
 })

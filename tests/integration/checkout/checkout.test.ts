@@ -211,7 +211,6 @@ describe('POST /api/checkout', () => {
     const coupon = await payload.create({
       collection: 'coupons',
       data: { code: 'ONCE', name: 'Once', type: 'fixed', value: 5, usageLimit: 1, isActive: true, priority: 100 } as never,
-      context: { disableRevalidate: true },
     })
     const usedCount = async () => (await payload.findByID({ collection: 'coupons', id: coupon.id })).usedCount
     const cart = { ...oneHosting, codes: ['once'] }
@@ -232,7 +231,6 @@ describe('POST /api/checkout', () => {
       await payload.create({
         collection: 'coupons',
         data: { code, name: code, type: 'fixed', value: 1, isActive: true, priority: 100 } as never,
-        context: { disableRevalidate: true },
       })
     }
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => checkOut({ ...oneHosting, codes: index % 2 ? ['FREE1', 'FREE2'] : ['FREE2', 'FREE1'] })))
@@ -246,7 +244,6 @@ describe('POST /api/checkout', () => {
     await payload.create({
       collection: 'coupons',
       data: { code: 'TWICE', name: 'Twice', type: 'fixed', value: 5, perCustomerLimit: 2, isActive: true, priority: 100 } as never,
-      context: { disableRevalidate: true },
     })
     await checkOut(oneHosting, { email: 'loyal@example.com' })
     const cart = { ...oneHosting, codes: ['TWICE'] }

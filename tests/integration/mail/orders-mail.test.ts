@@ -70,7 +70,6 @@ describe('the mail of an order', () => {
     await payload.create({
       collection: 'coupons',
       data: { code: 'ALLFREE', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0 } as never,
-      context: { disableRevalidate: true },
     })
     const placed = await place([domainItem('nothing-due-otter.com')], ['ALLFREE'], 'mail-free')
     expect(placed.status, placed.text).toBe(201)
@@ -107,7 +106,7 @@ describe('what the staff are told of an order', () => {
         },
       },
     ])
-    await payload.updateGlobal({ slug: 'site-settings', data: { supportEmail: 'desk@hostfront.example' }, context: { disableRevalidate: true } })
+    await payload.updateGlobal({ slug: 'site-settings', data: { supportEmail: 'desk@hostfront.example' } })
     const later = await orderOf((await place([hostingItem], [], 'told-elsewhere')).body?.['orderNumber'])
     expect(await noticesOf('order-placed', later.id)).toMatchObject([{ recipient: 'desk@hostfront.example' }])
   })

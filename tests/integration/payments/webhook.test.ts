@@ -191,7 +191,6 @@ it('O1: an order with nothing due never goes to Stripe', async () => {
   await payload.create({
     collection: 'coupons',
     data: { code: 'ALLPAID', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0 } as never,
-    context: { disableRevalidate: true },
   })
   const before = stripe.requests.length
   const placed = await shop.buy({ items: [hostingItem], codes: ['ALLPAID'] })

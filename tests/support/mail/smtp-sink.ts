@@ -11,6 +11,8 @@ export interface SmtpSink {
   readonly mails: readonly ReceivedMail[]
   /** Resolves when so many have arrived in all. */
   readonly arrived: (count: number) => Promise<void>
+  /** How many were opened so far. */
+  readonly connections: number
   /** While true, everything is refused for now. */
   refuses: boolean
   readonly close: () => Promise<void>
@@ -22,10 +24,14 @@ const headerOf = (source: string, name: string): string => new RegExp(`^${name}:
 export const openSmtpSink = async (delay = 5): Promise<SmtpSink> => {
   const mails: ReceivedMail[] = []
   const waiting = new Set<{ count: number; resolve: () => void }>()
-  const sink = { refuses: false }
+  const sink = { refuses: false, connections: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect: (_session, done) => {
+      sink.connections += 1
+      done()
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

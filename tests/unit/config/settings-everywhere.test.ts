@@ -4,7 +4,7 @@ import { settingNames } from '@/config/env'
 
 /** Next's own, set by who starts it; what an image is built with; where the processes of a stack differ on purpose. */
 const ofTheProcess = new Set(['NODE_ENV', 'BUILD_STANDALONE'])
-const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS', 'INTERNAL_URL'])
+const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS'])
 const settings = [...settingNames, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'].filter((name) => !ofTheProcess.has(name))
 
 const compose = fs.readFileSync('docker-compose.yml', 'utf8')

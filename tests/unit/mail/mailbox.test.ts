@@ -18,7 +18,7 @@ describe('the local mailbox', () => {
   })
 
   it('runs nothing of what a mail holds', () => {
-    expect(drawMailbox([mail])).not.toContain('<img')
+    expect(drawMailbox({ mails: [mail], page: 1, pages: 1 })).not.toContain('<img')
     const page = drawMail(mail)
     expect(page).not.toContain('<img')
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')

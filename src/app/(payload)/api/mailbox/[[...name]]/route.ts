@@ -30,10 +30,10 @@ const htmlPage = (html: string) =>
   })
 
 /** The local mailbox: open on the developer's own machine, an admin's elsewhere, and to anybody else not there at all. */
-export const GET = async ({ headers }: Request, { params }: RouteProps): Promise<Response> => {
+export const GET = async ({ headers, url }: Request, { params }: RouteProps): Promise<Response> => {
   if (!(await mayRead(headers))) return notThere()
   const { name = [] } = await params
-  if (name.length === 0) return htmlPage(drawMailbox(await readMailbox()))
+  if (name.length === 0) return htmlPage(drawMailbox(await readMailbox(Number(new URL(url).searchParams.get('page') ?? 1))))
   const mail = name.length === 1 ? await readMail(name[0] ?? '') : null
   return mail === null ? notThere() : htmlPage(drawMail(mail))
 }

@@ -1,0 +1,41 @@
+/**
+ * npm run prove:publishing: twenty scheduled pages, prices and redirects, each to be on its page within two seconds of its minute;
+ * once with the worker inside the shop, once as a process of its own.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { programArguments } from '../steps/typescript.mjs'
+import { openTestServer } from '../steps/test-database.mjs'
+import { runCommand } from '../steps/until-stopped.mjs'
+import { provePublishing } from './prove'
+
+const mostSeconds = 2
+
+const startWorker = async (env: Readonly<Record<string, string | undefined>>) => spawn(process.execPath, await programArguments('scripts/worker.ts'), { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
+
+const prove = async (server: string, isApart: boolean): Promise<boolean> => {
+  const name = isApart ? 'the worker as a process of its own' : 'the worker inside the shop'
+  const shop = await startFreshShop({ server, purpose: 'publishing', overrides: { RUN_JOBS: isApart ? 'false' : 'true', SEED_DEMO_LOGINS: 'true' } })
+  const worker = isApart ? await startWorker(shop.env) : null
+  const kept = await step(`Twenty promises, ${name}`, () => provePublishing(shop))
+  if (worker) {
+    worker.kill('SIGTERM')
+    await once(worker, 'exit')
+  }
+  await shop.stop()
+  const inTime = kept.filter(({ seconds }) => seconds <= mostSeconds)
+  for (const { what, seconds } of kept) say(`    ${seconds.toFixed(2).padStart(6)} s  ${what}`)
+  say(`  ${inTime.length} of ${kept.length} within ${mostSeconds} s of their minute, ${name}`)
+  return inTime.length === kept.length
+}
+
+await runCommand(async () => {
+  checkMachine()
+  const server = await step('A Postgres for the measurement', openTestServer)
+  const inside = await prove(server, false)
+  const apart = await prove(server, true)
+  return inside && apart ? 0 : 1
+})

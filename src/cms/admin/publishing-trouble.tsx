@@ -1,0 +1,63 @@
+import type { ServerProps } from 'payload'
+import { findPublishingTroubles, type FailedPublish, type PublishingTroubles } from '@/server/site-cache/publishing-troubles'
+import { say, words, type Reader } from '../words'
+
+const texts = {
+  title: words('The site is behind', 'El sitio va con retraso', 'Le site est en retard', 'Die Website hinkt hinterher'),
+  cache: words(
+    'still shows old pages: it could not be told to draw them anew. It is tried again every second.',
+    'sigue mostrando páginas antiguas: no se le pudo indicar que las renovara. Se vuelve a intentar cada segundo.',
+    'affiche encore d’anciennes pages : leur renouvellement a échoué. Un nouvel essai a lieu chaque seconde.',
+    'zeigt noch alte Seiten: Sie ließen sich nicht erneuern. Es wird jede Sekunde erneut versucht.',
+  ),
+  since: words('Since', 'Desde', 'Depuis', 'Seit'),
+  tries: words('Tries', 'Intentos', 'Essais', 'Versuche'),
+  failed: words('Could not be published as scheduled:', 'No se pudo publicar según lo programado:', 'N’a pas pu être publié comme prévu :', 'Konnte nicht wie geplant veröffentlicht werden:'),
+  open: words('Open', 'Abrir', 'Ouvrir', 'Öffnen'),
+  overdue: words(
+    'Scheduled changes are overdue and nobody works on them: the worker does not run. Waiting:',
+    'Hay cambios programados atrasados y nadie los procesa: el proceso de tareas no está en marcha. En espera:',
+    'Des modifications programmées sont en retard et personne ne s’en occupe : le processus de tâches ne tourne pas. En attente :',
+    'Geplante Änderungen sind überfällig und niemand bearbeitet sie: Der Hintergrundprozess läuft nicht. Wartend:',
+  ),
+} as const
+
+const frame = { border: '2px solid var(--theme-error-500)', borderRadius: 4, padding: 'calc(var(--base) * 0.8)', marginBlockEnd: 'var(--base)' } as const
+
+const minute = (instant: number | string): string => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+const Failed = ({ publish, i18n }: { readonly publish: FailedPublish } & Reader) => (
+  <li>
+    {say({ i18n }, texts.failed)} {publish.collection ?? ''} {publish.dueAt === null ? '' : `(${minute(publish.dueAt)})`} – {publish.fault}{' '}
+    {publish.collection !== null && publish.document !== null && (
+      <a href={`/admin/collections/${publish.collection}/${publish.document}`}>{say({ i18n }, texts.open)}</a>
+    )}
+  </li>
+)
+
+/** What visitors do not see yet although it was promised: nothing, as a rule. */
+export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { readonly troubles: PublishingTroubles } & Reader) =>
+  caches.length + failed.length + overdue === 0 ? null : (
+    <section role="alert" style={frame} aria-label={say({ i18n }, texts.title)}>
+      <h2>{say({ i18n }, texts.title)}</h2>
+      <ul>
+        {overdue > 0 && (
+          <li>
+            {say({ i18n }, texts.overdue)} {overdue}
+          </li>
+        )}
+        {caches.map((cache) => (
+          <li key={cache.process}>
+            <strong>{cache.process}</strong> {say({ i18n }, texts.cache)} {cache.waitingSince === null ? '' : `${say({ i18n }, texts.since)} ${minute(cache.waitingSince)}.`}{' '}
+            {say({ i18n }, texts.tries)} {cache.tries}. {cache.fault}
+          </li>
+        ))}
+        {failed.map((publish) => (
+          <Failed key={publish.id} publish={publish} i18n={i18n} />
+        ))}
+      </ul>
+    </section>
+  )
+
+/** Above the dashboard of the admin. */
+export const PublishingTrouble = async ({ payload, i18n }: ServerProps) => <TroubleList troubles={await findPublishingTroubles(payload.db.drizzle)} i18n={i18n} />

@@ -1,0 +1,39 @@
+import os from 'node:os'
+import type { Payload } from 'payload'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildEnvironment } from '@/config/env'
+import { describeFault } from '@/server/database/database-faults'
+import { createCacheFollower } from '@/server/site-cache/cache-follower'
+import { writeCacheReport } from '@/server/site-cache/cache-reports'
+import { clearOwnPages } from '@/server/site-cache/clear-own-pages'
+import { readContentChanges } from '@/server/site-cache/content-changes'
+
+/** One question to an index; an editor waits for the page at most this long beyond its drawing. */
+const lookEvery = 400
+/** A fault that lasts is not said every second. */
+const sayEvery = 60_000
+
+/** Every process that serves pages follows what is committed, whoever changed it and wherever (ADR 020). */
+export const followContentChanges = async (payload: Payload): Promise<never> => {
+  const { drizzle } = payload.db
+  const follower = createCacheFollower({
+    process: `${os.hostname()}:${buildEnvironment().PORT}`,
+    now: Date.now,
+    read: (since) => readContentChanges(drizzle, since),
+    clear: clearOwnPages,
+    report: (report) => writeCacheReport(drizzle, report, Date.now()),
+  })
+  let saidAt = 0
+  for (;;) {
+    try {
+      await follower.step()
+      saidAt = 0
+    } catch (error) {
+      if (Date.now() - saidAt >= sayEvery) {
+        saidAt = Date.now()
+        payload.logger.error({ fault: describeFault(error) }, 'Cached pages could not be refreshed; it is tried again')
+      }
+    }
+    await sleep(lookEvery)
+  }
+}

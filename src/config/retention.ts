@@ -1,0 +1,21 @@
+/** How long the shop keeps what nobody needs for ever, in days (docs/operations.md, Retention). */
+export const retentionDays = {
+  /** A cart without an account, one that was ordered, one that joined another: as long as the cookie that opens it. */
+  cart: 90,
+  /** R11: an authorisation code beside a cart, as long as the cart. */
+  preparedTransfer: 90,
+  /** Longer than the sixty days within which the same reminder could be asked for again: its key is what keeps it from being sent twice. */
+  sentMail: 180,
+  /** Given up after every try: staff may send it again so long. */
+  deadMail: 365,
+  /** What the local mailbox keeps as files. */
+  mailboxFile: 14,
+  failedJob: 30,
+  /** Locks of the admin that nobody gave back. */
+  editLock: 1,
+  contentChange: 1,
+  pageCache: 1,
+} as const
+
+/** Whatever their age, the local mailbox keeps no more mails than this. */
+export const mailboxFiles = 2000

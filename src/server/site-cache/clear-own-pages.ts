@@ -1,0 +1,37 @@
+import { request } from 'node:http'
+import { buildEnvironment, revalidateSecret } from '@/config/env'
+
+const timeout = 5000
+
+const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
+
+/** Where this very process listens. */
+const ownHost = (): string => {
+  const { HOST = 'localhost' } = buildEnvironment()
+  return everyAddress.has(HOST) ? 'localhost' : HOST
+}
+
+/**
+ * Only a request of its own lets Next forget what it drew, so the process asks itself. Not `fetch`: inside Next that one is
+ * Next's, and belongs to whatever page it is called from.
+ */
+export const clearOwnPages = (tags: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      {
+        host: ownHost(),
+        port: buildEnvironment().PORT,
+        path: '/api/internal/revalidate',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${revalidateSecret()}` },
+        signal: AbortSignal.timeout(timeout),
+      },
+      (response) => {
+        response.resume()
+        if (response.statusCode === 204) resolve()
+        else reject(new Error(`The site answered ${response.statusCode}.`))
+      },
+    )
+    call.on('error', reject)
+    call.end(JSON.stringify({ tags }))
+  })

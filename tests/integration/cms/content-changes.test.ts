@@ -1,0 +1,142 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runDueJobs } from '@/cms/jobs/run-due-jobs'
+import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
+import { createContext } from '@/server/create-context'
+import { findShop } from '@/server/site/find-shop'
+import { findCacheFaults, writeCacheReport } from '@/server/site-cache/cache-reports'
+import { readContentChanges } from '@/server/site-cache/content-changes'
+import { quoteCart } from '@/server/use-cases/quote-cart'
+import { withTransaction } from '@/server/with-transaction'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+const { drizzle } = payload.db
+
+/** What each of two processes that serve pages hears. */
+const listen = async () => {
+  let { position } = await readContentChanges(drizzle, null)
+  return async (): Promise<readonly string[]> => {
+    const changes = await readContentChanges(drizzle, position)
+    position = changes.position
+    return [...changes.tags].sort()
+  }
+}
+
+let first: () => Promise<readonly string[]>
+let second: () => Promise<readonly string[]>
+beforeEach(async () => {
+  first = await listen()
+  second = await listen()
+})
+
+const faq = (key: string) => ({ key, question: 'Heard?', answer: 'Yes.', topic: 'general' as const, order: 1, _status: 'published' as const })
+
+const pageAt = async (path: string) => {
+  const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: path } }, limit: 1, depth: 0 })
+  const [page] = docs
+  if (!page) throw new Error(`No page at ${path}`)
+  return page
+}
+
+const schedule = (relationTo: 'pages' | 'services', value: string, type: 'publish' | 'unpublish' = 'publish') =>
+  payload.jobs.queue({ task: 'schedulePublish', input: { type, doc: { relationTo, value } }, waitUntil: new Date(Date.now() - 1000) })
+
+describe('what is committed', () => {
+  it('is heard by every process that serves pages, once', async () => {
+    await payload.create({ collection: 'faqs', data: faq('heard') })
+    const expected = [collectionTag('faqs'), documentTag('faqs', 'heard')]
+    expect(await first()).toEqual(expected)
+    expect(await first()).toEqual([])
+    expect(await second()).toEqual(expected)
+  })
+
+  it('is heard of after the commit, never before it, and not at all when it is rolled back', async () => {
+    await withTransaction(payload, async (req) => {
+      await payload.create({ collection: 'faqs', data: faq('open'), req })
+      expect(await first()).toEqual([])
+    })
+    expect(await first()).toContain(documentTag('faqs', 'open'))
+    const undone = withTransaction(payload, async (req) => {
+      await payload.create({ collection: 'faqs', data: faq('undone'), req })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await first()).toEqual([])
+  })
+
+  it('is heard although another that began later was heard before', async () => {
+    await withTransaction(payload, async (req) => {
+      await payload.create({ collection: 'faqs', data: faq('slow'), req })
+      await payload.create({ collection: 'faqs', data: faq('quick') })
+      expect(await first()).toContain(documentTag('faqs', 'quick'))
+    })
+    expect(await first()).toEqual([collectionTag('faqs'), documentTag('faqs', 'slow')])
+  })
+
+  it('is heard of header, currency and redirect alike', async () => {
+    await payload.updateGlobal({ slug: 'header', data: {} })
+    await payload.update({ collection: 'currencies', where: { code: { equals: 'EUR' } }, data: { exchangeRate: 0.91 } })
+    await payload.create({ collection: 'redirects', data: { from: '/from-here', to: { type: 'custom', url: '/about' } } })
+    const heard = await first()
+    expect(heard).toEqual(expect.arrayContaining([globalTag('header'), collectionTag('currencies'), collectionTag('redirects')]))
+  })
+})
+
+describe('what is scheduled', () => {
+  it('a page is published when it is due, by whichever process works, and every process hears of it', async () => {
+    const page = await pageAt('/about')
+    await payload.update({ collection: 'pages', id: page.id, data: { title: 'About tomorrow', _status: 'draft' }, draft: true })
+    await first()
+    await schedule('pages', page.id)
+    await runDueJobs(payload)
+    expect(await pageAt('/about')).toMatchObject({ title: 'About tomorrow', _status: 'published' })
+    expect(await first()).toContain(documentTag('pages', '/about'))
+    expect(await second()).toContain(documentTag('pages', '/about'))
+  })
+
+  it('a price is the same on the page and in the cart, before and after', async () => {
+    const context = createContext(payload, 'en')
+    const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'shared-pro' } }, limit: 1, depth: 0 })
+    const [plan] = docs
+    if (!plan) throw new Error('No plan')
+    const onPage = async () => (await findShop(context)).services.find(({ id }) => id === 'shared-pro')
+    const inCart = async () => {
+      const quoted = await quoteCart(context, { currency: 'USD', codes: [], items: [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 }] })
+      if (!quoted.ok) throw new Error('No quote')
+      return quoted.value
+    }
+    const before = JSON.stringify(await inCart())
+    const prices = (plan.prices ?? []).map((price) => (price.period === 'monthly' ? { ...price, basePrice: 7.77, discount: 0 } : price))
+    await payload.update({ collection: 'services', id: plan.id, data: { prices, _status: 'draft' }, draft: true })
+    expect(JSON.stringify(await inCart())).toBe(before)
+    await first()
+    await schedule('services', plan.id)
+    await runDueJobs(payload)
+    expect(JSON.stringify(await onPage())).toContain('777')
+    expect(JSON.stringify(await inCart())).toContain('777')
+    expect(await first()).toContain(collectionTag('services'))
+  })
+
+  it('waits for its time', async () => {
+    const page = await pageAt('/about')
+    const job = await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'unpublish', doc: { relationTo: 'pages', value: page.id } }, waitUntil: new Date(Date.now() + 3_600_000) })
+    await runDueJobs(payload)
+    expect(await pageAt('/about')).toMatchObject({ _status: 'published' })
+    await payload.delete({ collection: 'payload-jobs', id: job.id })
+  })
+})
+
+describe('a process that cannot refresh its pages', () => {
+  it('is shown to staff while it lasts, and forgotten when it has ended', async () => {
+    const now = Date.now()
+    const report = { process: 'here:3000', waiting: 2, waitingSince: now - 5000, tries: 5, fault: 'The site answered 500.' }
+    await writeCacheReport(drizzle, report, now)
+    expect(await findCacheFaults(drizzle, now)).toEqual([report])
+    expect(await findCacheFaults(drizzle, now + 120_000)).toEqual([])
+    await writeCacheReport(drizzle, { ...report, waiting: 0, waitingSince: null, tries: 0, fault: null }, now)
+    expect(await findCacheFaults(drizzle, now)).toEqual([])
+    const { rows } = await drizzle.execute(sql`select count(*)::int as n from infra.page_caches`)
+    expect(rows[0]).toEqual({ n: 1 })
+  })
+})

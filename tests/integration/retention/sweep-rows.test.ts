@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { retentionDays } from '@/config/retention'
+import { uuidV7 } from '@/server/database/uuid-v7'
+import { queueMail } from '@/server/mail/queue-mail'
+import { batchSize, sweepRows } from '@/server/retention/sweep-rows'
+import { bootPayload } from '../../support/payload'
+import { createVisitors } from '../../support/visitors'
+
+const { payload } = await bootPayload()
+const { drizzle } = payload.db
+
+const day = 86_400_000
+const now = Date.now()
+const ago = (days: number) => sql`${new Date(now - days * day).toISOString()}::timestamptz`
+
+const cart = (days: number, { status = 'active', customer = null as string | null } = {}) =>
+  drizzle.execute(sql`
+    insert into carts (id, token_hash, status, currency, items, codes, locale, customer_id, created_at, updated_at)
+    values (${uuidV7()}, ${crypto.randomUUID()}, ${status}::enum_carts_status, 'USD', '[]', '[]', 'en', ${customer}, ${ago(days)}, ${ago(days)})
+  `)
+
+const count = async (table: string, where = 'true') => Number((await drizzle.execute(sql.raw(`select count(*) as n from ${table} where ${where}`))).rows[0]?.['n'])
+
+let customer: string
+beforeAll(async () => {
+  const visitors = await createVisitors(payload)
+  const { docs } = await payload.find({ collection: 'customers', limit: 1, depth: 0 })
+  customer = String(docs[0]?.id)
+  expect(visitors).toBeDefined()
+  await drizzle.execute(sql`delete from carts`)
+})
+
+describe('what has had its time', () => {
+  it('a cart goes when nothing can open it any more, ordered or not; one of an account stays', async () => {
+    await cart(retentionDays.cart - 1)
+    await cart(retentionDays.cart + 1)
+    await cart(retentionDays.cart + 1, { status: 'converted', customer })
+    await cart(retentionDays.cart + 1, { status: 'abandoned' })
+    await cart(retentionDays.cart + 1000, { customer })
+    await sweepRows(drizzle, { now })
+    expect(await count('carts')).toBe(2)
+    expect(await count('carts', 'customer_id is not null')).toBe(1)
+  })
+
+  it('goes in batches, however much has piled up', async () => {
+    const many = batchSize * 2 + 10
+    await drizzle.execute(sql`
+      insert into carts (id, token_hash, status, currency, items, codes, locale, created_at, updated_at)
+      select gen_random_uuid(), 'many' || number, 'active', 'USD', '[]', '[]', 'en', ${ago(200)}, ${ago(200)} from generate_series(1, ${many}::int) as number
+    `)
+    let rests = 0
+    expect(await sweepRows(drizzle, { now, rest: async () => void (rests += 1) })).toBe(many)
+    expect(rests).toBeGreaterThanOrEqual(3)
+  })
+
+  it('a cart somebody is changing at this moment is left alone', async () => {
+    await cart(retentionDays.cart + 1)
+    await drizzle.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1 from carts where customer_id is null for update`)
+      expect(await sweepRows(drizzle, { now })).toBe(0)
+    })
+  })
+
+  it('mail that was sent goes after half a year, what waits never', async () => {
+    await queueMail({ payload }, { template: 'password-changed', to: 'kept@example.com', locale: 'en', data: {}, dedupeKey: 'retention:sent' })
+    await queueMail({ payload }, { template: 'password-changed', to: 'kept@example.com', locale: 'en', data: {}, dedupeKey: 'retention:waits' })
+    await drizzle.execute(sql`update mail_outbox set status = 'sent' where dedupe_key = 'retention:sent'`)
+    await sweepRows(drizzle, { now: now + (retentionDays.sentMail - 1) * day })
+    expect(await count('mail_outbox', `dedupe_key like 'retention:%'`)).toBe(2)
+    await sweepRows(drizzle, { now: now + (retentionDays.sentMail + 1) * day })
+    expect(await count('mail_outbox', `dedupe_key = 'retention:sent'`)).toBe(0)
+    await sweepRows(drizzle, { now: now + 5000 * day })
+    expect(await count('mail_outbox', `dedupe_key = 'retention:waits'`)).toBe(1)
+  })
+
+  it('sessions, counted requests, failed jobs, edit locks and notes of changes go with their time', async () => {
+    await drizzle.execute(sql`
+      insert into customer_sessions (id, token_hash, customer_id, expires_at, last_seen_at, created_at, updated_at)
+      values (${uuidV7()}, 'over', ${customer}, ${ago(1)}, ${ago(2)}, now(), now()), (${uuidV7()}, 'open', ${customer}, ${ago(-1)}, ${ago(0)}, now(), now())
+    `)
+    await drizzle.execute(sql`insert into infra.rate_limits (key, points, expire) values ('over', 1, ${now - 1000}), ('counting', 1, ${now + 60_000})`)
+    await drizzle.execute(sql`insert into payload_jobs (id, has_error, updated_at) values (${uuidV7()}, true, ${ago(31)}), (${uuidV7()}, false, ${ago(31)})`)
+    await drizzle.execute(sql`insert into payload_locked_documents (id, updated_at) values (${uuidV7()}, ${ago(2)})`)
+    await drizzle.execute(sql`insert into infra.content_changes (tags, made_at) values (array['over'], ${ago(2)})`)
+    await sweepRows(drizzle, { now })
+    expect(await count('customer_sessions', `token_hash in ('over', 'open')`)).toBe(1)
+    expect(await count('infra.rate_limits', `key in ('over', 'counting')`)).toBe(1)
+    expect(await count('payload_jobs')).toBe(1)
+    expect(await count('payload_locked_documents')).toBe(0)
+    expect(await count('infra.content_changes', `'over' = any(tags)`)).toBe(0)
+  })
+})

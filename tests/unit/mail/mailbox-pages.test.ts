@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailboxFiles, retentionDays } from '@/config/retention'
+import { uuidV7 } from '@/server/database/uuid-v7'
+
+const day = 86_400_000
+const now = Date.UTC(2026, 10, 23)
+const mails = mailboxFiles + 100
+
+let folder: string
+let mailbox: typeof import('@/server/mail/read-mailbox')
+let sweepMailbox: typeof import('@/server/mail/sweep-mailbox').sweepMailbox
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'mailbox-'))
+  process.env['MAIL_DIR'] = folder
+  mailbox = await import('@/server/mail/read-mailbox')
+  ;({ sweepMailbox } = await import('@/server/mail/sweep-mailbox'))
+  const write = async (number: number) => {
+    const name = `${uuidV7(now - number * 60_000)}_localhost`
+    const kept = { name, to: 'reader@example.com', subject: `Number ${number}`, at: new Date(now).toISOString(), text: '', html: '' }
+    await writeFile(path.join(folder, `${name}.json`), JSON.stringify(kept))
+    await writeFile(path.join(folder, `${name}.eml`), 'mail')
+  }
+  await Promise.all(Array.from({ length: mails }, (_, number) => write(number)))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the local mailbox', () => {
+  it('has pages, newest first, and stays at its ends where another page is asked for', async () => {
+    const first = await mailbox.readMailbox()
+    expect(first.mails.map(({ subject }) => subject).slice(0, 2)).toEqual(['Number 0', 'Number 1'])
+    expect([first.mails.length, first.page, first.pages]).toEqual([mailbox.mailsOnPage, 1, mails / mailbox.mailsOnPage])
+    expect((await mailbox.readMailbox(2)).mails[0]?.subject).toBe(`Number ${mailbox.mailsOnPage}`)
+    expect((await mailbox.readMailbox(1e9)).page).toBe(first.pages)
+    expect((await mailbox.readMailbox(Number.NaN)).page).toBe(1)
+  })
+
+  it('keeps so many mails and no more, and none for longer than two weeks', async () => {
+    expect(await sweepMailbox(now)).toBe(100)
+    expect(await readdir(folder)).toHaveLength(mailboxFiles * 2)
+    const oldestButTen = now - (mailboxFiles - 10.5) * 60_000
+    expect(await sweepMailbox(oldestButTen + retentionDays.mailboxFile * day)).toBe(10)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { siteTag } from '@/server/cache-tags'
+import { createCacheFollower } from '@/server/site-cache/cache-follower'
+import type { CacheReport } from '@/server/site-cache/cache-reports'
+import { mostTags } from '@/server/site-cache/content-changes'
+
+const second = 1000
+const hour = 3600 * second
+
+/** A process with a clock that is moved by hand; its first look at everything is over. */
+const open = async () => {
+  const world = { now: Date.UTC(2026, 10, 23), changed: [] as string[], cleared: [] as string[][], reports: [] as CacheReport[], isDeaf: false }
+  const follower = createCacheFollower({
+    process: 'here:3000',
+    now: () => world.now,
+    read: async () => ({ position: 'known', tags: world.changed.splice(0) }),
+    clear: async (tags) => {
+      if (world.isDeaf) throw new Error('The site answered 500.')
+      world.cleared.push([...tags])
+    },
+    report: async (report) => void world.reports.push(report),
+  })
+  const step = async (later = 0) => {
+    world.now += later
+    await follower.step().catch(() => undefined)
+  }
+  return { world, step }
+}
+
+const openAtRest = async () => {
+  const opened = await open()
+  for (const later of [0, second, 5 * second]) await opened.step(later)
+  opened.world.cleared.length = 0
+  opened.world.reports.length = 0
+  return opened
+}
+
+describe('what a process has drawn', () => {
+  it('is forgotten as a whole when it begins to look, since nobody knows what was missed', async () => {
+    const { world, step } = await open()
+    await step()
+    expect(world.cleared).toEqual([[siteTag]])
+  })
+
+  it('is forgotten as soon as a change is seen, and again for pages that were being drawn at that moment', async () => {
+    const { world, step } = await openAtRest()
+    world.changed.push('collection:pages')
+    await step()
+    expect(world.cleared).toHaveLength(1)
+    await step(second)
+    expect(world.cleared).toHaveLength(2)
+    await step(second)
+    expect(world.cleared).toHaveLength(2)
+    await step(3 * second)
+    expect(world.cleared).toEqual([['collection:pages'], ['collection:pages'], ['collection:pages']])
+    await step(hour)
+    expect(world.cleared).toHaveLength(3)
+  })
+
+  it('is tried again until it is forgotten, and staff see since when and why', async () => {
+    const { world, step } = await openAtRest()
+    world.isDeaf = true
+    world.changed.push('global:header')
+    const since = world.now
+    await step()
+    await step(2 * second)
+    expect(world.reports.at(-1)).toEqual({ process: 'here:3000', waiting: 1, waitingSince: since, tries: 2, fault: 'The site answered 500.' })
+    world.isDeaf = false
+    await step(2 * second)
+    expect(world.cleared).toEqual([['global:header']])
+    expect(world.reports.at(-1)).toMatchObject({ waiting: 0, waitingSince: null, fault: null })
+  })
+
+  it('is forgotten as a whole when more has changed than can be named', async () => {
+    const { world, step } = await openAtRest()
+    world.changed.push(...Array.from({ length: mostTags + 1 }, (_, number) => `document:pages:/${number}`))
+    await step()
+    expect(world.cleared).toEqual([[siteTag]])
+  })
+
+  it('is forgotten as a whole by a process that could not look for half a day', async () => {
+    const { world, step } = await openAtRest()
+    await step(13 * hour)
+    expect(world.cleared).toEqual([[siteTag]])
+  })
+
+  it('is told of every quarter of a minute while all is well', async () => {
+    const { world, step } = await openAtRest()
+    for (let steps = 0; steps < 60; steps += 1) await step(second)
+    expect(world.reports).toHaveLength(4)
+  })
+})
