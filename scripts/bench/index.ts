@@ -3,7 +3,7 @@
  * `-- --seconds 30` measures longer.
  */
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { fromRoot } from '../steps/paths.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
@@ -12,6 +12,7 @@ import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
 import { programArguments } from '../steps/typescript.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
+import { growthOf } from './growth-report'
 import { measureHttp } from './http'
 import { reportOf } from './report'
 
@@ -40,6 +41,7 @@ await runCommand(async () => {
   const machine = `${os.cpus().length} × ${cpu}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
   const report = reportOf({ engine: JSON.parse(engine), http, machine, seconds })
   say(`\n${report}`)
-  if (process.argv.includes('--write')) writeFileSync(fromRoot('docs', 'benchmarks.md'), report)
+  const file = fromRoot('docs', 'benchmarks.md')
+  if (process.argv.includes('--write')) writeFileSync(file, [report, growthOf(readFileSync(file, 'utf8'))].join('\n'))
   return http.latencies.every(({ failures }) => failures === 0) ? 0 : 1
 })

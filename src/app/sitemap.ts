@@ -3,17 +3,21 @@ import type { MetadataRoute } from 'next'
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale, locales } from '@/config/locales'
 import { localizedHref } from '@/core/navigation/localized-href'
-import { readPageList } from '@/request-context'
+import { endingsPath } from '@/parts/endings/more-endings'
+import { readPageList, readShop } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */
 export const dynamic = 'force-dynamic'
 
-const codedPages = ['/domains/search']
+const searchPath = '/domains/search'
 
 /** Every public page in every language, each with its alternates. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { SITE_URL } = buildEnvironment()
-  const paths = [...(await readPageList(defaultLocale)).map(({ path }) => path), ...codedPages]
+  const [pages, { extensions, counts }] = await Promise.all([readPageList(defaultLocale), readShop(defaultLocale)])
+  // The whole price list is linked only where the sections have no room for it.
+  const priceList = counts.extensions > extensions.length ? [endingsPath] : []
+  const paths = [...pages.map(({ path }) => path), searchPath, ...priceList]
   return paths.flatMap((path) => {
     const languages = Object.fromEntries(locales.map((locale) => [locale, `${SITE_URL}${localizedHref(locale, path)}`]))
     return locales.map((locale) => ({ url: `${SITE_URL}${localizedHref(locale, path)}`, alternates: { languages } }))

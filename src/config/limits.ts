@@ -15,6 +15,9 @@ export const domainSearchLimits = {
   bulkNames: 100,
 } as const
 
+/** A registrar has over a thousand endings: how many a section of a page shows, a page of the price list, and a page of the API. */
+export const endingLimits = { shown: 12, listed: 50, perCall: 50, mostPerCall: 200 } as const
+
 /** S7: suggestions while typing. */
 export const suggestionLimits = {
   fromLength: 2,

@@ -1,6 +1,6 @@
-import { splitDomain } from '@/core/domains/split-domain'
 import { convertUnit } from '@/core/money/convert'
 import type { Minor, UsdCents } from '@/core/money/types'
+import { usdCents } from '@/core/money/usd-cents'
 import type { AccountDomain } from '@/server/contract/account-answers'
 import type { Shop } from '@/server/site/find-shop'
 import { createShopPrices, type Amounts } from '@/server/site/shop-prices'
@@ -12,10 +12,12 @@ export interface YearPrices {
   readonly whole: Amounts | null
 }
 
+/** A name as its list was asked for: in US dollars, in which prices are kept. */
+type PricedDomain = Pick<AccountDomain, 'renewal' | 'addons'>
+
 /** M4: every price converted and rounded by itself, then added, once per currency. */
 export const createYearPrices = (shop: Shop, priceLocale: string | undefined) => {
   const prices = createShopPrices(shop, priceLocale)
-  const renewals = new Map(shop.extensions.map(({ extension, renewal }) => [extension, renewal]))
   const addonPrices = new Map(shop.addons.map(({ id, price }) => [id, price]))
   const addonOf = (id: string): UsdCents | undefined => addonPrices.get(id)
 
@@ -24,9 +26,9 @@ export const createYearPrices = (shop: Shop, priceLocale: string | undefined) =>
       const price = addonOf(id)
       return price === undefined ? null : prices.unit(price)
     },
-    of: ({ domain, addons }: AccountDomain): YearPrices => {
-      const renewal = renewals.get(splitDomain(domain).extension ?? '')
-      if (renewal === undefined) return { nameAlone: null, whole: null }
+    of: ({ renewal: inDollars, addons }: PricedDomain): YearPrices => {
+      if (inDollars === null) return { nameAlone: null, whole: null }
+      const renewal = usdCents(inDollars)
       const parts = [renewal, ...addons.map(({ id }) => addonOf(id)).filter((price) => price !== undefined)]
       const whole = prices.each((currency) => parts.reduce((sum, price) => sum + convertUnit(price, currency), 0) as Minor)
       return { nameAlone: prices.unit(renewal), whole }

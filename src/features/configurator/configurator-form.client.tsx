@@ -19,14 +19,15 @@ import { nameParameter, readAddress, readName, toItems, withPart } from './confi
 import { ConfiguratorSummary } from './configurator-summary.client'
 import { OptionList } from './option-list.client'
 import type { ConfiguratorLabels, ConfiguratorView } from './types'
+import { useEndings } from './use-endings.client'
 import { useNameCheck } from './use-name-check.client'
 
-interface ConfiguratorFormProps extends Pick<ConfiguratorView, 'groups' | 'periods' | 'world'> {
+interface ConfiguratorFormProps extends Pick<ConfiguratorView, 'groups' | 'periods' | 'world' | 'hasMoreEndings'> {
   readonly labels: ConfiguratorLabels
 }
 
 /** Parts chosen one by one. The address holds the whole choice; the engine prices it as it grows. */
-export function ConfiguratorForm({ groups, periods, world, labels }: ConfiguratorFormProps) {
+export function ConfiguratorForm({ groups, periods, world: drawnWorld, hasMoreEndings, labels }: ConfiguratorFormProps) {
   const words = useTranslations('estimate')
   const validation = useTranslations('validation')
   const id = useId()
@@ -35,7 +36,6 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
   const { isAdding, addToCart } = useAddToCart()
   const inCart = useCart((cart) => cart.quote?.items)
   const checkName = useNameCheck()
-  const estimator = useMemo(() => createEstimator(world, priceLocale), [world, priceLocale])
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
   const [nameRefusal, setNameRefusal] = useState<string | null>(null)
@@ -43,6 +43,8 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
   const needsName = groups.some((group) => group.needsName)
   const shared = query.get(nameParameter)
   const [typed, setTyped] = useState('')
+  const world = useEndings(drawnWorld, typed, hasMoreEndings)
+  const estimator = useMemo(() => createEstimator(world, priceLocale), [world, priceLocale])
   useEffect(() => {
     // A shared address brings its name; otherwise the name that hangs on the visitor's plates already.
     const own = getVisitorName()
@@ -60,7 +62,7 @@ export function ConfiguratorForm({ groups, periods, world, labels }: Configurato
   const sayName = (): string | null => {
     if (!needsName || name.ok) return nameRefusal
     if (name.error !== 'unsold-extension') return validation(name.error)
-    return words('nameExtension', { extensions: world.extensions.map(({ extension }) => extension).join(' ') })
+    return words('nameExtension', { extensions: drawnWorld.extensions.map(({ extension }) => extension).join(' ') })
   }
   const wasAsked = attempt > 0
   const nameError = wasAsked ? sayName() : null

@@ -28,6 +28,7 @@ export function Configurator({ view, headingLevel }: ConfiguratorProps) {
             groups={view.groups}
             periods={view.periods}
             world={view.world}
+            hasMoreEndings={view.hasMoreEndings}
             labels={{
               popular: periods('popular'),
               setupFee: periods('setupFee'),

@@ -86,5 +86,6 @@ export const toConfiguratorView = (block: ConfiguratorBlock, shop: Shop, prices:
     groups,
     periods: groups.some(({ needsName }) => !needsName) ? periodsOf(groups) : ['yearly'],
     world: toEstimateWorld(shop, { services, addons, extensions }),
+    hasMoreEndings: extensions.length > 0 && shop.counts.extensions > extensions.length,
   }
 }

@@ -44,4 +44,6 @@ export interface ConfiguratorView {
   /** What the whole may be billed by; shortest first. */
   readonly periods: readonly BillingPeriod[]
   readonly world: EstimateWorld
+  /** Whether names may have other endings than those of the world, which the shop is asked for. */
+  readonly hasMoreEndings: boolean
 }

@@ -1,6 +1,9 @@
-import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { localizedHref } from '@/core/navigation/localized-href'
+import { endingsPath } from '@/parts/endings/more-endings'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
@@ -9,6 +12,7 @@ import type { DomainCategoriesView } from './types'
 /** §1: what each group of endings is for; the endings hang from a rod, with the lowest price of the group at its end. */
 export function DomainCategories({ view }: { readonly view: DomainCategoriesView }) {
   const t = useTranslations('domainCategories')
+  const locale = useLocale()
   const heading = useId()
   if (view.items.length === 0) return null
   return (
@@ -16,7 +20,7 @@ export function DomainCategories({ view }: { readonly view: DomainCategoriesView
       <Wide>
         <SectionHead id={heading} heading={view.heading} intro={view.intro} />
         <div className="ending-groups">
-          {view.items.map(({ category, title, description, extensions, from }) => (
+          {view.items.map(({ category, title, description, extensions, more, from }) => (
             <article className="ending-group" key={category}>
               <div>
                 <h3>{title}</h3>
@@ -28,6 +32,13 @@ export function DomainCategories({ view }: { readonly view: DomainCategoriesView
                     {extension}
                   </li>
                 ))}
+                {more > 0 ? (
+                  <li>
+                    <Link href={`${localizedHref(locale, endingsPath)}?category=${category}`} prefetch={false}>
+                      {t('more', { count: more })}
+                    </Link>
+                  </li>
+                ) : null}
               </ul>
               <p className="ending-group__from">
                 {t.rich('from', { price: () => <Price amounts={from} /> })}

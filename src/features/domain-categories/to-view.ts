@@ -1,4 +1,3 @@
-import type { Extension } from '@/core/catalog/types'
 import type { DomainCategoriesBlock } from '@/payload-types'
 import type { Shop } from '@/server/site/find-shop'
 import type { ShopPrices } from '@/server/site/shop-prices'
@@ -7,20 +6,17 @@ import type { DomainCategoriesView, DomainCategoryView } from './types'
 
 type Item = DomainCategoriesBlock['items'][number]
 
-const cheapest = (extensions: readonly Extension[]) =>
-  extensions.reduce<Extension | null>((least, row) => (least === null || row.price < least.price ? row : least), null)
-
 const toItem = (item: Item, shop: Shop, prices: ShopPrices): DomainCategoryView | null => {
-  const extensions = shop.extensions.filter(({ category }) => category === item.category)
-  const least = cheapest(extensions)
-  return least === null
+  const shelf = shop.shelves.find(({ category }) => category === item.category)
+  return shelf === undefined
     ? null
     : {
         category: item.category,
         title: item.title ?? '',
         description: item.description ?? '',
-        extensions: extensions.map(({ extension }) => extension),
-        from: prices.unit(least.price),
+        extensions: shelf.leading.map(({ extension }) => extension),
+        more: shelf.count - shelf.leading.length,
+        from: prices.unit(shelf.from),
       }
 }
 

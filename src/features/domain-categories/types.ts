@@ -4,6 +4,8 @@ export interface DomainCategoryView {
   readonly description: string
   /** With their leading dots, in the catalogue's order. */
   readonly extensions: readonly string[]
+  /** How many endings of the category are not named here. */
+  readonly more: number
   /** The lowest first-year price among them. */
   readonly from: Readonly<Record<string, string>>
 }

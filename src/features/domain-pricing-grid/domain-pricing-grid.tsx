@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { formatPercent } from '@/core/receipt/amounts'
+import { MoreEndings } from '@/parts/endings/more-endings'
 import { Badge } from '@/ui/badge/badge'
 import { PerCurrency } from '@/ui/price/per-currency'
 import { PriceOffer } from '@/ui/price/price-offer'
@@ -34,7 +35,7 @@ const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
   )
 }
 
-/** §2: what every ending costs, under what it is for. */
+/** §2: what the leading endings cost, under what they are for. */
 export function DomainPricingGrid({ view }: { readonly view: DomainPricingGridView }) {
   const t = useTranslations('domainPricingGrid')
   const heading = useId()
@@ -63,6 +64,7 @@ export function DomainPricingGrid({ view }: { readonly view: DomainPricingGridVi
             </table>
           </div>
         ))}
+        <MoreEndings total={view.total} />
       </Wide>
     </Section>
   )

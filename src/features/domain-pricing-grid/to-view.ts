@@ -1,3 +1,5 @@
+import { endingLimits } from '@/config/limits'
+import { leadingEndings } from '@/core/catalog/endings'
 import { extensionCategories, type Extension, type ExtensionCategory } from '@/core/catalog/types'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { discountPercent } from '@/core/pricing/discount-percent'
@@ -7,7 +9,7 @@ import type { ShopPrices } from '@/server/site/shop-prices'
 import type { DomainPricingGridView, ExtensionPriceView } from './types'
 
 interface Priced {
-  readonly shop: Pick<Shop, 'extensions'>
+  readonly shop: Pick<Shop, 'shelves' | 'counts'>
   readonly prices: Pick<ShopPrices, 'unit'>
 }
 
@@ -25,14 +27,21 @@ const toRow = (row: Extension, locale: string, prices: Priced['prices']): Extens
 const shownCategories = (block: Pick<DomainPricingGridBlock, 'categories'>): readonly ExtensionCategory[] =>
   block.categories?.length ? block.categories : extensionCategories
 
-/** §2, §9, P5: every extension's first year, list price, discount and renewal, by category; a category without any is left out. */
-export const toDomainPricingGridView = (block: DomainPricingGridBlock, locale: string, { shop, prices }: Priced): DomainPricingGridView => ({
-  heading: block.heading ?? '',
-  intro: block.intro ?? null,
-  groups: shownCategories(block)
-    .map((category) => ({
-      category,
-      rows: shop.extensions.filter((row) => row.category === category).map((row) => toRow(row, locale, prices)),
-    }))
-    .filter(({ rows }) => rows.length > 0),
-})
+/**
+ * §2, §9, P5: the leading endings' first year, list price, discount and renewal, by category; a category without any is left
+ * out. A block of some categories has room for the leading ones of these.
+ */
+export const toDomainPricingGridView = (block: DomainPricingGridBlock, locale: string, { shop, prices }: Priced): DomainPricingGridView => {
+  const wanted = shownCategories(block)
+  const shelves = shop.shelves.filter(({ category }) => wanted.includes(category))
+  const leading = leadingEndings(shelves.flatMap((shelf) => shelf.leading), endingLimits.shown)
+  const total = shelves.reduce((sum, { count }) => sum + count, 0)
+  return {
+    heading: block.heading ?? '',
+    intro: block.intro ?? null,
+    groups: wanted
+      .map((category) => ({ category, rows: leading.filter((row) => row.category === category).map((row) => toRow(row, locale, prices)) }))
+      .filter(({ rows }) => rows.length > 0),
+    total: total > leading.length ? shop.counts.extensions : null,
+  }
+}

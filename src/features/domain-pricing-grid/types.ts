@@ -23,4 +23,6 @@ export interface DomainPricingGridView {
   readonly heading: string
   readonly intro: string | null
   readonly groups: readonly ExtensionGroupView[]
+  /** How many endings there are, where not all of them are shown. */
+  readonly total: number | null
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, useId } from 'react'
 
+import { MoreEndings } from '@/parts/endings/more-endings'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
@@ -73,6 +74,7 @@ export function DomainPricing({ view }: { readonly view: DomainPricingView }) {
             ))}
           </tbody>
         </table>
+        <MoreEndings total={view.total} />
       </Wide>
     </Section>
   )

@@ -19,9 +19,10 @@ const toRow = (row: Extension, locale: string, prices: ShopPrices): DomainPriceV
   href: localizedHref(locale, '/domains/search'),
 })
 
-/** §9: every ending of the catalogue, its first year, its renewal and what three years of it cost. */
+/** §9: the leading endings of the catalogue, their first year, their renewal and what three years of them cost. */
 export const toDomainPricingView = (block: DomainPricingBlock, locale: string, shop: Shop, prices: ShopPrices): DomainPricingView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,
   rows: shop.extensions.map((row) => toRow(row, locale, prices)),
+  total: shop.counts.extensions > shop.extensions.length ? shop.counts.extensions : null,
 })

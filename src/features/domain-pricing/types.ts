@@ -18,4 +18,6 @@ export interface DomainPricingView {
   readonly heading: string
   readonly intro?: string | null
   readonly rows: readonly DomainPriceView[]
+  /** How many endings there are, where not all of them are shown. */
+  readonly total: number | null
 }

@@ -57,7 +57,7 @@ const Search = (props: DomainSearchProps) => {
   const [typed, setTyped] = useState(q ?? '')
   const [isTried, setTried] = useState(initial.phase === 'invalid')
   const { history, remember, clear: clearHistory } = useSearchHistory()
-  const { state, search, clear, askAgain } = useDomainSearch({ currency, initial: first, usualRows, onSearched: remember })
+  const { state, search, clear, askAgain, askMore } = useDomainSearch({ currency, initial: first, usualRows, onSearched: remember })
   const lastAsked = useRef(initial.phase === 'idle' ? null : initial.term)
 
   // Back and Forward change `q` without a press: the search follows the address.
@@ -135,6 +135,7 @@ const Search = (props: DomainSearchProps) => {
             priceLocale={priceLocale}
             preselectRecommended={preselectRecommended}
             onAskAgain={(row) => void askAgain(row)}
+            onAskMore={(term, page) => void askMore(term, page)}
             onSearchFor={start}
           />
         </div>

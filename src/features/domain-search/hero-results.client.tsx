@@ -24,7 +24,7 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
   const { priceLocale, preselectRecommended, usualRows, defaultCurrency } = useShopSettings()
   const currency = useDisplayCurrency(defaultCurrency)
   const { remember } = useSearchHistory()
-  const { state, search, askAgain } = useDomainSearch({ currency, initial: idle, usualRows, onSearched: remember })
+  const { state, search, askAgain, askMore } = useDomainSearch({ currency, initial: idle, usualRows, onSearched: remember })
 
   // Another currency prices the rows again by itself; only another query is another search.
   const searched = useRef<string | null>(null)
@@ -59,6 +59,7 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
         priceLocale={priceLocale}
         preselectRecommended={preselectRecommended}
         onAskAgain={(row) => void askAgain(row)}
+        onAskMore={(term, page) => void askMore(term, page)}
         onSearchFor={search}
       />
     </>

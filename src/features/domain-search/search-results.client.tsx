@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { LateAnswer } from '@/parts/waiting/late-answer'
+import { Button } from '@/ui/button/button'
 import { ResultList } from './result-list.client'
 import { SearchEmpty, SearchFailed, SearchIdle } from './search-faces'
 import type { DomainResult, SearchState } from './search-state'
@@ -17,6 +18,7 @@ export interface SearchResultsProps {
   readonly priceLocale?: string
   readonly preselectRecommended: boolean
   readonly onAskAgain: (row: DomainResult) => void
+  readonly onAskMore: (term: string, page: number) => void
   readonly onSearchFor: (term: string) => void
 }
 
@@ -40,7 +42,7 @@ interface SearchFaceProps extends SearchResultsProps {
 }
 
 const SearchFace = (props: SearchFaceProps) => {
-  const { state, rows, revealed, currency, priceLocale, preselectRecommended, onAskAgain, onSearchFor } = props
+  const { state, rows, revealed, currency, priceLocale, preselectRecommended, onAskAgain, onAskMore, onSearchFor } = props
   const words = useTranslations('domainSearch')
   const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency
@@ -69,7 +71,22 @@ const SearchFace = (props: SearchFaceProps) => {
           onSearchFor={onSearchFor}
         />
       </div>
+      {isLoaded && state.answer.nextPage !== null && revealed >= rows.length ? (
+        <MoreResults isAsking={state.isAskingMore ?? false} onAsk={() => onAskMore(state.term, state.answer.nextPage ?? 1)} />
+      ) : null}
     </>
+  )
+}
+
+/** §9: ten endings a search, and the next ten when somebody wants them. */
+const MoreResults = ({ isAsking, onAsk }: { readonly isAsking: boolean; readonly onAsk: () => void }) => {
+  const words = useTranslations('domainSearch')
+  return (
+    <p className="search-more">
+      <Button aria-disabled={isAsking} onClick={() => (isAsking ? undefined : onAsk())}>
+        {words(isAsking ? 'loadingMore' : 'moreEndings')}
+      </Button>
+    </p>
   )
 }
 

@@ -16,6 +16,8 @@ export type SearchState =
       /** Rows come in one by one, or all at once when they were there before (a new currency, Back). */
       readonly isStaggered: boolean
       readonly askingAgain: readonly string[]
+      /** Another page of endings is on its way. */
+      readonly isAskingMore?: boolean
     }
   | { readonly phase: 'failed'; readonly term: string; readonly message: string | null }
 
@@ -26,6 +28,9 @@ export type SearchEvent =
   | { readonly type: 'answered'; readonly term: string; readonly answer: DomainSearchResults; readonly isStaggered: boolean }
   | { readonly type: 'failed'; readonly term: string; readonly message: string | null }
   | { readonly type: 'asked-again'; readonly domain: string }
+  | { readonly type: 'asked-more' }
+  /** `null` where no answer came: the button is there again. */
+  | { readonly type: 'more-answered'; readonly answer: DomainSearchResults | null }
   | { readonly type: 'row-answered'; readonly domain: string; readonly result: DomainResult | null }
 
 /** S3: only the asked row changes; no answer leaves it as unknown as it was. */
@@ -33,6 +38,12 @@ const withRow = (answer: DomainSearchResults, domain: string, result: DomainResu
   result === null
     ? answer
     : { ...answer, results: answer.results.map((row) => (row.domain === domain ? result : row)) }
+
+/** The next page below the rows that are there; one of them that comes again stays where it is. */
+const withMore = (answer: DomainSearchResults, more: DomainSearchResults): DomainSearchResults => {
+  const there = new Set(answer.results.map(({ domain }) => domain))
+  return { ...answer, results: [...answer.results, ...more.results.filter(({ domain }) => !there.has(domain))], nextPage: more.nextPage }
+}
 
 export const searchReducer = (state: SearchState, event: SearchEvent): SearchState => {
   switch (event.type) {
@@ -48,6 +59,12 @@ export const searchReducer = (state: SearchState, event: SearchEvent): SearchSta
       return { phase: 'failed', term: event.term, message: event.message }
     case 'asked-again':
       return state.phase === 'loaded' ? { ...state, askingAgain: [...state.askingAgain, event.domain] } : state
+    case 'asked-more':
+      return state.phase === 'loaded' ? { ...state, isAskingMore: true } : state
+    case 'more-answered':
+      return state.phase === 'loaded'
+        ? { ...state, isStaggered: false, isAskingMore: false, answer: event.answer ? withMore(state.answer, event.answer) : state.answer }
+        : state
     case 'row-answered':
       return state.phase === 'loaded'
         ? {

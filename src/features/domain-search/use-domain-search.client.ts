@@ -16,9 +16,10 @@ interface DomainSearchOptions {
   readonly onSearched?: (cleanTerm: string) => void
 }
 
-const address = (term: string, currency: string, extension?: string) => {
+const address = (term: string, currency: string, { extension, page }: { readonly extension?: string; readonly page?: number } = {}) => {
   const parameters = new URLSearchParams({ q: term, currency })
   if (extension) parameters.set('tlds', extension.replace(/^\./, ''))
+  if (page) parameters.set('page', String(page))
   return `/api/domains/search?${parameters.toString()}`
 }
 
@@ -75,12 +76,22 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
   const askAgain = useCallback(
     async (row: DomainResult) => {
       dispatch({ type: 'asked-again', domain: row.domain })
-      const answer = await callApi<DomainSearchResults>(address(row.domain, latestCurrency.current, row.extension))
+      const answer = await callApi<DomainSearchResults>(address(row.domain, latestCurrency.current, { extension: row.extension }))
       const result = answer.ok ? answer.value.results.find(({ domain }) => domain === row.domain) : undefined
       dispatch({ type: 'row-answered', domain: row.domain, result: result ?? null })
     },
     [],
   )
+
+  /** The next endings, below those that are there. A search that begins meanwhile ends it. */
+  const askMore = useCallback(async (term: string, page: number) => {
+    const abort = new AbortController()
+    running.current = abort
+    dispatch({ type: 'asked-more' })
+    const answer = await callApi<DomainSearchResults>(address(term, latestCurrency.current, { page }), { signal: abort.signal })
+    if (abort.signal.aborted) return
+    dispatch({ type: 'more-answered', answer: answer.ok && answer.value.currency === shownCurrency.current ? answer.value : null })
+  }, [])
 
   // M6: another currency prices the same rows again, without playing the search once more.
   const term = state.phase === 'loaded' ? state.term : null
@@ -90,5 +101,5 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
     void ask(term, true)
   }, [ask, currency, term])
 
-  return { state, search, clear, askAgain }
+  return { state, search, clear, askAgain, askMore }
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { billingPeriods, categoryIds } from '@/core/catalog/types'
+import { MoreEndings } from '@/parts/endings/more-endings'
 import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
 import { classNames } from '@/ui/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
@@ -63,6 +64,7 @@ export function ServicesGrid({ view, AddToCart, headingLevel }: ServicesGridProp
             AddToCart={AddToCart}
           />
         </div>
+        <MoreEndings total={view.totalEndings} />
         <p className="goods__note">{t('note')}</p>
       </Wide>
     </Section>

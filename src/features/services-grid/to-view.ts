@@ -94,5 +94,6 @@ export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, sho
     showFilter,
     // R3: without the filter nothing else can be asked for, so nothing else is sent.
     rows: showFilter ? rows : filterServices(rows, defaultCategory),
+    totalEndings: shop.counts.extensions > shop.extensions.length ? shop.counts.extensions : null,
   }
 }

@@ -64,4 +64,6 @@ export interface ServicesGridView {
   readonly defaultCategory: CategoryId | null
   readonly showFilter: boolean
   readonly rows: readonly ServiceRowView[]
+  /** How many endings there are, where not all of them are among the rows. */
+  readonly totalEndings: number | null
 }

@@ -7,7 +7,7 @@ import type { ShopPrices } from '@/server/site/shop-prices'
 import type { TransferPriceView, TransferPricingView } from './types'
 
 interface Priced {
-  readonly shop: Pick<Shop, 'transferPrices' | 'settings'>
+  readonly shop: Pick<Shop, 'transferPrices' | 'counts' | 'settings'>
   readonly prices: Pick<ShopPrices, 'unit' | 'each'>
 }
 
@@ -29,10 +29,11 @@ const toRow = (row: TransferPrice, prices: Priced['prices']): TransferPriceView 
   features: row.features,
 })
 
-/** P8: a row per extension of the transfer prices, and the default for any other. */
+/** P8: the leading rows of the transfer prices, and the default for any other. */
 export const toTransferPricingView = (block: TransferPricingBlock, { shop, prices }: Priced): TransferPricingView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,
   rows: shop.transferPrices.map((row) => toRow(row, prices)),
+  total: shop.counts.transferPrices > shop.transferPrices.length ? shop.counts.transferPrices : null,
   others: toAmounts(shop.settings.defaultTransferPrice, shop.settings.defaultTransferOriginalPrice, prices),
 })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { MoreEndings } from '@/parts/endings/more-endings'
 import { Badge } from '@/ui/badge/badge'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
@@ -67,12 +68,13 @@ export function TransferPricing({ view }: { readonly view: TransferPricingView }
                 <span className="moves__others">{t('others')}</span>
               </th>
               <td className="moves__about">
-                <p>{t('othersNote')}</p>
+                <p>{t(view.total === null ? 'othersNote' : 'unlistedNote')}</p>
               </td>
               <Figures row={view.others} />
             </tr>
           </tbody>
         </table>
+        <MoreEndings total={view.total} />
       </Wide>
     </Section>
   )

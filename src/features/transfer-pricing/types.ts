@@ -16,6 +16,8 @@ export interface TransferPricingView {
   readonly heading: string
   readonly intro: string | null
   readonly rows: readonly TransferPriceView[]
+  /** How many endings are listed, where not all of them are shown. */
+  readonly total: number | null
   /** P8: any other extension. */
   readonly others: Pick<TransferPriceView, 'price' | 'original' | 'savings'>
 }

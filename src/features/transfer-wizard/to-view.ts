@@ -1,40 +1,50 @@
-import type { Catalog } from '@/core/catalog/types'
+import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import { transferPrice, type DomainPrice } from '@/core/pricing/domain-price'
 import type { TransferWizardBlock } from '@/payload-types'
 import type { Shop } from '@/server/site/find-shop'
 import type { ShopPrices } from '@/server/site/shop-prices'
-import type { TransferOfferView, TransferWizardView } from './types'
+import type { FoundOffer, TransferOfferView, TransferWizardView } from './types'
 
 interface World {
-  readonly shop: Pick<Shop, 'extensions' | 'transferPrices' | 'settings'>
+  readonly shop: Pick<Shop, 'extensions' | 'transferPrices' | 'counts' | 'settings'>
   readonly prices: Pick<ShopPrices, 'unit'>
   readonly delays: TransferWizardView['delays']
 }
 
-const toOffer = ({ price, originalPrice, renewal }: DomainPrice, features: readonly string[], prices: World['prices']): TransferOfferView => ({
+type Prices = World['prices']
+type Endings = Pick<Catalog, 'extensions' | 'transferPrices'>
+
+const toOffer = ({ price, originalPrice, renewal }: DomainPrice, features: readonly string[], prices: Prices): TransferOfferView => ({
   price: prices.unit(price),
   original: originalPrice > price ? prices.unit(originalPrice) : null,
   renewal: prices.unit(renewal),
   features,
 })
 
+/** P8: the price of one ending, worked out as the cart works it out. */
+export const findOffer = (endings: Endings, settings: PricingSettings, prices: Prices, extension: string): FoundOffer => {
+  const row = endings.transferPrices.get(extension)
+  const price = transferPrice({ ...endings, services: new Map(), addons: new Map() }, settings, extension)
+  return { offer: toOffer(price, row?.features ?? [], prices), isListed: row !== undefined }
+}
+
 /** Ends in a dot that no extension has: priced like any that is not listed. */
 const unlisted = '.'
 
-/** P8: the price of every listed extension, worked out as the cart works it out, and that of any other. */
+/** P8: the price of the leading listed extensions, and that of one which is not listed. */
 export const toTransferWizardView = (block: TransferWizardBlock, { shop, prices, delays }: World): TransferWizardView => {
-  const catalog: Catalog = {
-    services: new Map(),
-    addons: new Map(),
+  const endings: Endings = {
     extensions: new Map(shop.extensions.map((row) => [row.extension, row])),
     transferPrices: new Map(shop.transferPrices.map((row) => [row.extension, row])),
   }
-  const offerOf = (extension: string) =>
-    toOffer(transferPrice(catalog, shop.settings, extension), catalog.transferPrices.get(extension)?.features ?? [], prices)
+  const offerOf = (extension: string) => findOffer(endings, shop.settings, prices, extension).offer
+  // What a listed ending costs later stands with its registration, which may not be among the leading ones.
+  const whole = shop.transferPrices.filter(({ extension }) => endings.extensions.has(extension) || shop.counts.extensions === shop.extensions.length)
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
-    offers: Object.fromEntries(shop.transferPrices.map(({ extension }) => [extension, offerOf(extension)])),
+    offers: Object.fromEntries(whole.map(({ extension }) => [extension, offerOf(extension)])),
+    hasMoreOffers: shop.counts.transferPrices > whole.length || shop.counts.extensions > shop.extensions.length,
     unlistedOffer: offerOf(unlisted),
     delays,
   }

@@ -20,7 +20,7 @@ export function TransferWizard({ view, placeholderNames, headingLevel = 2 }: Tra
   const t = useTranslations('transferWizard')
   const heading = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
-  const { offers, unlistedOffer, delays } = view
+  const { offers, unlistedOffer, hasMoreOffers, delays } = view
   return (
     <Section labelledBy={heading} look="wall" className="wizard-section">
       <Wide>
@@ -32,7 +32,7 @@ export function TransferWizard({ view, placeholderNames, headingLevel = 2 }: Tra
           <p className="wizard-noscript">{t('noScript')}</p>
         </noscript>
         <IslandWords namespaces={['transferWizard', 'validation', 'cart']}>
-          <Wizard offers={offers} unlistedOffer={unlistedOffer} delays={delays} placeholderNames={placeholderNames} stepLevel={headingLevel === 1 ? 2 : 3} />
+          <Wizard {...{ offers, unlistedOffer, hasMoreOffers, delays }} placeholderNames={placeholderNames} stepLevel={headingLevel === 1 ? 2 : 3} />
         </IslandWords>
       </Wide>
     </Section>

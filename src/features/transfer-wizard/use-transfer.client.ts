@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useReducer } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useReducer, useState } from 'react'
 
 import { parseAuthorizationCode } from '@/core/transfers/parse-authorization-code'
 import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
@@ -12,13 +12,16 @@ import { showToast } from '@/parts/toast/toast-store'
 import type { StartedTransferAnswer, TransferCheckAnswer } from '@/server/contract/transfers'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
-import type { TransferWizardView } from './types'
+import { findOfferAction } from './find-offer-action'
+import type { FoundOffer, TransferWizardView } from './types'
 import { firstStep, wizardReducer } from './wizard-state'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** What the four steps do. Every refusal is said at its field and in a toast (§5). */
-export const useTransfer = (delays: TransferWizardView['delays']) => {
+export const useTransfer = ({ offers, unlistedOffer, hasMoreOffers, delays }: Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'hasMoreOffers' | 'delays'>) => {
+  const locale = useLocale()
+  const [found, setFound] = useState<FoundOffer | null>(null)
   const words = useTranslations('transferWizard')
   const rules = useTranslations('validation')
   const cartWords = useTranslations('cart')
@@ -39,11 +42,25 @@ export const useTransfer = (delays: TransferWizardView['delays']) => {
     if (!parsed.ok) return refuse(parsed.error === 'extensionMissing' ? words('extensionMissing') : rules(parsed.error))
     setVisitorName(parsed.value.domain)
     dispatch({ type: 'lookup-started', transfer: parsed.value })
-    const { domain } = parsed.value
-    const [answer] = await Promise.all([callApi<TransferCheckAnswer>(`/api/transfers/check?domain=${encodeURIComponent(domain)}`), wait(delays.priceLookup)])
+    const { domain, extension } = parsed.value
+    const [answer, offer] = await Promise.all([
+      callApi<TransferCheckAnswer>(`/api/transfers/check?domain=${encodeURIComponent(domain)}`),
+      findOffer(extension),
+      wait(delays.priceLookup),
+    ])
     if (!answer.ok) return refuse(refusalText(answer.error), answer.error.code === 'domain-not-registered' ? domain : undefined)
+    if (offer === null) return refuse(rules('searchFailed'))
+    setFound(offer)
     dispatch({ type: 'price-found', warnings: answer.value.warnings.map(({ message }) => message) })
     return true
+  }
+
+  /** The leading endings are in the page; any other is asked for. `null` where the shop does not answer. */
+  const findOffer = async (extension: string): Promise<FoundOffer | null> => {
+    const known = offers[extension]
+    if (known) return { offer: known, isListed: true }
+    if (!hasMoreOffers) return { offer: unlistedOffer, isListed: false }
+    return findOfferAction(locale, extension).catch(() => null)
   }
 
   /** Step 3. The code travels in the body of this one call and is kept nowhere here (R11). */
@@ -66,5 +83,5 @@ export const useTransfer = (delays: TransferWizardView['delays']) => {
     return true
   }
 
-  return { state, dispatch, lookUpPrice, submit }
+  return { state, dispatch, found, lookUpPrice, submit }
 }

@@ -14,7 +14,7 @@ import type { TransferWizardView } from './types'
 import { useTransfer } from './use-transfer.client'
 import { wizardSteps } from './wizard-state'
 
-interface WizardProps extends Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'delays'> {
+interface WizardProps extends Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'hasMoreOffers' | 'delays'> {
   readonly placeholderNames: readonly string[]
   /** Of the steps' headings. */
   readonly stepLevel: 2 | 3
@@ -23,9 +23,9 @@ interface WizardProps extends Pick<TransferWizardView, 'offers' | 'unlistedOffer
 const largest = 'clamp(64px, 9.6vw, 132px)'
 
 /** The name is typed on the sign in step 1 and stays there; what follows hangs below it. */
-export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLevel }: WizardProps) {
+export function Wizard({ placeholderNames, stepLevel, ...prices }: WizardProps) {
   const t = useTranslations('transferWizard')
-  const { state, dispatch, lookUpPrice, submit } = useTransfer(delays)
+  const { state, dispatch, found, lookUpPrice, submit } = useTransfer(prices)
   const { step, transfer, isBusy, fault, freeName, warnings } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -70,11 +70,11 @@ export function Wizard({ offers, unlistedOffer, delays, placeholderNames, stepLe
             <Heading id="wizard-step" ref={heading} tabIndex={-1}>
               <span className="wizard__count">{t('stepOf', { number, total: wizardSteps.length })}</span> {t(`titles.${step}`)}
             </Heading>
-            {step === 'price' ? (
+            {step === 'price' && found ? (
               <PriceStep
                 transfer={transfer}
-                offer={offers[transfer.extension] ?? unlistedOffer}
-                isListed={transfer.extension in offers}
+                offer={found.offer}
+                isListed={found.isListed}
                 warnings={warnings}
                 onBack={back}
                 onAccept={() => dispatch({ type: 'price-accepted' })}

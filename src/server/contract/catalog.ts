@@ -1,12 +1,24 @@
 import { z } from 'zod'
-import { billingPeriods, categoryIds, itemTypes, partialPaymentTypes, paymentTypeIds, sslCoverages } from '@/core/catalog/types'
+import { endingLimits } from '@/config/limits'
+import { billingPeriods, categoryIds, extensionCategories, itemTypes, partialPaymentTypes, paymentTypeIds, sslCoverages } from '@/core/catalog/types'
 import { locales } from '@/config/locales'
-import { amount, currencyCode } from './text'
+import { amount, currencyCode, plainText } from './text'
 
 /** `lang` of a query: another language than the four is 400. */
 export const languageQuery = z.enum(locales).optional()
 
 export const catalogQuerySchema = z.strictObject({ lang: languageQuery, currency: currencyCode.default('USD') })
+
+const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
+
+/** Popular endings first; with `q` those that fit best first. */
+export const extensionsQuerySchema = catalogQuerySchema.extend({
+  q: plainText(100).optional().meta({ description: 'What an ending begins with or holds, such as de or .co.' }),
+  category: z.enum(extensionCategories).optional(),
+  popular: z.enum(['true', 'false']).optional().meta({ description: 'true: only those the shop calls popular.' }),
+  page: wholeNumber(10_000).default(1).meta({ description: 'Counted from 1.' }),
+  limit: wholeNumber(endingLimits.mostPerCall).default(endingLimits.perCall).meta({ description: 'Endings on a page.' }),
+})
 
 export const servicesQuerySchema = catalogQuerySchema.extend({ category: z.enum(categoryIds).optional() })
 
@@ -85,7 +97,13 @@ const listFields = { currency: currencyCode, exchangeRate: z.number(), rateDate:
 
 export const serviceListSchema = z.strictObject({ ...listFields, services: z.array(serviceSchema) }).meta({ id: 'ServiceList' })
 export const extensionListSchema = z
-  .strictObject({ ...listFields, extensions: z.array(extensionSchema) })
+  .strictObject({
+    ...listFields,
+    extensions: z.array(extensionSchema),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int().meta({ description: 'Endings on all pages.' }),
+  })
   .meta({ id: 'ExtensionList' })
 export const addonListSchema = z.strictObject({ ...listFields, addons: z.array(addonSchema) }).meta({ id: 'AddonList' })
 

@@ -7,6 +7,7 @@ export const domainSearchQuerySchema = z.strictObject({
   /** As typed; the rules of §5 decide, so that their message keys are the answer. */
   q: z.string().max(2000).default(''),
   tlds: plainText(500).optional().meta({ description: 'Extensions to ask for, separated by commas: com,net' }),
+  page: z.coerce.number().int().min(1).max(1_000).default(1).meta({ description: 'Ten extensions a page: the typed one and popular ones first.' }),
   currency: currencyCode.default('USD'),
   lang: languageQuery,
 })
@@ -42,6 +43,7 @@ export const domainSearchSchema = z
     currency: currencyCode,
     unsoldExtension: z.string().nullable().meta({ description: 'The extension that was typed but is not sold (S2).' }),
     results: z.array(domainResultSchema),
+    nextPage: z.int().nullable().meta({ description: 'Where more extensions are asked for, or null after the last.' }),
   })
   .meta({ id: 'DomainSearch' })
 

@@ -24,11 +24,12 @@ const presentResult = ({ domain, extension, status, reason, alternative }: Domai
   }
 }
 
-export const presentDomainSearch = ({ name, currency, unsoldExtension, results }: DomainSearch): DomainSearchAnswer => ({
+export const presentDomainSearch = ({ name, currency, unsoldExtension, results, nextPage }: DomainSearch): DomainSearchAnswer => ({
   query: name.label,
   label: name.label,
   typedExtension: name.extension,
   currency: currency.code,
   unsoldExtension,
   results: results.map((result) => presentResult(result, currency)),
+  nextPage,
 })

@@ -1,6 +1,7 @@
 import { bulkSearchLimits } from '@/config/limits'
 import type { Extension } from '@/core/catalog/types'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { searchOrderOf } from '@/core/domains/search-order'
 import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
 import { withClaim } from '@/core/domains/name-claim'
 import type { AvailabilityStatus, DomainAvailability, DomainNameError, TakenReason } from '@/core/domains/types'
@@ -34,10 +35,9 @@ type Question = Exclude<BulkRow, { kind: 'answer' }> | { readonly index: number;
 
 /** A bare label is asked for under the extension a search would show first. */
 const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {
-  const minimumLengths = new Map([...extensions.values()].map(({ extension, minLength }) => [extension, minLength]))
-  const parsed = parseDomainName(name, { minimumLengths })
+  const parsed = parseDomainName(name, { minimumLengths: searchOrderOf(extensions).minimumLengths })
   if (!parsed.ok) return { kind: 'invalid', index, name, error: parsed.error }
-  const { rows, unsoldExtension } = buildSearchRows(parsed.value, extensions, 1)
+  const { rows, unsoldExtension } = buildSearchRows(parsed.value, extensions, { maximum: 1 })
   const [row] = rows
   if (unsoldExtension !== null || !row) {
     const extension = unsoldExtension ?? ''

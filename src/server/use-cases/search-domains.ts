@@ -2,6 +2,7 @@ import { domainSearchLimits } from '@/config/limits'
 import type { Extension, PricingSettings } from '@/core/catalog/types'
 import { alternativeCandidates, chooseAlternative } from '@/core/domains/alternative-suggestion'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { searchOrderOf } from '@/core/domains/search-order'
 import { buildSearchRows, type SearchRow } from '@/core/domains/search-rows'
 import { withClaim } from '@/core/domains/name-claim'
 import type { AvailabilityStatus, DomainAvailability, DomainName, TakenReason } from '@/core/domains/types'
@@ -25,6 +26,8 @@ export interface DomainSearch {
   readonly settings: PricingSettings
   readonly unsoldExtension: string | null
   readonly results: readonly DomainResult[]
+  /** The next page of results, or `null` after the last. */
+  readonly nextPage: number | null
 }
 
 export interface DomainSearchRequest {
@@ -32,10 +35,12 @@ export interface DomainSearchRequest {
   /** Extensions with their dot; all of the catalogue when there are none. */
   readonly extensions: readonly string[]
   readonly currency: string
+  /** Counted from 1; the first without one. */
+  readonly page?: number
 }
 
 const onlyAsked = (all: ReadonlyMap<string, Extension>, asked: readonly string[]): ReadonlyMap<string, Extension> =>
-  asked.length === 0 ? all : new Map([...all].filter(([extension]) => asked.includes(extension)))
+  asked.length === 0 ? all : new Map(asked.flatMap((extension) => all.get(extension) ?? []).map((row) => [row.extension, row]))
 
 /** §5, S1-S3: validated first, then every row asked for; what fails to answer is `unknown`. */
 export const searchDomains = async (context: Context, request: DomainSearchRequest): Promise<Result<DomainSearch, Refusal>> => {
@@ -43,13 +48,14 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
   if (!priced.ok) return priced
   const { snapshot, currency } = priced.value
   const { extensions } = snapshot.catalog
-  const minimumLengths = new Map([...extensions.values()].map(({ extension, minLength }) => [extension, minLength]))
+  const { minimumLengths } = searchOrderOf(extensions)
   const name = parseDomainName(request.q, { minimumLengths })
   if (!name.ok) return refuse({ kind: 'domain-name', error: name.error, field: 'q' })
-  const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), domainSearchLimits.maximumResults)
+  const { page = 1 } = request
+  const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), { maximum: domainSearchLimits.maximumResults, page })
   const results = await askForRows(context, found.rows)
   const unsoldExtension = found.unsoldExtension !== null && extensions.has(found.unsoldExtension) ? null : found.unsoldExtension
-  return ok({ name: name.value, currency, settings: snapshot.settings, unsoldExtension, results })
+  return ok({ name: name.value, currency, settings: snapshot.settings, unsoldExtension, results, nextPage: found.hasMore ? page + 1 : null })
 }
 
 const candidatesOf = ({ label, extension }: SearchRow): readonly string[] =>

@@ -1,5 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { toEndingsPageView } from '@/features/endings-page/to-view'
+import { findOffer, toTransferWizardView } from '@/features/transfer-wizard/to-view'
+import { createContext } from '@/server/create-context'
+import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
+import { findShop } from '@/server/site/find-shop'
+import { createShopPrices } from '@/server/site/shop-prices'
 import { bootPayload } from '../../support/payload'
 import { countReads } from '../../support/growth/count-reads'
 import { addCodes, addEndings, tellChange } from '../../support/growth/fill-catalogue'
@@ -15,9 +21,9 @@ let api: Api
 beforeAll(async () => {
   ;({ payload } = await bootPayload())
   api = createApi(payload)
-  await addCodes(payload, codes)
-  await addEndings(payload, endings)
-  await tellChange(payload)
+  await addCodes(payload.db.pool, { from: 1, to: codes })
+  await addEndings(payload.db.pool, { from: 1, to: endings })
+  await tellChange(payload.db.pool)
 })
 
 const quote = (code: string, lang = 'en') => api('POST', `/pricing/quote?lang=${lang}`, { body: { currency: 'USD', codes: [code], items: [hostingItem] } })
@@ -62,7 +68,7 @@ describe('a shop with thousands of codes', () => {
 describe('a shop with hundreds of endings', () => {
   it('after a change, thirty quotes in four languages at once read each ending once', async () => {
     await quote('WELCOME10')
-    await tellChange(payload)
+    await tellChange(payload.db.pool)
     const languages = ['en', 'es', 'fr', 'de']
     const reads = await countReads(payload, async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => quote('WELCOME10', languages[index % languages.length])))
@@ -71,5 +77,63 @@ describe('a shop with hundreds of endings', () => {
     const everyEndingOnce = 2 * endings
     expect(reads.rows).toBeGreaterThan(everyEndingOnce)
     expect(reads.rows).toBeLessThan(1.8 * everyEndingOnce)
+  })
+
+  const listed = async (query: string) => {
+    const { status, body } = await api('GET', `/catalog/extensions?${query}`)
+    const extensions = (body?.['extensions'] ?? []) as { readonly extension: string; readonly popular: boolean }[]
+    return { status, body, names: extensions.map(({ extension }) => extension), extensions }
+  }
+
+  it('the API lists a bounded page, popular ones first, and finds any by what it begins with', async () => {
+    const first = await listed('')
+    expect(first.names).toHaveLength(50)
+    expect(first.extensions.map(({ popular }) => popular)).toEqual(first.extensions.map(({ popular }) => popular).sort((left, right) => Number(right) - Number(left)))
+    expect(first.body).toMatchObject({ page: 1, pages: 7, total: endings + 6 })
+    expect((await listed('page=7')).names).toHaveLength(6)
+    expect((await listed('q=aa029&limit=3')).names).toEqual(['.aa0290', '.aa0291', '.aa0292'])
+    expect((await listed('q=.aa0007')).names).toEqual(['.aa0007'])
+    expect((await listed('popular=true')).extensions.every(({ popular }) => popular)).toBe(true)
+    expect((await Promise.all(['limit=201', 'limit=0', 'page=0', 'page=x', 'category=none'].map(listed))).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  })
+
+  it('§9: a search asks for ten endings, the typed one first, and for the next ten on the next page', async () => {
+    const search = async (query: string) => (await api('GET', `/domains/search?${query}`)).body as { nextPage: number | null; results: { extension: string }[] }
+    const first = await search('q=otterbean.aa0123')
+    expect(first.results.map(({ extension }) => extension).slice(0, 2)).toEqual(['.aa0123', '.com'])
+    expect([first.results.length, first.nextPage]).toEqual([10, 2])
+    const next = await search('q=otterbean.aa0123&page=2')
+    expect(next.results.map(({ extension }) => extension).filter((extension) => first.results.some((row) => row.extension === extension))).toEqual([])
+    expect((await search('q=otterbean.aa0123&page=31')).nextPage).toBeNull()
+  })
+
+  it('what every page carries of the shop does not grow with its endings', async () => {
+    const shop = await findShop(createContext(payload, 'en'))
+    expect([shop.extensions.length, shop.transferPrices.length]).toEqual([12, 12])
+    expect(shop.counts).toEqual({ extensions: endings + 6, transferPrices: endings + 6 })
+    expect(shop.shelves.map(({ leading }) => leading.length).every((count) => count <= 12)).toBe(true)
+    const rows = shop.shelves.flatMap(({ leading }) => leading)
+    expect(JSON.stringify(shop).length).toBeLessThan(JSON.stringify({ ...shop, extensions: [], shelves: [], transferPrices: [] }).length + 300 * (rows.length + 24))
+  })
+
+  it('P8: the price of a move is its own for each listed ending, also of one that is not in the page', async () => {
+    const context = createContext(payload, 'en')
+    const [{ catalog, settings }, shop] = await Promise.all([findCatalogSnapshot(context), findShop(context)])
+    const prices = createShopPrices(shop)
+    const block = { blockType: 'transfer-wizard' as const, heading: 'Move' }
+    const view = toTransferWizardView(block, { shop, prices, delays: { priceLookup: 0, submission: 0 } })
+    expect([Object.keys(view.offers).length <= 12, view.hasMoreOffers]).toEqual([true, true])
+    expect(findOffer(catalog, settings, prices, '.aa0300')).toMatchObject({ isListed: true, offer: { price: { USD: '$9.99' }, renewal: { USD: '$14.99' } } })
+    expect(findOffer(catalog, settings, prices, '.museum')).toMatchObject({ isListed: false, offer: { price: { USD: '$12.99' } } })
+  })
+
+  it('the page of all endings shows fifty, and leads on in the address alone', async () => {
+    const context = createContext(payload, 'de')
+    const [{ catalog, settings }, shop] = await Promise.all([findCatalogSnapshot(context), findShop(context)])
+    const world = { catalog, settings, prices: createShopPrices(shop) }
+    expect(toEndingsPageView({}, 'de', world)).toMatchObject({ page: 1, pages: 7, previous: null, next: '/de/domains/endings?page=2' })
+    expect(toEndingsPageView({}, 'de', world).rows).toHaveLength(50)
+    expect(toEndingsPageView({ q: 'aa02', page: '2' }, 'de', world)).toMatchObject({ total: 100, previous: '/de/domains/endings?q=aa02', next: null })
+    expect(toEndingsPageView({ page: '-1', category: 'nonsense' }, 'de', world)).toMatchObject({ page: 1, category: null })
   })
 })

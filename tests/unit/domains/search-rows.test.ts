@@ -10,7 +10,7 @@ const extensions = extensionMap(
   extensionRow('.aa', { order: 6 }),
 )
 const domainsOf = (label: string, extension: string | null, maximum = 10) =>
-  buildSearchRows({ label, extension }, extensions, maximum).rows.map(({ domain }) => domain)
+  buildSearchRows({ label, extension }, extensions, { maximum }).rows.map(({ domain }) => domain)
 
 describe('buildSearchRows', () => {
   it('S2: popular extensions first, then by order', () => {
@@ -23,10 +23,10 @@ describe('buildSearchRows', () => {
   })
 
   it('S2: a typed extension that is not sold is said so, and has no row', () => {
-    expect(buildSearchRows({ label: 'example', extension: '.museum' }, extensions, 10).unsoldExtension).toBe('.museum')
+    expect(buildSearchRows({ label: 'example', extension: '.museum' }, extensions, { maximum: 10 }).unsoldExtension).toBe('.museum')
     expect(domainsOf('example', '.museum')).toEqual(domainsOf('example', null))
-    expect(buildSearchRows({ label: 'example', extension: '.com' }, extensions, 10).unsoldExtension).toBeNull()
-    expect(buildSearchRows({ label: 'example', extension: null }, extensions, 10).unsoldExtension).toBeNull()
+    expect(buildSearchRows({ label: 'example', extension: '.com' }, extensions, { maximum: 10 }).unsoldExtension).toBeNull()
+    expect(buildSearchRows({ label: 'example', extension: null }, extensions, { maximum: 10 }).unsoldExtension).toBeNull()
   })
 
   it('§9: at most so many results', () => {
@@ -36,5 +36,11 @@ describe('buildSearchRows', () => {
   it('S2: an extension that wants a longer label is left out', () => {
     expect(domainsOf('ab', null)).not.toContain('ab.io')
     expect(domainsOf('abc', null)).toContain('abc.io')
+  })
+
+  it('§9: the next page goes on where the one before ended, and the last one says so', () => {
+    const page = (number: number) => buildSearchRows({ label: 'example', extension: '.app' }, extensions, { maximum: 2, page: number })
+    expect([1, 2, 3].map((number) => page(number).rows.map(({ extension }) => extension.extension))).toEqual([['.app', '.com'], ['.io', '.org'], ['.aa']])
+    expect([1, 2, 3].map((number) => page(number).hasMore)).toEqual([true, true, false])
   })
 })

@@ -1,31 +1,34 @@
 import { decimalToNumber } from '@/core/money/decimal'
 import { ok } from '@/core/result'
-import { catalogQuerySchema, extensionListSchema } from '@/server/contract/catalog'
+import { extensionListSchema, extensionsQuerySchema } from '@/server/contract/catalog'
 import { presentExtension } from '@/server/presenters/present-catalog'
 import { findPricedCatalog } from '@/server/queries/find-priced-catalog'
+import { listExtensions } from '@/server/use-cases/list-extensions'
 import { answer } from '../answer'
 import { defineEndpoint } from '../define-endpoint'
 
 export const extensions = defineEndpoint({
   method: 'get',
   path: '/catalog/extensions',
-  summary: 'The extension catalogue with registration, renewal and transfer prices.',
+  summary: 'The extension catalogue with registration, renewal and transfer prices, a page at a time.',
   limit: 'read',
-  query: catalogQuerySchema,
+  query: extensionsQuerySchema,
   response: extensionListSchema,
   isPublic: true,
-  handler: async ({ context, query }) => {
-    const priced = await findPricedCatalog(context, query.currency)
+  handler: async ({ context, query: { currency: code, lang: _lang, popular, ...question } }) => {
+    const priced = await findPricedCatalog(context, code)
     if (!priced.ok) return priced
     const { currency, snapshot } = priced.value
+    const { rows, page, pages, total } = listExtensions(snapshot.catalog, { ...question, onlyPopular: popular === 'true' })
     return ok(
       answer({
         currency: currency.code,
         exchangeRate: decimalToNumber(currency.exchangeRate),
         rateDate: currency.rateDate,
-        extensions: [...snapshot.catalog.extensions.values()].map((row) =>
-          presentExtension(row, snapshot.catalog, { currency, settings: snapshot.settings }),
-        ),
+        extensions: rows.map((row) => presentExtension(row, snapshot.catalog, { currency, settings: snapshot.settings })),
+        page,
+        pages,
+        total,
       }),
     )
   },

@@ -2,21 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { toDomainCategoriesView } from '@/features/domain-categories/to-view'
 import type { DomainCategoriesBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
+import type { Extension } from '@/core/catalog/types'
+import { toShop } from '@/server/site/find-shop'
 import { createShopPrices } from '@/server/site/shop-prices'
 import { extensions } from '../../../support/engine/catalog'
 import { currencies } from '../../../support/engine/currencies'
 import { settings } from '../../../support/engine/world'
 
-const shop: Shop = {
-  services: [],
-  extensions: extensions.map((row) => (row.extension === '.io' || row.extension === '.app' ? { ...row, category: 'technology' } : row)),
-  transferPrices: [],
-  addons: [],
-  currencies: [...currencies.values()],
-  automaticDiscounts: [],
-  settings,
-}
+const noCatalog = { services: new Map(), extensions: new Map(), transferPrices: new Map(), addons: new Map() }
+const inCategories = extensions.map((row): Extension => (row.extension === '.io' || row.extension === '.app' ? { ...row, category: 'technology' } : row))
+const shop = toShop({ ...noCatalog, extensions: new Map(inCategories.map((row) => [row.extension, row])) }, { currencies, automaticDiscounts: [], settings })
 
 const item = (category: DomainCategoriesBlock['items'][number]['category']) => ({ category, title: category, description: 'What it is for' })
 const block: DomainCategoriesBlock = {

@@ -13,7 +13,7 @@ const row = (extension: string, fields: Partial<DomainResult> = {}): DomainResul
 const loaded = (results: readonly DomainResult[]): SearchState =>
   searchReducer({ phase: 'searching', term: 'otterbean', expectedRows: 6 }, {
     type: 'answered', term: 'otterbean', isStaggered: true,
-    answer: { query: 'otterbean', label: 'otterbean', typedExtension: null, currency: 'USD', unsoldExtension: null, results: [...results] },
+    answer: { query: 'otterbean', label: 'otterbean', typedExtension: null, currency: 'USD', unsoldExtension: null, results: [...results], nextPage: 2 },
   })
 
 describe('searchReducer', () => {
@@ -30,6 +30,15 @@ describe('searchReducer', () => {
     const asked = searchReducer(loaded([unknown]), { type: 'asked-again', domain: unknown.domain })
     const state = searchReducer(asked, { type: 'row-answered', domain: unknown.domain, result: null })
     expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ status: 'unknown' }] } })
+  })
+
+  it('§9: more endings stand below those that are there, each name once', () => {
+    const asking = searchReducer(loaded([row('.com')]), { type: 'asked-more' })
+    expect(asking).toMatchObject({ isAskingMore: true })
+    const answer = { query: 'otterbean', label: 'otterbean', typedExtension: null, currency: 'USD', unsoldExtension: null, results: [row('.com'), row('.design')], nextPage: null }
+    const state = searchReducer(asking, { type: 'more-answered', answer })
+    expect(state).toMatchObject({ isAskingMore: false, isStaggered: false, answer: { nextPage: null, results: [{ extension: '.com' }, { extension: '.design' }] } })
+    expect(searchReducer(asking, { type: 'more-answered', answer: null })).toMatchObject({ isAskingMore: false, answer: { nextPage: 2, results: [{ extension: '.com' }] } })
   })
 
   it('a late answer for one row does not bring back a search that is over', () => {

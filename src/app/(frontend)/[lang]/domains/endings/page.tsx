@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { PageBreadcrumbs } from '@/app/page-breadcrumbs'
+import { toLocale } from '@/app/page-locale'
+import { toMetadata } from '@/app/page-metadata'
+import { findTrail } from '@/app/page-trail'
+import { EndingsPage } from '@/features/endings-page/endings-page'
+import { toEndingsPageView } from '@/features/endings-page/to-view'
+import { endingsPath } from '@/parts/endings/more-endings'
+import { getContext, readShell, readShop } from '@/request-context'
+import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
+import { createShopPrices } from '@/server/site/shop-prices'
+import { PageHead } from '@/ui/section/page-head'
+
+interface EndingsRouteProps {
+  readonly params: Promise<{ lang: string }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** Not kept: it is drawn as its address asks, from the catalogue the process holds. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: EndingsRouteProps): Promise<Metadata> {
+  const locale = toLocale((await params).lang)
+  const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
+  const { brandName } = settings
+  return toMetadata({ locale, path: endingsPath, title: words('endings'), description: words('endingsDescription'), brandName })
+}
+
+export default async function EndingsRoute({ params, searchParams }: EndingsRouteProps) {
+  const locale = toLocale((await params).lang)
+  const [{ q, category, page }, words, { settings }, shop, trail, { catalog, settings: pricing }] = await Promise.all([
+    searchParams,
+    getTranslations({ locale, namespace: 'pageTitles' }),
+    readShell(locale),
+    readShop(locale),
+    findTrail(locale, endingsPath),
+    getContext(locale).then(findCatalogSnapshot),
+  ])
+  const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
+  const view = toEndingsPageView({ q: first(q), category: first(category), page: first(page) }, locale, { catalog, settings: pricing, prices })
+  const title = words('endings')
+  const steps = [...trail.slice(1).filter((step) => step.path !== endingsPath), { label: title, path: endingsPath }]
+  return (
+    <>
+      <PageHead above={<PageBreadcrumbs locale={locale} trail={steps} />} heading={title} intro={words('endingsDescription')} />
+      <EndingsPage view={view} />
+    </>
+  )
+}

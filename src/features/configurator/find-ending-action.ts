@@ -1,0 +1,13 @@
+'use server'
+
+import type { Extension } from '@/core/catalog/types'
+import { defaultLocale } from '@/config/locales'
+import { getContext } from '@/request-context'
+import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
+
+/** An ending that is not in the page, without words; `null` where it is not sold. */
+export async function findEndingAction(extension: string): Promise<Extension | null> {
+  const { catalog } = await findCatalogSnapshot(await getContext(defaultLocale))
+  const row = catalog.extensions.get(String(extension))
+  return row ? { ...row, description: '', features: [] } : null
+}

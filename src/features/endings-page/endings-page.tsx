@@ -1,0 +1,106 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+
+import { formatPercent } from '@/core/receipt/amounts'
+import { Badge } from '@/ui/badge/badge'
+import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
+import { TextField } from '@/ui/field/text-field'
+import { PerCurrency } from '@/ui/price/per-currency'
+import { PriceOffer } from '@/ui/price/price-offer'
+import { Section, Wide } from '@/ui/section/section'
+
+import type { EndingRowView, EndingsPageView } from './types'
+
+const EndingRow = ({ row, search }: { readonly row: EndingRowView; readonly search: string }) => {
+  const words = useTranslations('endings')
+  const locale = useLocale()
+  const saving = row.discountPercent === null ? null : words('saving', { percent: formatPercent(row.discountPercent, locale) })
+  const sayEach = (key: 'renewsAt' | 'transferFor', amounts: EndingRowView['renewal']) =>
+    Object.fromEntries(Object.entries(amounts).map(([code, price]) => [code, words(key, { price })]))
+  return (
+    <tr>
+      <th scope="row">
+        <span className="extensions__name">
+          <a href={search}>{row.extension}</a>
+          {row.popular ? <Badge>{words('popular')}</Badge> : null}
+        </span>
+      </th>
+      <td className="extensions__about">{row.description}</td>
+      <td className="extensions__offer">
+        <PriceOffer amounts={row.price} original={row.original} originalLabel={words('insteadOf')} priceLabel={words('now')} saving={saving} />
+      </td>
+      <td className="extensions__renewal">
+        <PerCurrency texts={sayEach('renewsAt', row.renewal)} />
+        <br />
+        <PerCurrency texts={sayEach('transferFor', row.transfer)} />
+      </td>
+    </tr>
+  )
+}
+
+const Pages = ({ view: { page, pages, previous, next } }: { readonly view: EndingsPageView }) => {
+  const words = useTranslations('endings')
+  if (pages === 1) return null
+  return (
+    <nav className="endings__pages" aria-label={words('pages')}>
+      {previous ? <ButtonLink href={previous}>{words('previous')}</ButtonLink> : null}
+      <span>{words('pageOf', { page, pages })}</span>
+      {next ? <ButtonLink href={next}>{words('next')}</ButtonLink> : null}
+    </nav>
+  )
+}
+
+/** `/{lang}/domains/endings`: what every ending costs, a page at a time, found by the address alone. */
+export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
+  const words = useTranslations('endings')
+  const categories = useTranslations('domainPricingGrid.categories')
+  const isNarrowed = view.question !== '' || view.category !== null
+  return (
+    <Section look="follows">
+      <Wide>
+        <form className="more-endings" role="search" aria-label={words('find')} action={view.action}>
+          <TextField
+            id="endings-question"
+            label={words('label')}
+            name="q"
+            defaultValue={view.question}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {view.category === null ? null : <input type="hidden" name="category" value={view.category} />}
+          <Button type="submit">{words('find')}</Button>
+          {isNarrowed ? <Link href={view.action}>{words('showAll')}</Link> : null}
+        </form>
+        <p className="endings__found">
+          {words('found', { count: view.total })}
+          {view.category === null ? null : <> · {words('category', { category: categories(view.category) })}</>}
+        </p>
+        {view.rows.length === 0 ? (
+          <p className="muted">{words('empty', { q: view.question })}</p>
+        ) : (
+          <table className="extensions">
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{words('ending')}</th>
+                <th scope="col">{words('about')}</th>
+                <th scope="col">{words('firstYear')}</th>
+                <th scope="col">
+                  {words('renewal')}, {words('transfer')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.rows.map((row) => (
+                <EndingRow key={row.extension} row={row} search={view.search} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <Pages view={view} />
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+import { localizedHref } from '@/core/navigation/localized-href'
+import { Button } from '@/ui/button/button'
+import { TextField } from '@/ui/field/text-field'
+
+export const endingsPath = '/domains/endings'
+
+interface MoreEndingsProps {
+  /** How many there are in all; `null` where the section shows every one of them. */
+  readonly total: number | null
+}
+
+/** Below a section that shows the leading endings: a way to find any other, and to all of them. Works without script. */
+export const MoreEndings = ({ total }: MoreEndingsProps) => {
+  const words = useTranslations('endings')
+  const href = localizedHref(useLocale(), endingsPath)
+  const id = useId()
+  if (total === null) return null
+  return (
+    <form className="more-endings" role="search" aria-label={words('find')} action={href}>
+      <TextField id={id} label={words('label')} name="q" maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <Button type="submit">{words('find')}</Button>
+      <Link href={href} prefetch={false}>
+        {words('all', { count: total })}
+      </Link>
+    </form>
+  )
+}

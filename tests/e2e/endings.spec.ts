@@ -1,0 +1,51 @@
+import type { Language } from './support/shop'
+import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
+
+const languages: readonly Language[] = ['en', 'es', 'fr', 'de']
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('the price list of all endings can be searched, in four languages and without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const language of languages) {
+    const words = wordsOf(language)
+    await page.goto(`/${language}/domains/endings`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('pageTitles.endings'))
+    const field = page.getByLabel(words('endings.label'))
+    await field.fill('.io')
+    await field.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/${language}/domains/endings\\?q=\\.io$`))
+    await expect(page.getByRole('rowheader')).toHaveText(/^\.io/)
+    await page.getByRole('link', { name: words('endings.showAll') }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(6)
+  }
+  await context.close()
+})
+
+test('the price list of all endings is for everybody', async ({ page }) => {
+  await page.goto('/en/domains/endings?q=nothing-like-it')
+  await expect(page.getByText(wordsOf('en')('endings.found', { count: 0 }))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('§9: a search has a button for more endings, and their rows come below those that are there', async ({ page }) => {
+  const words = wordsOf('en')
+  const label = freshLabel()
+  await page.route('**/api/domains/search?**', async (route) => {
+    const isNext = new URL(route.request().url()).searchParams.get('page') === '2'
+    const response = await route.fetch({ url: route.request().url().replace('page=2', 'page=1') })
+    const answer = (await response.json()) as { results: { domain: string; extension: string }[] }
+    const [row] = answer.results
+    const results = isNext && row ? [{ ...row, domain: `${label}.design`, extension: '.design' }] : answer.results
+    await route.fulfill({ response, json: { ...answer, results, nextPage: isNext ? null : 2 } })
+  })
+  await page.goto('/en/domains/search')
+  await page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('combobox').fill(label)
+  await page.keyboard.press('Enter')
+  const more = page.getByRole('button', { name: words('domainSearch.moreEndings') })
+  await more.press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: '.design' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: `${label}` })).toHaveCount(7)
+  await expect(more).toHaveCount(0)
+})
