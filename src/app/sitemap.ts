@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale, locales } from '@/config/locales'
 import { localizedHref } from '@/core/navigation/localized-href'
-import { endingsPath } from '@/parts/endings/more-endings'
+import { endingsPath } from '@/core/navigation/endings-path'
 import { readPageList, readShop } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */

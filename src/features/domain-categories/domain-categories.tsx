@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { localizedHref } from '@/core/navigation/localized-href'
-import { endingsPath } from '@/parts/endings/more-endings'
+import { endingsPath } from '@/core/navigation/endings-path'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 

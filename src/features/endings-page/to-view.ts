@@ -3,7 +3,7 @@ import { extensionCategories, type Catalog, type Extension, type ExtensionCatego
 import { localizedHref } from '@/core/navigation/localized-href'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import { transferPrice } from '@/core/pricing/domain-price'
-import { endingsPath } from '@/parts/endings/more-endings'
+import { endingsPath } from '@/core/navigation/endings-path'
 import type { ShopPrices } from '@/server/site/shop-prices'
 import { listExtensions } from '@/server/use-cases/list-extensions'
 import type { EndingRowView, EndingsPageView } from './types'

@@ -2,11 +2,10 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { endingsPath } from '@/core/navigation/endings-path'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
-
-export const endingsPath = '/domains/endings'
 
 interface MoreEndingsProps {
   /** How many there are in all; `null` where the section shows every one of them. */

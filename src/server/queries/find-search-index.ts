@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
+import { endingLimits } from '@/config/limits'
+import { leadingEndings } from '@/core/catalog/endings'
 import type { ResourceType } from '@/core/filters/filter-resources'
+import { endingsPath } from '@/core/navigation/endings-path'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { servicePath } from '@/core/navigation/service-path'
 import type { SearchEntry } from '@/core/search/rank-entries'
@@ -87,17 +90,21 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
       isPopular: popular && type === 'hosting',
     }),
   )
-  const extensions = [...catalog.extensions.values()].map(
-    ({ extension, description, popular }): IndexEntry => ({
+  const rows = [...catalog.extensions.values()]
+  const shown = new Set(leadingEndings(rows, endingLimits.shown))
+  const extensions = rows.map((row): IndexEntry => {
+    const { extension, description, popular } = row
+    return {
       kind: 'extension',
       title: extension,
       description,
       keywords: extension.slice(1),
-      href: localizedHref(reader.locale, '/domains'),
+      // The page of names has room for the leading ones.
+      href: localizedHref(reader.locale, shown.has(row) ? '/domains' : `${endingsPath}?q=${extension.slice(1)}`),
       weight: weights.extension,
       isPopular: popular,
-    }),
-  )
+    }
+  })
   return [...plans, ...extensions]
 }
 
