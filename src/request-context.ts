@@ -67,7 +67,7 @@ export const transferDelays = () => {
 }
 
 /** Everything that is priced and shown. */
-export const readShop = cachedRead('shop', allTags(shopSources.collections, shopSources.globals), findShop)
+export const readShop = cachedRead('shop-leading', allTags(shopSources.collections, shopSources.globals), findShop)
 
 /** Header, footer and site settings. */
 export const readShell = cachedRead('shell', allTags([], ['header', 'footer', 'site-settings']), findShell)
