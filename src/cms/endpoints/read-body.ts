@@ -29,10 +29,10 @@ export const readBody = async (
   request: CallBody,
   isRaw = false,
 ): Promise<Result<unknown, 'body-too-large' | 'invalid-json' | 'unsupported-media-type'>> => {
-  if (!isRaw && !isJson(request.headers)) return refuse('unsupported-media-type')
   const text = await readText(request)
   if (text === null) return refuse('body-too-large')
   if (isRaw) return ok(text)
+  if (text !== '' && !isJson(request.headers)) return refuse('unsupported-media-type')
   try {
     return ok(JSON.parse(text))
   } catch {
