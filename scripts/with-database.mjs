@@ -8,7 +8,7 @@
 import { adopt } from './steps/adopt.mjs'
 import { run } from './steps/child.mjs'
 import { Fault } from './steps/fault.mjs'
-import { ensureMigrated, scriptEnvironment } from './steps/migrations.mjs'
+import { ensureMigrated, programEnvironment, scriptEnvironment } from './steps/migrations.mjs'
 import { runPayload } from './steps/payload-command.mjs'
 import { prepare } from './steps/prepare.mjs'
 import { step } from './steps/progress.mjs'
@@ -27,7 +27,7 @@ await runCommand(async () => {
       await step('Migrations', (note) => ensureMigrated(env, note))
       return 0
     case 'worker':
-      return run(process.execPath, await programArguments('scripts/worker.ts'), { env: scriptEnvironment(env) })
+      return run(process.execPath, await programArguments('scripts/worker.ts'), { env: programEnvironment(env) })
     case 'seed':
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('Catalogue and demo content', (note) => (args.includes('--if-changed') ? ensureSeeded(env, note) : seed(env, args)))

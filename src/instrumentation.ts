@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /**
  * Runs once, when Next starts: begins what the process does beside its pages, and hands the shop's front door, and what is done to
  * Next's answers, to the server in front of it (ADR 011). Here, and not with the first visit: what is begun in a request of
@@ -13,6 +15,7 @@ export const register = async (): Promise<void> => {
   // The door would keep the code it began with. Whoever edits the code is answered by Next alone.
   if (process.env.NODE_ENV === 'development') return
   const { createFrontDoor } = await import('@/cms/endpoints/front-door')
+  const { sayOutage } = await import('@/cms/endpoints/say-outage')
   const { createCompression } = await import('@/config/compression')
   const { isHeld } = await import('@/config/held')
   const { shortenSharedCaching } = await import('@/config/shared-caching')
@@ -21,7 +24,18 @@ export const register = async (): Promise<void> => {
   const nextAnswers: typeof compress = (request, response, next) => {
     if (isHeld()) response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     shortenSharedCaching(response)
-    compress(request, response, next)
+    compress(request, response, () => {
+      sayOutage(request, response)
+      next()
+    })
   }
   Object.assign(globalThis, { [frontDoorKey]: createFrontDoor(findPayload), [nextAnswersKey]: nextAnswers })
+}
+
+/** What could not be drawn for want of the database is answered so (`sayOutage`). */
+export const onRequestError: Instrumentation.onRequestError = async (error) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { noteFault } = await import('@/cms/endpoints/say-outage')
+    noteFault(error)
+  }
 }

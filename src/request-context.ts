@@ -13,6 +13,7 @@ import { findSession } from '@/server/accounts/sessions'
 import { collectionTag, documentTag, globalTag, siteTag } from '@/server/cache-tags'
 import type { Context, SignedInCustomer } from '@/server/context'
 import { createContext } from '@/server/create-context'
+import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/server/database/database-state'
 import { findDomainSearch } from '@/server/site/find-domain-search'
 import { findPage, findPageCrumb, findPageList } from '@/server/site/find-page'
 import { findRedirect } from '@/server/site/find-redirect'
@@ -21,7 +22,10 @@ import { findShop, shopSources } from '@/server/site/find-shop'
 import { findCaseStudies, findFaqs, findMetrics, findResources, findTechnologies, findTestimonials } from '@/server/site/find-stories'
 
 /** The world of one page request: the shop's data, its providers and its clock, in one language. Reads no cookie. */
-export const getContext = cache(async (locale: Locale): Promise<Context> => createContext(await getPayload({ config }), locale))
+export const getContext = cache(async (locale: Locale): Promise<Context> => {
+  assertDatabaseAnswers()
+  return createContext(await getPayload({ config }), locale)
+})
 
 /** The same for one visitor: with whoever is signed in. Only for pages that are never kept. */
 export const getVisitorContext = cache(async (locale: Locale): Promise<Context> => {
@@ -49,7 +53,7 @@ export const cachedRead = <Arguments extends readonly string[], Value>(
   read: Read<Arguments, Value>,
 ) =>
   cache((locale: Locale, ...rest: Arguments): Promise<Value> =>
-    unstable_cache(async () => read(await getContext(locale), ...rest), [name, locale, ...rest], {
+    unstable_cache(() => whileDatabaseAnswers(async () => read(await getContext(locale), ...rest)), [name, locale, ...rest], {
       tags: [siteTag, ...tagsOf(...rest)],
       revalidate: false,
     })(),

@@ -1,4 +1,5 @@
 import { withClient } from './database.mjs'
+import { directUrl } from './pooler.mjs'
 
 /**
  * Says that the shop of this database has moved to SITE_URL: from the next start on it sends its mail and takes cards again.
@@ -6,7 +7,7 @@ import { withClient } from './database.mjs'
  * @param {(words: string) => void} note
  */
 export const adopt = (env, note) =>
-  withClient(env.DATABASE_URL ?? '', async (client) => {
+  withClient(directUrl(env), async (client) => {
     await client.query('INSERT INTO infra.shop (site_url) VALUES ($1) ON CONFLICT (single) DO UPDATE SET site_url = excluded.site_url, at = now()', [env.SITE_URL])
     const { rows } = await client.query(`SELECT count(*)::int AS waiting FROM mail_outbox WHERE status IN ('queued', 'sending')`)
     note(`it belongs to ${env.SITE_URL}; ${rows[0].waiting} mails wait to be sent. Start the shop and its worker again`)

@@ -11,6 +11,7 @@ import { checkNode } from './node-version.mjs'
 import { findMissingPackages } from './packages.mjs'
 import { dataFolder, root } from './paths.mjs'
 import { askMailServer } from './mail-server.mjs'
+import { directUrl } from './pooler.mjs'
 import { isPortFree, parsePort, requireFreePort } from './port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
 import { readRunningShop } from './running-shop.mjs'
@@ -31,7 +32,7 @@ let database
 const openDatabase = () =>
   (database ??= (async () => {
     const given = databaseUrlOfUser()
-    if (given !== undefined) return { url: given, place: `of DATABASE_URL (${new URL(given).host})` }
+    if (given !== undefined) return { url: directUrl(process.env), place: `of DATABASE_URL (${new URL(given).host})` }
     const server = await startPostgres()
     onStop(server.stop)
     return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
@@ -97,7 +98,8 @@ export const checks = [
     name: 'Migrations',
     needsPackages: true,
     look: async () => {
-      const pending = await pendingMigrations((await openDatabase()).url)
+      const { url } = await openDatabase()
+      const pending = await pendingMigrations(url)
       return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
     },
   },
@@ -129,7 +131,7 @@ export const checks = [
 export const goLiveList = async () => {
   try {
     const env = shopEnvironment({ databaseUrl: (await openDatabase()).url })
-    return (await pendingMigrations(env.DATABASE_URL ?? '')).length === 0 ? await goLiveSentences(env) : []
+    return (await pendingMigrations(directUrl(env))).length === 0 ? await goLiveSentences(env) : []
   } catch (error) {
     // what is wrong with the settings or the database stands in a line of its own above
     if (error instanceof Error) return []

@@ -65,6 +65,9 @@ export const runLogged = async (what, command, args, options) => {
   )
 }
 
+/** A statement that failed is quoted whole, half a megabyte of it. @param {string} line */
+const shorten = (line) => (line.length > 400 ? `${line.slice(0, 300)} …` : line)
+
 /** @param {string} name */
 export const logFile = (name) => path.join(logFolder, `${name}.log`)
 
@@ -80,7 +83,7 @@ export const openLog = (name) => {
  * @param {string} file
  * @param {number} lines
  */
-export const tail = (file, lines) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+export const tail = (file, lines) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).map(shorten).join('\n')
 
 /** A package's own command, run by this Node: no shell, no .bin folder. @param {...string} parts */
 export const packageFile = (...parts) => path.join(root, 'node_modules', ...parts)

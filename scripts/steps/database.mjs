@@ -57,6 +57,7 @@ export const connectionFault = (error, text) => {
       return new Fault(`${server} is starting up or shutting down`, 'Wait a moment and start again.')
     default: {
       const words = error instanceof Error ? error.message : String(error)
+      if (/unsupported startup parameter/.test(words)) return poolerFault()
       return new Fault(`The database at ${server} cannot be used (${words})`, 'Check DATABASE_URL.')
     }
   }
@@ -66,11 +67,20 @@ export const connectionFault = (error, text) => {
  * @template T
  * @param {string} text
  * @param {(client: Client) => Promise<T>} work
+ * @param {{startsWithTimeouts?: boolean}} [options] a pooler takes no time-outs at the start of a connection
  * @returns {Promise<T>}
  */
-export const withClient = async (text, work) => {
+export const withClient = async (text, work, { startsWithTimeouts = true } = {}) => {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: text, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
+  const client = new pg.Client({
+    connectionString: text,
+    connectionTimeoutMillis: 5000,
+    // also where the server has no word to say any more
+    query_timeout: 35_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(startsWithTimeouts ? { statement_timeout: 30_000 } : {}),
+  })
   // a server that stops while we hold a connection must not end this process
   client.on('error', () => {})
   try {
@@ -119,16 +129,28 @@ export const checkDatabase = async (text) => {
 export const requireRights = (text) =>
   withClient(text, async (client) => {
     const { rows } = await client.query(`SELECT current_user AS name, current_database() AS base,
-      has_schema_privilege('public', 'CREATE') AS tables, has_database_privilege(current_database(), 'CREATE') OR to_regnamespace('infra') IS NOT NULL AS schemas`)
-    const { name, base, tables, schemas } = rows[0]
+      has_schema_privilege('public', 'CREATE') AS tables, has_database_privilege(current_database(), 'CREATE') OR to_regnamespace('infra') IS NOT NULL AS schemas,
+      (SELECT min(tableowner) FROM pg_tables WHERE schemaname IN ('public', 'infra') AND NOT pg_has_role(tableowner, 'USAGE')) AS stranger`)
+    const { name, base, tables, schemas, stranger } = rows[0]
+    if (stranger !== null) throw new Fault(`Tables of "${base}" belong to "${stranger}", so "${name}" may not alter them`, `As a superuser: GRANT "${stranger}" TO "${name}"; or connect as "${stranger}".`)
     if (tables && schemas) return
     throw new Fault(`The user "${name}" may not create tables in "${base}"`, `As its owner: GRANT CREATE ON DATABASE "${base}" TO "${name}"; GRANT CREATE, USAGE ON SCHEMA public TO "${name}".`)
   })
 
 /** @param {Client} client */
 const serverVersion = async (client) => {
+  await requireNoPooler(client)
   const { rows } = await client.query('SELECT current_setting($1)::int AS version', ['server_version_num'])
   const major = Math.floor(rows[0].version / 10_000)
   if (major < 15) throw new Fault(`DATABASE_URL is a Postgres ${major}, and the shop needs 15 or newer`, 'Upgrade it, or unset DATABASE_URL.')
   return major
 }
+
+/** @param {import('pg').Client} client one that was opened with a time-out */
+const requireNoPooler = async (client) => {
+  const { rows } = await client.query("SELECT setting = '0' AS is_lost FROM pg_settings WHERE name = 'statement_timeout'")
+  if (rows[0].is_lost) throw poolerFault()
+}
+
+const poolerFault = () =>
+  new Fault('DATABASE_URL is a pooler, which takes no time-outs from a connection', 'Set DATABASE_DIRECT_URL to the address of Postgres itself beside it (docs/operations.md, Postgres).')

@@ -1,4 +1,5 @@
 import { withClient } from './database.mjs'
+import { directUrl } from './pooler.mjs'
 import { importTypeScript } from './typescript.mjs'
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
@@ -16,6 +17,6 @@ export const goLiveSentences = async (env) => {
     importTypeScript('src/server/go-live/judge-go-live.ts'),
     importTypeScript('src/cms/admin/go-live-words.ts'),
   ])
-  const facts = await withClient(env.DATABASE_URL ?? '', (client) => readGoLiveFacts(async (statement) => (await client.query(statement)).rows))
+  const facts = await withClient(directUrl(env), (client) => readGoLiveFacts(async (statement) => (await client.query(statement)).rows))
   return judgeGoLive(facts, parseEnvironment({ ...env }), Date.now()).map((item) => sayGoLive({ i18n: { language: 'en' } }, item))
 }

@@ -1,8 +1,12 @@
+import { whileAlone } from './alone.mjs'
 import { runLogged } from './child.mjs'
 import { requireRights, withClient } from './database.mjs'
 import { errorCode, Fault } from './fault.mjs'
 import { checkedInMigrations } from './migration-files.mjs'
+import { directUrl, ensureRoleTimeouts } from './pooler.mjs'
 import { programArguments } from './typescript.mjs'
+
+/** @typedef {import('./variables.mjs').Variables} Variables */
 
 /** @param {string} databaseUrl @returns {Promise<string[]>} */
 const appliedMigrations = async (databaseUrl) => {
@@ -32,23 +36,26 @@ export const unknownMigrations = async (databaseUrl) => {
   return (await appliedMigrations(databaseUrl)).filter((name) => !known.has(name))
 }
 
-/** @param {import('./variables.mjs').Variables} env */
-export const scriptEnvironment = (env) => ({ ...env, NODE_ENV: 'production', DISABLE_PAYLOAD_HMR: 'true' })
+/** For a program of the shop that runs for long, as the site does. @param {Variables} env */
+export const programEnvironment = (env) => ({ ...env, NODE_ENV: 'production', DISABLE_PAYLOAD_HMR: 'true' })
+
+/** For one that does its work and ends: it speaks to Postgres itself, and a statement may take minutes. @param {Variables} env */
+export const scriptEnvironment = (env) => ({
+  ...programEnvironment(env),
+  DATABASE_URL: directUrl(env),
+  DATABASE_DIRECT_URL: '',
+  DATABASE_STATEMENT_TIMEOUT_MS: '600000',
+})
 
 /**
- * Looks by itself which ones are missing, because Payload takes seconds to say that none are; and again afterwards, because only
- * the database knows what was done to it.
- * @param {import('./variables.mjs').Variables} env
- * @param {(words: string, ok?: boolean) => void} note
+ * Looks again afterwards, because only the database knows what was done to it.
+ * @param {Variables} env
+ * @returns {Promise<number>} how many there were to apply
  */
-export const ensureMigrated = async (env, note) => {
-  const url = env.DATABASE_URL ?? ''
-  const unknown = await unknownMigrations(url)
+const migrate = async (env) => {
+  const url = directUrl(env)
   const pending = await pendingMigrations(url)
-  if (pending.length === 0) {
-    note(unknown.length === 0 ? 'up to date' : `the database is ahead of this code by ${unknown.join(', ')}`, unknown.length === 0)
-    return
-  }
+  if (pending.length === 0) return 0
   await requireRights(url)
   await runLogged('Migrating the database', process.execPath, await programArguments('scripts/migrate.ts'), {
     env: scriptEnvironment(env),
@@ -56,5 +63,22 @@ export const ensureMigrated = async (env, note) => {
   })
   const left = await pendingMigrations(url)
   if (left.length > 0) throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
-  note(`${pending.length} applied`)
+  return pending.length
+}
+
+/**
+ * Looks by itself which ones are missing, because Payload takes seconds to say that none are. Of several starts on one database, one
+ * migrates and the others wait.
+ * @param {Variables} env
+ * @param {(words: string, ok?: boolean) => void} note
+ */
+export const ensureMigrated = async (env, note) => {
+  const url = directUrl(env)
+  const unknown = await unknownMigrations(url)
+  const isMissing = (await pendingMigrations(url)).length > 0
+  const applied = isMissing ? await whileAlone(url, () => migrate(env)) : 0
+  await ensureRoleTimeouts(env)
+  if (applied > 0) note(`${applied} applied`)
+  else if (isMissing) note('up to date: another start has done it')
+  else note(unknown.length === 0 ? 'up to date' : `the database is ahead of this code by ${unknown.join(', ')}`, unknown.length === 0)
 }

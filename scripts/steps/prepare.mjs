@@ -6,6 +6,7 @@ import { ensurePackages, findMissingPackages } from './packages.mjs'
 import { dataFolder, root } from './paths.mjs'
 import { parsePort } from './port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
+import { directUrl } from './pooler.mjs'
 import { say, step } from './progress.mjs'
 import { onStop } from './until-stopped.mjs'
 
@@ -31,7 +32,7 @@ const openDatabase = async () => {
   const given = databaseUrlOfUser()
   if (given !== undefined) {
     const major = await step('The database of DATABASE_URL', async (note) => {
-      const version = await checkDatabase(given)
+      const version = await checkDatabase(directUrl(process.env))
       note(`Postgres ${version} answers`)
       return version
     })

@@ -1,9 +1,11 @@
+import { whileAlone } from './alone.mjs'
 import { runLogged } from './child.mjs'
 import { withClient } from './database.mjs'
 import { errorCode } from './fault.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { scriptEnvironment } from './migrations.mjs'
 import { root } from './paths.mjs'
+import { directUrl } from './pooler.mjs'
 import { programArguments } from './typescript.mjs'
 
 /** The note is kept in the database itself, so that another or an emptied database is never taken for a seeded one. */
@@ -38,26 +40,32 @@ export const seedFingerprint = (env) => fingerprint(root, ['seed', 'src/cms/migr
 /** @param {string} databaseUrl @param {import('./variables.mjs').Variables} env */
 export const isSeeded = async (databaseUrl, env) => (await readNote(databaseUrl)) === seedFingerprint(env)
 
-/**
- * @param {import('./variables.mjs').Variables} env
- * @param {string[]} [args] `--reset`
- */
-export const seed = async (env, args = []) => {
+/** @typedef {import('./variables.mjs').Variables} Variables */
+
+/** @param {Variables} env @param {string[]} args */
+const fill = async (env, args) => {
   const hash = seedFingerprint(env)
   await runLogged('Filling the shop', process.execPath, await programArguments('seed/run.ts', args), { env: scriptEnvironment(env), log: 'seed' })
-  await writeNote(env.DATABASE_URL ?? '', hash)
+  await writeNote(directUrl(env), hash)
 }
 
-/** @param {import('./variables.mjs').Variables} env */
+/** @param {Variables} env */
 export const isSeedOff = (env) => env.SEED_ON_START === 'false'
 
 /**
+ * @param {Variables} env
+ * @param {string[]} [args] `--reset`
+ */
+export const seed = (env, args = []) => whileAlone(directUrl(env), () => fill(env, args))
+
+/**
  * The seed itself writes nothing twice, so the note only saves time.
- * @param {import('./variables.mjs').Variables} env
+ * @param {Variables} env
  * @param {(words: string) => void} note
  */
 export const ensureSeeded = async (env, note) => {
-  if (isSeedOff(env)) note('left alone, as SEED_ON_START says')
-  else if (await isSeeded(env.DATABASE_URL ?? '', env)) note('nothing to add')
-  else await seed(env)
+  const url = directUrl(env)
+  if (isSeedOff(env)) return note('left alone, as SEED_ON_START says')
+  if (await isSeeded(url, env)) return note('nothing to add')
+  return whileAlone(url, async () => ((await isSeeded(url, env)) ? note('another start has done it') : fill(env, [])))
 }

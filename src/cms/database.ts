@@ -3,8 +3,21 @@ import type { Payload } from 'payload'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/config/env'
-import { keepPlans } from '@/server/database/kept-plan'
-import { migrations } from './migrations'
+import { openConnections } from '@/server/database/open-connections'
+import { watchConnections } from '@/server/database/watch-connections'
+
+const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
+
+/** A pooler takes no settings for one connection: behind it they stand on the role. */
+const isPooled = DATABASE_DIRECT_URL !== undefined
+
+const ends = {
+  statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+const connections = openConnections(() => !isPooled)
 
 /**
  * Every wait has an end: a pool that is drained, a lock that is held or a database that is gone becomes an error
@@ -15,13 +28,15 @@ const pool = {
   get connectionString() {
     return environment().DATABASE_URL
   },
-  max: buildEnvironment().DATABASE_POOL_MAX,
-  connectionTimeoutMillis: 5000,
+  max: DATABASE_POOL_MAX,
+  connectionTimeoutMillis: 4000,
   idleTimeoutMillis: 30_000,
-  statement_timeout: 15_000,
-  lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 15_000,
+  maxLifetimeSeconds: 1800,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   application_name: 'hostfront',
+  ...(isPooled ? {} : ends),
+  onConnect: connections.greet,
 }
 
 export const database = postgresAdapter({
@@ -30,13 +45,26 @@ export const database = postgresAdapter({
   push: false,
   // Not `new URL('./migrations', …)`: a bundler takes that for a file to pack.
   migrationDir: path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations'),
-  prodMigrations: migrations,
   disableCreateDatabase: true,
   pool,
 })
 
-/** What each connection is given; without the listener for errors a restart of Postgres ends the process. */
+/** Payload keeps its first connection for good, and takes one more whenever that breaks: given back, it is one of the pool's. */
+const giveBackFirst = ({ db }: Payload): void => {
+  const [first] = connections.all.keys()
+  if (!first || !('release' in first) || typeof first.release !== 'function' || db.pool.idleCount === db.pool.totalCount) return
+  first.removeAllListeners('error')
+  first.release()
+}
+
+/** What the pool is given; without the listener for errors a restart of Postgres ends the process. */
 export const prepareConnections = (payload: Payload): void => {
-  keepPlans(payload)
-  payload.db.pool.on('error', (error) => payload.logger.error({ err: error, msg: 'A database connection was lost.' }))
+  const { pool: connected } = payload.db
+  connected.on('error', (error) => payload.logger.error({ err: error, msg: 'A database connection was lost.' }))
+  giveBackFirst(payload)
+  watchConnections(connected, connections, {
+    longestStatement: DATABASE_STATEMENT_TIMEOUT_MS + 5000,
+    knowsBackends: !isPooled,
+    say: (words) => payload.logger.warn(words),
+  })
 }

@@ -74,7 +74,9 @@ const buildShape = {
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL_MAX: wholeNumber(2, 500, 20),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(1000, 86_400_000, 15_000),
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
   RUN_JOBS: yesOrNo(true),
   STAGING: perhaps,

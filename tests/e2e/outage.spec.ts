@@ -1,4 +1,8 @@
 import pg from 'pg'
+import de from '../../src/i18n/messages/de.json' with { type: 'json' }
+import en from '../../src/i18n/messages/en.json' with { type: 'json' }
+import es from '../../src/i18n/messages/es.json' with { type: 'json' }
+import fr from '../../src/i18n/messages/fr.json' with { type: 'json' }
 import { expect, test } from './support/shop'
 
 const shopDatabase = () => {
@@ -30,6 +34,8 @@ const stopDatabase = () =>
 const startDatabase = () =>
   withServer((client, database) => client.query(`alter database ${client.escapeIdentifier(database)} with allow_connections true`))
 
+const outageWords = { en: en.outagePage, es: es.outagePage, fr: fr.outagePage, de: de.outagePage }
+
 const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 }
 
 const checkout = (total: number) => ({
@@ -42,7 +48,7 @@ const checkout = (total: number) => ({
   cart: { currency: 'USD', codes: [], items: [item] },
 })
 
-test('issue 2, point 8: without its database the shop shows visited pages, refuses checkout at once, and recovers', async ({ page, request, quietConsole }) => {
+test('issue 2, point 8: without its database the shop shows visited pages, answers 503 in words for the others, refuses checkout at once, and recovers', async ({ page, request, quietConsole }) => {
   quietConsole.allow(/503|500/)
   const quote = await request.post('/api/pricing/quote', { data: { currency: 'USD', codes: [], items: [item] } })
   const { breakdown } = (await quote.json()) as { breakdown: { total: number } }
@@ -54,6 +60,19 @@ test('issue 2, point 8: without its database the shop shows visited pages, refus
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    // What nobody has visited cannot be drawn, and says so in the language of its address.
+    for (const [locale, words] of Object.entries(outageWords)) {
+      const answer = await page.goto(`/${locale}/never-visited-${Date.now()}`)
+      expect(answer?.status(), locale).toBe(503)
+      expect(answer?.headers()['retry-after']).toBe('5')
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    }
+    for (const path of ['/admin', '/en/orders/HF-1', `/en/og/never-${Date.now()}`, '/sitemap.xml', '/llms.txt', '/api/pages']) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect([path, answer.status()]).toEqual([path, 503])
+      expect(answer.headers()['retry-after'], path).toBe('5')
     }
     const began = performance.now()
     const refused = await request.post('/api/checkout', { headers: { 'idempotency-key': 'outage-test-1' }, data: checkout(breakdown.total) })

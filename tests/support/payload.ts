@@ -4,6 +4,8 @@ import { afterAll, inject } from 'vitest'
 import { databaseAt, dropDatabase, onServer } from './test-databases'
 import { testEnvironment } from './test-environment'
 
+type Variables = Readonly<Record<string, string>>
+
 export interface TestShop {
   readonly payload: Payload
   readonly databaseUrl: string
@@ -14,12 +16,13 @@ export interface TestShop {
  * Call it once, at the top of the file: `const { payload } = await bootPayload()`. `environment` is set before the
  * configuration is read.
  */
-export const bootPayload = async (environment: Readonly<Record<string, string>> = {}): Promise<TestShop> => {
+export const bootPayload = async (environment: Variables | ((databaseUrl: string) => Promise<Variables>) = {}): Promise<TestShop> => {
   const server = inject('testServer')
   const name = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
   await onServer(server, (client) => client.query(`create database "${name}" template "${inject('testTemplate')}"`))
   const databaseUrl = databaseAt(server, name)
-  Object.assign(process.env, testEnvironment, environment, { DATABASE_URL: databaseUrl })
+  const chosen = typeof environment === 'function' ? await environment(databaseUrl) : environment
+  Object.assign(process.env, testEnvironment, { DATABASE_URL: databaseUrl }, chosen)
 
   // Imported now and not above: the configuration reads the environment.
   const [{ default: config }, { getPayload }] = await Promise.all([import('@payload-config'), import('payload')])

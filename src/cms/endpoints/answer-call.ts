@@ -4,8 +4,8 @@ import { sessionCookie } from '@/server/accounts/session-cookie'
 import { findSession } from '@/server/accounts/sessions'
 import type { Context } from '@/server/context'
 import { createContext } from '@/server/create-context'
-import { assertDatabaseAnswers } from '@/server/database/assert-database-answers'
 import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { apiWords, type ApiWords } from '@/server/presenters/api-words'
 import { secondsToWait } from '@/server/rate-limit'
 import type { EndpointDefinition } from './endpoint-definition'
@@ -30,7 +30,6 @@ const signedIn = async ({ usesDatabase = true, isPublic = false }: EndpointDefin
 
 const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
   if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
-  if (definition.usesDatabase ?? true) await assertDatabaseAnswers(context.payload)
   const wait = definition.limit ? await secondsToWait(context.payload, definition.limit, clientAddress(req.headers)) : null
   if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
   const parsed = await parseRequest(definition, req, words)
@@ -50,7 +49,8 @@ export const answerCall = async (
   const words = await apiWords(locale)
   const context = createContext(payload, locale)
   try {
-    return await handle(definition, req, context, words)
+    const work = () => handle(definition, req, context, words)
+    return await ((definition.usesDatabase ?? true) ? whileDatabaseAnswers(work) : work())
   } catch (fault) {
     return faultResponse(context, definition, words, fault)
   }

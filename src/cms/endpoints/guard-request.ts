@@ -1,5 +1,7 @@
+import { DatabaseUnavailableError, whileDatabaseAnswers } from '@/server/database/database-state'
 import { apiWords } from '@/server/presenters/api-words'
 import { errorResponse } from './error-response'
+import { calls } from './registry'
 import { requestLanguage } from './request-language'
 import { isForeignChange } from './same-origin'
 
@@ -24,7 +26,12 @@ const isBrokenOverride = async (request: Request): Promise<boolean> => {
     .catch(() => true)
 }
 
-/** What Payload's router would answer with a fault of its own, or to another site's page, is refused before it gets there. */
+const withoutDatabase: ReadonlySet<string> = new Set(calls.flatMap(({ path, usesDatabase }) => (usesDatabase === false ? [`/api${path}`] : [])))
+
+/**
+ * What Payload's router would answer with a fault of its own, or to another site's page, is refused before it gets there; nobody waits
+ * for a silent database.
+ */
 export const guarded =
   <Rest extends readonly unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
   async (request, ...rest) => {
@@ -33,5 +40,11 @@ export const guarded =
     if (namesInherited(pathname)) return errorResponse(await words(), 'not-found')
     if (isForeignChange(request.method, request.headers)) return errorResponse(await words(), 'forbidden-origin')
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
-    return handler(request, ...rest)
+    if (withoutDatabase.has(pathname)) return handler(request, ...rest)
+    try {
+      return await whileDatabaseAnswers(() => handler(request, ...rest))
+    } catch (fault) {
+      if (!(fault instanceof DatabaseUnavailableError)) throw fault
+      return errorResponse(await words(), 'unavailable', { headers: { 'Retry-After': '5' } })
+    }
   }

@@ -70,7 +70,7 @@ export const runWorker = async (payload: Payload, options: WorkerOptions): Promi
   const { signal } = options
   while (!signal.aborted) {
     try {
-      const lock = await takeWorkerLock(payload)
+      const lock = await takeWorkerLock()
       if (lock) {
         payload.logger.info('This process is the worker')
         await workWhileHeld(payload, lock, options).finally(lock.release)

@@ -1,9 +1,14 @@
-// Types only: tells TypeScript that `payload.db` is the Postgres adapter.
-import type {} from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { Client } from 'pg'
+import { environment } from '@/config/env'
 
 /** Any number, the same in every process of the shop. */
 const lockKey = 4_711_010
+
+/** In ms. Whoever holds the lock knows that it is lost before Postgres gives it to another. */
+const beatEvery = 5_000
+const beatWithin = 5_000
+const lostAfter = 15_000
+const endedAfter = 20_000
 
 /** One connection of its own: while it lives, this process is the shop's one worker. */
 export interface WorkerLock {
@@ -12,20 +17,59 @@ export interface WorkerLock {
   readonly release: () => void
 }
 
-/** The lock, if no other process has it. Postgres lets go of it by itself when the process dies. */
-export const takeWorkerLock = async (payload: Payload): Promise<WorkerLock | null> => {
-  const client = await payload.db.pool.connect()
+/** A lock of a session: it needs Postgres itself, since a pooler gives sessions from hand to hand. */
+const connect = async (): Promise<Client> => {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = environment()
+  const client = new Client({
+    connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
+    connectionTimeoutMillis: beatWithin,
+    query_timeout: beatWithin,
+    keepAlive: true,
+    application_name: 'hostfront worker',
+  })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const hold = (client: Client): WorkerLock => {
   const ending = new AbortController()
-  const lose = () => ending.abort()
-  client.on('error', lose)
-  client.on('end', lose)
+  let lastBeat = performance.now()
+  const release = () => {
+    ending.abort()
+    clearInterval(timer)
+    client.end().catch(() => undefined)
+  }
+  const beat = () => {
+    // A process that was frozen itself comes back too late.
+    if (performance.now() - lastBeat > lostAfter) return release()
+    return client.query('select 1').then(
+      () => {
+        lastBeat = performance.now()
+      },
+      () => release(),
+    )
+  }
+  const timer = setInterval(() => void beat(), beatEvery)
+  timer.unref()
+  client.on('end', release)
+  return { lost: ending.signal, release }
+}
+
+/**
+ * The lock, if no other process has it. Postgres lets go of it at once when the process dies, and after `endedAfter` when it is
+ * frozen or cut off.
+ */
+export const takeWorkerLock = async (): Promise<WorkerLock | null> => {
+  const client = await connect()
   try {
+    await client.query(`set idle_session_timeout = ${endedAfter}`)
     const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
-    if (rows[0]?.is_ours === true) return { lost: ending.signal, release: () => client.release(true) }
+    if (rows[0]?.is_ours === true) return hold(client)
   } catch (error) {
-    client.release(true)
+    client.end().catch(() => undefined)
     throw error
   }
-  client.release(true)
+  await client.end()
   return null
 }

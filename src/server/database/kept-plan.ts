@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 
 const mark = '/* kept plan */'
 
@@ -25,14 +24,15 @@ interface Query {
   readonly name?: string
 }
 
-const isMarked = (query: unknown): query is Query =>
-  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && query.text.startsWith(mark)
+const isQuery = (query: unknown): query is Query =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !('submit' in query)
 
-/** Gives marked statements the name under which Postgres keeps their plan. */
-export const keepPlans = ({ db }: Payload): void => {
-  db.pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...question: unknown[]) => unknown
-    const askByName = (query: unknown, ...rest: unknown[]) => ask(isMarked(query) ? { ...query, name: nameOf(query.text) } : query, ...rest)
-    Object.assign(client, { query: askByName })
-  })
+/**
+ * Gives a marked statement the name under which Postgres keeps its plan. Behind a pooler that hands connections from one to the next no
+ * statement has a name, whoever gave it: the next one would not find it, or find another's.
+ */
+export const withKeptPlan = (query: unknown, keepsPlans: boolean): unknown => {
+  if (!isQuery(query)) return query
+  if (!keepsPlans) return query.name === undefined ? query : { ...query, name: undefined }
+  return query.text.startsWith(mark) ? { ...query, name: nameOf(query.text) } : query
 }

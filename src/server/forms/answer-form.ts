@@ -6,8 +6,8 @@ import { loadMessages } from '@/i18n/messages'
 import { clientAddress } from '../client-address'
 import type { Context } from '../context'
 import { formLimits, type Received } from '../contract/form-fields'
-import { assertDatabaseAnswers } from '../database/assert-database-answers'
 import { describeFault } from '../database/database-faults'
+import { whileDatabaseAnswers } from '../database/database-state'
 import { secondsToWait } from '../rate-limit'
 import type { Refusal } from '../refusals'
 import type { FormState } from './form-state'
@@ -67,9 +67,11 @@ export const answerForm = async <Schema extends z.ZodType>({ context, headers, d
   }
 
   try {
-    await assertDatabaseAnswers(context.payload)
-    if ((await secondsToWait(context.payload, 'forms', clientAddress(headers))) !== null) return refused(translate('forms.tooMany'))
-    const received = await send(context, submission.value)
+    const received = await whileDatabaseAnswers(async () => {
+      const wait = await secondsToWait(context.payload, 'forms', clientAddress(headers))
+      return wait === null ? send(context, submission.value) : null
+    })
+    if (received === null) return refused(translate('forms.tooMany'))
     if (!received.ok) return refused(translate(received.error.kind === 'error' && received.error.code === 'too-fast' ? 'forms.tooFast' : 'forms.unavailable'))
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(received.value.answerBy))
     return { status: 'sent', values: {}, errors: {}, notice: translate(`${namespace}.sentBody`, { email: values['email'] ?? '', time: `${time} UTC` }) }

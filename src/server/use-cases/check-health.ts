@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Context } from '../context'
 import { describeFault } from '../database/database-faults'
+import { whileDatabaseAnswers } from '../database/database-state'
 
 export interface Health {
   readonly database: boolean
@@ -20,8 +21,8 @@ const withinPatience = <Value>(work: Promise<Value>): Promise<Value> => {
 /** Whether the shop can serve: a database that answers within a second, with every migration of this version in it. */
 export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
   try {
-    const question = payload.db.drizzle.execute<{ name: string }>(sql`select name from payload_migrations`)
-    const { rows } = await withinPatience(question)
+    const question = () => payload.db.drizzle.execute<{ name: string }>(sql`select name from payload_migrations`)
+    const { rows } = await withinPatience(whileDatabaseAnswers(question))
     const done = new Set(rows.map(({ name }) => name))
     return { database: true, migrated: migrationNames.every((name) => done.has(name)) }
   } catch (fault) {

@@ -11,6 +11,7 @@ import { getVisitorContext } from '@/request-context'
 import { clientAddress } from '@/server/client-address'
 import type { Context } from '@/server/context'
 import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { hashToken } from '@/server/cart-token'
 import { normaliseEmail } from '@/server/normalise-email'
 import { apiWords, type ErrorCode } from '@/server/presenters/api-words'
@@ -76,7 +77,7 @@ export const perform = async <Value>(lang: string, previous: FormState, data: Fo
   const context = await getVisitorContext(locale).catch(() => null)
   try {
     if (context === null) throw new Error('The database does not answer')
-    outcome = await run(context, locale, form, submission.value, state)
+    outcome = await whileDatabaseAnswers(() => run(context, locale, form, submission.value, state))
   } catch (fault) {
     if (context !== null && !isDatabaseUnavailable(fault)) context.logger.error({ fault: describeFault(fault) }, 'A form of an account failed')
     const code = context === null || isDatabaseUnavailable(fault) ? 'unavailable' : 'internal'

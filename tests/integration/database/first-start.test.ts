@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { whileAlone } from '../../../scripts/steps/alone.mjs'
+import { ensureMigrated } from '../../../scripts/steps/migrations.mjs'
+import { databaseAt, dropDatabase, onServer } from '../../support/test-databases'
+import { testEnvironment } from '../../support/test-environment'
+
+const server = inject('testServer')
+const name = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
+const stranger = `${name}_stranger`
+const url = databaseAt(server, name)
+const environmentFor = (databaseUrl: string) => ({ ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: '' })
+
+beforeAll(() =>
+  onServer(server, async (client) => {
+    await client.query(`create database "${name}"`)
+    await client.query(`create role "${stranger}" login password 'stranger'`)
+  }),
+)
+afterAll(async () => {
+  await dropDatabase(server, name)
+  await onServer(server, (client) => client.query(`drop role "${stranger}"`))
+})
+
+describe('first starts on an empty database', () => {
+  it('without the rights it takes: one line that names them, not the statement that failed', async () => {
+    const theirs = new URL(url)
+    theirs.username = stranger
+    theirs.password = 'stranger'
+    const fault = await ensureMigrated(environmentFor(theirs.href), () => {}).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(fault).toBeInstanceOf(Error)
+    const { message } = fault as Error
+    expect(message).toContain(`GRANT CREATE ON DATABASE "${name}" TO "${stranger}"`)
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message.length).toBeLessThan(500)
+  })
+
+  it('two at once: one migrates, the other waits for it, and both go on', async () => {
+    const notes: string[] = []
+    const start = () => ensureMigrated(environmentFor(url), (words) => notes.push(words))
+    await Promise.all([start(), start()])
+    expect(notes.sort()).toEqual([expect.stringMatching(/^\d+ applied$/), 'up to date: another start has done it'])
+  }, 240_000)
+
+  it('who dies at it keeps nobody out', async () => {
+    const order: string[] = []
+    let isAtWork = () => {}
+    const atWork = new Promise<void>((resolve) => (isAtWork = resolve))
+    const first = whileAlone(url, async () => {
+      isAtWork()
+      await new Promise((resolve) => setTimeout(resolve, 60_000).unref())
+    })
+    void first.catch(() => undefined)
+    await atWork
+    const second = whileAlone(url, async () => void order.push('second'))
+    await onServer(server, (client) =>
+      client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid in (select pid from pg_locks where locktype = 'advisory' and granted)", [name]),
+    )
+    await second
+    expect(order).toEqual(['second'])
+  })
+})

@@ -1,0 +1,93 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { noteFault, sayOutage } from '@/cms/endpoints/say-outage'
+import { noteSilence } from '@/server/database/database-state'
+import { createCompression } from '@/config/compression'
+import de from '@/i18n/messages/de.json'
+import fr from '@/i18n/messages/fr.json'
+
+const compress = createCompression()
+
+/** As the server in front of Next has it: what a page answers goes through all that is done to answers. */
+const answerOf = async (path: string, draw: (response: ServerResponse, request: IncomingMessage) => void, headers: Record<string, string> = {}) => {
+  const server = http.createServer((request, response) =>
+    Reflect.apply(compress, null, [request, response, () => {
+      sayOutage(request, response)
+      draw(response, request)
+    }]),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** The ways in which Next answers a fault: in one piece, in a stream, with its own head. */
+const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'in one piece': (response) => {
+    response.statusCode = 500
+    response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-length', '5').setHeader('etag', '"x"')
+    response.end('fault')
+  },
+  'in a stream': (response) => {
+    response.statusCode = 500
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.flushHeaders()
+    response.write('fau')
+    response.write('lt')
+    response.end()
+  },
+  'with a head': (response) => {
+    response.writeHead(500, { 'content-type': 'text/plain' })
+    response.end('fault')
+  },
+}
+
+afterEach(() => noteSilence(false))
+
+describe('a page that cannot be drawn', () => {
+  it('with the database there: it answers what it would', async () => {
+    for (const draw of Object.values(faults)) expect(await answerOf('/de/x', draw)).toMatchObject({ status: 500, text: 'fault' })
+  })
+
+  it.each(Object.entries(faults))('with the database away, %s: 503 in words, in the language of its address, and when to ask again', async (_name, draw) => {
+    noteSilence(true)
+    const { status, headers, text } = await answerOf('/de/x?a="><script>', draw)
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('5')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('etag')).toBeNull()
+    expect(text).toContain('<html lang="de">')
+    expect(text).toContain(de.outagePage.title)
+    expect(text).not.toContain('fault')
+    expect(text).not.toContain('<script>')
+  })
+
+  it('what is no page is no page then either: a call in the form of its errors, a site map in a line', async () => {
+    noteSilence(true)
+    const draw = faults['in one piece'] ?? (() => {})
+    const call = await answerOf('/api/pages', draw, { 'accept-language': 'fr' })
+    expect(call.status).toBe(503)
+    expect(JSON.parse(call.text)).toEqual({ error: { code: 'unavailable', message: fr.errors.unavailable } })
+    const siteMap = await answerOf('/sitemap.xml', draw)
+    expect([siteMap.status, siteMap.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8'])
+  })
+
+  it('a fault that came of the database counts as well, before it is known to be silent; what is drawn already answers as ever', async () => {
+    noteFault(Object.assign(new Error('drizzle'), { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }))
+    expect((await answerOf('/en', faults['in a stream'] ?? (() => {}))).status).toBe(503)
+    const drawn = await answerOf('/en', (response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.flushHeaders()
+      response.write('<p>drawn')
+      response.end('</p>')
+    })
+    expect(drawn).toMatchObject({ status: 200, text: '<p>drawn</p>' })
+  })
+})
