@@ -127,6 +127,21 @@ test('§5: what is no name is said and cannot be searched; a wrong q on load as 
   await expect(page.getByRole('row')).toHaveCount(0)
 })
 
+test('§5: Enter on an empty field says what is missing, on the search page and in the hero', async ({ page }) => {
+  await page.goto('/en/domains/search')
+  await expect(button(page)).toBeDisabled()
+  await field(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
+  await field(page).fill('linden bakery')
+  const first = page.getByRole('group', { name: words('domainSearch.suggestions') }).getByRole('option').first()
+  await expect(first).toHaveText('lindenbakery')
+  await expect(page.getByText(words('validation.invalidCharacters')).first()).toBeVisible()
+  await page.goto('/en')
+  await page.getByRole('button', { name: words('domainHero.search'), exact: true }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: words('domainHero.field') }).first()).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('S7: recent searches, newest first, chosen by keyboard, and cleared', async ({ page }) => {
   const [older, newer] = [freshLabel(), freshLabel()]
   for (const term of [older, newer]) {

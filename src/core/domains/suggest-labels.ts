@@ -1,3 +1,4 @@
+import { bareAddress } from './bare-address'
 import { cleanSearchTerm } from './clean-search-term'
 import { parseDomainName } from './parse-domain-name'
 
@@ -43,5 +44,8 @@ export const labelVariants = (label: string, maximumLength: number): readonly st
 export const suggestLabels = (input: string, limits: SuggestionLimits): readonly string[] => {
   const term = cleanSearchTerm(input).replace(/^-+|-+$/g, '')
   if (term.length < limits.fromLength) return []
-  return labelVariants(term, limits.maximumLength).slice(0, limits.maximum)
+  // What was typed with spaces or accents is a name without them: the nearest one comes first.
+  const isTyped = bareAddress(input).split('.', 1)[0] === term
+  const own = !isTyped && term.length <= limits.maximumLength && parseDomainName(term).ok ? [term] : []
+  return [...own, ...labelVariants(term, limits.maximumLength)].slice(0, limits.maximum)
 }

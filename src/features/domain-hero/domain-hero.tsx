@@ -13,6 +13,7 @@ interface DomainHeroProps {
 /** §2: the search as the first thing of a page. Without script the form is a GET to the search page. */
 export function DomainHero({ view, placeholderNames, Results }: DomainHeroProps) {
   const t = useTranslations('domainHero')
+  const rules = useTranslations('validation')
   const locale = useLocale()
   return (
     <section className="hero wall">
@@ -26,7 +27,7 @@ export function DomainHero({ view, placeholderNames, Results }: DomainHeroProps)
         <HeroSearch
           action={`/${locale}/domains/search`}
           placeholderNames={placeholderNames}
-          labels={{ field: t('field'), count: t('count', { count: '#' }), search: t('search'), results: t('results') }}
+          labels={{ field: t('field'), count: t('count', { count: '#' }), search: t('search'), results: t('results'), example: t('example', { name: '#' }), required: rules('required') }}
           Results={Results}
         />
       </div>

@@ -1,22 +1,33 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { Icon } from '@/ui/icons/icon'
 import { Sign } from '@/ui/plate/sign'
 import { SignInput } from '@/ui/plate/sign-input.client'
-import { useVisitorName } from '@/ui/visitor-name/use-visitor-name.client'
+import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 import { labelLength } from './label-length'
 import type { HeroResultsSlot } from './types'
 
+interface HeroSearchLabels {
+  readonly field: string
+  /** Holds a # where the number of characters goes. */
+  readonly count: string
+  readonly search: string
+  readonly results: string
+  /** Holds a # where the name goes. */
+  readonly example: string
+  /** §5: what is said of an empty field. */
+  readonly required: string
+}
+
 interface HeroSearchProps {
   readonly action: string
   readonly placeholderNames: readonly string[]
-  /** `count` holds a # where the number of characters goes. */
-  readonly labels: { readonly field: string; readonly count: string; readonly search: string; readonly results: string }
+  readonly labels: HeroSearchLabels
   readonly Results?: HeroResultsSlot
 }
 
@@ -26,7 +37,9 @@ export function HeroSearch({ action, placeholderNames, labels, Results }: HeroSe
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState<string | null>(null)
-  const placeholder = useVisitorName(placeholderNames)
+  const [isMissing, setMissing] = useState(false)
+  const errorId = useId()
+  const example = useExampleName(placeholderNames)
 
   // What was typed before the script arrived is kept.
   useEffect(() => {
@@ -38,6 +51,7 @@ export function HeroSearch({ action, placeholderNames, labels, Results }: HeroSe
     const term = typed.trim()
     if (term === '') {
       event.preventDefault()
+      setMissing(true)
       field.current?.focus()
       return
     }
@@ -55,16 +69,24 @@ export function HeroSearch({ action, placeholderNames, labels, Results }: HeroSe
             ref={field}
             name="q"
             value={typed}
-            onValueChange={setTyped}
+            onValueChange={(value) => {
+              setTyped(value)
+              setMissing(false)
+            }}
             largest={largest}
-            placeholderName={placeholder.name.split('.')[0] ?? placeholder.name}
+            placeholderName={labels.example.replace('#', example.split('.')[0] ?? example)}
             aria-label={labels.field}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? errorId : undefined}
           />
         </Sign>
         <button className="hero__go" type="submit">
           {labels.search}
           <Icon of={ArrowRight} className="hero__arrow" />
         </button>
+        <p className="hero__missing" id={errorId} role="status">
+          {isMissing ? labels.required : null}
+        </p>
       </form>
       {Results && query !== null ? (
         <>

@@ -26,7 +26,7 @@ export function DomainSearchWidget({ view, placeholderNames }: DomainSearchWidge
         <WidgetForm
           action={`/${locale}/domains/search`}
           placeholderNames={placeholderNames}
-          labels={{ field: t('field'), search: t('search') }}
+          labels={{ field: t('field'), search: t('search'), example: t('example', { name: '#' }) }}
         />
       </Wide>
     </Section>

@@ -6,20 +6,25 @@ import { useState } from 'react'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import type { DomainNameError } from '@/core/domains/types'
 import { NameForm } from '@/parts/name-form/name-form.client'
-import { useVisitorName } from '@/ui/visitor-name/use-visitor-name.client'
+import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 interface WidgetFormProps {
   readonly action: string
   readonly placeholderNames: readonly string[]
-  readonly labels: { readonly field: string; readonly search: string }
+  readonly labels: {
+    readonly field: string
+    readonly search: string
+    /** Holds a # where the name goes. */
+    readonly example: string
+  }
 }
 
 /** §5: a name that breaks a rule stays here with the rule's sentence; any other goes to the search page. */
 export function WidgetForm({ action, placeholderNames, labels }: WidgetFormProps) {
   const rules = useTranslations('validation')
   const [error, setError] = useState<DomainNameError | null>(null)
-  const { name: placeholder } = useVisitorName(placeholderNames)
+  const example = useExampleName(placeholderNames)
 
   const submit = (typed: string): boolean => {
     const parsed = parseDomainName(typed)
@@ -34,7 +39,7 @@ export function WidgetForm({ action, placeholderNames, labels }: WidgetFormProps
       name="q"
       label={labels.field}
       buttonLabel={labels.search}
-      placeholder={placeholder}
+      placeholder={labels.example.replace('#', example)}
       look="own"
       error={error ? rules(error) : null}
       onEdit={() => setError(null)}

@@ -87,7 +87,7 @@ const Search = (props: DomainSearchProps) => {
 
   const parsed = parseDomainName(typed)
   const isSearching = state.phase === 'searching'
-  const error = parsed.ok || (typed === '' && !isTried) ? null : parsed.error
+  const error = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
   const isButtonOff = typed.trim() === '' || !parsed.ok || isSearching
   const type = (next: string) => {
     setTyped(next)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useEffect, useId, useState } from 'react'
 import { cleanSearchTerm } from '@/core/domains/clean-search-term'
 import { maximumLabelLength } from '@/core/domains/parse-domain-name'
@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { SignInput } from '@/ui/plate/sign-input.client'
 import { Sign } from '@/ui/plate/sign'
-import { useVisitorName } from '@/ui/visitor-name/use-visitor-name.client'
+import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
 import { SearchDropdown } from './search-dropdown.client'
 import { searchOptions } from './search-options'
 import { useCombobox } from './use-combobox.client'
@@ -39,7 +39,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const rules = useTranslations('validation')
   const locale = useLocale()
   const errorId = useId()
-  const { name: placeholderName } = useVisitorName(placeholderNames)
+  const example = useExampleName(placeholderNames)
   const options = searchOptions(typed, history)
   // Without script the form must submit, so the button is only ever off once the page is alive.
   const [isAlive, setAlive] = useState(false)
@@ -54,7 +54,7 @@ export const SearchBar = (props: SearchBarProps) => {
   }
   const combobox = useCombobox(options.length, choose)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     combobox.close()
     if (!isSearching) onSearch(typed)
@@ -70,6 +70,11 @@ export const SearchBar = (props: SearchBarProps) => {
         >
           <SignInput
             {...combobox.inputProps}
+            onKeyDown={(event) => {
+              combobox.inputProps.onKeyDown(event)
+              // §5: with the button off, Enter would send nothing and say nothing.
+              if (event.key === 'Enter' && !event.defaultPrevented && isButtonOff) submit(event)
+            }}
             name="q"
             value={typed}
             onValueChange={(value) => {
@@ -77,13 +82,13 @@ export const SearchBar = (props: SearchBarProps) => {
               onTyped(value)
             }}
             largest={plateHeight}
-            placeholderName={placeholderName.split('.')[0] ?? placeholderName}
+            placeholderName={words('example', { name: example.split('.')[0] ?? example })}
             aria-label={words('inputLabel')}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
           />
         </Sign>
-        <SearchDropdown {...combobox} options={options} onChoose={choose} onClearHistory={onClearHistory} />
+        <SearchDropdown {...combobox} reason={error ? rules(error) : null} options={options} onChoose={choose} onClearHistory={onClearHistory} />
       </div>
       <button className="search-row__go" type="submit" disabled={isAlive && isButtonOff}>
         {isSearching ? words('searching') : words('search')}

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { Sign } from '@/ui/plate/sign'
 import { SignInput } from '@/ui/plate/sign-input.client'
-import { asDomainName, useVisitorName } from '@/ui/visitor-name/use-visitor-name.client'
+import { asDomainName, useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
 
 interface DomainStepProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>
@@ -39,7 +39,7 @@ export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isB
   const t = useTranslations('transferWizard')
   const locale = useLocale()
   const [typed, setTyped] = useState(startWith)
-  const { name: placeholder } = useVisitorName(placeholderNames)
+  const example = useExampleName(placeholderNames)
 
   const send = async (name: string) => {
     if (!(await onSubmit(name))) fieldRef.current?.focus()
@@ -72,7 +72,7 @@ export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isB
             onEdit()
           }}
           largest={largest}
-          placeholderName={asDomainName(placeholder)}
+          placeholderName={t('example', { name: asDomainName(example) })}
           enterKeyHint="next"
           readOnly={isBusy}
           aria-label={t('domainLabel')}

@@ -22,5 +22,11 @@ export function useVisitorName(placeholders: readonly string[]): VisitorName {
   return { name: placeholders[turn % Math.max(1, placeholders.length)] ?? lastResort, isPlaceholder: true }
 }
 
+/** What an empty field shows: an example, and never the visitor's own name, which would read as if it were typed. */
+export function useExampleName(placeholders: readonly string[]): string {
+  const turn = useSyncExternalStore(subscribeToVisitorName, getPlaceholderTurn, firstTurn)
+  return placeholders[turn % Math.max(1, placeholders.length)] ?? lastResort
+}
+
 /** A plate away from the sign carries a whole domain name. */
 export const asDomainName = (name: string) => (name.includes('.') ? name : `${name}.com`)

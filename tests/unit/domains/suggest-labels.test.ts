@@ -33,6 +33,15 @@ describe('suggestLabels', () => {
     }
   })
 
+  it('§5, S7: a name typed with a space or a sign is offered without it, first', () => {
+    expect(suggest('linden bakery')[0]).toBe('lindenbakery')
+    expect(suggest('linden & co.')[0]).toBe('lindenco')
+    expect(suggest('-odd-')[0]).toBe('odd')
+    expect(suggest('lindenbakery')).not.toContain('lindenbakery')
+    expect(suggest('https://www.lindenbakery.com/')).not.toContain('lindenbakery')
+    expect(suggest('linden bakery')).toHaveLength(6)
+  })
+
   it('S7: does not say a word twice', () => {
     for (const label of suggest('myshop')) expect(label).not.toMatch(/shop.*shop|my.*my/)
   })
