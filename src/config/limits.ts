@@ -83,7 +83,7 @@ export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderD
 export const endedTransferDays = 30
 
 /** §9: an answer within 24 hours. A form that was open for less than the minimum was not typed by a person. */
-export const formPromises = { answerWithinHours: 24, minimumOpenMs: 2_000 } as const
+export const formPromises = { answerWithinHours: 24 } as const
 
 /** The search of the whole site: results, what is offered before anything is typed, and questions remembered. `pause` in ms. */
 export const siteSearchLimits = { results: 12, popular: { page: 3, plan: 2, extension: 1, resource: 0 }, recent: 5, pause: 150 } as const

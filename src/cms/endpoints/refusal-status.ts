@@ -38,7 +38,6 @@ export const refusalStatus = {
   'authorization-code-required': 400,
   'authorization-code-invalid': 400,
   'name-not-public': 422,
-  'too-fast': 422,
   'quote-changed': 409,
   'idempotency-key-required': 400,
   'idempotency-mismatch': 409,

@@ -11,7 +11,7 @@ import { CartFoot } from './cart-foot.client'
 import { CartLines } from './cart-lines.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { CodesWithoutLines } from './codes-without-lines.client'
-import { DiscountCodes } from './discount-codes.client'
+import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 import type { CartQuote } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 

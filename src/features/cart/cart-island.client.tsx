@@ -8,6 +8,7 @@ import { cartStore } from '@/parts/cart/cart-store'
 import { currencyChangeEvent, currencyOf } from '@/parts/cart/display-currency'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
+import { followTabs } from '@/parts/tabs/tabs'
 import { showToast } from '@/parts/toast/toast-store'
 
 /** A file of its own: it comes with the visitor's first touch of the page, so that it is there when it opens (ADR 016). */
@@ -28,6 +29,9 @@ const CartPageInstead = () => {
   }, [isOpen, locale, router])
   return null
 }
+
+/** Looked at again within this time, a tab asks nothing. */
+const freshForMs = 60_000
 
 interface CartIslandProps {
   readonly locale: string
@@ -81,9 +85,18 @@ export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
     const refresh = (event: PageTransitionEvent) => {
       if (event.persisted) void cartStore.getState().load()
     }
+    let lookedAt = Date.now()
+    const stopFollowing = followTabs((news) => {
+      // A tab that was hidden for a while may have missed what happened.
+      const isOld = news === null && Date.now() - lookedAt > freshForMs
+      if (news !== 'cart' && !isOld) return
+      lookedAt = Date.now()
+      void cartStore.getState().load()
+    })
     window.addEventListener(currencyChangeEvent, reprice)
     window.addEventListener('pageshow', refresh)
     return () => {
+      stopFollowing()
       window.removeEventListener(currencyChangeEvent, reprice)
       window.removeEventListener('pageshow', refresh)
     }

@@ -8,7 +8,7 @@ import { CartFoot } from './cart-foot.client'
 import { CartLines } from './cart-lines.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
 import { CodesWithoutLines } from './codes-without-lines.client'
-import { DiscountCodes } from './discount-codes.client'
+import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 
 /** The cart on a page of its own: what is in it on the left, its receipt on the right. */

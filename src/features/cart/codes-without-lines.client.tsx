@@ -2,7 +2,7 @@
 
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { useCart } from '@/parts/cart/use-cart.client'
-import { DiscountCodes } from './discount-codes.client'
+import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 
 /** A link may bring a code before anything is in the cart (`?code=`): it waits here, or it is said why it was refused. */
 export const CodesWithoutLines = ({ format }: { readonly format: FormatAmount }) => {

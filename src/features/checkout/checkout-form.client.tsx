@@ -23,7 +23,10 @@ interface CheckoutFormProps {
   readonly isPlacing: boolean
   /** Of the cart: what the shop ticks beforehand. */
   readonly preselected: readonly PreselectedExtra[]
+  /** What the form opens with. */
   readonly prefill: Prefill
+  /** What has been typed so far. */
+  readonly onTyped: (form: FormData) => void
   readonly onPlace: (form: CheckoutFormValue) => void
 }
 
@@ -31,7 +34,7 @@ const formId = 'checkout'
 const idOf = (name: FieldName) => `${formId}-${name.replace('.', '-')}`
 
 /** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
-export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, isPlacing, prefill, onPlace }: CheckoutFormProps) => {
+export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, isPlacing, prefill, onTyped, onPlace }: CheckoutFormProps) => {
   const words = useTranslations('checkout')
   const [attempt, setAttempt] = useState(0)
   const [country, setCountry] = useState(prefill['billingAddress.country'] ?? '')
@@ -64,7 +67,8 @@ export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, isPlacing
     const isPressed = !(event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.hidden)
     if (isPressed) setAttempt(attempt + 1)
   }
-  const follow = ({ target }: FormEvent<HTMLFormElement>) => {
+  const follow = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    onTyped(new FormData(currentTarget))
     if (target instanceof HTMLSelectElement && target.name === 'billingAddress.country') setCountry(target.value)
   }
   return (

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { CartEmpty, CartFailed, CartLoading } from '@/parts/cart/cart-faces.client'
 import { CartNotices } from '@/parts/cart/cart-notices.client'
+import { DiscountCodes } from '@/parts/cart/discount-codes.client'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { amountFormatter } from '@/core/receipt/amounts'
 import type { PaymentMethodId } from '@/core/payments/types'
@@ -13,11 +14,13 @@ import { Receipt } from '@/parts/receipt/receipt'
 import { buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
+import { createCheckoutDraft } from './checkout-draft'
 import { CheckoutForm } from './checkout-form.client'
 import { CheckoutNotice } from './checkout-notice.client'
 import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
 import type { CheckoutOutcome } from './checkout-outcome'
 import type { Prefill } from './field-messages'
+import { sessionStore } from './session-store'
 import { usePlaceOrder } from './use-place-order.client'
 
 const receiptId = 'receipt'
@@ -39,6 +42,8 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
   const locale = useLocale()
   const words = useTranslations('checkout')
   const isPlaced = outcome?.kind === 'placed'
+  const [draft] = useState(() => createCheckoutDraft(sessionStore, prefill))
+  const [opensWith] = useState(draft.fields)
 
   // Whatever the visitor changes in the cart makes an old difference meaningless.
   const [quoteOfOutcome, setQuoteOfOutcome] = useState(cartQuote)
@@ -64,6 +69,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
   const send = async (form: CheckoutFormValue) => {
     const next = await place(form, { total: shown.breakdown.total, currency: shown.currency })
     if (next?.kind !== 'placed') return
+    draft.forget()
     // The checkout has set a cookie that opens the order: no address carries the token (O7).
     const page = `/${locale}/orders/${next.orderNumber}`
     if (next.page === null || next.page === 'unavailable') router.push(next.page ? `${page}?payment=${next.page}` : page)
@@ -86,11 +92,13 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           methods={methods}
           preselected={preselected}
           isPlacing={isPlacing}
-          prefill={prefill}
+          prefill={opensWith}
+          onTyped={draft.keep}
           onPlace={(form) => void send(form)}
         />
       </div>
       <div className="checkout__receipt">
+        <DiscountCodes format={format} />
         <Receipt id={receiptId} figures={shown} date={new Date()} priceLocale={priceLocale} />
       </div>
     </div>

@@ -1,15 +1,34 @@
 import { currencyCookie, currencyCookieSeconds } from '@/config/browser-storage'
+import { followTabs, tellTabs } from '@/parts/tabs/tabs'
 
 /** Sent on `window` with the chosen code in `detail.currency`; whoever shows a cart reprices it (M6). */
 export const currencyChangeEvent = 'currencychange'
 
 export const readCurrency = (): string | null => document.documentElement.dataset.currency ?? null
 
-export function chooseCurrency(code: string): void {
+const showCurrency = (code: string): void => {
   document.documentElement.dataset.currency = code
-  document.cookie = `${currencyCookie}=${code}; path=/; max-age=${currencyCookieSeconds}; samesite=lax`
   window.dispatchEvent(new CustomEvent(currencyChangeEvent, { detail: { currency: code } }))
 }
+
+export function chooseCurrency(code: string): void {
+  document.cookie = `${currencyCookie}=${code}; path=/; max-age=${currencyCookieSeconds}; samesite=lax`
+  showCurrency(code)
+  tellTabs('currency')
+}
+
+const storedCurrency = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${currencyCookie}=`))
+    ?.slice(currencyCookie.length + 1)
+
+/** What was chosen in another tab is shown in this one too, when it is said or when this tab is looked at again. */
+export const followCurrency = (isKnown: (code: string) => boolean): (() => void) =>
+  followTabs((news) => {
+    const code = news === 'cart' ? undefined : storedCurrency()
+    if (code !== undefined && code !== readCurrency() && isKnown(code)) showCurrency(code)
+  })
 
 export function subscribeToCurrency(listener: () => void): () => void {
   window.addEventListener(currencyChangeEvent, listener)

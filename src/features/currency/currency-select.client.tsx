@@ -1,10 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { Select } from '@/ui/select/select'
 
-import { chooseCurrency, readCurrency, subscribeToCurrency } from './currency-choice'
+import { chooseCurrency, followCurrency, readCurrency, subscribeToCurrency } from './currency-choice'
 import type { CurrencyOption } from './types'
 
 interface CurrencySelectProps {
@@ -20,6 +20,7 @@ const unknownOnServer = (): null => null
 export function CurrencySelect({ label, options, defaultCode, onChoose }: CurrencySelectProps) {
   const stored = useSyncExternalStore(subscribeToCurrency, readCurrency, unknownOnServer)
   const chosen = options.some(({ code }) => code === stored) ? (stored ?? defaultCode) : defaultCode
+  useEffect(() => followCurrency((code) => options.some((option) => option.code === code)), [options])
   return (
     <Select
       data-currency-picker

@@ -15,12 +15,27 @@ export const CartNotices = () => {
   const changes = useCart((cart) => cart.changes)
   const dismissRefusal = useCart((cart) => cart.dismissRefusal)
   const dismissChanges = useCart((cart) => cart.dismissChanges)
+  const removed = useCart((cart) => cart.removed)
+  const restore = useCart((cart) => cart.restore)
+  const dismissRemoved = useCart((cart) => cart.dismissRemoved)
   return (
     <>
       {refusal ? (
         <div className="cart-notice cart-notice--bad" role="alert">
           <p>{refusalText(refusal)}</p>
           <IconButton label={words('dismiss')} icon={Close} onClick={dismissRefusal} />
+        </div>
+      ) : null}
+      {removed ? (
+        <div className="cart-notice" role="status">
+          <p>
+            {words('removed', { name: removed.name })}{' '}
+            <Button variant="quiet" onClick={() => void restore()}>
+              {words('undo')}
+              <span className="visually-hidden"> {words('putBack', { name: removed.name })}</span>
+            </Button>
+          </p>
+          <IconButton label={words('dismiss')} icon={Close} onClick={dismissRemoved} />
         </div>
       ) : null}
       {changes.length > 0 ? (

@@ -1,7 +1,8 @@
 import type { QuoteItemRequest, QuoteRequest } from '@/core/orders/types'
 import type { CartItem, CartQuote, LinePatch } from './types'
 
-const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest => {
+/** The line as it would be asked for, with what is changed of it. */
+export const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest => {
   const partialType = patch.partialType ?? item.partialType
   return {
     type: item.type,

@@ -1,6 +1,7 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 import type { CallRefusal } from '../api/call-api'
+import type { RemovedLines } from './removed-lines'
 import type { CartChange, CartQuote, LinePatch } from './types'
 
 /** §8: why a code was not taken; the words are in the messages, or the server's own. */
@@ -21,6 +22,8 @@ export interface CartState {
   readonly codeRefusal: CodeRefusal | null
   /** What changed since it was last shown; stays until the visitor has seen it. */
   readonly changes: readonly CartChange[]
+  /** What the last press has taken out; it can be put back until something else changes. */
+  readonly removed: RemovedLines | null
   readonly isOpen: boolean
 }
 
@@ -36,12 +39,15 @@ export interface CartActions {
   readonly adopt: (quote: CartQuote) => Promise<void>
   readonly changeLine: (lineId: string, patch: LinePatch) => Promise<Answer>
   readonly removeLine: (lineId: string) => Promise<Answer>
+  /** Puts back what was taken out last. */
+  readonly restore: () => Promise<void>
   readonly applyCode: (typed: string) => Promise<boolean>
   readonly removeCode: (code: string) => Promise<Answer>
   readonly setCurrency: (currency: string) => Promise<void>
   readonly dismissRefusal: () => void
   readonly dismissCodeRefusal: () => void
   readonly dismissChanges: () => void
+  readonly dismissRemoved: () => void
   /** The cart became an order: nothing is left in it (O8). */
   readonly forget: () => void
 }
@@ -53,5 +59,6 @@ export const initialCartState: CartState = {
   refusal: null,
   codeRefusal: null,
   changes: [],
+  removed: null,
   isOpen: false,
 }

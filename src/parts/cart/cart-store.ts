@@ -2,11 +2,13 @@ import { createStore } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { DiscountValidationAnswer } from '@/server/contract/quote'
 import { callApi } from '../api/call-api'
+import { tellTabs } from '../tabs/tabs'
 import { cartRequest } from './cart-request'
 import type { Answer, CartActions, CartState, CodeRefusal } from './cart-state'
 import { initialCartState } from './cart-state'
 import { displayCurrency } from './display-currency'
 import { withoutLine, withQuantity } from './optimistic'
+import { removedLines } from './removed-lines'
 import { createSerialQueue } from './serial-queue'
 import type { CartQuote } from './types'
 
@@ -58,11 +60,15 @@ export const createCartStore = () =>
       set((state) => ({
         pending: state.pending + 1,
         refusal: null,
+        removed: null,
         quote: state.quote && expected ? expected(state.quote) : state.quote,
       }))
       const isLast = () => get().pending === 1
       const answer = await enqueue(call)
-      if (answer.ok) known = answer.value
+      if (answer.ok) {
+        known = answer.value
+        tellTabs('cart')
+      }
       const truth = answer.ok || !isLast() ? answer : await enqueue(getCart)
       if (isLast()) {
         if (truth.ok) accept(truth.value)
@@ -96,18 +102,28 @@ export const createCartStore = () =>
       },
       adopt: async (quote) => {
         const answer = await enqueue(() => inShownCurrency({ ok: true, value: quote }))
-        if (answer.ok) accept(answer.value)
+        if (!answer.ok) return
+        accept(answer.value)
+        tellTabs('cart')
       },
       changeLine: (lineId, patch) => {
         const call = () => callApi<CartQuote>(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'PATCH', body: patch })
         const { quantity } = patch
         return changeOrSay(call, quantity === undefined ? undefined : (quote) => withQuantity(quote, lineId, quantity))
       },
-      removeLine: (lineId) =>
-        changeOrSay(
+      removeLine: async (lineId) => {
+        const removed = removedLines(get().quote, lineId)
+        const answer = await changeOrSay(
           () => callApi<CartQuote>(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'DELETE' }),
           (quote) => withoutLine(quote, lineId),
-        ),
+        )
+        if (answer.ok) set({ removed })
+        return answer
+      },
+      restore: async () => {
+        const removed = get().removed
+        if (removed) await changeOrSay(() => postItems(removed.items))
+      },
       applyCode: async (typed) => {
         const code = typed.trim().toUpperCase()
         const known = get().quote?.codes.some((standing) => standing.code === code)
@@ -135,9 +151,11 @@ export const createCartStore = () =>
       dismissRefusal: () => set({ refusal: null }),
       dismissCodeRefusal: () => set({ codeRefusal: null }),
       dismissChanges: () => set({ changes: [] }),
+      dismissRemoved: () => set({ removed: null }),
       forget: () => {
         known = null
         set({ ...initialCartState })
+        tellTabs('cart')
         void get().load()
       },
     }

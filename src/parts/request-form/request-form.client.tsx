@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useActionState, useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
 
 import { idleForm, type FormAction, type FormState } from '@/server/forms/form-state'
 import { Button } from '@/ui/button/button'
@@ -32,13 +32,11 @@ export const RequestForm = ({ action, locale, fields, words, next }: RequestForm
   const [answered, setAnswered] = useState<FormState | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [isAlive, setIsAlive] = useState(false)
-  const opened = useRef(0)
   const state = answered ?? posted
   const outcome = useAnswerFocus(state, state.status === 'sent' || state.status === 'refused')
   const idOf = (name: string) => `${id}-${name}`
 
   useEffect(() => {
-    opened.current = performance.now()
     setIsAlive(true)
   }, [])
 
@@ -46,7 +44,6 @@ export const RequestForm = ({ action, locale, fields, words, next }: RequestForm
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
-    data.set('elapsed', String(Math.round(performance.now() - opened.current)))
     setIsSending(true)
     try {
       setAnswered(await action(state, data))

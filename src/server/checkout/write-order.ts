@@ -21,6 +21,7 @@ import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
 import { holdNames } from '../names/hold-names'
 import { buyerOf, customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
+import { keepAddress } from './keep-address'
 import { findStanding, type Standing } from './find-standing'
 import { OvertakenError, RefusedError } from './refused-error'
 
@@ -118,6 +119,7 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   await insertOrder(handle, { order, payment, codes, cartId })
   await holdOrRefuse(context, handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
+  await keepAddress(context, handle, checkout)
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
   return { order, isReplay: false }
 }

@@ -34,10 +34,9 @@ export const websiteAddress = z
   .transform(withScheme)
   .refine(isWebsite)
 
-/** What the form says of itself: a field nobody sees, and how long it stood open, in ms, where a script could tell. */
+/** What the form says of itself: a field nobody sees. */
 export const formMarks = {
   faxNumber: z.string().max(200).optional().meta({ description: 'Leave it out: whoever fills it is not a person.' }),
-  elapsed: z.coerce.number().min(0).max(1e9).optional().meta({ description: 'How long the form stood open, in milliseconds.' }),
 }
 
 export const receivedSchema = z

@@ -35,7 +35,7 @@ interface FormRequest<Schema extends z.ZodType> {
 }
 
 /** What the framework adds to a form, and what no person typed. */
-const isTyped = (name: string): boolean => !name.startsWith('$') && !['faxNumber', 'elapsed', 'locale'].includes(name)
+const isTyped = (name: string): boolean => !name.startsWith('$') && !['faxNumber', 'locale'].includes(name)
 
 const typedValues = (data: FormData): Record<string, string> =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => isTyped(entry[0]) && typeof entry[1] === 'string'))
@@ -72,7 +72,7 @@ export const answerForm = async <Schema extends z.ZodType>({ context, headers, d
       return wait === null ? send(context, submission.value) : null
     })
     if (received === null) return refused(translate('forms.tooMany'))
-    if (!received.ok) return refused(translate(received.error.kind === 'error' && received.error.code === 'too-fast' ? 'forms.tooFast' : 'forms.unavailable'))
+    if (!received.ok) return refused(translate('forms.unavailable'))
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(received.value.answerBy))
     return { status: 'sent', values: {}, errors: {}, notice: translate(`${namespace}.sentBody`, { email: values['email'] ?? '', time: `${time} UTC` }) }
   } catch (fault) {

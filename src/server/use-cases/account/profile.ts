@@ -35,7 +35,7 @@ export const getProfile = async ({ payload }: Context, { id }: Pick<SignedInCust
 
 type Column = ReturnType<typeof sql>
 
-const addressColumns = (address: BillingAddress | null): readonly Column[] => [
+export const addressColumns = (address: BillingAddress | null): readonly Column[] => [
   sql`billing_address_line1 = ${address?.line1 ?? null}`,
   sql`billing_address_line2 = ${address?.line2 ?? null}`,
   sql`billing_address_city = ${address?.city ?? null}`,

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, it } from 'vitest'
 import { createAttemptKeys } from '@/features/checkout/attempt-key'
+import { createCheckoutDraft } from '@/features/checkout/checkout-draft'
 import { toOutcome } from '@/features/checkout/checkout-outcome'
 import { checkoutFormSchema } from '@/features/checkout/checkout-schema'
 import { countryCodes, countryOptions } from '@/parts/address/country-codes'
@@ -122,5 +123,52 @@ describe('countries', () => {
     const german = countryOptions('de')
     expect(german.find(({ value }) => value === 'DE')?.label).toBe('Deutschland')
     expect(german.findIndex(({ value }) => value === 'AT')).toBeGreaterThan(german.findIndex(({ value }) => value === 'DE'))
+  })
+})
+
+describe('checkout draft', () => {
+  const storeOf = () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      length: 0, clear: () => kept.clear(), key: () => null,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } satisfies Storage
+    return { kept, store: () => storage }
+  }
+  const formOf = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  }
+
+  it('what was typed is there again after a reload, until it is ordered; ticks are not', () => {
+    const { kept, store } = storeOf()
+    createCheckoutDraft(store, {}).keep(formOf(filled))
+    const reloaded = createCheckoutDraft(store, {})
+    expect(reloaded.fields()).toMatchObject({ 'contact.name': 'Ines Calloway', 'billingAddress.country': 'US' })
+    expect(reloaded.fields()).not.toHaveProperty('acceptTerms')
+    reloaded.forget()
+    expect(kept.size).toBe(0)
+    expect(createCheckoutDraft(store, {}).fields()).toEqual({})
+  })
+
+  it('a draft is its own account’s: a guest who logs in keeps the address typed, another account does not see it', () => {
+    const { store } = storeOf()
+    const account = { 'contact.email': 'account@example.com', 'contact.name': 'Ada' }
+    createCheckoutDraft(store, {}).keep(formOf(filled))
+    expect(createCheckoutDraft(store, account).fields()).toMatchObject({ ...account, 'billingAddress.city': 'Portland' })
+    createCheckoutDraft(store, account).keep(formOf(filled))
+    expect(createCheckoutDraft(store, account).fields()).toMatchObject({ 'contact.name': 'Ines Calloway' })
+    expect(createCheckoutDraft(store, {}).fields()).toEqual({})
+    expect(createCheckoutDraft(store, { 'contact.email': 'other@example.com' }).fields()).toEqual({ 'contact.email': 'other@example.com' })
+  })
+
+  it('works without a store, and with one that holds something else', () => {
+    const { kept, store } = storeOf()
+    kept.set('checkout-draft', '{"owner":"","fields":{"contact.name":7,"password":"x"}}')
+    expect(createCheckoutDraft(store, {}).fields()).toEqual({})
+    expect(createCheckoutDraft(() => null, { 'contact.name': 'Ada' }).fields()).toEqual({ 'contact.name': 'Ada' })
   })
 })

@@ -190,4 +190,48 @@ describe('cart store', () => {
     await store.getState().load()
     expect(store.getState()).toMatchObject({ status: 'failed', refusal: { code: 'network' } })
   })
+
+  it('a line that was taken out can be put back as it was, with what hung from it', async () => {
+    const store = createCartStore()
+    const domain = line('1', { id: 'a.com', name: 'a.com', type: 'domain', billing: 'yearly', serviceData: { operation: 'register' } })
+    const addon = line('2', { id: 'whois-privacy', type: 'addon', billing: 'yearly', serviceData: { domain: 'a.com' } })
+    const plan = line('3', { id: 'vps', quantity: 2 })
+    answer(cart([domain, addon, plan]))
+    await store.getState().load()
+    answer(cart([plan]))
+    await store.getState().removeLine('1')
+    expect(store.getState().removed?.name).toBe('a.com')
+    answer(cart([plan, domain, addon]))
+    await store.getState().restore()
+    expect(sent.at(-1)).toMatchObject({
+      method: 'POST',
+      body: { items: [{ type: 'domain', id: 'a.com', serviceData: { operation: 'register' } }, { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'a.com' } }] },
+    })
+    expect(store.getState().removed).toBeNull()
+  })
+
+  it('R11: a transfer that was taken out is asked for anew, with its code', async () => {
+    const store = createCartStore()
+    answer(cart([line('1', { id: 'a.com', type: 'domain', serviceData: { operation: 'transfer' } })]))
+    await store.getState().load()
+    answer(cart([]))
+    await store.getState().removeLine('1')
+    expect(store.getState().removed).toBeNull()
+  })
+
+  it('other tabs hear of a change that was made, and of no other', async () => {
+    const said: unknown[] = []
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('BroadcastChannel', class { postMessage = (news: unknown) => said.push(news) })
+    const store = createCartStore()
+    answer(cart([line('a')]))
+    await store.getState().load()
+    answer(refusal('invalid', 'no'), 422)
+    answer(cart([line('a')]))
+    await store.getState().changeLine('a', { quantity: 3 })
+    expect(said).toEqual([])
+    answer(cart([line('a', { quantity: 2 })]))
+    await store.getState().changeLine('a', { quantity: 2 })
+    expect(said).toEqual(['cart'])
+  })
 })

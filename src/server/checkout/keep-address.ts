@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Context } from '../context'
+import type { Handle } from '../database/handle'
+import { addressColumns } from '../use-cases/account/profile'
+import type { Checkout } from './checkout-source'
+
+/** A customer's first order says where invoices go: the next form opens with it. An address of the profile stays as it is. */
+export const keepAddress = async ({ customer }: Pick<Context, 'customer'>, handle: Handle, { body }: Checkout): Promise<void> => {
+  if (customer === null) return
+  await handle.execute(sql`
+    update customers set ${sql.join([...addressColumns(body.billingAddress)], sql`, `)}, updated_at = now()
+    where id = ${customer.id} and coalesce(billing_address_line1, '') = ''`)
+}
