@@ -25,6 +25,11 @@ export const ordersCookie = 'orders'
 const keptOrders = 5
 const entry = /^(ORD-[0-9A-Z]+-[0-9A-Z]+)\.([A-Za-z0-9_-]{43})$/
 
+const orderNumberForm = /^ORD-[0-9A-Z]{1,16}-[0-9A-Z]{1,16}$/
+
+/** What could be the number of an order; there may be none. */
+export const isOrderNumber = (text: string): boolean => orderNumberForm.test(text)
+
 const entriesOf = (cookie: string | undefined): readonly string[] => (cookie ?? '').split('~').filter((each) => entry.test(each))
 
 /** The cookie's value with one more order in it, newest first. */

@@ -6,6 +6,7 @@ export type FieldError = keyof Messages['account']['errors']
 const errorsByField: Readonly<Record<string, FieldError>> = {
   name: 'nameRequired',
   email: 'emailInvalid',
+  orderNumber: 'orderNumberRequired',
   password: 'passwordRequired',
   currentPassword: 'passwordRequired',
   newPassword: 'passwordShort',

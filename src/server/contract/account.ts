@@ -30,6 +30,8 @@ export const verifySchema = z.strictObject({ token: linkToken, password: passwor
 
 export const forgotPasswordSchema = z.strictObject({ email: emailAddress }).meta({ id: 'ForgottenPassword' })
 
+export const orderLinkSchema = z.strictObject({ orderNumber: requiredText(64), email: emailAddress }).meta({ id: 'OrderLink' })
+
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'PasswordReset' })
 
 export const changePasswordSchema = z

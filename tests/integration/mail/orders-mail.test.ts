@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, domainItem, hostingItem, transferItem } from '../api/requests'
+import { createContext } from '@/server/create-context'
+import { sendOrderLink } from '@/server/use-cases/send-order-link'
 import { bootPayload } from '../../support/payload'
 
 let payload: Payload
@@ -46,6 +48,19 @@ describe('the mail of an order', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const { orderNumber } = answers[0]?.body as { orderNumber: string }
     expect(await mailsOf('mail-twice@example.com')).toEqual([{ template: 'order-receipt', locale: 'de', data: { orderNumber }, status: 'queued' }])
+  })
+
+  it('O7: an order’s link is mailed again to the address it was ordered with, once an hour, and nothing is said of others', async () => {
+    const placed = await place([hostingItem], [], 'mail-link')
+    const { orderNumber } = placed.body as { orderNumber: string }
+    const context = { ...createContext(payload, 'fr'), customer: null }
+    const ask = (email: string, number = orderNumber) => sendOrderLink(context, { orderNumber: number, email })
+    await Promise.all([ask('Mail-Link@example.com'), ask(' mail-link@example.com', orderNumber.toLowerCase()), ask('stranger@example.com'), ask('mail-link@example.com', 'ORD-NONE-000000')])
+    expect(await mailsOf('mail-link@example.com')).toMatchObject([
+      { template: 'order-receipt', locale: 'de', data: { orderNumber } },
+      { template: 'order-receipt', locale: 'fr', data: { orderNumber } },
+    ])
+    expect(await mailsOf('stranger@example.com')).toEqual([])
   })
 
   it('a checkout that is refused writes none', async () => {

@@ -5,12 +5,13 @@ import { z } from 'zod'
 import { safeNext } from '@/core/accounts/safe-next'
 import { ok, type Result } from '@/core/result'
 import { endSession } from '@/server/accounts/sessions'
-import { forgotPasswordSchema, loginSchema, registrationSchema, resetPasswordSchema, verifySchema } from '@/server/contract/account'
+import { forgotPasswordSchema, loginSchema, orderLinkSchema, registrationSchema, resetPasswordSchema, verifySchema } from '@/server/contract/account'
 import type { Refusal } from '@/server/refusals'
 import type { SignedIn } from '@/server/use-cases/account/begin-session'
 import { forgotPassword } from '@/server/use-cases/account/forgot-password'
 import { logIn } from '@/server/use-cases/account/log-in'
 import { registerCustomer } from '@/server/use-cases/account/register-customer'
+import { sendOrderLink } from '@/server/use-cases/send-order-link'
 import { resetPassword } from '@/server/use-cases/account/reset-password'
 import { verifyEmail } from '@/server/use-cases/account/verify-email'
 import type { FormState } from '../form-state'
@@ -63,6 +64,18 @@ export async function forgotAction(lang: string, state: FormState, data: FormDat
       await forgotPassword(context, email)
       const words = await getTranslations({ locale, namespace: 'account.forgot' })
       return ok({ kind: 'done', text: words('sentBody', { email }) })
+    },
+  })
+}
+
+export async function orderLinkAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, state, data, {
+    schema: loose(orderLinkSchema),
+    emailOf: ({ email }) => email,
+    work: async (value, context, locale) => {
+      await sendOrderLink(context, value)
+      const words = await getTranslations({ locale, namespace: 'account.order' })
+      return ok({ kind: 'done', text: words('sentBody', value) })
     },
   })
 }

@@ -7,12 +7,13 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { ClaimOrder } from '@/features/account/claim-order'
+import { OrderDoorPage } from '@/features/account/order-door-page'
 import { OrderPage } from '@/features/order/order-page'
 import { toPaymentVisit } from '@/features/order/payment-notice'
 import { toBankAccount } from '@/server/site/bank-account'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
-import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/order-access'
 import { findPayable } from '@/server/payments/find-payable'
 import { presentOrder } from '@/server/presenters/present-order'
 import { getOrderSummary } from '@/server/use-cases/get-order-summary'
@@ -33,14 +34,15 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: `/orders/${orderNumber}`, title, brandName: settings.brandName, noindex: true })
 }
 
-/** O7: opened by its customer's session or the cookie the checkout set; a number alone opens nothing. */
+/** O7: opened by its customer's session or the cookie the checkout set; a number alone opens nothing, and any says so alike. */
 export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
   const [context, cookieStore] = await Promise.all([getVisitorContext(locale), cookies()])
   const number = orderNumber.toUpperCase()
   const found = await getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number))
-  if (!found.ok) notFound()
+  if (!found.ok && !isOrderNumber(number)) notFound()
+  if (!found.ok) return <OrderDoorPage orderNumber={number} />
   const [{ settings }, messages, payable, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
