@@ -1,7 +1,10 @@
-// Run as a program of its own, in production, where connecting migrates: fills the database of DATABASE_URL.
+// Run as a program of its own: migrates and fills the database of DATABASE_URL.
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { applyMigrations } from '@/cms/apply-migrations'
 import { seed } from '@seed/index'
 
-await seed(await getPayload({ config }))
+const payload = await getPayload({ config })
+await applyMigrations(payload)
+await seed(payload)
 process.exit(0)

@@ -1,9 +1,10 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@/cms/admin/admin.css'
+import { askDatabase } from '@/server/database/ask-database'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -11,7 +12,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function AdminLayout({ children }: { readonly children: ReactNode }) {
+/** Asks before anything of it is sent: what is under way already can no longer say that the database is away. */
+export default async function AdminLayout({ children }: { readonly children: ReactNode }) {
+  await askDatabase(await getPayload({ config }))
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
