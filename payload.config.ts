@@ -14,8 +14,8 @@ import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
 import { logger } from '@/cms/logger'
+import { authors } from '@/cms/plugins/authors'
 import { forms } from '@/cms/plugins/forms'
-import { importExport } from '@/cms/plugins/import-export'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { buildEnvironment } from '@/config/env'
@@ -83,7 +83,7 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [seo, redirects, importExport, forms, withCollectionEndpoints, secureByDefault],
+  plugins: [seo, redirects, authors, forms, withCollectionEndpoints, secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)

@@ -71,8 +71,6 @@ export interface Config {
     'mail-outbox': MailOutbox;
     users: User;
     redirects: Redirect;
-    exports: Export;
-    imports: Import;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -113,8 +111,6 @@ export interface Config {
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    exports: ExportsSelect<false> | ExportsSelect<true>;
-    imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -147,8 +143,6 @@ export interface Config {
   user: Customer | User;
   jobs: {
     tasks: {
-      createCollectionExport: TaskCreateCollectionExport;
-      createCollectionImport: TaskCreateCollectionImport;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -249,10 +243,11 @@ export interface Page {
     | null;
   meta?: PageMeta;
   /**
-   * The address after the language, such as /shared-hosting. The home page is /.
+   * The address after the language, such as /shared-hosting. The home page is /. When a published page moves, a redirect from its old address is made by itself.
    */
   path: string;
   noindex?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -943,6 +938,9 @@ export interface PageMeta {
  */
 export interface Media {
   id: string;
+  /**
+   * It stays when the picture is replaced: check that it still fits.
+   */
   alt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1018,6 +1016,7 @@ export interface Faq {
    * Lists begin with the smallest number.
    */
   order: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1050,6 +1049,7 @@ export interface Testimonial {
    * Shipped as an example: replace it with your own, then clear this mark.
    */
   demo?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1098,6 +1098,7 @@ export interface CaseStudy {
    * Shipped as an example: replace it with your own, then clear this mark.
    */
   demo?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1132,6 +1133,7 @@ export interface Resource {
    * Shipped as an example: replace it with your own, then clear this mark.
    */
   demo?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1296,6 +1298,7 @@ export interface Service {
    * Shipped as an example: replace it with your own, then clear this mark.
    */
   demo?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1353,6 +1356,7 @@ export interface Extension {
    * Shipped as an example: replace it with your own, then clear this mark.
    */
   demo?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1406,6 +1410,7 @@ export interface Addon {
    * Shipped as an example: replace it with your own, then clear this mark.
    */
   demo?: boolean | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1445,6 +1450,7 @@ export interface TransferPrice {
    * Lists begin with the smallest number.
    */
   order: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1470,6 +1476,7 @@ export interface Currency {
    * Lists begin with the smallest number.
    */
   order: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1573,8 +1580,10 @@ export interface Coupon {
   isFirstTimeOnly?: boolean | null;
   combinable?: boolean | null;
   priority: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Apply by themselves, the smallest priority first.
@@ -1640,8 +1649,10 @@ export interface AutomaticDiscount {
   key: string;
   isActive?: boolean | null;
   priority: number;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What was bought, at the prices of that moment. Only the status and the internal note can be changed.
@@ -2089,7 +2100,6 @@ export interface MailOutbox {
     | 'payment-failed'
     | 'order-cancelled'
     | 'order-refunded'
-    | 'name-lost'
     | 'verify-email'
     | 'reset-password'
     | 'password-changed'
@@ -2097,6 +2107,7 @@ export interface MailOutbox {
     | 'transfer-requested'
     | 'transfer-awaiting'
     | 'transfer-completed'
+    | 'name-lost'
     | 'transfer-failed'
     | 'renewal-reminder'
     | 'domain-grace'
@@ -2162,6 +2173,9 @@ export interface User {
  */
 export interface Redirect {
   id: string;
+  /**
+   * The path without the language, such as /old-offer.
+   */
   from: string;
   to?: {
     type?: ('reference' | 'custom') | null;
@@ -2171,83 +2185,13 @@ export interface Redirect {
     } | null;
     url?: string | null;
   };
+  /**
+   * Search engines and browsers remember one for good.
+   */
+  type: '308' | '307';
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "exports".
- */
-export interface Export {
-  id: string;
-  name?: string | null;
-  format: 'csv' | 'json';
-  limit?: number | null;
-  page?: number | null;
-  sort?: string | null;
-  sortOrder?: ('asc' | 'desc') | null;
-  locale?: ('all' | 'en' | 'es' | 'fr' | 'de') | null;
-  drafts?: ('yes' | 'no') | null;
-  selectionToUse?: ('currentSelection' | 'currentFilters' | 'all') | null;
-  fields?: string[] | null;
-  collectionSlug: string;
-  where?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports".
- */
-export interface Import {
-  id: string;
-  collectionSlug: string;
-  importMode?: ('create' | 'update' | 'upsert') | null;
-  matchField?: string | null;
-  status?: ('pending' | 'completed' | 'partial' | 'failed') | null;
-  summary?: {
-    imported?: number | null;
-    updated?: number | null;
-    total?: number | null;
-    issues?: number | null;
-    issueDetails?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2318,7 +2262,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'createCollectionExport' | 'createCollectionImport' | 'schedulePublish';
+        taskSlug: 'inline' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2351,7 +2295,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'createCollectionExport' | 'createCollectionImport' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2579,6 +2523,7 @@ export interface PagesSelect<T extends boolean = true> {
   meta?: T | PageMetaSelect<T>;
   path?: T;
   noindex?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3099,6 +3044,7 @@ export interface FaqsSelect<T extends boolean = true> {
   topic?: T;
   key?: T;
   order?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3121,6 +3067,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   verified?: T;
   order?: T;
   demo?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3156,6 +3103,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   demo?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3177,6 +3125,7 @@ export interface ResourcesSelect<T extends boolean = true> {
   key?: T;
   order?: T;
   demo?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3321,6 +3270,7 @@ export interface ServicesSelect<T extends boolean = true> {
   popular?: T;
   order?: T;
   demo?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3348,6 +3298,7 @@ export interface ExtensionsSelect<T extends boolean = true> {
   order?: T;
   rdapServer?: T;
   demo?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3374,6 +3325,7 @@ export interface AddonsSelect<T extends boolean = true> {
   popular?: T;
   order?: T;
   demo?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3395,6 +3347,7 @@ export interface TransferPricesSelect<T extends boolean = true> {
       };
   popular?: T;
   order?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3413,6 +3366,7 @@ export interface CurrenciesSelect<T extends boolean = true> {
   locale?: T;
   isActive?: T;
   order?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3443,8 +3397,10 @@ export interface CouponsSelect<T extends boolean = true> {
   isFirstTimeOnly?: T;
   combinable?: T;
   priority?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3468,8 +3424,10 @@ export interface AutomaticDiscountsSelect<T extends boolean = true> {
   key?: T;
   isActive?: T;
   priority?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3861,67 +3819,10 @@ export interface RedirectsSelect<T extends boolean = true> {
         reference?: T;
         url?: T;
       };
+  type?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "exports_select".
- */
-export interface ExportsSelect<T extends boolean = true> {
-  name?: T;
-  format?: T;
-  limit?: T;
-  page?: T;
-  sort?: T;
-  sortOrder?: T;
-  locale?: T;
-  drafts?: T;
-  selectionToUse?: T;
-  fields?: T;
-  collectionSlug?: T;
-  where?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports_select".
- */
-export interface ImportsSelect<T extends boolean = true> {
-  collectionSlug?: T;
-  importMode?: T;
-  matchField?: T;
-  status?: T;
-  summary?:
-    | T
-    | {
-        imported?: T;
-        updated?: T;
-        total?: T;
-        issues?: T;
-        issueDetails?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4052,6 +3953,7 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4086,6 +3988,7 @@ export interface Footer {
    * Beside the year, which follows the calendar by itself.
    */
   legalLine?: string | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4111,6 +4014,7 @@ export interface DomainSearch {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4152,6 +4056,7 @@ export interface PricingSetting {
   sslStrikeMultiplier: number;
   emailStrikeEnabled?: boolean | null;
   emailStrikeMultiplier: number;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4193,6 +4098,7 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4232,6 +4138,7 @@ export interface HeaderSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4257,6 +4164,7 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   legalLine?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4279,6 +4187,7 @@ export interface DomainSearchSelect<T extends boolean = true> {
         extension?: T;
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4305,6 +4214,7 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   sslStrikeMultiplier?: T;
   emailStrikeEnabled?: T;
   emailStrikeMultiplier?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4336,6 +4246,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4349,90 +4260,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskCreateCollectionExport".
- */
-export interface TaskCreateCollectionExport {
-  input: {
-    id: string;
-    name: string;
-    batchSize?: number | null;
-    collectionSlug:
-      | 'pages'
-      | 'faqs'
-      | 'testimonials'
-      | 'case-studies'
-      | 'resources'
-      | 'technologies'
-      | 'metrics'
-      | 'media'
-      | 'services'
-      | 'extensions'
-      | 'addons'
-      | 'transfer-prices'
-      | 'currencies'
-      | 'coupons'
-      | 'automatic-discounts'
-      | 'orders'
-      | 'payments'
-      | 'refunds'
-      | 'payment-reports'
-      | 'carts'
-      | 'redemptions'
-      | 'name-holds'
-      | 'transfers'
-      | 'registrar-tasks'
-      | 'customers'
-      | 'customer-sessions'
-      | 'domains'
-      | 'migration-requests'
-      | 'contact-messages'
-      | 'mail-outbox'
-      | 'users'
-      | 'redirects'
-      | 'exports'
-      | 'imports';
-    drafts?: ('yes' | 'no') | null;
-    exportCollection: string;
-    fields?: string[] | null;
-    format: 'csv' | 'json';
-    limit?: number | null;
-    locale?: string | null;
-    maxLimit?: number | null;
-    page?: number | null;
-    sort?: string | null;
-    userCollection?: string | null;
-    userID?: string | null;
-    where?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskCreateCollectionImport".
- */
-export interface TaskCreateCollectionImport {
-  input: {
-    importId: string;
-    importCollection: string;
-    userID?: string | null;
-    userCollection?: string | null;
-    batchSize?: number | null;
-    debug?: boolean | null;
-    defaultVersionStatus?: ('draft' | 'published') | null;
-    maxLimit?: number | null;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

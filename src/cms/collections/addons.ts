@@ -7,9 +7,10 @@ import { icon } from '../fields/icon'
 import { key } from '../fields/identifiers'
 import { features } from '../fields/lists'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { position, price } from '../fields/numbers'
+import { listPrice, position, price } from '../fields/numbers'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
+import { keptVersions } from '../versions/kept-versions'
 import { words, type Words } from '../words'
 
 const categories = {
@@ -37,7 +38,7 @@ export const addons: CollectionConfig = {
   },
   defaultSort: 'order',
   trash: true,
-  versions: false,
+  versions: keptVersions,
   hooks: shownCollection('addons', { keyField: 'key', isPriced: true }),
   fields: [
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
@@ -46,7 +47,7 @@ export const addons: CollectionConfig = {
       type: 'row',
       fields: [
         price('price', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
-        price('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis')),
+        listPrice('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), 'price'),
       ],
     },
     features,

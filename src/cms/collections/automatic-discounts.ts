@@ -2,12 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { promotions } from '../access/sets'
 import { groups } from '../admin/groups'
 import { discountValue } from '../fields/discount-value'
-import { checkbox } from '../fields/flags'
+import { checkbox, liveSwitch } from '../fields/flags'
 import { key } from '../fields/identifiers'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { price, wholeNumber } from '../fields/numbers'
 import { categories, periodLabels, select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
+import { switchOffInTrash } from '../hooks/switch-off-in-trash'
+import { keptVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 /** §9, D6-D8. */
@@ -31,10 +33,11 @@ export const automaticDiscounts: CollectionConfig = {
     ),
   },
   defaultSort: 'priority',
-  versions: false,
+  trash: true,
+  versions: keptVersions,
   // What the value is read in, also in a list without this column.
   forceSelect: { type: true },
-  hooks: shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }),
+  hooks: { ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }), beforeChange: [switchOffInTrash] },
   fields: [
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
     localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
@@ -62,7 +65,7 @@ export const automaticDiscounts: CollectionConfig = {
       words('Empty: everything.', 'Vacío: todo.', 'Vide : tout.', 'Leer: alles.'),
     ),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
-    checkbox('isActive', words('Active', 'Activo', 'Actif', 'Aktiv'), { defaultValue: true, isInSidebar: true }),
+    liveSwitch,
     wholeNumber('priority', words('Priority', 'Prioridad', 'Priorité', 'Priorität'), { required: true, defaultValue: 100 }),
   ],
 }

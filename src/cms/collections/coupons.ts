@@ -3,21 +3,17 @@ import { promotions } from '../access/sets'
 import { nobody } from '../access/rules'
 import { groups } from '../admin/groups'
 import { discountValue } from '../fields/discount-value'
-import { checkbox } from '../fields/flags'
+import { codeExpiry, excludedCategories, perCustomerLimit } from '../fields/code-rules'
+import { checkbox, liveSwitch } from '../fields/flags'
 import { code } from '../fields/identifiers'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { moment } from '../fields/moment'
 import { price, wholeNumber } from '../fields/numbers'
 import { categories } from '../fields/selects'
 import { countUsesOnceLimited, showUses } from '../hooks/count-uses'
-import { say, words } from '../words'
-
-const datesFault = words(
-  'The code must expire after it starts.',
-  'El código debe caducar después de empezar.',
-  'Le code doit expirer après son début.',
-  'Der Code muss nach seinem Beginn ablaufen.',
-)
+import { switchOffInTrash } from '../hooks/switch-off-in-trash'
+import { keptVersions } from '../versions/kept-versions'
+import { words } from '../words'
 
 /** §3, D1-D12. */
 export const coupons: CollectionConfig = {
@@ -40,7 +36,9 @@ export const coupons: CollectionConfig = {
     ),
   },
   defaultSort: 'code',
-  versions: false,
+  hooks: { beforeChange: [switchOffInTrash] },
+  trash: true,
+  versions: keptVersions,
   // What the uses are counted by and the value and the dates are read in, also in a list without these columns.
   forceSelect: { code: true, type: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
   fields: [
@@ -52,10 +50,7 @@ export const coupons: CollectionConfig = {
       type: 'row',
       fields: [
         moment('startsAt', words('Starts', 'Empieza', 'Début', 'Beginn')),
-        moment('expiresAt', words('Expires', 'Caduca', 'Fin', 'Ablauf'), (value, { siblingData, req }) => {
-          const { startsAt } = siblingData as { startsAt?: string | Date | null }
-          return !value || !startsAt || new Date(value) > new Date(startsAt) || say(req, datesFault)
-        }),
+        codeExpiry,
       ],
     },
     {
@@ -70,16 +65,12 @@ export const coupons: CollectionConfig = {
       words('Applies to', 'Se aplica a', 'S’applique à', 'Gilt für'),
       words('Empty: everything.', 'Vacío: todo.', 'Vide : tout.', 'Leer: alles.'),
     ),
-    categories(
-      'excludedCategories',
-      words('Does not apply to', 'No se aplica a', 'Ne s’applique pas à', 'Gilt nicht für'),
-      words('Wins over the list above.', 'Prevalece sobre la lista anterior.', 'L’emporte sur la liste ci-dessus.', 'Hat Vorrang vor der Liste darüber.'),
-    ),
+    excludedCategories,
     {
       type: 'row',
       fields: [
         wholeNumber('usageLimit', words('Uses in all', 'Usos en total', 'Utilisations au total', 'Verwendungen insgesamt'), { least: 1 }),
-        wholeNumber('perCustomerLimit', words('Uses per customer', 'Usos por cliente', 'Utilisations par client', 'Verwendungen je Kunde'), { least: 1 }),
+        perCustomerLimit,
         {
           ...wholeNumber('usedCount', words('Used', 'Usado', 'Utilisé', 'Verwendet'), { defaultValue: 0 }),
           // D12: counted by checkout alone.
@@ -90,7 +81,7 @@ export const coupons: CollectionConfig = {
         },
       ],
     },
-    checkbox('isActive', words('Active', 'Activo', 'Actif', 'Aktiv'), { defaultValue: true, isInSidebar: true }),
+    liveSwitch,
     checkbox('isFirstTimeOnly', words('First order only', 'Solo el primer pedido', 'Première commande uniquement', 'Nur erste Bestellung'), { isInSidebar: true }),
     checkbox('combinable', words('May stand beside other codes', 'Combinable con otros códigos', 'Cumulable avec d’autres codes', 'Mit anderen Codes kombinierbar'), {
       defaultValue: true,

@@ -7,6 +7,7 @@ import { localizedText } from '../fields/localized-text'
 import { position, positiveNumber } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
 import { keepBaseCurrency } from '../hooks/keep-base-currency'
+import { keptVersions } from '../versions/kept-versions'
 import { say, words, type Reader } from '../words'
 
 const digitsFault = words(
@@ -63,7 +64,7 @@ export const currencies: CollectionConfig = {
   },
   defaultSort: 'order',
   disableDuplicate: true,
-  versions: false,
+  versions: keptVersions,
   hooks: { ...shownCollection('currencies', { keyField: 'code', isPriced: true }), beforeDelete: [keepBaseCurrency] },
   fields: [
     currencyCode,

@@ -6,10 +6,11 @@ import { demo, popular } from '../fields/flags'
 import { extension } from '../fields/identifiers'
 import { features } from '../fields/lists'
 import { localizedTextarea } from '../fields/localized-text'
-import { position, price, wholeNumber } from '../fields/numbers'
+import { listPrice, position, price, wholeNumber } from '../fields/numbers'
 import { rdapServer } from '../fields/rdap-server'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
+import { keptVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 export const extensions: CollectionConfig = {
@@ -33,7 +34,7 @@ export const extensions: CollectionConfig = {
   },
   defaultSort: 'order',
   trash: true,
-  versions: false,
+  versions: keptVersions,
   hooks: shownCollection('extensions', { keyField: 'extension', isPriced: true }),
   fields: [
     extension,
@@ -41,7 +42,7 @@ export const extensions: CollectionConfig = {
       type: 'row',
       fields: [
         price('price', words('First year', 'Primer año', 'Première année', 'Erstes Jahr'), { required: true }),
-        price('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), { required: true }),
+        listPrice('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), 'price', { required: true }),
         price('renewal', words('Renewal', 'Renovación', 'Renouvellement', 'Verlängerung'), { required: true }),
       ],
     },

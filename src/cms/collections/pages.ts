@@ -4,9 +4,10 @@ import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { pageBlocks } from '../blocks'
 import { checkbox } from '../fields/flags'
-import { pagePath } from '../fields/identifiers'
+import { pageAddress } from '../fields/page-address'
 import { localizedText } from '../fields/localized-text'
 import { shownCollection } from '../hooks/after-publish'
+import { leaveRedirect, noteOldPath } from '../redirects/leave-redirect'
 import { words } from '../words'
 
 /** Where staff see the newest draft; visitors find nothing there. */
@@ -34,6 +35,8 @@ const content: Field[] = [
   },
 ]
 
+const shown = shownCollection('pages', { keyField: 'path' })
+
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: words('Page', 'Página', 'Page', 'Seite'), plural: words('Pages', 'Páginas', 'Pages', 'Seiten') },
@@ -55,7 +58,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'path',
   trash: true,
   versions: { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: true } },
-  hooks: shownCollection('pages', { keyField: 'path' }),
+  hooks: { ...shown, beforeChange: [noteOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
   // The plugin for search engines adds its tab to these; a field outside them may stand in the sidebar.
   fields: [
     {
@@ -67,7 +70,7 @@ export const pages: CollectionConfig = {
         },
       ],
     },
-    { ...pagePath, admin: { ...pagePath.admin, position: 'sidebar' } },
+    pageAddress,
     checkbox('noindex', words('Hide from search engines', 'Ocultar a los buscadores', 'Masquer aux moteurs de recherche', 'Vor Suchmaschinen verbergen'), {
       isInSidebar: true,
     }),

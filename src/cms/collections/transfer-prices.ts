@@ -5,8 +5,9 @@ import { popular } from '../fields/flags'
 import { extension } from '../fields/identifiers'
 import { features } from '../fields/lists'
 import { localizedTextarea } from '../fields/localized-text'
-import { position, price } from '../fields/numbers'
+import { listPrice, position, price } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
+import { keptVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 /** P8. */
@@ -31,7 +32,7 @@ export const transferPrices: CollectionConfig = {
   },
   defaultSort: 'order',
   trash: true,
-  versions: false,
+  versions: keptVersions,
   hooks: shownCollection('transfer-prices', { keyField: 'extension', isPriced: true }),
   fields: [
     extension,
@@ -39,7 +40,7 @@ export const transferPrices: CollectionConfig = {
       type: 'row',
       fields: [
         price('price', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
-        price('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), { required: true }),
+        listPrice('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), 'price', { required: true }),
       ],
     },
     localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),

@@ -1,6 +1,6 @@
 import type { Field, NumberField } from 'payload'
 import { say, words, type Reader } from '../words'
-import { price } from './numbers'
+import { price, withRule } from './numbers'
 import { select } from './selects'
 
 const types = {
@@ -21,6 +21,18 @@ const faults = {
     'Un pourcentage ne peut pas dépasser 100.',
     'Ein Prozentsatz kann nicht über 100 liegen.',
   ),
+  fixed: words(
+    'A fixed amount cannot be more than 10,000 US dollars.',
+    'Un importe fijo no puede superar 10 000 dólares.',
+    'Un montant fixe ne peut pas dépasser 10 000 dollars.',
+    'Ein fester Betrag kann nicht über 10.000 US-Dollar liegen.',
+  ),
+  ceiling: words(
+    'A fixed amount is its own ceiling: please leave this empty.',
+    'Un importe fijo ya es su propio máximo: deje este campo vacío.',
+    'Un montant fixe est son propre plafond : laissez ce champ vide.',
+    'Ein fester Betrag ist seine eigene Obergrenze: Bitte lassen Sie dieses Feld leer.',
+  ),
   currency: words(
     'Fixed amounts are in US dollars (USD).',
     'Los importes fijos son en dólares estadounidenses (USD).',
@@ -29,23 +41,28 @@ const faults = {
   ),
 }
 
-type Asked = { readonly siblingData: { readonly type?: string }; readonly req: Reader }
+type Asked = { readonly req: Reader }
 
 const amount = price('value', words('Value', 'Valor', 'Valeur', 'Wert'), {
   required: true,
   description: words('10 is 10 %, or 10 US dollars.', '10 es el 10 %, o 10 dólares.', '10 correspond à 10 % ou à 10 dollars.', '10 sind 10 % oder 10 US-Dollar.'),
 })
 
+/** In US dollars: more than any cart of a shop such as this. */
+const mostFixed = 10_000
+
 const value: NumberField = {
-  ...amount,
+  ...withRule(amount, (entered, { siblingData, req }) => {
+    if (entered <= 0) return say(req, faults.aboveZero)
+    if (siblingData['type'] === 'percentage') return entered <= 100 || say(req, faults.percentage)
+    return entered <= mostFixed || say(req, faults.fixed)
+  }),
   admin: { ...amount.admin, components: { Cell: '/cms/admin/cells#DiscountCell' } },
-  validate: (entered: unknown, asked: Asked) => {
-    const checked = amount.validate ? (amount.validate as (value: unknown, asked: Asked) => string | true)(entered, asked) : true
-    if (checked !== true || typeof entered !== 'number') return checked
-    if (entered <= 0) return say(asked.req, faults.aboveZero)
-    return asked.siblingData.type === 'percentage' && entered > 100 ? say(asked.req, faults.percentage) : true
-  },
-} as NumberField
+}
+
+const ceiling = withRule(price('maxDiscount', words('At most', 'Como máximo', 'Au maximum', 'Höchstens')), (_entered, { siblingData, req }) =>
+  siblingData['type'] === 'percentage' || say(req, faults.ceiling),
+)
 
 /** What a discount takes (D4): a percentage of what is eligible, or a fixed amount in USD. */
 export const discountValue: Field = {
@@ -62,6 +79,6 @@ export const discountValue: Field = {
       admin: { readOnly: true },
       validate: (entered: unknown, { req }: Asked) => entered === 'USD' || say(req, faults.currency),
     },
-    price('maxDiscount', words('At most', 'Como máximo', 'Au maximum', 'Höchstens')),
+    ceiling,
   ],
 }

@@ -37,3 +37,9 @@ export const demo = checkbox('demo', words('Demo content', 'Contenido de muestra
     'Als Beispiel mitgeliefert: Ersetzen Sie es durch Eigenes und entfernen Sie dann diese Markierung.',
   ),
 })
+
+/** What a discount is switched by. A copy of one is made to be changed: it is off until its editor says so. */
+export const liveSwitch: CheckboxField = {
+  ...checkbox('isActive', words('Active', 'Activo', 'Actif', 'Aktiv'), { defaultValue: true, isInSidebar: true }),
+  hooks: { beforeDuplicate: [() => false] },
+}

@@ -7,7 +7,23 @@ interface Options {
   readonly defaultValue?: number
 }
 
+/** What a validator is told of the fields beside it. */
+export interface Beside {
+  readonly req: PayloadRequest
+  readonly siblingData: Readonly<Record<string, unknown>>
+}
+
 type Check = (value: number, req: PayloadRequest) => string | true
+
+/** The same field with a rule more, asked of what passed its own. */
+export const withRule = (field: NumberField, rule: (value: number, beside: Beside) => string | true): NumberField => {
+  const own = field.validate as ((value: unknown, beside: Beside) => string | true | Promise<string | true>) | undefined
+  const validate = async (value: unknown, beside: Beside) => {
+    const answer = own ? await own(value, beside) : true
+    return answer === true && typeof value === 'number' ? rule(value, beside) : answer
+  }
+  return { ...field, validate } as NumberField
+}
 
 const missing = words('Please enter a number.', 'Introduzca un número.', 'Veuillez saisir un nombre.', 'Bitte geben Sie eine Zahl ein.')
 
@@ -66,34 +82,50 @@ export const price = (name: string, label: Words, options: Options = {}): Number
   return { ...field, admin: { ...field.admin, components: { Cell: '/cms/admin/cells#PriceCell' } } }
 }
 
-const fractionFaults = {
+const belowPrice = words(
+  'A list price cannot be below the price itself.',
+  'El precio de lista no puede ser inferior al precio.',
+  'Le prix catalogue ne peut pas être inférieur au prix.',
+  'Der Listenpreis kann nicht unter dem Preis liegen.',
+)
+
+/** The price that is struck through: never below the one that is paid, which stands beside it. */
+export const listPrice = (name: string, label: Words, priceName: string, options: Options = {}): NumberField =>
+  withRule(price(name, label, options), (value, { siblingData, req }) => {
+    const paid = siblingData[priceName]
+    return typeof paid !== 'number' || value >= paid || say(req, belowPrice)
+  })
+
+const percentFaults = {
   range: words(
-    'Please enter a fraction from 0 to 1: 0.2 is 20 %.',
-    'Introduzca una fracción de 0 a 1: 0.2 es el 20 %.',
-    'Veuillez saisir une fraction de 0 à 1 : 0.2 correspond à 20 %.',
-    'Bitte geben Sie einen Anteil von 0 bis 1 ein: 0.2 sind 20 %.',
+    'Please enter a percentage from 0 to 100.',
+    'Introduzca un porcentaje de 0 a 100.',
+    'Veuillez saisir un pourcentage de 0 à 100.',
+    'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.',
   ),
   whole: words(
-    'Please enter a fraction below 1: 0.2 takes 20 % off.',
-    'Introduzca una fracción inferior a 1: 0.2 descuenta un 20 %.',
-    'Veuillez saisir une fraction inférieure à 1 : 0.2 retire 20 %.',
-    'Bitte geben Sie einen Anteil unter 1 ein: 0.2 zieht 20 % ab.',
+    'Please enter a percentage below 100.',
+    'Introduzca un porcentaje inferior a 100.',
+    'Veuillez saisir un pourcentage inférieur à 100.',
+    'Bitte geben Sie einen Prozentsatz unter 100 ein.',
   ),
   decimals: words(
-    'Please use at most four decimals.',
-    'Utilice como máximo cuatro decimales.',
-    'Veuillez utiliser au plus quatre décimales.',
-    'Bitte verwenden Sie höchstens vier Nachkommastellen.',
+    'Please use at most two decimals, such as 12.5.',
+    'Utilice como máximo dos decimales, por ejemplo 12.5.',
+    'Veuillez utiliser au plus deux décimales, par exemple 12.5.',
+    'Bitte verwenden Sie höchstens zwei Nachkommastellen, zum Beispiel 12.5.',
   ),
 }
 
-/** 0 to 1. `isDiscount` leaves 1 out: P2 takes a discount below the whole price. */
-export const fraction = (name: string, label: Words, options: Options & { readonly isDiscount?: boolean } = {}): NumberField =>
-  numberField(name, label, options, 0.01, (value, req) => {
-    if (value < 0 || value > 1) return say(req, fractionFaults.range)
-    if (options.isDiscount && value === 1) return say(req, fractionFaults.whole)
-    return hasAtMostDecimals(value, 4) || say(req, fractionFaults.decimals)
+/** Typed in percent, kept as 0 to 1 (P2, T1). `isDiscount` leaves the whole out: P2 takes a discount below the whole price. */
+export const percentage = (name: string, label: Words, options: Options & { readonly isDiscount?: boolean } = {}): NumberField => {
+  const field = numberField(name, label, options, 0.0001, (value, req) => {
+    if (value < 0 || value > 1) return say(req, percentFaults.range)
+    if (options.isDiscount && value === 1) return say(req, percentFaults.whole)
+    return hasAtMostDecimals(value, 4) || say(req, percentFaults.decimals)
   })
+  return { ...field, admin: { ...field.admin, components: { Field: '/cms/admin/percent-field.client#PercentField' } } }
+}
 
 const aboveZero = words(
   'Please enter a number above zero.',

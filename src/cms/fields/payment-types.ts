@@ -1,7 +1,7 @@
 import type { GroupField, SelectField } from 'payload'
 import type { PartialPaymentType, PaymentType } from '@/core/catalog/types'
 import { say, words, type Reader, type Words } from '../words'
-import { fraction, price, wholeNumber } from './numbers'
+import { percentage, price, wholeNumber } from './numbers'
 import { select, selectMany } from './selects'
 
 const paymentTypeLabels = {
@@ -72,7 +72,7 @@ export const paymentTypes: GroupField = {
       admin: { condition: (data) => offers(data, 'partial') },
       fields: [
         price('minimumAmount', words('At least due now', 'Mínimo a pagar ahora', 'Minimum à payer maintenant', 'Mindestens jetzt fällig'), { defaultValue: 0 }),
-        fraction('depositPercentage', words('Share due now (0 to 1)', 'Parte a pagar ahora (de 0 a 1)', 'Part à payer maintenant (de 0 à 1)', 'Jetzt fälliger Anteil (0 bis 1)'), {
+        percentage('depositPercentage', words('Share due now, in percent', 'Parte a pagar ahora, en porcentaje', 'Part à payer maintenant, en pour cent', 'Jetzt fälliger Anteil in Prozent'), {
           defaultValue: 0.3,
         }),
         {

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { namedRows } from '../admin/rows/row-label'
 import { say, words } from '../words'
-import { fraction, price } from './numbers'
+import { percentage, price } from './numbers'
 import { periodLabels, select } from './selects'
 
 const repeated = words(
@@ -43,10 +43,9 @@ export const servicePrices: ArrayField = {
         select('period', words('Billing period', 'Periodo de facturación', 'Période de facturation', 'Abrechnungszeitraum'), periodLabels, { defaultValue: 'monthly' }),
         price('basePrice', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
         price('setupFee', words('Setup fee', 'Cuota de alta', 'Frais de mise en service', 'Einrichtungsgebühr'), { defaultValue: 0 }),
-        fraction('discount', words('Discount (0 to 1)', 'Descuento (de 0 a 1)', 'Remise (de 0 à 1)', 'Rabatt (0 bis 1)'), {
+        percentage('discount', words('Discount in percent', 'Descuento en porcentaje', 'Remise en pour cent', 'Rabatt in Prozent'), {
           defaultValue: 0,
           isDiscount: true,
-          description: words('0.2 takes 20 % off.', '0.2 descuenta un 20 %.', '0.2 retire 20 %.', '0.2 zieht 20 % ab.'),
         }),
       ],
     },

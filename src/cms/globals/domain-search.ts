@@ -6,6 +6,7 @@ import { namedRows } from '../admin/rows/row-label'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { wholeNumber } from '../fields/numbers'
 import { shownGlobal } from '../hooks/after-publish'
+import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const extension = words('Extension', 'Extensión', 'Extension', 'Endung')
@@ -15,7 +16,7 @@ export const domainSearch: GlobalConfig = {
   label: words('Domain search', 'Búsqueda de dominios', 'Recherche de domaine', 'Domainsuche'),
   access: openGlobal,
   admin: { group: groups.content },
-  versions: false,
+  versions: keptGlobalVersions,
   hooks: shownGlobal('domain-search'),
   fields: [
     localizedText('heading', words('Heading', 'Título', 'Titre', 'Überschrift'), { required: true, maxLength: 160 }),

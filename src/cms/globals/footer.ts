@@ -5,6 +5,8 @@ import { namedRows } from '../admin/rows/row-label'
 import { linkList } from '../fields/links'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
+import { refuseDeadLinks } from '../hooks/refuse-dead-links'
+import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const column = words('Column', 'Columna', 'Colonne', 'Spalte')
@@ -14,8 +16,8 @@ export const footer: GlobalConfig = {
   label: words('Footer', 'Pie de página', 'Pied de page', 'Fußbereich'),
   access: openGlobal,
   admin: { group: groups.content },
-  versions: false,
-  hooks: shownGlobal('footer'),
+  versions: keptGlobalVersions,
+  hooks: { ...shownGlobal('footer'), beforeChange: [refuseDeadLinks] },
   fields: [
     localizedTextarea('tagline', words('Tagline', 'Lema', 'Slogan', 'Leitsatz'), { maxLength: 300 }),
     {

@@ -5,6 +5,8 @@ import { namedRows } from '../admin/rows/row-label'
 import { linkFields, linkList } from '../fields/links'
 import { localizedText } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
+import { refuseDeadLinks } from '../hooks/refuse-dead-links'
+import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const group = words('Group', 'Grupo', 'Groupe', 'Gruppe')
@@ -16,8 +18,8 @@ export const header: GlobalConfig = {
   label: words('Header', 'Cabecera', 'En-tête', 'Kopfbereich'),
   access: openGlobal,
   admin: { group: groups.content },
-  versions: false,
-  hooks: shownGlobal('header'),
+  versions: keptGlobalVersions,
+  hooks: { ...shownGlobal('header'), beforeChange: [refuseDeadLinks] },
   fields: [
     localizedText('servicesLabel', words('Services menu', 'Menú de servicios', 'Menu des services', 'Menü Leistungen'), { required: true, maxLength: 40 }),
     {

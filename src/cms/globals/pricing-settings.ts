@@ -3,8 +3,9 @@ import { marketingGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
 import { keyList } from '../fields/lists'
-import { fraction, positiveNumber, price, wholeNumber } from '../fields/numbers'
+import { listPrice, percentage, positiveNumber, price, wholeNumber } from '../fields/numbers'
 import { shownGlobal } from '../hooks/after-publish'
+import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 /** P6: the struck-through price of a family is its price times this; off shows none. */
@@ -21,10 +22,10 @@ export const pricingSettings: GlobalConfig = {
   label: words('Pricing settings', 'Ajustes de precios', 'Réglages des prix', 'Preiseinstellungen'),
   access: marketingGlobal,
   admin: { group: groups.promotions },
-  versions: false,
+  versions: keptGlobalVersions,
   hooks: shownGlobal('pricing-settings', { isPriced: true }),
   fields: [
-    fraction('taxRate', words('Tax rate (0 to 1)', 'Tipo impositivo (de 0 a 1)', 'Taux de taxe (de 0 à 1)', 'Steuersatz (0 bis 1)'), { required: true, defaultValue: 0.1 }),
+    percentage('taxRate', words('Tax rate in percent', 'Tipo impositivo en porcentaje', 'Taux de taxe en pour cent', 'Steuersatz in Prozent'), { required: true, defaultValue: 0.1 }),
     wholeNumber('maxCombinedDiscountPercent', words('Most that discounts may take together, in percent', 'Máximo de todos los descuentos juntos, en porcentaje', 'Maximum cumulé des remises, en pour cent', 'Höchster gemeinsamer Rabatt in Prozent'), {
       required: true,
       most: 100,
@@ -52,7 +53,7 @@ export const pricingSettings: GlobalConfig = {
       type: 'row',
       fields: [
         price('defaultTransferPrice', words('Transfer of any other extension', 'Transferencia de otra extensión', 'Transfert de toute autre extension', 'Transfer jeder anderen Endung'), { required: true, defaultValue: 12.99 }),
-        price('defaultTransferOriginalPrice', words('Its list price', 'Su precio de lista', 'Son prix catalogue', 'Listenpreis dazu'), { required: true, defaultValue: 19.99 }),
+        listPrice('defaultTransferOriginalPrice', words('Its list price', 'Su precio de lista', 'Son prix catalogue', 'Listenpreis dazu'), 'defaultTransferPrice', { required: true, defaultValue: 19.99 }),
       ],
     },
     wholeNumber('nameHoldHours', words('An ordered name is held for its buyer, in hours', 'Un nombre pedido se reserva a su comprador, en horas', 'Un nom commandé est réservé à son acheteur, en heures', 'Ein bestellter Name bleibt für den Käufer vorgemerkt, in Stunden'), {

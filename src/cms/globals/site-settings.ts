@@ -10,6 +10,7 @@ import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { shownGlobal } from '../hooks/after-publish'
+import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const priceLocales = {
@@ -24,7 +25,7 @@ export const siteSettings: GlobalConfig = {
   label: words('Site settings', 'Ajustes del sitio', 'Réglages du site', 'Website-Einstellungen'),
   access: openGlobal,
   admin: { group: groups.settings },
-  versions: false,
+  versions: keptGlobalVersions,
   hooks: shownGlobal('site-settings'),
   fields: [
     { ...plainText('brandName', words('Name of the shop', 'Nombre de la tienda', 'Nom de la boutique', 'Name des Shops'), { required: true }), defaultValue: 'Hostfront' },

@@ -24,12 +24,19 @@ const countRedemptions = async (handle: Handle, code: string): Promise<number> =
 export const showUses: FieldHook<Coupon & { id: string }, Uses, Coupon> = async ({ value, siblingData: { code, usageLimit }, req }) =>
   value === undefined || typeof usageLimit === 'number' || !code ? value : countRedemptions(await handleOfRequest(req), code)
 
-/** A code that gets a limit is counted from here on: it begins with the uses it has, and no order slips in between. */
+const readCount = async (handle: Handle, code: string): Promise<number> => {
+  const { rows } = await handle.execute(sql`select used_count from coupons where code = ${code} for update`)
+  return Number(rows[0]?.['used_count'] ?? 0)
+}
+
+/**
+ * A code that gets a limit is counted from here on: it begins with the uses it has, and no order slips in between.
+ * One that has a limit keeps the count of this very moment, whatever was read before an order came, or stands in a version that is brought back.
+ */
 export const countUsesOnceLimited: FieldHook<Coupon & { id: string }, Uses, Coupon> = async ({ value, siblingData, originalDoc, req }) => {
   const code = originalDoc?.code
-  const isLimited = typeof siblingData.usageLimit === 'number'
-  if (!code || !isLimited || typeof originalDoc.usageLimit === 'number') return value
+  if (!code || typeof siblingData.usageLimit !== 'number') return value
   const handle = await handleOfRequest(req)
   await lockLimit(handle, code)
-  return countRedemptions(handle, code)
+  return typeof originalDoc.usageLimit === 'number' ? readCount(handle, code) : countRedemptions(handle, code)
 }

@@ -7,6 +7,7 @@ import * as offersInTheirTimeZone from './20261123_034337_offers_in_their_time_z
 import * as nameHolds from './20261123_035500_name_holds'
 import * as contentChanges from './20261123_043500_content_changes'
 import * as mailUrgency from './20261123_043700_mail_urgency'
+import * as versionsAndRedirects from './20261123_044324_versions_and_redirects'
 
 /** In the order they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { up: nameHolds.up, down: nameHolds.down, name: '20261123_035500_name_holds' },
   { up: contentChanges.up, down: contentChanges.down, name: '20261123_043500_content_changes' },
   { up: mailUrgency.up, down: mailUrgency.down, name: '20261123_043700_mail_urgency' },
+  { up: versionsAndRedirects.up, down: versionsAndRedirects.down, name: '20261123_044324_versions_and_redirects' },
 ]

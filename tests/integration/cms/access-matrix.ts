@@ -9,7 +9,6 @@ const shown: Rules = { create: '---++', read: '~~+++', update: '---++', delete: 
 const promotion: Rules = { ...shown, read: '---++' }
 const record: Rules = { create: '-----', read: '--+-+', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' }
 const request: Rules = { ...record, update: '--+-+', delete: '----+' }
-const file: Rules = { create: '---++', read: '---++', update: '-----', delete: '---++', readVersions: '-----', unlock: '-----' }
 const internal: Rules = { create: '-----', read: '-----', update: '-----', delete: '-----', unlock: '-----' }
 const openGlobal: Rules = { read: '+++++', update: '---++', readVersions: '---++' }
 
@@ -46,8 +45,6 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   customers: { create: '----+', read: '-~+-+', update: '----+', delete: '----+', readVersions: '-----', unlock: '----+', admin: '-----' },
   'customer-sessions': { ...internal, readVersions: '-----' },
   users: { create: '----+', read: '--~~+', update: '--~~+', delete: '----+', readVersions: '----+', unlock: '----+', admin: '--+++' },
-  exports: file,
-  imports: file,
   'payload-kv': internal,
   'payload-jobs': internal,
   'payload-migrations': internal,

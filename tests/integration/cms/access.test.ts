@@ -133,9 +133,6 @@ describe('the doors themselves', () => {
   })
 
   it.each([
-    ['post', '/exports/download', { data: { collectionSlug: 'extensions', format: 'csv' } }],
-    ['post', '/exports/export-preview', { collectionSlug: 'extensions' }],
-    ['post', '/imports/preview-data', {}],
     ['post', '/plugin-seo/generate-title', { doc: { title: 'Title' } }],
   ])('%s %s answers a visitor 403', async (method, path, body) => {
     expect((await call(method.toUpperCase(), path, body)).status).toBe(403)

@@ -66,13 +66,13 @@ const create = <Slug extends CollectionSlug>(collection: Slug, data: object, loc
 
 describe('prices', () => {
   it.each([12.999, 0.001])('refuses %d: more than two decimals', async (price) => {
-    expect(await faultsOf(create('extensions', extension({ price })))).toEqual({ price: 'Please use at most two decimals, such as 12.99.' })
+    expect(await faultsOf(create('extensions', extension({ price, originalPrice: 20 })))).toEqual({ price: 'Please use at most two decimals, such as 12.99.' })
   })
   it('refuses a price below zero', async () => {
     expect(Object.values(await faultsOf(create('extensions', extension({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
   })
   it.each([0, 0.1, 12.99, 1_000_000])('takes %d', async (price) => {
-    const { id } = await create('extensions', extension({ price }))
+    const { id } = await create('extensions', extension({ price, originalPrice: price }))
     await payload.delete({ collection: 'extensions', id })
   })
   it('answers in the language of the editor', async () => {
@@ -135,9 +135,9 @@ describe('a discount code', () => {
 describe('a service', () => {
   const prices = (discount: number) => [{ period: 'monthly' as const, basePrice: 4.99, setupFee: 0, discount }]
   it.each([
-    [1, 'Please enter a fraction below 1: 0.2 takes 20 % off.'],
-    [20, 'Please enter a fraction from 0 to 1: 0.2 is 20 %.'],
-    [-0.1, 'Please enter a fraction from 0 to 1: 0.2 is 20 %.'],
+    [1, 'Please enter a percentage below 100.'],
+    [20, 'Please enter a percentage from 0 to 100.'],
+    [-0.1, 'Please enter a percentage from 0 to 100.'],
   ])('P2: refuses a discount of %d', async (discount, message) => {
     expect(Object.values(await faultsOf(create('services', service({ prices: prices(discount) }))))).toEqual([message])
   })

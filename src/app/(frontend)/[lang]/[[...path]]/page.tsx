@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
 import { CmsPage } from '@/app/cms-page'
 import { toLocale } from '@/app/page-locale'
@@ -16,10 +16,12 @@ export const generateStaticParams = () => []
 
 const pathOf = (segments: readonly string[] | undefined): string => `/${(segments ?? []).join('/')}`
 
-/** No page here: an old address leads on (308), any other is not found. */
+/** No page here: an old address leads on (308, or 307 for now), any other is not found. */
 const leaveFor = async (locale: Locale, path: string): Promise<never> => {
-  const target = await readRedirect(locale, path)
-  return target === null ? notFound() : permanentRedirect(localizedHref(locale, target))
+  const redirection = await readRedirect(locale, path)
+  if (redirection === null) return notFound()
+  const target = localizedHref(locale, redirection.target)
+  return redirection.isPermanent ? permanentRedirect(target) : redirect(target)
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -1,0 +1,37 @@
+import type { CollectionConfig, Field, GlobalConfig, Plugin, TextField } from 'payload'
+import { staff } from '../access/rules'
+import { nameAuthor, nameGlobalAuthor } from '../versions/name-author'
+import { words } from '../words'
+
+/** Kept with every version: whose change it was. A text, so that it outlives the account. */
+const author: TextField = {
+  name: 'changedBy',
+  type: 'text',
+  label: words('Last changed by', 'Último cambio de', 'Dernière modification par', 'Zuletzt geändert von'),
+  access: { read: staff },
+  disableDuplicate: true,
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data['changedBy']) },
+}
+
+const hasVersions = ({ versions }: CollectionConfig | GlobalConfig): boolean => versions !== undefined && versions !== false
+
+const withAuthor = (fields: readonly Field[]): Field[] => [...fields, author]
+
+const view = { Component: '/cms/versions/version-list#VersionList' }
+
+/** Every document and global that keeps versions says in each of them who wrote it, and lists them with their author. */
+export const authors: Plugin = (config) => {
+  for (const collection of (config.collections ?? []).filter(hasVersions)) {
+    collection.fields = withAuthor(collection.fields)
+    collection.hooks = { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor] }
+    const { components = {} } = (collection.admin ??= {})
+    collection.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
+  }
+  for (const global of (config.globals ?? []).filter(hasVersions)) {
+    global.fields = withAuthor(global.fields)
+    global.hooks = { ...global.hooks, beforeChange: [...(global.hooks?.beforeChange ?? []), nameGlobalAuthor] }
+    const { components = {} } = (global.admin ??= {})
+    global.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
+  }
+  return config
+}

@@ -1,0 +1,68 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { Redirect } from '@/payload-types'
+import { findKnownPaths } from '../addresses/find-known'
+import { wayOf } from '../addresses/tidy-address'
+import { say, words, type Words } from '../words'
+
+const faults = {
+  livePage: words(
+    'A page is published at this address: it is shown, and the redirect would never be followed.',
+    'En esta dirección hay una página publicada: se muestra, y la redirección no se seguiría nunca.',
+    'Une page est publiée à cette adresse : elle s’affiche, et la redirection ne serait jamais suivie.',
+    'Unter dieser Adresse ist eine Seite veröffentlicht: Sie wird gezeigt, die Weiterleitung nie befolgt.',
+  ),
+  itself: words('This leads back to itself.', 'Lleva a sí misma.', 'Elle renvoie à elle-même.', 'Das führt zu sich selbst zurück.'),
+  chain: words(
+    'This address is redirected itself: please enter where that redirect leads.',
+    'Esta dirección ya está redirigida: introduzca el destino de esa redirección.',
+    'Cette adresse est elle-même redirigée : veuillez saisir la destination de cette redirection.',
+    'Diese Adresse wird selbst weitergeleitet: Bitte geben Sie deren Ziel ein.',
+  ),
+  missing: words(
+    'There is no published page at this address.',
+    'No hay ninguna página publicada en esta dirección.',
+    'Aucune page n’est publiée à cette adresse.',
+    'Unter dieser Adresse ist keine Seite veröffentlicht.',
+  ),
+}
+
+type Target = Redirect['to'] | null | undefined
+
+const hasPage = async (req: PayloadRequest, path: string): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] }, overrideAccess: true, req })
+  return totalDocs > 0
+}
+
+/** Only published pages can be led to; a later change of their path is followed. */
+const faultOfPage = async (req: PayloadRequest, from: string, to: Target): Promise<Words | null> => {
+  const value = to?.reference?.value
+  const id = typeof value === 'object' ? value.id : value
+  const { docs } = await req.payload.find({ collection: 'pages', where: { id: { equals: id } }, limit: 1, depth: 0, select: { path: true, _status: true }, overrideAccess: true, req })
+  if (docs[0]?.path === from) return faults.itself
+  return docs[0]?._status === 'published' ? null : faults.missing
+}
+
+const faultOfAddress = async (req: PayloadRequest, from: string, url: string): Promise<Words | null> => {
+  // What is neither a path nor a page of the web is the field's own to refuse.
+  if (!/^\/(?!\/)/.test(url)) return null
+  const path = wayOf(url)
+  if (path === from) return faults.itself
+  const isKnown = (await findKnownPaths(req, [path])).has(path)
+  if (!isKnown) return faults.missing
+  const { totalDocs } = await req.payload.count({ collection: 'redirects', where: { from: { equals: path } }, overrideAccess: true, req })
+  return totalDocs > 0 && !(await hasPage(req, path)) ? faults.chain : null
+}
+
+/** No redirect is deaf (a page stands there), leads nowhere, or leads to another redirect: so there are neither chains nor loops. */
+export const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req, collection }) => {
+  const from = data.from ?? originalDoc?.from ?? ''
+  const to = data.to ?? originalDoc?.to
+  const refuse = (path: string, fault: Words) => {
+    throw new ValidationError({ collection: collection.slug, errors: [{ path, message: say(req, fault) }], req })
+  }
+  if (await hasPage(req, from)) refuse('from', faults.livePage)
+  const isCustom = to?.type === 'custom'
+  const fault = isCustom ? await faultOfAddress(req, from, to.url ?? '') : await faultOfPage(req, from, to)
+  if (fault) refuse(isCustom ? 'to.url' : 'to.reference', fault)
+  return data
+}

@@ -1,0 +1,96 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload'
+import { say, words } from '../words'
+
+const text = {
+  title: words('Versions', 'Versiones', 'Versions', 'Versionen'),
+  when: words('Changed', 'Modificado', 'Modifié', 'Geändert'),
+  who: words('By', 'Por', 'Par', 'Von'),
+  state: words('State', 'Estado', 'État', 'Stand'),
+  shop: words('the shop itself', 'la propia tienda', 'la boutique elle-même', 'der Shop selbst'),
+  draft: words('Draft', 'Borrador', 'Brouillon', 'Entwurf'),
+  published: words('Published', 'Publicado', 'Publié', 'Veröffentlicht'),
+  none: words(
+    'Nothing was changed yet: versions begin with the next change.',
+    'Todavía no hay cambios: las versiones empiezan con el próximo.',
+    'Rien n’a encore été modifié : les versions commencent avec la prochaine modification.',
+    'Noch wurde nichts geändert: Versionen beginnen mit der nächsten Änderung.',
+  ),
+}
+
+interface Version {
+  readonly id: string
+  readonly updatedAt: string
+  readonly version: { readonly changedBy?: string | null; readonly _status?: string | null }
+}
+
+interface Place {
+  readonly collection: string | undefined
+  readonly global: string | undefined
+  readonly id: string | number | undefined
+}
+
+/** As many as are kept, so one list shows them all. */
+const most = 50
+
+const findVersions = async (req: PayloadRequest, { collection, global, id }: Place): Promise<readonly Version[]> => {
+  const shown: Where = { snapshot: { not_equals: true } }
+  const asked = { depth: 0, limit: most, sort: '-updatedAt', overrideAccess: false, req } as const
+  const { docs } =
+    collection === undefined
+      ? await req.payload.findGlobalVersions({ ...asked, slug: global as GlobalSlug })
+      : await req.payload.findVersions({ ...asked, collection: collection as CollectionSlug, where: { and: [shown, { parent: { equals: id } }] } })
+  return docs as readonly Version[]
+}
+
+/** When a document was changed, and by whom; each line leads to what it was like. */
+export const VersionList = async ({ initPageResult, routeSegments }: DocumentViewServerProps) => {
+  const { req, collectionConfig, globalConfig, docID } = initPageResult
+  const place: Place = { collection: collectionConfig?.slug, global: globalConfig?.slug, id: docID }
+  if (place.collection === undefined && place.global === undefined) return notFound()
+  const versions = await findVersions(req, place)
+  const { i18n } = req
+  const address = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
+  const stateOf = (status: string) => say({ i18n }, status === 'draft' ? text.draft : text.published)
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const plural = collectionConfig?.labels?.plural
+  const hasStates = versions.some(({ version }) => version._status)
+  return (
+    <main className="versions">
+      <SetDocumentStepNav
+        {...(collectionConfig ? { collectionSlug: collectionConfig.slug as CollectionSlug } : {})}
+        {...(globalConfig ? { globalSlug: globalConfig.slug as GlobalSlug } : {})}
+        {...(docID === undefined ? {} : { id: docID })}
+        {...(plural && typeof plural !== 'function' ? { pluralLabel: plural } : {})}
+        useAsTitle={collectionConfig?.admin.useAsTitle ?? place.global ?? 'id'}
+        view={say({ i18n }, text.title)}
+      />
+      <Gutter className="versions__wrap">
+        {versions.length === 0 ? <p>{say({ i18n }, text.none)}</p> : null}
+        <div className="table">
+          <table>
+            <thead>
+              <tr>
+                <th>{say({ i18n }, text.when)}</th>
+                <th>{say({ i18n }, text.who)}</th>
+                {hasStates ? <th>{say({ i18n }, text.state)}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {versions.map(({ id, updatedAt, version }) => (
+                <tr key={id}>
+                  <td>
+                    <a href={`${address}/${id}`}>{moment.format(new Date(updatedAt))}</a>
+                  </td>
+                  <td>{version.changedBy ?? say({ i18n }, text.shop)}</td>
+                  {hasStates ? <td>{version._status ? stateOf(version._status) : ''}</td> : null}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Gutter>
+    </main>
+  )
+}

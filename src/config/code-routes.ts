@@ -1,0 +1,21 @@
+/** The addresses that screens of the code answer at, without the language. A test reads them off `src/app`. */
+export const codeRoutes: readonly string[] = [
+  '/cart',
+  '/checkout',
+  '/dashboard',
+  '/domains/search',
+  '/forgot-password',
+  '/login',
+  '/my-domains',
+  '/profile',
+  '/register',
+  '/reset-password',
+  '/settings',
+  '/verify-email',
+]
+
+/** Everything at and below these belongs to the code. */
+export const codeSections: readonly string[] = ['/og', '/orders', '/preview']
+
+/** First words that stand before any language: there is never a page behind them. */
+export const codePrefixes: readonly string[] = ['/admin', '/api']

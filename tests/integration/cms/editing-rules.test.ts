@@ -1,0 +1,174 @@
+import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createContext } from '@/server/create-context'
+import { findRedirect } from '@/server/site/find-redirect'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
+
+const { payload } = await bootPayload()
+const context = createContext(payload, 'en')
+
+let visitors: Record<VisitorKind, Visitor>
+let about = ''
+
+const faultsOf = async (work: Promise<unknown>): Promise<Record<string, string>> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } } | undefined)?.data ?? {}
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+}
+
+/** As the member of staff who edits the catalogue. */
+const create = <Slug extends CollectionSlug>(collection: Slug, data: object) =>
+  payload.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: false, user: visitors.marketing })
+
+const page = (path: string, more: object = {}) => create('pages', { title: 'Page', path, _status: 'published', ...more })
+const redirect = (from: string, url: string, more: object = {}) => create('redirects', { from, to: { type: 'custom', url }, type: '308', ...more })
+
+beforeAll(async () => {
+  visitors = await createVisitors(payload)
+  const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1 })
+  about = docs[0]?.id ?? (await page('/about')).id
+})
+
+describe('a redirect', () => {
+  it.each([
+    ['es/old-about/', '/old-about'],
+    ['/fr/old-home', '/old-home'],
+    ['  /old-offer ', '/old-offer'],
+  ])('%j is kept as it will be matched', async (typed, kept) => {
+    const { from, id } = await redirect(typed, 'en/about/')
+    expect(from).toBe(kept)
+    expect(await findRedirect(context, kept)).toEqual({ target: '/about', isPermanent: true })
+    await payload.delete({ collection: 'redirects', id })
+  })
+
+  it.each([
+    ['to itself', '/loop', '/loop', 'to.url', 'This leads back to itself.'],
+    ['that runs script', '/script', 'javascript:alert(1)', 'to.url', 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.'],
+    ['to another machine by two slashes', '/slashes', '//evil.example', 'to.url', 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.'],
+    ['to a page that is missing', '/lost', '/nowhere-at-all', 'to.url', 'There is no published page at this address.'],
+    ['from a page that is there', '/about', '/cart', 'from', 'A page is published at this address: it is shown, and the redirect would never be followed.'],
+    ['from a screen of the shop', '/checkout', '/about', 'from', 'The shop itself answers at this address: a redirect would never be followed.'],
+    ['from a short address', '/ssl', '/about', 'from', 'The shop itself answers at this address: a redirect would never be followed.'],
+    ['from something that is no path', '/old offer?x=1', '/about', 'from', expect.stringMatching(/^Please enter a path of the shop, such as \/old-offer/)],
+  ])('%s is refused with words', async (_case, from, to, field, message) => {
+    expect(await faultsOf(redirect(from, to))).toEqual({ [field]: message })
+  })
+
+  it('never leads to another redirect, so there are no loops', async () => {
+    const first = await redirect('/loop-a', '/about')
+    expect(await faultsOf(redirect('/loop-b', '/loop-a'))).toEqual({ 'to.url': 'This address is redirected itself: please enter where that redirect leads.' })
+    await payload.delete({ collection: 'redirects', id: first.id })
+  })
+
+  it('may be for now, may lead to another site, and to a page wherever that moves', async () => {
+    const made = [
+      await redirect('/for-now', 'https://example.com/sale', { type: '307' }),
+      await create('redirects', { from: '/to-page', to: { type: 'reference', reference: { relationTo: 'pages', value: about } }, type: '308' }),
+    ]
+    expect(await findRedirect(context, '/for-now')).toEqual({ target: 'https://example.com/sale', isPermanent: false })
+    expect(await findRedirect(context, '/to-page')).toEqual({ target: '/about', isPermanent: true })
+    for (const { id } of made) await payload.delete({ collection: 'redirects', id })
+  })
+
+  it('that was stored before the rules sends nobody to a script', async () => {
+    const { id } = await redirect('/stored', '/about')
+    await payload.db.updateOne({ collection: 'redirects', id, data: { to: { type: 'custom', url: 'javascript:alert(1)' } } })
+    expect(await findRedirect(context, '/stored')).toBeNull()
+    await payload.delete({ collection: 'redirects', id })
+  })
+})
+
+describe('the path of a page', () => {
+  it.each([
+    ['/checkout', /^A screen of the shop/],
+    ['/domains/search', /^A screen of the shop/],
+    ['/orders/mine', /^A screen of the shop/],
+    ['/ssl', /^This short address/],
+    ['/api', /^Addresses under/],
+    ['/admin/pages', /^Addresses under/],
+    ['/en/offer', /^The language/],
+  ])('%s is refused with words, since nobody would see the page', async (path, message) => {
+    expect((await faultsOf(page(path)))['path']).toMatch(message)
+  })
+
+  it('that changes leaves a redirect, without chains, and takes it back when the page returns', async () => {
+    const { id } = await page('/first-place')
+    const move = (path: string, draft = false) =>
+      payload.update({ collection: 'pages', id, data: { path, _status: draft ? 'draft' : 'published' }, draft, overrideAccess: false, user: visitors.marketing })
+    await move('/second-place', true)
+    expect(await findRedirect(context, '/first-place')).toBeNull()
+    await move('/second-place')
+    await move('/third-place')
+    expect(await findRedirect(context, '/first-place')).toEqual({ target: '/third-place', isPermanent: true })
+    expect(await findRedirect(context, '/second-place')).toEqual({ target: '/third-place', isPermanent: true })
+    await move('/first-place')
+    expect(await findRedirect(context, '/first-place')).toBeNull()
+    expect(await findRedirect(context, '/third-place')).toEqual({ target: '/first-place', isPermanent: true })
+  })
+})
+
+describe('a menu', () => {
+  it('refuses a link to a page that is missing, at the link itself', async () => {
+    const link = (href: string) => ({ label: 'Link', href })
+    const save = (...links: object[]) => payload.updateGlobal({ slug: 'header', data: { servicesLabel: 'Services', main: links as never }, overrideAccess: false, user: visitors.marketing })
+    expect(await faultsOf(save(link('/about'), { ...link('/cart'), links: [link('/not-there')] }))).toEqual({
+      'main.1.links.0.href': 'There is no published page at this address.',
+    })
+    await save(link('/about?from=menu'), link('/ssl'), link('https://example.com'))
+  })
+})
+
+describe('what is sold', () => {
+  const extension = { extension: '.sold', price: 10, originalPrice: 20, renewal: 15, minLength: 1, category: 'popular', order: 1 }
+  const code = { code: 'SOLD10', name: 'Sold', type: 'percentage', value: 10, currency: 'USD', priority: 1, isActive: true }
+
+  it.each([
+    ['extensions', { ...extension, originalPrice: 9.99 }, 'originalPrice', 'A list price cannot be below the price itself.'],
+    ['coupons', { ...code, type: 'fixed', value: 999_999 }, 'value', 'A fixed amount cannot be more than 10,000 US dollars.'],
+    ['coupons', { ...code, expiresAt: '2020-01-01T00:00:00.000Z' }, 'expiresAt', 'This moment is over: the code would never work.'],
+    ['coupons', { ...code, applicableCategories: ['ssl'], excludedCategories: ['ssl'] }, 'excludedCategories', 'This leaves nothing of the list above: the code would apply to nothing.'],
+    ['coupons', { ...code, usageLimit: 2, perCustomerLimit: 10 }, 'perCustomerLimit', 'A customer cannot use it more often than everybody together.'],
+    ['coupons', { ...code, type: 'fixed', maxDiscount: 5 }, 'maxDiscount', 'A fixed amount is its own ceiling: please leave this empty.'],
+  ] as const)('%s: a rule that cannot be meant is refused with words (%#)', async (collection, data, field, message) => {
+    expect(await faultsOf(create(collection, data))).toEqual({ [field]: message })
+  })
+
+  it('a copy of a code is off, and one of an old code has no end yet', async () => {
+    const original = await payload.create({ collection: 'coupons', data: { ...code, expiresAt: '2020-01-01T00:00:00.000Z' } as never })
+    const copy = await payload.duplicate({ collection: 'coupons', id: original.id, overrideAccess: false, user: visitors.marketing })
+    expect(copy).toMatchObject({ code: 'SOLD10-COPY', isActive: false, expiresAt: null })
+    for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
+  })
+
+  it('every change of a price is kept with its author, and can be undone', async () => {
+    const { id } = await create('extensions', extension)
+    await payload.update({ collection: 'extensions', id, data: { price: 12 }, overrideAccess: false, user: visitors.admin })
+    const { docs } = await payload.findVersions({ collection: 'extensions', where: { parent: { equals: id } }, sort: '-updatedAt' })
+    expect(docs.map(({ version }) => [version.price, version.changedBy])).toEqual([
+      [12, 'admin@visitors.test'],
+      [10, 'marketing@visitors.test'],
+    ])
+    await payload.restoreVersion({ collection: 'extensions', id: String(docs[1]?.id), overrideAccess: false, user: visitors.admin })
+    expect(await payload.findByID({ collection: 'extensions', id })).toMatchObject({ price: 10, changedBy: 'admin@visitors.test' })
+    await payload.delete({ collection: 'extensions', id })
+  })
+
+  it('D12: a code that is brought back to an earlier version keeps the uses it has; in the trash it is off', async () => {
+    const { id } = await create('coupons', { ...code, usageLimit: 5 })
+    const { docs } = await payload.findVersions({ collection: 'coupons', where: { parent: { equals: id } } })
+    await payload.db.updateOne({ collection: 'coupons', id, data: { usedCount: 4 } })
+    await payload.restoreVersion({ collection: 'coupons', id: String(docs[0]?.id) })
+    expect(await payload.findByID({ collection: 'coupons', id })).toMatchObject({ usedCount: 4 })
+    const binned = await payload.update({ collection: 'coupons', id, data: { deletedAt: new Date().toISOString() } })
+    expect(binned.isActive).toBe(false)
+  })
+
+  it('who changed something is not told to visitors', async () => {
+    const { docs } = await payload.find({ collection: 'extensions', overrideAccess: false, user: null, limit: 1 })
+    expect(Object.keys(docs[0] ?? {})).not.toContain('changedBy')
+  })
+})
