@@ -1,7 +1,7 @@
 import { packageFile, run } from './child.mjs'
 import { Fault } from './fault.mjs'
 import { checkedInMigrations, writeMigrationIndex } from './migration-files.mjs'
-import { compileProgram } from './typescript.mjs'
+import { compileProgram, programFlags } from './typescript.mjs'
 
 const mustFinish = new URL('must-finish.mjs', import.meta.url)
 
@@ -9,7 +9,7 @@ const mustFinish = new URL('must-finish.mjs', import.meta.url)
  * What Payload's own command is started with: the configuration compiled ahead, and an end that cannot be mistaken.
  * @param {readonly string[]} args such as `['migrate']`
  */
-export const payloadArguments = (args) => ['--enable-source-maps', '--import', mustFinish.href, packageFile('payload', 'bin.js'), '--disable-transpile', ...args]
+export const payloadArguments = (args) => [...programFlags, '--import', mustFinish.href, packageFile('payload', 'bin.js'), '--disable-transpile', ...args]
 
 /** @param {import('./variables.mjs').Variables} env */
 export const payloadEnvironment = async (env) => ({ ...env, PAYLOAD_CONFIG_PATH: await compileProgram('payload.config.ts') })

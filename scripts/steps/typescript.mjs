@@ -26,9 +26,7 @@ const places = {
 }
 
 /**
- * Compiles a TypeScript program to one file that Node runs as it is. Compiled ahead, not by hooks in Node's module loader:
- * in Node 20 these answer from another thread, and now and then an answer is lost, so that a program ends with its work
- * undone and an exit code of 0 (docs/adr/029-programs-are-compiled.md).
+ * Compiles a TypeScript program to one file that Node runs as it is (docs/adr/029-programs-are-compiled.md).
  * @param {string} entry from the project's root: `seed/run.ts`
  * @returns {Promise<string>} the compiled file
  */
@@ -61,7 +59,13 @@ export const compileProgram = async (entry) => {
  * @param {readonly string[]} [args] for the program
  * @returns {Promise<string[]>}
  */
-export const programArguments = async (entry, args = []) => ['--enable-source-maps', await compileProgram(entry), ...args]
+export const programArguments = async (entry, args = []) => [...programFlags, await compileProgram(entry), ...args]
+
+/**
+ * Node reads CommonJS packages with a parser in WebAssembly, which it compiles beside the program and does not wait for: on a
+ * busy machine a program could run dry and end before its first line. Compiled at once, it cannot.
+ */
+export const programFlags = ['--enable-source-maps', '--no-wasm-async-compilation']
 
 /**
  * A module of the shop's own, in this process.
