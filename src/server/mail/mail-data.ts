@@ -116,6 +116,7 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'payment-failed': mailUrgencies.order,
   'order-cancelled': mailUrgencies.order,
   'order-refunded': mailUrgencies.order,
+  'name-lost': mailUrgencies.order,
 }
 
 export const urgencyOf = (template: MailTemplate): MailUrgency => urgentTemplates[template] ?? mailUrgencies.other
