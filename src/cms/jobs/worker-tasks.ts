@@ -16,7 +16,7 @@ const tasks: readonly WorkerTask[] = [
   { name: 'sweeps', every: 3600 * second, work: ({ db }, { now, isStopping, rest }) => sweepRows(db.drizzle, { now: now(), isStopping, rest }) },
   { name: 'mailbox', every: 3600 * second, work: (_payload, { now }) => sweepMailbox(now()) },
   // What is scheduled is promised for its minute.
-  { name: 'queue', every: second / 2, work: (payload) => runDueJobs(payload) },
+  { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },
   { name: 'payment pages', every: 10 * second, work: (payload) => closePages(createContext(payload, defaultLocale)) },
   // A look is one question to an index, so mail may be looked for often.
   { name: 'mail', every: 2 * second, work: deliverMail },

@@ -136,7 +136,7 @@ describe('what the staff are told of an order', () => {
       await payload.update({ collection: 'transfers', id: transfer.id, data: { status: 'awaiting-registry' }, depth: 0 })
       expect(await noticesOf('transfer-requested', transfer.id)).toHaveLength(1)
     }
-    expect(docs.map(({ domain }) => domain)).toEqual(['told-one.com', 'told-two.com'])
+    expect(docs.map(({ domain }) => domain)).toEqual(['taken-one.com', 'taken-two.com'])
   })
 
   it('a shop without settings of its own tells the address they begin with', async () => {
