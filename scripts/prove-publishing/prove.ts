@@ -55,7 +55,7 @@ const pricesOf = async ({ url }: Shop, editor: Awaited<ReturnType<typeof signIn>
       await editor.draft(`services/${id}`, { prices: prices.map((each) => (each.period === 'monthly' ? { ...each, basePrice: price, discount: 0 } : each)) })
       await publishAt(client, 'services', id, new Date(at))
       const quote = JSON.stringify({ currency: 'USD', codes: [], items: [{ type: 'hosting', id: key, billing: 'monthly', quantity: 1 }] })
-      const inCart = async () => (await (await fetch(`${url}/api/pricing/quote`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: quote })).text()).includes(price.toFixed(2))
+      const inCart = async () => (await (await fetch(`${url}/api/pricing/quote`, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: quote })).text()).includes(price.toFixed(2))
       const isShown = async () => (await textOf(`${url}/en${path}`)).includes(`$${price.toFixed(2)}`) && (await inCart())
       promised.push({ what: `price ${key}`, at, isShown })
     }
