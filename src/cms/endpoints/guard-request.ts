@@ -1,5 +1,6 @@
 import { DatabaseUnavailableError, whileDatabaseAnswers } from '@/server/database/database-state'
 import { apiWords } from '@/server/presenters/api-words'
+import { retryAfterSeconds } from '@/server/presenters/outage-page'
 import { errorResponse } from './error-response'
 import { calls } from './registry'
 import { requestLanguage } from './request-language'
@@ -26,6 +27,8 @@ const isBrokenOverride = async (request: Request): Promise<boolean> => {
     .catch(() => true)
 }
 
+const retryAfter = String(retryAfterSeconds)
+
 const withoutDatabase: ReadonlySet<string> = new Set(calls.flatMap(({ path, usesDatabase }) => (usesDatabase === false ? [`/api${path}`] : [])))
 
 /**
@@ -42,9 +45,11 @@ export const guarded =
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)
     try {
-      return await whileDatabaseAnswers(() => handler(request, ...rest))
+      const answer = await whileDatabaseAnswers(() => handler(request, ...rest))
+      if (answer.status === 503) answer.headers.set('Retry-After', retryAfter)
+      return answer
     } catch (fault) {
       if (!(fault instanceof DatabaseUnavailableError)) throw fault
-      return errorResponse(await words(), 'unavailable', { headers: { 'Retry-After': '5' } })
+      return errorResponse(await words(), 'unavailable', { headers: { 'Retry-After': retryAfter } })
     }
   }

@@ -53,6 +53,8 @@ describe('issue 2, point 8: the database goes away', () => {
     }
     expect(answers[0].value.body).toMatchObject({ error: { code: 'unavailable' } })
     expect(answers[0].value.headers.get('retry-after')).toBe('5')
+    const ownRead = await api('GET', '/faqs')
+    expect([ownRead.status, ownRead.headers.get('retry-after')]).toEqual([503, '5'])
     expect((await api('GET', '/health/live')).status).toBe(200)
     // No dead connection is left to fail at once: this one would have to be opened.
     const later = await timed(order(`${mood}-down`, total))
