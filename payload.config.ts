@@ -16,6 +16,7 @@ import { globals } from '@/cms/globals'
 import { logger } from '@/cms/logger'
 import { authors } from '@/cms/plugins/authors'
 import { forms } from '@/cms/plugins/forms'
+import { priceListEndpoints } from '@/cms/price-lists/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { buildEnvironment } from '@/config/env'
@@ -45,7 +46,7 @@ const config = buildConfig({
   logger,
   collections,
   globals,
-  endpoints,
+  endpoints: [...endpoints, ...priceListEndpoints],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -60,6 +61,8 @@ const config = buildConfig({
     components: {
       beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
+      afterNavLinks: ['/cms/price-lists/nav-link#PriceListsLink'],
+      views: { priceLists: { Component: '/cms/price-lists/price-lists-view#PriceListsView', path: '/price-lists' } },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
       actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
     },

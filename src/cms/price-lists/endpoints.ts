@@ -1,0 +1,57 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { marketers } from '../access/rules'
+import { guardEndpoint } from '../access/guard-endpoint'
+import { importFile } from './import-file'
+import { fileLimits, isPriceListName, priceLists, type PriceList } from './kinds'
+import { writeFile } from './write-file'
+
+const uncached = { 'Cache-Control': 'no-store' }
+
+const listOf = (req: PayloadRequest): PriceList | null => {
+  const name = req.routeParams?.['name']
+  return isPriceListName(name) ? priceLists[name] : null
+}
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status, headers: uncached })
+
+const question = z.object({ text: z.string(), fingerprint: z.string().length(64).nullable() })
+
+/** A file in JSON, where every character may take two bytes more. */
+const mostBytes = fileLimits.bytes * 3
+
+const questionOf = async (req: PayloadRequest) => {
+  // Who names no length may send without end.
+  if (!(Number(req.headers.get('content-length') ?? Number.NaN) <= mostBytes)) return null
+  try {
+    return question.safeParse(JSON.parse((await req.text?.()) ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const download: Endpoint = {
+  method: 'get',
+  path: '/price-lists/:name',
+  handler: async (req) => {
+    const list = listOf(req)
+    if (list === null) return refuse(404, 'Not Found')
+    const headers = { ...uncached, 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${String(req.routeParams?.['name'])}.csv"` }
+    return new Response(await writeFile(req, list), { headers })
+  },
+}
+
+const upload: Endpoint = {
+  method: 'post',
+  path: '/price-lists/:name',
+  handler: async (req) => {
+    const list = listOf(req)
+    if (list === null) return refuse(404, 'Not Found')
+    const asked = await questionOf(req)
+    if (asked === null) return refuse(400, 'Bad Request')
+    return Response.json(await importFile(req, list, asked.text, asked.fingerprint), { headers: uncached })
+  },
+}
+
+/** `GET` and `POST /api/price-lists/{name}`: the file of a price list, and what another would change. For those who edit the catalogue. */
+export const priceListEndpoints: Endpoint[] = [download, upload].map((endpoint) => guardEndpoint(endpoint, marketers))

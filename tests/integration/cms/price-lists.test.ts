@@ -1,0 +1,141 @@
+import { createLocalReq, handleEndpoints, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importFile } from '@/cms/price-lists/import-file'
+import { priceLists, type PriceListName } from '@/cms/price-lists/kinds'
+import { writeFile } from '@/cms/price-lists/write-file'
+import { bootPayload } from '../../support/payload'
+import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
+
+const { payload } = await bootPayload()
+
+let visitors: Record<VisitorKind, Visitor>
+let req: PayloadRequest
+beforeAll(async () => {
+  visitors = await createVisitors(payload)
+  req = await createLocalReq(visitors.marketing ? { user: visitors.marketing } : {}, payload)
+})
+
+const exported = (name: PriceListName) => writeFile(req, priceLists[name])
+const check = (name: PriceListName, text: string, fingerprint: string | null = null) => importFile(req, priceLists[name], text, fingerprint)
+const extension = async (name: string) => (await payload.find({ collection: 'extensions', where: { extension: { equals: name } }, limit: 1 })).docs[0]
+const plan = async (key: string) => (await payload.find({ collection: 'services', where: { key: { equals: key } }, limit: 1 })).docs[0]
+
+describe('the file of a price list', () => {
+  it('is whole and has every price: a line for each price of each service', async () => {
+    const { docs } = await payload.find({ collection: 'services', where: { _status: { equals: 'published' } }, pagination: false, depth: 0 })
+    const lines = (await exported('plans')).trimEnd().split('\r\n')
+    expect(lines[0]).toBe('\ufeffkey,name,period,price,setupFee,discountPercent')
+    expect(lines.slice(1)).toHaveLength(docs.flatMap(({ prices }) => prices ?? []).length)
+    const pro = await plan('shared-pro')
+    for (const { period, basePrice } of pro?.prices ?? []) expect(lines.some((line) => line.startsWith(`shared-pro,${pro?.name},${period},${basePrice},`))).toBe(true)
+  })
+
+  it.each(Object.keys(priceLists) as PriceListName[])('%s: comes back unchanged', async (name) => {
+    expect(await check(name, await exported(name))).toMatchObject({ changes: [], faults: [] })
+  })
+
+  it('holds no formula of a spreadsheet', async () => {
+    const addon = (await payload.find({ collection: 'addons', limit: 1, sort: 'order' })).docs[0]
+    await payload.update({ collection: 'addons', id: String(addon?.id), data: { name: '=HYPERLINK("https://evil.example")' } })
+    expect(await exported('addons')).toContain(`"'=HYPERLINK(`)
+    await payload.update({ collection: 'addons', id: String(addon?.id), data: { name: addon?.name ?? '' } })
+  })
+})
+
+describe('a file that is checked', () => {
+  it('names line, column and reason of every fault, and changes nothing', async () => {
+    const before = await extension('.com')
+    const text = 'extension,price,renewal\n.com,abc,20\n.net,-3,\n.nowhere,1,1\n.com,1,1\n.org,12.999,30'
+    const { faults, applied } = await check('extensions', text)
+    expect(applied).toBe(false)
+    expect(faults).toEqual([
+      { line: 2, column: 'price', reason: '“abc” is not a number such as 12.99.' },
+      { line: 3, column: 'renewal', reason: 'This cell is empty.' },
+      { line: 4, column: 'extension', reason: '“.nowhere” is not in the catalogue.' },
+      { line: 5, column: 'extension', reason: 'The same as line 2.' },
+    ])
+    const rules = await check('extensions', 'extension,price\n.net,-3\n.org,12.999\n.com,900000')
+    expect(rules.faults).toEqual([
+      { line: 2, column: 'price', reason: 'A price cannot be below zero.' },
+      { line: 3, column: 'price', reason: 'Please use at most two decimals, such as 12.99.' },
+      { line: 4, column: 'originalPrice', reason: 'A list price cannot be below the price itself.' },
+    ])
+    expect(await extension('.com')).toEqual(before)
+  })
+
+  it.each([
+    ['', 'The file is empty.'],
+    ['extension,price\n', 'The file is empty.'],
+    ['extension,price,colour\n.com,1,red', 'No such column is known.'],
+    ['price\n1', 'This column is missing.'],
+    ['extension,price\n.com', 'This line cannot be read: check its quotation marks and the number of its cells.'],
+    [`extension,price\n${'.com,1\n'.repeat(2_001)}`, 'The file is larger than a price list can be (512 KB, 2,000 lines).'],
+  ])('%j is refused with words', async (text, reason) => {
+    expect((await check('extensions', text)).faults.map((fault) => fault.reason)).toContain(reason)
+  })
+
+  it('may be a spreadsheet’s of half Europe: semicolons and a comma before the cents', async () => {
+    const { changes, faults } = await check('extensions', '\ufeffextension;price\r\n.com;9,87\r\n')
+    expect(faults).toEqual([])
+    expect(changes).toMatchObject([{ line: 2, key: '.com', column: 'price', after: '9.87' }])
+    expect((await check('extensions', 'extension,price\n.com,"9,87"')).faults[0]?.reason).toBe('“9,87” is not a number such as 12.99.')
+  })
+
+  it('speaks the language of the editor', async () => {
+    const spanish = { ...req, i18n: { ...req.i18n, language: 'es' as const } } as PayloadRequest
+    const { faults } = await importFile(spanish, priceLists.extensions, 'extension,price\n.com,-3', null)
+    expect(faults[0]?.reason).toBe('Un precio no puede ser inferior a cero.')
+  })
+})
+
+describe('a file that is applied', () => {
+  it('shows before and after, and is applied as it was shown, by whom it says', async () => {
+    const text = 'key,period,price,discountPercent\nshared-pro,monthly,10.5,12.5'
+    const shown = await check('plans', text)
+    const before = (await plan('shared-pro'))?.prices?.find(({ period }) => period === 'monthly')
+    expect(shown.changes).toContainEqual({ line: 2, key: 'shared-pro', period: 'monthly', column: 'price', before: String(before?.basePrice), after: '10.5' })
+    expect((await check('plans', text, shown.fingerprint)).applied).toBe(true)
+    const after = await plan('shared-pro')
+    expect(after?.prices?.find(({ period }) => period === 'monthly')).toMatchObject({ id: before?.id, basePrice: 10.5, discount: 0.125 })
+    expect(after).toMatchObject({ _status: 'published', changedBy: 'marketing@visitors.test' })
+  })
+
+  it('is applied to nothing when the catalogue changed meanwhile', async () => {
+    const text = 'extension,renewal\n.com,21\n.net,22'
+    const shown = await check('extensions', text)
+    const com = await extension('.com')
+    await payload.update({ collection: 'extensions', id: String(com?.id), data: { renewal: 23 } })
+    const late = await check('extensions', text, shown.fingerprint)
+    expect(late).toMatchObject({ applied: false, faults: [{ reason: 'The catalogue has changed since this file was checked: please check it again.' }] })
+    expect((await extension('.net'))?.renewal).not.toBe(22)
+  })
+
+  it('is applied to nothing when one of its lines is refused', async () => {
+    const text = 'extension,price\n.net,1\n.org,-1'
+    const { fingerprint } = await check('extensions', text)
+    const net = await extension('.net')
+    expect(await check('extensions', text, fingerprint)).toMatchObject({ applied: false, faults: [{ line: 3 }] })
+    expect((await extension('.net'))?.price).toBe(net?.price)
+  })
+
+  it('does not publish a draft by the way', async () => {
+    const basic = await plan('shared-basic')
+    await payload.update({ collection: 'services', id: String(basic?.id), data: { name: 'Not yet', _status: 'draft' }, draft: true })
+    const { faults } = await check('plans', 'key,period,price\nshared-basic,monthly,3.21')
+    expect(faults).toMatchObject([{ line: 2, reason: 'This has a draft that is not published: publish or discard it first.' }])
+  })
+})
+
+describe('the doors of the price lists', () => {
+  const call = (method: string, path: string, body?: string) => {
+    const headers = { 'content-type': 'application/json', ...(body === undefined ? {} : { 'content-length': String(body.length) }) }
+    const request = new Request(`http://localhost:3000/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
+    return handleEndpoints({ config: payload.config, request, path: `/api${path}` })
+  }
+  it.each([
+    ['GET', undefined],
+    ['POST', JSON.stringify({ text: 'extension,price\n.com,0', fingerprint: null })],
+  ])('%s answers a visitor 403', async (method, body) => {
+    expect((await call(method, '/price-lists/extensions', body)).status).toBe(403)
+  })
+})
