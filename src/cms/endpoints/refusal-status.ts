@@ -27,6 +27,7 @@ export const refusalStatus = {
   'quantity-out-of-range': 422,
   'duplicate-line': 409,
   'addon-without-domain': 422,
+  'incomplete-bundle': 422,
   'billing-address-missing': 422,
   'amount-out-of-range': 422,
   'unknown-line': 404,

@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload'
 
 /** What a cart line may hold: which product, how often, how paid. Never a price or a name (O4). */
 const lineFields = ['lineId', 'type', 'id', 'billing', 'quantity', 'selectedPaymentType', 'partialType'] as const
-const serviceDataFields = ['coverage', 'operation', 'domain'] as const
+const serviceDataFields = ['coverage', 'operation', 'domain', 'bundle'] as const
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

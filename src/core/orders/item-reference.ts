@@ -15,7 +15,9 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
         ? { coverage: data.coverage ?? 'single', domain: normaliseName(data.domain) }
         : { coverage: data?.coverage ?? 'single' }
     default:
-      return data?.domain ? { domain: normaliseName(data.domain) } : nothing
+      return data?.domain || data?.bundle
+        ? { ...(data.bundle ? { bundle: data.bundle } : {}), ...(data.domain ? { domain: normaliseName(data.domain) } : {}) }
+        : nothing
   }
 }
 
@@ -42,6 +44,7 @@ export interface LineReference {
 /** D9: type, id, billing, then the serviceData values in the order of their names, joined by `|`. */
 export const lineKey = ({ type, id, billing, serviceData }: LineReference): string => {
   let key = `${type}|${id}|${billing}`
+  if (serviceData?.bundle !== undefined) key += `|${serviceData.bundle}`
   if (serviceData?.coverage !== undefined) key += `|${serviceData.coverage}`
   if (serviceData?.domain !== undefined) key += `|${serviceData.domain}`
   if (serviceData?.operation !== undefined) key += `|${serviceData.operation}`

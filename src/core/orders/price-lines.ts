@@ -3,6 +3,7 @@ import type { Currency, Minor, UsdCents } from '../money/types'
 import { ok, refuse, type Result } from '../result'
 import { choosePayment, type ChosenPayment } from './choose-payment'
 import { gatherItems, type GatheredItem } from './gather-items'
+import { incompleteBundle } from './incomplete-bundle'
 import type { PricedLine } from './priced-line'
 import type { Product } from './product'
 import { resolveProduct } from './resolve-product'
@@ -24,7 +25,8 @@ export const priceLines = (
     if (!payment) return refuse({ code: 'payment-type-not-offered', item: item.index })
     lines.push(priceLine(item, product.value, payment, currency))
   }
-  return ok(lines)
+  const incomplete = incompleteBundle(gathered.value, lines)
+  return incomplete === null ? ok(lines) : refuse({ code: 'incomplete-bundle', item: incomplete })
 }
 
 /** M4: convert the unit price, round, then multiply. O2: the setup fee counts once per unit. */

@@ -12,8 +12,9 @@ import type {
 import type { AutomaticDiscount, Coupon, DiscountValue, RejectionReason } from '../discounts/types'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
 
-/** What a line is about beyond its product: which name, what is done with it, what a certificate covers. */
+/** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
 export interface ServiceData {
+  readonly bundle?: string
   readonly coverage?: SslCoverage
   readonly operation?: DomainOperation
   readonly domain?: string
@@ -105,12 +106,13 @@ export interface AppliedDiscount {
   readonly savings: Minor
 }
 
-/** D13. `missing` is in the cart's currency for amounts and a count for quantities. */
+/** D13. `missing` is in the cart's currency for amounts and a count for quantities; of `categories`, or of all but `excluded`. */
 export interface RejectedCode {
   readonly code: string
   readonly reason: RejectionReason
   readonly missing?: { readonly kind: 'amount'; readonly amount: Minor } | { readonly kind: 'quantity'; readonly count: number }
   readonly categories?: readonly CategoryId[]
+  readonly excluded?: readonly CategoryId[]
 }
 
 export interface Breakdown {
@@ -144,6 +146,5 @@ export type QuoteRefusal =
   | { readonly code: 'period-not-offered'; readonly item: number }
   | { readonly code: 'coverage-not-offered'; readonly item: number }
   | { readonly code: 'payment-type-not-offered'; readonly item: number }
-  | { readonly code: 'quantity-out-of-range'; readonly item: number }
-  | { readonly code: 'duplicate-line'; readonly item: number }
-  | { readonly code: 'addon-without-domain'; readonly item: number }
+  | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }
+  | { readonly code: 'addon-without-domain' | 'incomplete-bundle'; readonly item: number }

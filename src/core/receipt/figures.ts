@@ -33,7 +33,7 @@ export interface ItemFigures {
   readonly name: string
   readonly billing: BillingPeriod
   readonly quantity: number
-  readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string }
+  readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
   /** Unit price of the next period, if the answer carries one. */
   readonly renewal?: number
   readonly subtotal: number

@@ -14,7 +14,7 @@ export interface ReceiptItem {
 }
 
 const keyOf = (item: ItemFigures): string =>
-  [item.type, item.id, item.billing, item.serviceData?.coverage, item.serviceData?.domain].filter(Boolean).join('|')
+  [item.type, item.id, item.billing, item.serviceData?.coverage, item.serviceData?.domain, item.serviceData?.bundle].filter(Boolean).join('|')
 
 const toReceiptItem = (currency: string, item: ItemFigures, isChild: boolean): ReceiptItem => ({
   key: keyOf(item),

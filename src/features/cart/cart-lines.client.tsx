@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { FormatAmount } from '@/core/receipt/amounts'
+import { BundleLine } from './bundle-line.client'
 import { DomainLine } from './domain-line.client'
 import { groupLines } from './line-groups'
 import { ServiceLine } from './service-line.client'
@@ -19,6 +20,8 @@ export const CartLines = ({ quote, format }: CartLinesProps) => {
       {groupLines(quote.items).map((group) =>
         group.item.type === 'domain' ? (
           <DomainLine key={group.item.lineId} group={group} format={format} />
+        ) : group.addons.length > 0 ? (
+          <BundleLine key={group.item.lineId} group={group} format={format} />
         ) : (
           <ServiceLine key={group.item.lineId} item={group.item} format={format} />
         ),

@@ -1,6 +1,7 @@
+import { bundleOf } from '@/parts/cart/optimistic'
 import type { CartItem } from '@/parts/cart/types'
 
-/** A line of the cart, with the add-ons that hang from it if it is a name (O9). */
+/** A line of the cart, with what belongs to it: the add-ons of a name, the other parts of what was put together (O9). */
 export interface LineGroup {
   readonly item: CartItem
   readonly addons: readonly CartItem[]
@@ -12,8 +13,9 @@ export const groupLines = (items: readonly CartItem[]): readonly LineGroup[] => 
   const names = new Set(domains.map(({ id }) => id))
   const hangsFrom = (item: CartItem) => (item.type === 'addon' ? item.serviceData.domain : undefined)
   const others = items.filter((item) => item.type !== 'domain' && !names.has(hangsFrom(item) ?? ''))
+  const isFirst = (item: CartItem) => bundleOf(item) === null || others.find((other) => bundleOf(other) === bundleOf(item)) === item
   return [
     ...domains.map((item) => ({ item, addons: items.filter((addon) => hangsFrom(addon) === item.id) })),
-    ...others.map((item) => ({ item, addons: [] })),
+    ...others.filter(isFirst).map((item) => ({ item, addons: bundleOf(item) === null ? [] : others.filter((other) => other !== item && bundleOf(other) === bundleOf(item)) })),
   ]
 }

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons/icon'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { LineChoice } from './line-choice.client'
 import type { Effect } from './payment-choices'
-import { billingChoices, chosenPayment, effectOfLine, paymentChoices } from './payment-choices'
+import { billingChoices, chosenPayment, effectOfLine, paymentChoices, sumEffects } from './payment-choices'
 import type { CartItem, LinePatch } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { useEffects } from './use-effects.client'
@@ -16,11 +16,17 @@ import { useService } from './use-service.client'
 
 interface LineOptionsProps {
   readonly item: CartItem
+  /** What changes with it: the other parts of what was put together. */
+  readonly parts?: readonly CartItem[]
+  /** What the whole is called; the line's own name without. */
+  readonly name?: string
   readonly format: FormatAmount
 }
 
+const noParts: readonly CartItem[] = []
+
 /** §4: the payment options of a line, opened and closed by a button; each choice says what it would cost. */
-export const LineOptions = ({ item, format }: LineOptionsProps) => {
+export const LineOptions = ({ item, parts = noParts, name = item.name, format }: LineOptionsProps) => {
   const words = useTranslations('cart')
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -28,7 +34,7 @@ export const LineOptions = ({ item, format }: LineOptionsProps) => {
   const changeLine = useCart((cart) => cart.changeLine)
   const service = useService(item.id, quote?.currency ?? 'USD', isOpen)
   const billings = billingChoices(item, service)
-  const payments = paymentChoices(item, service)
+  const payments = paymentChoices(item, service).filter(({ patch }) => parts.every(({ availablePaymentTypes }) => availablePaymentTypes.includes(patch.selectedPaymentType)))
   const choices: readonly { readonly key: string; readonly patch: LinePatch }[] = [
     ...(billings.length > 1 ? billings.map((billing) => ({ key: billing, patch: { billing } })) : []),
     ...(payments.length > 1 ? payments : []),
@@ -49,7 +55,7 @@ export const LineOptions = ({ item, format }: LineOptionsProps) => {
         className="cart-options__toggle"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={words('optionsFor', { name: item.name })}
+        aria-label={words('optionsFor', { name })}
         onClick={() => setOpen(!isOpen)}
       >
         {words('options')}
@@ -59,7 +65,7 @@ export const LineOptions = ({ item, format }: LineOptionsProps) => {
         <div className="cart-options" id={panelId}>
           {billings.length > 1 ? (
             <LineChoice
-              legend={words('billingFor', { name: item.name })}
+              legend={words('billingFor', { name })}
               chosen={item.billing}
               options={billings.map((billing) => ({ value: billing, label: words('billing', { period: billing }), patch: { billing } }))}
               noteOf={(key) => describe(effects.get(key), billingEffect, words('effectUnknown'))}
@@ -67,10 +73,10 @@ export const LineOptions = ({ item, format }: LineOptionsProps) => {
             />
           ) : null}
           <LineChoice
-            legend={words('paymentFor', { name: item.name })}
+            legend={words('paymentFor', { name })}
             chosen={chosenPayment(item)}
             options={payments.map(({ key, patch }) => ({ value: key, label: words('payment', { type: key }), patch }))}
-            noteOf={(key) => describe(effects.get(key) ?? ownEffect(item, quote?.dueNow ?? 0, key), paymentEffect, words('effectUnknown'))}
+            noteOf={(key) => describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? 0, key), paymentEffect, words('effectUnknown'))}
             onChoose={choose}
           />
         </div>
@@ -83,5 +89,5 @@ const describe = (effect: Effect | null | undefined, say: (effect: Effect) => st
   effect ? say(effect) : otherwise
 
 /** What the line is paid with already needs no question. */
-const ownEffect = (item: CartItem, dueNow: number, key: string): Effect | null =>
-  key === chosenPayment(item) ? effectOfLine(item, dueNow) : null
+const ownEffect = (item: CartItem, parts: readonly CartItem[], dueNow: number, key: string): Effect | null =>
+  key === chosenPayment(item) ? sumEffects([item, ...parts].map((part) => effectOfLine(part, dueNow))) : null

@@ -54,6 +54,22 @@ export const effectOf = (quote: QuoteAnswer, position: number, item: CartItem, p
   return effectOfLine(line, quote.dueNow)
 }
 
+const inMinor = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
+
+/** Of all parts of one thing; `null` where one of them says nothing. */
+export const sumEffects = (effects: readonly (Effect | null)[]): Effect | null => {
+  const known = effects.filter((effect) => effect !== null)
+  const [first] = known
+  if (!first || known.length < effects.length) return null
+  return {
+    line: inMinor(known.map(({ line }) => line)),
+    lineNow: inMinor(known.map(({ lineNow }) => lineNow)),
+    lineLater: inMinor(known.map(({ lineLater }) => lineLater)),
+    laterParts: Math.max(...known.map(({ laterParts }) => laterParts)),
+    dueNow: first.dueNow,
+  }
+}
+
 /** What a line costs as it stands. */
 export const effectOfLine = (line: QuoteLineAnswer, dueNow: number): Effect => ({
   line: line.total,

@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react'
 import type { QuoteAnswer } from '@/server/contract/quote'
 import type { Effect } from './payment-choices'
-import { effectOf } from './payment-choices'
+import { effectOf, sumEffects } from './payment-choices'
 import { callApi } from '@/parts/api/call-api'
 import { requestWith } from '@/parts/cart/cart-request'
+import { isPartOf } from '@/parts/cart/optimistic'
 import type { CartItem, CartQuote, LinePatch } from '@/parts/cart/types'
 
 interface Choice {
@@ -27,11 +28,12 @@ export const useEffects = (
     const asked = JSON.parse(wanted) as readonly Choice[]
     if (!quote || asked.length === 0) return
     const abort = new AbortController()
-    const position = quote.items.findIndex(({ lineId }) => lineId === item.lineId)
+    const changed = quote.items.filter(isPartOf(quote, item.lineId))
+    const positionOf = (part: CartItem) => quote.items.findIndex(({ lineId }) => lineId === part.lineId)
     const ask = async ({ key, patch }: Choice): Promise<readonly [string, Effect | null]> => {
       const body = requestWith(quote, item.lineId, patch)
       const answer = await callApi<QuoteAnswer>('/api/pricing/quote', { method: 'POST', body, signal: abort.signal })
-      return [key, answer.ok ? effectOf(answer.value, position, item, patch) : null]
+      return [key, answer.ok ? sumEffects(changed.map((part) => effectOf(answer.value, positionOf(part), part, patch))) : null]
     }
     void Promise.all(asked.map(ask)).then((answers) => {
       if (!abort.signal.aborted) setEffects(new Map(answers.flatMap(([key, effect]) => (effect ? [[key, effect]] : []))))

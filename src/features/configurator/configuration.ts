@@ -1,6 +1,8 @@
 import type { BillingPeriod, Extension } from '@/core/catalog/types'
+import { hashText } from '@/core/domains/string-hash'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import type { DomainNameError } from '@/core/domains/types'
+import { isServer } from '@/core/orders/incomplete-bundle'
 import { readConfiguration, type Configuration } from '@/core/filters/read-configuration'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { refuse, ok, type Result } from '@/core/result'
@@ -39,16 +41,23 @@ export const withPart = (query: URLSearchParams, group: GroupView, chosen: reado
 const partsOf = (groups: readonly GroupView[], chosen: Configuration): readonly OptionView[] =>
   groups.flatMap(({ parameter, options }) => options.filter(({ key }) => chosen.get(parameter)?.includes(key)))
 
+/** A server is one thing: its parts carry a sign that says so, the same for the same parts (O9). Other parts stand alone. */
+const bundleOf = (services: readonly OptionView[]): string | null =>
+  isServer(services)
+    ? `server-${hashText(services.map(({ key }) => key).toSorted().join('|')).toString(36)}`
+    : null
+
 /** What is asked of the cart: the name first, then what hangs from it, then the rest. Without a name its add-ons cannot be asked for (O9). */
 export const toItems = (groups: readonly GroupView[], { period, chosen }: ReadConfiguration, name: string | null): readonly QuoteItemRequest[] => {
   const parts = partsOf(groups, chosen)
   const domain = { type: 'domain', id: name ?? '', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } } as const
   const addons = parts.filter(({ type }) => type === 'addon')
   const services = parts.filter(({ type }) => type !== 'addon')
+  const bundle = bundleOf(services)
   return [
     ...(name === null ? [] : [domain]),
     ...(name === null ? [] : addons.map(({ key }) => ({ type: 'addon', id: key, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const)),
-    ...services.map(({ type, key }) => ({ type, id: key, billing: period, quantity: 1 })),
+    ...services.map(({ type, key }) => ({ type, id: key, billing: period, quantity: 1, ...(bundle === null ? {} : { serviceData: { bundle } }) })),
   ]
 }
 

@@ -13,6 +13,7 @@ type GroupBlock = NonNullable<ConfiguratorBlock['groups']>[number]
 const toServiceOption = (service: Service, prices: ShopPrices): OptionView => ({
   key: service.id,
   type: service.type,
+  category: service.category,
   name: service.name,
   description: service.description,
   popular: service.popular,
@@ -26,6 +27,7 @@ const toServiceOption = (service: Service, prices: ShopPrices): OptionView => ({
 const toAddonOption = (addon: Addon, prices: ShopPrices): OptionView => ({
   key: addon.id,
   type: 'addon',
+  category: addon.category,
   name: addon.name,
   description: addon.description,
   popular: addon.popular,

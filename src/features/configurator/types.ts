@@ -1,4 +1,4 @@
-import type { BillingPeriod, ItemType } from '@/core/catalog/types'
+import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
 import type { Amounts, EstimateWorld } from '@/parts/estimate/types'
 
 export interface OptionPriceView {
@@ -10,6 +10,7 @@ export interface OptionPriceView {
 export interface OptionView {
   readonly key: string
   readonly type: ItemType
+  readonly category: CategoryId
   readonly name: string
   readonly description: string
   readonly popular: boolean

@@ -15,6 +15,8 @@ import type { AddonsState } from './use-addons.client'
 interface AddonPickerProps {
   readonly result: DomainResult
   readonly addons: AddonsState
+  /** What hangs from the name in the cart; `null` where it is not in it. */
+  readonly held: readonly string[] | null
   readonly preselectRecommended: boolean
   readonly format: FormatAmount
   readonly isAdding: boolean
@@ -31,18 +33,27 @@ const categoryWords = {
 const noAddons: readonly AddonAnswer[] = []
 
 /** S5: what may go with the name, by family, and the slip that runs along. */
-export const AddonPicker = ({ result, addons, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
+export const AddonPicker = ({ result, addons, held, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
   const words = useTranslations('domainSearch')
-  const offered = addons.phase === 'loaded' ? addons.addons : noAddons
+  const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : noAddons
+  // Whoever has the name in the cart has chosen once.
+  const preselects = preselectRecommended && held === null
   const [selection, setSelection] = useState<readonly string[] | null>(null)
-  const ticked = selection ?? initialSelection(offered, preselectRecommended)
-  const recommended = initialSelection(offered, preselectRecommended).length
+  const ticked = selection ?? initialSelection(offered, preselects)
+  const recommended = initialSelection(offered, preselects).length
   return (
     <div className="addon-picker" role="group" aria-label={words('picker.label', { domain: result.domain })}>
       <div className="addon-picker__choices">
         {addons.phase === 'loading' ? <PickerLoading /> : null}
         {addons.phase === 'failed' ? <p role="alert">{words('picker.failed')}</p> : null}
-        {addons.phase === 'loaded' ? <p>{words('picker.intro', { count: recommended })}</p> : null}
+        {result.features.length > 0 ? (
+          <ul className="addon-picker__features">
+            {result.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ) : null}
+        {addons.phase === 'loaded' ? <p>{offered.length > 0 ? words('picker.intro', { count: recommended }) : words('picker.allThere')}</p> : null}
         {groupAddons(offered).map(({ category, addons: family }) => (
           <fieldset key={category}>
             <legend>{words(categoryWords[category])}</legend>
@@ -60,6 +71,7 @@ export const AddonPicker = ({ result, addons, preselectRecommended, format, isAd
       </div>
       <AddonSlip
         result={result}
+        isHeld={held !== null}
         chosen={offered.filter(({ id }) => ticked.includes(id))}
         format={format}
         isAdding={isAdding}

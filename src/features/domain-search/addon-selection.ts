@@ -2,6 +2,10 @@ import type { QuoteItemRequest } from '@/core/orders/types'
 import type { AddonAnswer } from '@/server/contract/catalog'
 import type { DomainResult } from './search-state'
 
+type HeldItem = Pick<QuoteItemRequest, 'type' | 'id'> & {
+  readonly serviceData: { readonly domain?: string | undefined; readonly operation?: string | undefined }
+}
+
 /** The order in which the picker shows the families of §9. */
 export const addonCategories = ['privacy', 'email-addon', 'security', 'performance'] as const
 export type AddonCategory = (typeof addonCategories)[number]
@@ -29,16 +33,22 @@ export interface Slip {
   readonly threeYears: number
 }
 
-/** What the name and its ticked add-ons cost: now, every year after, and over three years. Add-ons renew at their price. */
-export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'>, chosen: readonly AddonAnswer[]): Slip => {
+/** What the name and its ticked add-ons cost: now, every year after, and over three years. Add-ons renew at their price; a name that is in the cart is counted there. */
+export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, chosen: readonly AddonAnswer[]): Slip => {
   const prices = chosen.map(({ price }) => price)
-  const firstYear = sum([domain.price, ...prices])
-  const laterYears = sum([domain.renewal, ...prices])
+  const firstYear = sum([domain?.price ?? 0, ...prices])
+  const laterYears = sum([domain?.renewal ?? 0, ...prices])
   return { firstYear, laterYears, threeYears: sum([firstYear, laterYears, laterYears]) }
 }
 
+/** The add-ons that hang from a name in the cart; `null` where the name is not in it. */
+export const heldAddons = (items: readonly HeldItem[], domain: string): readonly string[] | null =>
+  items.some(({ type, id }) => type === 'domain' && id === domain)
+    ? items.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id }) => id)
+    : null
+
 /** §9: domains and their add-ons are billed yearly; an add-on names its domain (O9). */
-export const itemsFor = (domain: string, addonIds: readonly string[]): readonly QuoteItemRequest[] => [
-  { type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
+export const itemsFor = (domain: string, addonIds: readonly string[], isHeld = false): readonly QuoteItemRequest[] => [
+  ...(isHeld ? [] : [{ type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } } as const]),
   ...addonIds.map((id) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain } }) as const),
 ]

@@ -10,6 +10,8 @@ import type { DomainResult } from './search-state'
 
 interface AddonSlipProps {
   readonly result: DomainResult
+  /** The name is in the cart already: only what is added to it counts. */
+  readonly isHeld: boolean
   readonly chosen: readonly AddonAnswer[]
   readonly format: FormatAmount
   readonly isAdding: boolean
@@ -17,13 +19,13 @@ interface AddonSlipProps {
 }
 
 /** The running slip: what stands in the basket of this row, and what it comes to. */
-export const AddonSlip = ({ result, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
+export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
   const words = useTranslations('domainSearch')
-  const { firstYear, laterYears, threeYears } = slipOf(result, chosen)
+  const { firstYear, laterYears, threeYears } = slipOf(isHeld ? null : result, chosen)
   return (
     <div className="addon-slip">
       <Ledger caption={words('picker.slip')}>
-        <LedgerRow label={result.domain} amount={format(result.price)} />
+        {isHeld ? null : <LedgerRow label={result.domain} amount={format(result.price)} />}
         {chosen.map(({ id, name, price }) => (
           <LedgerRow key={id} label={name} amount={format(price)} />
         ))}

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { useCart } from '@/parts/cart/use-cart.client'
+import type { CartItem } from '@/parts/cart/types'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { showToast } from '@/parts/toast/toast-store'
 import { OfferPanelRow, OfferTable } from '@/ui/table/offer-table'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { AddonPicker } from './addon-picker.client'
-import { itemsFor } from './addon-selection'
+import { heldAddons, itemsFor } from './addon-selection'
 import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.client'
 import type { DomainResult } from './search-state'
 import { useAddons } from './use-addons.client'
@@ -28,6 +29,8 @@ interface ResultListProps {
   readonly onAskAgain: (row: DomainResult) => void
   readonly onSearchFor: (term: string) => void
 }
+
+const noItems: readonly CartItem[] = []
 
 const useHeads = () => {
   const words = useTranslations('domainSearch')
@@ -48,7 +51,8 @@ export const ResultList = (props: ResultListProps) => {
   const panelId = useId()
   const { openDomain, toggle, openButton, isAdding, confirm } = useOpenRow()
   const addons = useAddons(currency, openDomain !== null)
-  const best = rows.find(({ status }) => status === 'available')?.domain
+  const cartItems = useCart((cart) => cart.quote?.items) ?? noItems
+  const best = rows.find(({ status, domain }) => status === 'available' && heldAddons(cartItems, domain) === null)?.domain
   const drawn = rows.length > 0 ? rows : Array.from({ length: expectedRows }, () => null)
 
   return (
@@ -61,12 +65,14 @@ export const ResultList = (props: ResultListProps) => {
           return <UnknownRow key={row.domain} result={row} isAsking={isAsking} onAskAgain={() => onAskAgain(row)} />
         }
         const isOpen = row.domain === openDomain
+        const held = heldAddons(cartItems, row.domain)
         return [
           <AvailableRow
             key={row.domain}
             result={row}
             format={format}
             isOpen={isOpen}
+            isHeld={held !== null}
             isBest={row.domain === best && openDomain === null}
             panelId={panelId}
             buttonRef={isOpen ? openButton : undefined}
@@ -77,10 +83,11 @@ export const ResultList = (props: ResultListProps) => {
               <AddonPicker
                 result={row}
                 addons={addons}
+                held={held}
                 preselectRecommended={preselectRecommended}
                 format={format}
                 isAdding={isAdding}
-                onConfirm={(addonIds) => void confirm(row.domain, addonIds)}
+                onConfirm={(addonIds) => void confirm(row.domain, addonIds, held !== null)}
               />
             </OfferPanelRow>
           ) : null,
@@ -101,11 +108,14 @@ const useOpenRow = () => {
   const [isAdding, setAdding] = useState(false)
 
   const toggle = (domain: string) => setOpenDomain((open) => (open === domain ? null : domain))
-  const confirm = async (domain: string, addonIds: readonly string[]) => {
-    setAdding(true)
-    const answer = await add(itemsFor(domain, addonIds), { opensDrawer: false })
-    setAdding(false)
-    if (!answer.ok) return showToast({ text: refusalText(answer.error) })
+  const confirm = async (domain: string, addonIds: readonly string[], isHeld: boolean) => {
+    const items = itemsFor(domain, addonIds, isHeld)
+    if (items.length > 0) {
+      setAdding(true)
+      const answer = await add(items, { opensDrawer: false })
+      setAdding(false)
+      if (!answer.ok) return showToast({ text: refusalText(answer.error) })
+    }
     // The confirm button goes with the panel: the focus waits on the row's own button until the drawer is shut again.
     openButton.current?.focus({ preventScroll: true })
     setOpenDomain(null)

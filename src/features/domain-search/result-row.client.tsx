@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
-import { AskAgain, ChevronDown } from '@/ui/icons/icons'
+import { AskAgain, Check, ChevronDown } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
 import { PriceOffer } from '@/ui/price/price-offer'
 import { Skeleton } from '@/ui/skeleton/skeleton'
@@ -32,6 +32,11 @@ export const LoadingRow = () => {
           <span className="visually-hidden">{words('searching')}</span>
         </>
       }
+      badge={
+        <span className="search-about">
+          <Skeleton width="180px" height="18px" />
+        </span>
+      }
       offer={<Skeleton width="120px" height="16px" />}
       renewsAt={<Skeleton width="72px" height="16px" />}
       threeYears={<Skeleton width="72px" height="16px" />}
@@ -46,12 +51,14 @@ interface AvailableRowProps {
   readonly format: FormatAmount
   readonly isOpen: boolean
   readonly isBest: boolean
+  /** It is in the cart: the row then offers what may hang from it. */
+  readonly isHeld: boolean
   readonly panelId: string
   readonly buttonRef?: Ref<HTMLButtonElement>
   readonly onToggle: () => void
 }
 
-export const AvailableRow = ({ result, format, isOpen, isBest, panelId, buttonRef, onToggle }: AvailableRowProps) => {
+export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, buttonRef, onToggle }: AvailableRowProps) => {
   const words = useTranslations('domainSearch')
   const locale = useLocale()
   const labels = useLabels()
@@ -65,7 +72,18 @@ export const AvailableRow = ({ result, format, isOpen, isBest, panelId, buttonRe
           stateLabel={words('stateAvailable')}
           className={longNameClass(result.domain)}
         />}
-      badge={result.popular ? <Badge>{words('popular')}</Badge> : null}
+      badge={
+        <>
+          {isHeld ? (
+            <span className="search-held">
+              <Icon of={Check} size={16} /> {words('inCart')}
+            </span>
+          ) : result.popular ? (
+            <Badge>{words('popular')}</Badge>
+          ) : null}
+          {result.description ? <small className="search-about muted">{result.description}</small> : null}
+        </>
+      }
       offer={
         <PriceOffer
           amounts={format(result.price)}
@@ -87,7 +105,7 @@ export const AvailableRow = ({ result, format, isOpen, isBest, panelId, buttonRe
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
         >
-          {isOpen ? words('closeRow') : words('chooseRow')}
+          {isOpen ? words('closeRow') : words(isHeld ? 'chooseAddons' : 'chooseRow')}
           <span className="visually-hidden"> {result.domain}</span>
           {isOpen ? null : <Icon of={ChevronDown} size={16} />}
         </Button>

@@ -1,4 +1,5 @@
 import type { QuoteItemRequest, QuoteRequest } from '@/core/orders/types'
+import { isPartOf } from './optimistic'
 import type { CartItem, CartQuote, LinePatch } from './types'
 
 /** The line as it would be asked for, with what is changed of it. */
@@ -16,11 +17,14 @@ export const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest 
 }
 
 /** The cart as a quote request with one line changed: what that change would cost, asked without making it (O4: references only). */
-export const requestWith = (quote: CartQuote, lineId: string, patch: LinePatch): QuoteRequest => ({
-  currency: quote.currency,
-  codes: quote.codes.map(({ code }) => code),
-  items: quote.items.map((item) => toReference(item, item.lineId === lineId ? patch : {})),
-})
+export const requestWith = (quote: CartQuote, lineId: string, patch: LinePatch): QuoteRequest => {
+  const isChanged = isPartOf(quote, lineId)
+  return {
+    currency: quote.currency,
+    codes: quote.codes.map(({ code }) => code),
+    items: quote.items.map((item) => toReference(item, isChanged(item) ? patch : {})),
+  }
+}
 
 /** The cart as a quote request. */
 export const cartRequest = (quote: CartQuote): QuoteRequest => requestWith(quote, '', {})

@@ -8,6 +8,11 @@ export const serviceDataSchema = z.strictObject({
   coverage: z.enum(sslCoverages).optional(),
   operation: z.enum(domainOperations).optional(),
   domain: requiredText(253).optional(),
+  bundle: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/)
+    .optional()
+    .meta({ description: 'The same for all parts of one configured thing: they change and leave together.' }),
 })
 
 /**
@@ -50,10 +55,11 @@ const toItemRequest = (item: ItemFields): QuoteItemRequest => ({
   ...(item.partialType ? { partialType: item.partialType } : {}),
 })
 
-const toServiceData = ({ coverage, operation, domain }: z.output<typeof serviceDataSchema>) => ({
+const toServiceData = ({ coverage, operation, domain, bundle }: z.output<typeof serviceDataSchema>) => ({
   ...(coverage ? { coverage } : {}),
   ...(operation ? { operation } : {}),
   ...(domain ? { domain } : {}),
+  ...(bundle ? { bundle } : {}),
 })
 
 /** The same body may be priced and then ordered, so a code is read over here (R11). */

@@ -38,12 +38,12 @@ const createWords = async (locale: Locale): Promise<ApiWords> => {
     error: (code, values = {}) => translate(`errors.${code}`, values),
     field: (fault, values = {}) => translate(`errors.fields.${fault}`, values),
     domainName: (error) => translate(`validation.${error}`),
-    rejection: ({ reason, missing, categories }, currency) =>
+    rejection: ({ reason, missing, categories, excluded }, currency) =>
       translate(`discounts.reasons.${reason}`, {
         amount: missing?.kind === 'amount' ? formatMoney(missing.amount, currency) : '',
         count: missing?.kind === 'quantity' ? missing.count : 0,
-        scope: categories?.length ? 'some' : 'none',
-        categories: categoryNames(categories),
+        scope: categories?.length ? 'some' : excluded?.length ? 'except' : 'none',
+        categories: categoryNames(categories ?? excluded),
       }),
     code: (fault) => translate(`discounts.${fault}`),
     transferWarning: (warning) => translate(`transferWarnings.${warning}`),

@@ -1,4 +1,5 @@
 import { setBilling, setPaymentType, setQuantity } from '@/core/cart/change-line'
+import { partsOf } from '@/core/cart/bundle'
 import type { CartRefusal, CartState } from '@/core/cart/types'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
 import { ok, refuse, type Result } from '@/core/result'
@@ -35,7 +36,10 @@ export const changeCartItem = (
   changeCart(context, visitor, {
     change: (cart) => {
       let current = cart
-      for (const step of stepsOf(lineId, change)) {
+      // O9: what is one thing changes as one.
+      const lineIds = partsOf(cart.lines, lineId).map((part) => part.lineId)
+      const steps = lineIds.length === 0 ? stepsOf(lineId, change) : lineIds.flatMap((part) => stepsOf(part, change))
+      for (const step of steps) {
         const next = step(current)
         if (!next.ok) return refuse(fromCartRefusal(next.error))
         current = next.value

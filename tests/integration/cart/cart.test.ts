@@ -29,6 +29,23 @@ const begin = async (...items: readonly unknown[]) => {
   return { answer, cookies: { cart: token } }
 }
 
+describe('a configured server', () => {
+  const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-a' } })
+  const server = [part('cpu-4'), part('memory-16'), part('storage-100')]
+
+  it('O9: is changed and taken out as one, and is not bought without one of its parts', async () => {
+    const { answer, cookies } = await begin(...server, hostingItem)
+    const lineId = cartOf(answer).items.find(({ id }) => id === 'memory-16')?.lineId ?? ''
+    const three = await api('PATCH', `/cart/items/${lineId}`, { cookies, body: { quantity: 3, billing: 'yearly' } })
+    expect(three.status, three.text).toBe(200)
+    expect(cartOf(three).items.filter(({ id }) => id !== hostingItem.id).map(({ quantity }) => quantity)).toEqual([3, 3, 3])
+    const without = await api('DELETE', `/cart/items/${lineId}`, { cookies })
+    expect(cartOf(without).items.map(({ id }) => id)).toEqual([hostingItem.id])
+    const half = await api('POST', '/cart/items', { cookies, body: { items: server.slice(1) } })
+    expect([half.status, (half.body?.['error'] as { code: string }).code]).toEqual([422, 'incomplete-bundle'])
+  })
+})
+
 describe('the cart on the server', () => {
   it('is empty before the first write, and a read sets no cookie', async () => {
     const answer = await api('GET', '/cart')

@@ -15,6 +15,13 @@ describe('removeItem', () => {
     expect(cartAfter(removeItem(cart, 'l5')).lines).toHaveLength(5)
   })
 
+  it('O9: what was put together leaves as one, and the same part alone stays', () => {
+    const part = (id: string, bundle?: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, ...(bundle ? { serviceData: { bundle } } : {}) }) as const
+    const built = cartOf(part('cpu-4', 'server-a'), part('memory-16', 'server-a'), part('cpu-4', 'server-b'), part('cpu-4'))
+    expect(cartAfter(removeItem(built, 'l2')).lines.map(({ lineId }) => lineId)).toEqual(['l3', 'l4'])
+    expect(cartAfter(removeItem(built, 'l4')).lines).toHaveLength(3)
+  })
+
   it('says when there is no such line', () => {
     expect(removeItem(cart, 'nothing')).toEqual({ ok: false, error: { code: 'unknown-line' } })
   })

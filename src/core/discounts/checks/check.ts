@@ -7,7 +7,9 @@ import type { Coupon, RejectionReason } from '../types'
 export interface Rejection {
   readonly reason: RejectionReason
   readonly missing?: { readonly kind: 'amount'; readonly amount: Minor } | { readonly kind: 'quantity'; readonly count: number }
+  /** D3: what counts towards it; without any, everything but `excluded`. */
   readonly categories?: readonly CategoryId[]
+  readonly excluded?: readonly CategoryId[]
 }
 
 /** Everything a check may ask. */

@@ -25,6 +25,15 @@ it('D13: says how much of what is missing, in the cart\'s currency', () => {
   })
 })
 
+it('D13: says what does not count, where everything else does', () => {
+  const notDomains = coupon('SAVE20USD', percentage(10), { minAmount: usdCents(100), excludedCategories: ['domain'] })
+  expect(minimumAmount(notDomains, checkContext({ eligible: eligibleOf(4472) }))).toEqual({
+    reason: 'minimum-amount',
+    missing: { kind: 'amount', amount: 5528 },
+    excluded: ['domain'],
+  })
+})
+
 it('D13: never says that nothing is missing', () => {
   const coarse = { ...currency('JPY'), exchangeRate: { digits: 1, scale: 0 } }
   expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(2999), currency: coarse }))?.missing).toEqual({ kind: 'amount', amount: 1 })

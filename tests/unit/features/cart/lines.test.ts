@@ -31,6 +31,14 @@ describe('groupLines', () => {
   })
 })
 
+it('O9: what was put together is one line with its parts; by another period it is another one', () => {
+  const part = (lineId: string, billing: 'monthly' | 'yearly') => item({ lineId, id: lineId, type: 'component', billing, serviceData: { bundle: 'server-a' } })
+  const lines = [part('cpu', 'monthly'), item({ id: 'vps', type: 'hosting' }), part('memory', 'monthly'), part('cpu-y', 'yearly'), part('memory-y', 'yearly')]
+  expect(groupLines(lines).map(({ item: { id }, addons }) => [id, addons.map((other) => other.id)])).toEqual([
+    ['cpu', ['memory']], ['vps', []], ['cpu-y', ['memory-y']],
+  ])
+})
+
 describe('choices of a line', () => {
   const ssl = item({ id: 'ssl-dv', type: 'ssl', availablePaymentTypes: ['full', 'partial', 'on-demand'] })
 

@@ -6,6 +6,7 @@ import { world } from '../../../support/engine/world'
 const option = (key: string, type: OptionView['type'], ...periods: readonly OptionView['prices'][number]['period'][]): OptionView => ({
   key,
   type,
+  category: type === 'addon' ? 'security' : key.startsWith('cpu') ? 'cpu' : key.startsWith('memory') ? 'memory' : 'storage',
   name: key,
   description: '',
   popular: false,
@@ -64,6 +65,19 @@ describe('toItems', () => {
 
   it('O9: without a name nothing is asked for that hangs from one', () => {
     expect(toItems(groups, read('security=ssl&cpu=cpu-2'), null).map(({ id }) => id)).toEqual(['cpu-2'])
+  })
+})
+
+describe('a server', () => {
+  const parts = [cpu, group('memory', 'one', [option('memory-16', 'component', 'monthly')]), group('storage', 'one', [option('storage-100', 'component', 'monthly')])]
+  const built = (query: string) => toItems(parts, readAddress(new URLSearchParams(query), parts, ['monthly']), null)
+
+  it('O9: is one thing: its parts carry the same sign, and the same parts the same one', () => {
+    const [first, second] = built('cpu=cpu-2&memory=memory-16&storage=storage-100').map(({ serviceData }) => serviceData?.bundle)
+    expect(first).toMatch(/^server-[a-z0-9]+$/)
+    expect(second).toBe(first)
+    expect(built('storage=storage-100&memory=memory-16&cpu=cpu-2')[0]?.serviceData?.bundle).toBe(first)
+    expect(built('cpu=cpu-2&memory=memory-16')[0]?.serviceData).toBeUndefined()
   })
 })
 

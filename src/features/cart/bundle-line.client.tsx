@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cartLimits } from '@/config/limits'
+import type { FormatAmount } from '@/core/receipt/amounts'
+import { useCart } from '@/parts/cart/use-cart.client'
+import { IconButton } from '@/ui/button/icon-button'
+import { Close } from '@/ui/icons/icons'
+import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
+import type { LineGroup } from './line-groups'
+import { LineOptions } from './line-options.client'
+import { LinePrice } from './line-price'
+import { useRemoveLine } from './use-remove-line.client'
+
+interface BundleLineProps {
+  readonly group: LineGroup
+  readonly format: FormatAmount
+}
+
+/** What was put together from parts: one thing, counted, paid and taken out as one (O9). Each part says what it costs. */
+export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps) => {
+  const words = useTranslations('cart')
+  const changeLine = useCart((cart) => cart.changeLine)
+  const removeLine = useRemoveLine()
+  const parts = [item, ...addons]
+  const name = words('bundle')
+  const setupFee = parts.reduce((sum, part) => sum + part.setupFee, 0)
+  const notes = [words('paidEvery', { period: item.billing }), setupFee > 0 ? words('setupFee', { amount: format(setupFee) }) : null]
+  return (
+    <li className="cart-line">
+      <div className="cart-line__row">
+        <div>
+          <h3>{name}</h3>
+          <p className="muted small">{notes.filter((note) => note !== null).join(', ')}</p>
+        </div>
+        <IconButton label={words('remove', { name })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
+      </div>
+      <ul className="cart-addons" aria-label={words('bundleParts')}>
+        {parts.map((part) => (
+          <li key={part.lineId} className="cart-line__row">
+            <span>{part.name}</span>
+            <span />
+            <LinePrice item={part} format={format} listPriceLabel={words('listPrice')} />
+          </li>
+        ))}
+      </ul>
+      <div className="cart-line__controls">
+        <QuantityStepper
+          value={item.quantity}
+          least={cartLimits.minimumQuantity}
+          most={cartLimits.maximumQuantity}
+          onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
+          labels={{ quantity: words('quantityOf', { name }), decrease: words('oneLess'), increase: words('oneMore') }}
+        />
+        <LineOptions item={item} parts={addons} name={name} format={format} />
+      </div>
+    </li>
+  )
+}
