@@ -3,6 +3,7 @@ export const codeRoutes: readonly string[] = [
   '/cart',
   '/checkout',
   '/dashboard',
+  '/domains/endings',
   '/domains/search',
   '/forgot-password',
   '/login',
