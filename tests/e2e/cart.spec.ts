@@ -33,6 +33,32 @@ test('quantities: the server prices them, never below 1, and a line can go', asy
   await expectAccessible(page)
 })
 
+test('O9: a configured server is one line, gone as one, and put back as one', async ({ page }) => {
+  await page.goto('/en/customization/server?cpu=cpu-4&memory=memory-16&storage=storage-100&period=monthly')
+  await page.getByRole('button', { name: `${words('cart.add')}: ${words('estimate.configuration')}` }).first().click()
+  await expect(drawerOf(page)).toBeVisible()
+  const name = words('cart.bundle')
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+  await expect(drawerOf(page).getByRole('list', { name: words('cart.bundleParts') }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  await drawerOf(page).getByRole('button', { name: words('cart.remove', { name }) }).click()
+  await expect(page.getByText(words('cart.emptyTitle'))).toBeVisible()
+  await drawerOf(page).getByRole('button', { name: words('cart.undo') }).click()
+  await expect(drawerOf(page).getByRole('list', { name: words('cart.bundleParts') }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('two tabs show one cart in one currency', async ({ page }) => {
+  const second = await page.context().newPage()
+  await page.goto('/en/cart')
+  await expect(page.getByText(words('cart.emptyTitle'))).toBeVisible()
+  await openWith(second, 'add=hosting:shared-basic:monthly')
+  await expect(lineOf(page, 'Shared Basic')).toBeVisible()
+  await second.keyboard.press('Escape')
+  await second.locator('[data-currency-picker]').first().selectOption('EUR')
+  await expect(page.locator('[data-currency-picker]').first()).toHaveValue('EUR')
+  await expect(lineOf(page, 'Shared Basic')).toContainText('€')
+})
+
 test('codes: applied, refused with the missing figure, pending and counted again (D13, D14)', async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly:3&code=bulk15')
   const code = (name: string) => drawerOf(page).locator('.cart-code').filter({ hasText: name })

@@ -36,6 +36,34 @@ test('O5: a double press sends one order, under one key', async ({ page }) => {
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('a reload keeps what was typed, and a code is taken beside the receipt', async ({ page }) => {
+  await fillIn(page, `${freshLabel()}@example.com`)
+  await page.reload()
+  await expect(page.getByLabel(words('checkout.fields.name'))).toHaveValue('Ines Calloway')
+  await expect(page.getByLabel(words('checkout.fields.country'))).toHaveValue('US')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('textbox', { name: words('discountCodes.label') }).fill('welcome10')
+  await page.getByRole('button', { name: words('discountCodes.apply') }).click()
+  await expect(page.getByRole('list', { name: words('discountCodes.standing') })).toContainText('WELCOME10')
+  await expectAccessible(page)
+})
+
+test('O7: an order opened in another browser says how it is opened, and mails its link again', async ({ page, browser }) => {
+  const email = `${freshLabel()}@example.com`
+  await fillIn(page, email)
+  await orderButton(page).click()
+  await page.waitForURL(/\/orders\/ORD-/)
+  const other = await browser.newContext()
+  const there = await other.newPage()
+  await there.goto(page.url())
+  await expect(there.getByRole('heading', { level: 1, name: words('account.order.title') })).toBeVisible()
+  await expectAccessible(there)
+  await there.getByLabel(words('account.fields.email')).fill(email)
+  await there.getByRole('button', { name: words('account.order.submit') }).click()
+  await expect(there.getByRole('status').filter({ hasText: words('account.forgot.sentTitle') })).toBeVisible()
+  await other.close()
+})
+
 test('O5: a shop that cannot take orders says so, and the next press is the same attempt', async ({ page, quietConsole }) => {
   quietConsole.allow(/503/)
   const keys: string[] = []
