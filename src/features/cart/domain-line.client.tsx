@@ -6,6 +6,7 @@ import { Close } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'
 import { longNameClass } from '@/parts/plate/long-name'
 import type { FormatAmount } from '@/core/receipt/amounts'
+import { LineOptions } from './line-options.client'
 import { LinePrice } from './line-price'
 import type { LineGroup } from './line-groups'
 import { useRemoveLine } from './use-remove-line.client'
@@ -30,6 +31,9 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
         <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
       </div>
       <p className="cart-line__note">{words(note, { amount: format(item.renewal) })}</p>
+      <div className="cart-line__controls">
+        <LineOptions item={item} name={item.id} format={format} />
+      </div>
       {addons.length > 0 ? (
         <ul className="cart-addons">
           {addons.map((addon) => (
