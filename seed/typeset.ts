@@ -2,6 +2,8 @@ import type { Locale } from '@/config/locales'
 
 /** Written as an escape: a space nobody can see does not belong in source. */
 const fixedSpace = '\u00a0'
+/** Before tall punctuation French wants a narrower one. */
+const narrowFixedSpace = '\u202f'
 
 const everyLanguage: readonly [RegExp, string][] = [
   // A figure stays with its unit.
@@ -14,8 +16,8 @@ const perLanguage: Readonly<Record<Locale, readonly [RegExp, string][]>> = {
   en: [],
   es: [],
   fr: [
-    [/ (?=[:;?!»])/g, fixedSpace],
-    [/« /g, `«${fixedSpace}`],
+    [/[ \u00a0](?=[:;?!»%])/g, narrowFixedSpace],
+    [/« /g, `«${narrowFixedSpace}`],
   ],
   de: [[/\b(z|d|u)\. (?=[BhaA]\.)/g, `$1.${fixedSpace}`]],
 }

@@ -49,8 +49,8 @@ export const ServiceLine = ({ item, format }: ServiceLineProps) => {
             onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
             labels={{
               quantity: words('quantityOf', { name: item.name }),
-              decrease: words('oneLess'),
-              increase: words('oneMore'),
+              decrease: words('oneLess', { name: item.name }),
+              increase: words('oneMore', { name: item.name }),
             }}
           />
         )}

@@ -55,6 +55,7 @@ export function CaseStory({ study, heading, size = 'large' }: CaseStoryProps) {
           </div>
         </details>
       ) : null}
+      {study.sample ? <p className="small muted">{t('sample')}</p> : null}
     </article>
   )
 }

@@ -4,6 +4,7 @@ import type { CaseStudiesView, CaseStudyView } from './types'
 const toItem = (document: CaseStudy): CaseStudyView => ({
   slug: document.slug,
   company: document.company,
+  sample: document.demo ?? false,
   industry: document.industry ?? '',
   description: document.description ?? '',
   challenge: document.challenge ?? '',

@@ -1,6 +1,8 @@
 export interface CaseStudyView {
   readonly slug: string
   readonly company: string
+  /** Demo content (R10): it is said so. */
+  readonly sample: boolean
   readonly industry: string
   readonly description: string
   readonly challenge: string

@@ -17,7 +17,7 @@ import { fieldNames, isFieldMessage, messageFor } from './field-messages'
 
 interface CheckoutFormProps {
   readonly methods: readonly PaymentMethodId[]
-  /** What is due when it is pressed, written out: the button carries the amount. */
+  /** What is due once it is pressed, written out above the button: the button itself says only that it obliges to pay. */
   readonly dueNow: string
   readonly dueLater: string | null
   readonly isPlacing: boolean
@@ -75,8 +75,9 @@ export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, isPlacing
     <form {...attributes} onSubmit={submit} onChange={follow} className="checkout-form" noValidate>
       <ErrorSummary title={words('errorSummary', { count: errors.length })} errors={errors} answer={attempt} />
       <CheckoutFields extras={extras} methods={methods} idOf={idOf} errorOf={messageOf} prefill={prefill} />
+      <p className="checkout-due">{words.rich('dueNow', { amount: dueNow, b: (chunks) => <b>{chunks}</b> })}</p>
       <Button type="submit" variant="go" size="large" block pending={isPlacing}>
-        {isPlacing ? words('placing') : words('pay', { amount: dueNow })}
+        {isPlacing ? words('placing') : words('pay')}
       </Button>
       <p className="small muted checkout-after">
         {dueLater ? `${words('thenLater', { amount: dueLater })} ` : null}

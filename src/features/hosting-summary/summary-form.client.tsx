@@ -138,7 +138,11 @@ export function SummaryForm({ plans, world, labels }: SummaryFormProps) {
               least={cartLimits.minimumQuantity}
               most={cartLimits.maximumQuantity}
               onValueChange={(quantity) => set('quantity', String(quantity))}
-              labels={{ quantity: words('quantity'), decrease: words('less'), increase: words('more') }}
+              labels={{
+                quantity: cartWords('quantityOf', { name: plan.name }),
+                decrease: cartWords('oneLess', { name: plan.name }),
+                increase: cartWords('oneMore', { name: plan.name }),
+              }}
             />
           </div>
         </EstimatePaper>

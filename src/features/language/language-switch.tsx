@@ -15,7 +15,7 @@ export function LanguageSwitch({ direction = 'down' }: { readonly direction?: 'd
   return (
     <details className={classNames('language-switch', direction === 'up' && 'language-switch--up')} data-menu="">
       <summary>
-        <VisuallyHidden>{t('label')}: </VisuallyHidden>
+        <VisuallyHidden>{t('before')} </VisuallyHidden>
         {localeNames[locale]}
         <Icon of={ChevronDown} size={14} />
       </summary>

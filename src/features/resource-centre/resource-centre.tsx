@@ -55,6 +55,7 @@ export function ResourceCentre({ view, headingLevel = 2 }: ResourceCentreProps) 
             }}
           />
         )}
+        {view.hasSampleFigures ? <p className="small muted">{t('sample')}</p> : null}
       </Wide>
     </Section>
   )

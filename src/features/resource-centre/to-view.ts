@@ -19,9 +19,11 @@ const toResource = (resource: Resource, locale: Locale): ResourceView => ({
 export const toResourceCentreView = (block: ResourceCentreBlock, documents: readonly Resource[], locale: Locale): ResourceCentreView => {
   const types = block.types ?? []
   const asked = documents.filter(({ type }) => types.length === 0 || types.includes(type))
+  const shown = asked.slice(0, block.limit ?? asked.length)
   return {
+    hasSampleFigures: shown.some(({ demo, rating, views }) => demo && (typeof rating === 'number' || typeof views === 'number')),
     heading: block.heading ?? '',
     intro: block.intro,
-    resources: asked.slice(0, block.limit ?? asked.length).map((resource) => toResource(resource, locale)),
+    resources: shown.map((resource) => toResource(resource, locale)),
   }
 }

@@ -19,6 +19,8 @@ export interface ResourceView {
 }
 
 export interface ResourceCentreView {
+  /** Ratings and views of demo content (R10): it is said so. */
+  readonly hasSampleFigures: boolean
   readonly heading: string
   readonly intro?: string | null
   readonly resources: readonly ResourceView[]

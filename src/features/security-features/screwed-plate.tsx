@@ -5,14 +5,12 @@ import { layScrews } from './lay-screws'
 
 interface ScrewedPlateProps {
   readonly count: number
-  /** What is counted, in words. */
-  readonly label: string
   readonly placeholderNames: readonly string[]
 }
 
-/** A picture that counts: the visitor's plate, held by one screw for each protection. */
-export const ScrewedPlate = ({ count, label, placeholderNames }: ScrewedPlateProps) => (
-  <div className="screwed-plate" role="img" aria-label={label}>
+/** Decoration: the visitor's plate, held by one screw for each protection. The list beside it says the same in words. */
+export const ScrewedPlate = ({ count, placeholderNames }: ScrewedPlateProps) => (
+  <div className="screwed-plate" aria-hidden="true">
     {layScrews(count).map(({ x, y, turn }) => (
       <span key={`${x} ${y}`} className="screwed-plate__screw" style={{ left: `${x}%`, top: `${y}%` }}>
         <Screw turn={turn} />

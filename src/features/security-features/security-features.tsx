@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { TopicIcon } from '@/ui/icons/topic-icon'
@@ -14,7 +13,6 @@ interface SecurityFeaturesProps {
 
 /** §1: what holds the name in its place, a screw for each protection, and where each is included. */
 export function SecurityFeatures({ view, placeholderNames }: SecurityFeaturesProps) {
-  const t = useTranslations('securityFeatures')
   const heading = useId()
   if (view.items.length === 0) return null
   return (
@@ -24,7 +22,7 @@ export function SecurityFeatures({ view, placeholderNames }: SecurityFeaturesPro
           <div className="protections__head">
             <h2 id={heading}>{view.heading}</h2>
             {view.intro ? <p className="section__intro">{view.intro}</p> : null}
-            <ScrewedPlate count={view.items.length} label={t('picture', { count: view.items.length })} placeholderNames={placeholderNames} />
+            <ScrewedPlate count={view.items.length} placeholderNames={placeholderNames} />
           </div>
           <ul className="protections">
             {view.items.map(({ icon, title, description, included }) => (

@@ -31,7 +31,12 @@ function usePriceNotes(currencies: readonly FooterCurrency[]) {
   const note = ({ code, name, rate, rateDate }: FooterCurrency) =>
     rate === null
       ? t('pricesIn', { currency: name })
-      : t('pricesConverted', { currency: name, code, rate, date: format.dateTime(asDay(rateDate), { dateStyle: 'long' }) })
+      : t('pricesConverted', {
+          currency: name,
+          code,
+          rate: format.number(rate, { maximumFractionDigits: 6 }),
+          date: format.dateTime(asDay(rateDate), { dateStyle: 'long' }),
+        })
   return Object.fromEntries(currencies.map((currency) => [currency.code, note(currency)]))
 }
 

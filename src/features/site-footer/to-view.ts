@@ -16,6 +16,6 @@ export const toFooterCurrencies = (currencies: readonly Currency[]): readonly Fo
   currencies.map(({ code, name, exchangeRate, rateDate }) => ({
     code,
     name,
-    rate: code === 'USD' ? null : String(decimalToNumber(exchangeRate)),
+    rate: code === 'USD' ? null : decimalToNumber(exchangeRate),
     rateDate,
   }))

@@ -13,8 +13,8 @@ export interface FooterColumn {
 export interface FooterCurrency {
   readonly code: string
   readonly name: string
-  /** Units of it per US dollar, in digits; `null` for the currency prices are stored in. */
-  readonly rate: string | null
+  /** Units of it per US dollar; `null` for the currency prices are stored in. */
+  readonly rate: number | null
   /** ISO date of the rate. */
   readonly rateDate: string
 }

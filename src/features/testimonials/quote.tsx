@@ -17,7 +17,7 @@ interface QuoteProps {
 /** What somebody said, and whose name it is. Quotation marks follow the page's language (`<q>`). */
 export function Quote({ testimonial, size = 'large' }: QuoteProps) {
   const t = useTranslations('testimonials')
-  const { name, role, company, content, rating, verified, industry, companySize, domain, avatar } = testimonial
+  const { name, role, company, content, rating, verified, sample, industry, companySize, domain, avatar } = testimonial
   const trade = [industry, companySize ? t('size', { size: companySize }) : null].filter(Boolean).join(' · ')
   return (
     <figure className={classNames('quote', size === 'small' && 'quote--small')}>
@@ -43,6 +43,7 @@ export function Quote({ testimonial, size = 'large' }: QuoteProps) {
               <Icon of={Check} size={16} /> {t('verified')}
             </span>
           ) : null}
+          {sample ? <span>{t('sample')}</span> : null}
         </span>
       </figcaption>
     </figure>

@@ -7,6 +7,8 @@ export interface TestimonialView {
   /** 1 to 5. */
   readonly rating: number
   readonly verified: boolean
+  /** Demo content (R10): it is said so, and nobody is called verified. */
+  readonly sample: boolean
   readonly industry: string
   /** How many work there, as in 11-50. */
   readonly companySize: string

@@ -29,8 +29,8 @@ const documentOf = (world: TemplateWorld, { template, data, order }: MailToRende
   return (orderTemplates[template] as OrderTemplate<MailTemplate>)(world, data, order)
 }
 
-/** A subject is one line, whatever a visitor typed into it. */
-const oneLine = (subject: string): string => subject.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+/** A subject is one line, whatever a visitor typed into it. Spaces that do not break stay: French needs them. */
+const oneLine = (subject: string): string => subject.replaceAll(/(?:(?![\u00a0\u202f])[\p{Cc}\s])+/gu, ' ').trim()
 
 /** A mail in its language, from one document as HTML and as text. Pure but for the words it loads. */
 export const renderMail = async (mail: MailToRender, site: MailSite): Promise<RenderedMail> => {

@@ -26,7 +26,7 @@ describe('inLocale', () => {
   it('typesets the words of a rich text', () => {
     const question = { en: 'Why?', es: '¿Por qué?', fr: 'Pourquoi ?', de: 'Warum?' }
     const text = inLocale(richText([{ heading: question, points: [hello] }]), 'fr')
-    expect(JSON.stringify(text)).toContain('Pourquoi\u00a0?')
+    expect(JSON.stringify(text)).toContain('Pourquoi\u202f?')
     expect(JSON.stringify(text)).toContain('Bonjour')
   })
 })

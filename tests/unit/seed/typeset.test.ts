@@ -3,12 +3,12 @@ import { everyText, wordsOf } from './every-text'
 import { typeset } from '@seed/typeset'
 
 /** Shows what nobody can see. */
-const seen = (text: string): string => text.replaceAll('\u00a0', '~')
+const seen = (text: string): string => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_')
 
 describe('spaces that must not break', () => {
   it.each([
-    ['fr', 'Combien ? Ceci : « oui » ; non !', 'Combien~? Ceci~: «~oui~»~; non~!'],
-    ['fr', '10 % de réduction, 50 Go', '10~% de réduction, 50~Go'],
+    ['fr', 'Combien ? Ceci : « oui » ; non !', 'Combien_? Ceci_: «_oui_»_; non_!'],
+    ['fr', '10 % de réduction, 50 Go', '10_% de réduction, 50~Go'],
     ['en', '50 GB storage, 0 min, 180 ms', '50~GB storage, 0 min, 180~ms'],
     ['es', '20 000 productos al 10 %', '20~000 productos al 10~%'],
     ['de', 'z. B. 4 GB Arbeitsspeicher', 'z.~B. 4~GB Arbeitsspeicher'],
@@ -22,7 +22,7 @@ describe('spaces that must not break', () => {
   })
 
   it('leaves no French punctuation to fall onto the next line', () => {
-    const loose = everyText.flatMap(({ at, text }) => wordsOf(text.fr).flatMap((word) => (/ [:;?!»%]|« /.test(typeset('fr', word)) ? [at] : [])))
+    const loose = everyText.flatMap(({ at, text }) => wordsOf(text.fr).flatMap((word) => (/[ \u00a0][:;?!»%]|«[ \u00a0]/.test(typeset('fr', word)) ? [at] : [])))
     expect(loose).toEqual([])
   })
 })

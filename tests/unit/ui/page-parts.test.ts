@@ -5,9 +5,9 @@ import { joinProof } from '@/features/blocks/join-proof'
 import type { BlockView } from '@/features/blocks/types'
 import { labelLength } from '@/features/domain-hero/label-length'
 
-const person = { id: '1', name: 'Ada', role: 'Owner', company: 'Ada & Co', content: 'Fine.', rating: 5, verified: true, industry: '', companySize: '' }
+const person = { id: '1', name: 'Ada', role: 'Owner', company: 'Ada & Co', content: 'Fine.', rating: 5, verified: true, sample: false, industry: '', companySize: '' }
 const study = {
-  slug: 'ada', company: 'Ada & Co', industry: '', description: '', challenge: '', solution: '', testimonial: '', results: [], timeline: '', tags: [], count: 3,
+  slug: 'ada', company: 'Ada & Co', sample: false, industry: '', description: '', challenge: '', solution: '', testimonial: '', results: [], timeline: '', tags: [], count: 3,
 }
 const quote: BlockView = { id: 'a', slug: 'testimonials', view: { heading: 'Said', presentation: 'quote', items: [person] } }
 const grid: BlockView = { id: 'a', slug: 'testimonials', view: { heading: 'Said', presentation: 'grid', items: [person] } }

@@ -38,7 +38,12 @@ describe('case studies', () => {
   })
 
   it('the picture counts, and says how many', () => {
-    expect(drawn([study('Salt')])).toContain('aria-label="3 plates"')
+    expect(drawn([study('Salt')])).toContain('aria-label="3 websites moved"')
+  })
+
+  it('R10: a sample is called one', () => {
+    expect(drawn([{ ...study('Salt'), demo: true }])).toContain('Sample story, not a real customer')
+    expect(drawn([study('Salt')])).not.toContain('Sample')
   })
 
   it('§7: without any the section is not there', () => {

@@ -26,6 +26,12 @@ describe('testimonials', () => {
     expect(drawn([testimonial({ verified: false })])).not.toContain('Verified customer')
   })
 
+  it('R10: a sample is called one, and nobody in it is verified', () => {
+    const markup = drawn([testimonial({ demo: true })])
+    expect(markup).toContain('Sample, not a real customer')
+    expect(markup).not.toContain('Verified customer')
+  })
+
   it('say nothing of what is not known', () => {
     const markup = drawn([testimonial({ industry: null, companySize: null })])
     expect(markup).not.toContain('people')

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { toResourceCentreView } from '@/features/resource-centre/to-view'
+import type { Resource, ResourceCentreBlock } from '@/payload-types'
+
+const block: ResourceCentreBlock = { blockType: 'resource-centre', heading: 'Guides and videos' }
+const guide = (own: Partial<Resource>): Resource => ({ id: 'a', key: 'a', type: 'guide', difficulty: 'Beginner', order: 1, updatedAt: '', createdAt: '', ...own })
+const hasSampleFigures = (own: Partial<Resource>) => toResourceCentreView(block, [guide(own)], 'en').hasSampleFigures
+
+describe('R10: views and ratings nobody gave', () => {
+  it('are called samples', () => {
+    expect(hasSampleFigures({ demo: true, views: 120 })).toBe(true)
+    expect(hasSampleFigures({ demo: true, rating: 4.6 })).toBe(true)
+  })
+
+  it('a real guide, or one without figures, is not', () => {
+    expect(hasSampleFigures({ demo: false, views: 120 })).toBe(false)
+    expect(hasSampleFigures({ demo: true })).toBe(false)
+  })
+})
