@@ -29,25 +29,27 @@ interface Place {
   readonly collection: string | undefined
   readonly global: string | undefined
   readonly id: string | number | undefined
+  readonly hasDrafts: boolean
 }
 
 /** As many as are kept, so one list shows them all. */
 const most = 50
 
-const findVersions = async (req: PayloadRequest, { collection, global, id }: Place): Promise<readonly Version[]> => {
-  const shown: Where = { snapshot: { not_equals: true } }
+const findVersions = async (req: PayloadRequest, { collection, global, id, hasDrafts }: Place): Promise<readonly Version[]> => {
+  // Payload's own notes between two languages of a draft; without drafts there is no such field to ask for.
+  const shown: Where[] = hasDrafts ? [{ snapshot: { not_equals: true } }] : []
   const asked = { depth: 0, limit: most, sort: '-updatedAt', overrideAccess: false, req } as const
   const { docs } =
     collection === undefined
       ? await req.payload.findGlobalVersions({ ...asked, slug: global as GlobalSlug })
-      : await req.payload.findVersions({ ...asked, collection: collection as CollectionSlug, where: { and: [shown, { parent: { equals: id } }] } })
+      : await req.payload.findVersions({ ...asked, collection: collection as CollectionSlug, where: { and: [...shown, { parent: { equals: id } }] } })
   return docs as readonly Version[]
 }
 
 /** When a document was changed, and by whom; each line leads to what it was like. */
 export const VersionList = async ({ initPageResult, routeSegments }: DocumentViewServerProps) => {
   const { req, collectionConfig, globalConfig, docID } = initPageResult
-  const place: Place = { collection: collectionConfig?.slug, global: globalConfig?.slug, id: docID }
+  const place: Place = { collection: collectionConfig?.slug, global: globalConfig?.slug, id: docID, hasDrafts: Boolean(collectionConfig?.versions?.drafts) }
   if (place.collection === undefined && place.global === undefined) return notFound()
   const versions = await findVersions(req, place)
   const { i18n } = req
