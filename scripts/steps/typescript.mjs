@@ -62,10 +62,10 @@ export const compileProgram = async (entry) => {
 export const programArguments = async (entry, args = []) => [...programFlags, await compileProgram(entry), ...args]
 
 /**
- * Node reads CommonJS packages with a parser in WebAssembly, which it compiles beside the program and does not wait for: on a
- * busy machine a program could run dry and end before its first line. Compiled at once, it cannot.
+ * The editor's packages choose between two builds of themselves by a dynamic import that they await at their top, and Node 20 now and
+ * then loses such a wait: the program ends before its first line. Where this condition is set they need not choose.
  */
-export const programFlags = ['--enable-source-maps', '--no-wasm-async-compilation']
+export const programFlags = ['--enable-source-maps', '--conditions=production']
 
 /**
  * A module of the shop's own, in this process.

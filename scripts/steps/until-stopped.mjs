@@ -1,8 +1,4 @@
-import v8 from 'node:v8'
 import { describeError } from './fault.mjs'
-
-// As programs are started with (typescript.mjs): what a command loads later must not leave it with nothing to wait for.
-v8.setFlagsFromString('--no-wasm-async-compilation')
 
 /** Things to stop, the last one started first: the shop goes before its database. @type {(() => Promise<void> | void)[]} */
 const stops = []

@@ -46,9 +46,9 @@ describe('a TypeScript program', () => {
     expect(status).toBe(13)
   })
 
-  it('runs without hooks in the module loader, and waits for nothing that does not keep it alive', async () => {
+  it('runs without hooks in the module loader, and none of its packages awaits at its top', async () => {
     const { stdout } = await runProgram(write('plain.ts', `console.log(JSON.stringify(process.execArgv))\nexport {}`))
-    expect(JSON.parse(stdout)).toEqual(['--enable-source-maps', '--no-wasm-async-compilation'])
+    expect(JSON.parse(stdout)).toEqual(['--enable-source-maps', '--conditions=production'])
   })
 
   it('is compiled twice at once without either being half written', async () => {
