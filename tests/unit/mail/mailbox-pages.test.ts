@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailboxFiles, retentionDays } from '@/config/retention'
 import { uuidV7 } from '@/server/database/uuid-v7'
 
@@ -14,7 +14,9 @@ let mailbox: typeof import('@/server/mail/read-mailbox')
 let sweepMailbox: typeof import('@/server/mail/sweep-mailbox').sweepMailbox
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'mailbox-'))
-  process.env['MAIL_DIR'] = folder
+  // another test of this process may have read the environment already
+  vi.resetModules()
+  vi.stubEnv('MAIL_DIR', folder)
   mailbox = await import('@/server/mail/read-mailbox')
   ;({ sweepMailbox } = await import('@/server/mail/sweep-mailbox'))
   const write = async (number: number) => {
@@ -25,7 +27,11 @@ beforeAll(async () => {
   }
   await Promise.all(Array.from({ length: mails }, (_, number) => write(number)))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  await rm(folder, { recursive: true })
+})
 
 describe('the local mailbox', () => {
   it('has pages, newest first, and stays at its ends where another page is asked for', async () => {
