@@ -33,7 +33,7 @@ describe('a backup that is restored under another address', () => {
     expect(await deliverMail(payload)).toBe(0)
     expect(await waiting()).toBe(1)
     expect(Object.keys(createContext(payload, 'en').payments)).toEqual(['offline'])
-    expect(workerTasks().map(({ name }) => name)).toEqual(['queue'])
+    expect(workerTasks().map(({ name }) => name)).toEqual(['sweeps', 'mailbox', 'queue'])
 
     let said = ''
     await adopt({ DATABASE_URL: databaseUrl, SITE_URL: own }, (words) => {

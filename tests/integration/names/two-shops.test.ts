@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { createContext, replaceServices } from '@/server/create-context'
 import { placeOrder } from '@/server/use-cases/place-order'
 import { quoteCart } from '@/server/use-cases/quote-cart'
@@ -10,8 +10,10 @@ let shops: readonly Payload[]
 beforeAll(async () => {
   const { payload } = await bootPayload()
   const { getPayload } = await import('payload')
-  // With its own connections and its own turns: nothing is shared with the first one but the database.
-  const second = await getPayload({ config: payload.config, key: 'second shop' })
+  // With its own connections and its own turns, of modules of its own: nothing is shared with the first one but the database.
+  vi.resetModules()
+  const { default: config } = await import('@payload-config')
+  const second = await getPayload({ config, key: 'second shop' })
   shops = [payload, second]
   for (const shop of shops) {
     replaceServices(shop, { registry: { checkAvailability: (domains) => Promise.resolve(domains.map((domain) => ({ domain, status: 'available' }))) } })
