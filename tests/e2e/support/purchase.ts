@@ -23,7 +23,7 @@ export const checkOut = async (page: Page, language: Language, buyer: Buyer, met
   await page.getByLabel(words('checkout.fields.city'), { exact: true }).fill('Giebelstadt')
   await page.getByLabel(words('checkout.fields.country'), { exact: true }).selectOption('DE')
   await page.getByRole('radio', { name: words(`checkout.${method}`) }).check()
-  await page.getByRole('checkbox').check()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
   const due = (await page.locator('.due__amount').first().textContent()) ?? ''
   await page.getByRole('button', { name: words('checkout.pay') }).click()
   return due
