@@ -6,7 +6,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { pathAliases } from './src/config/aliases'
 import { addCompileHints } from './src/config/compile-hints'
 import { buildEnvironment } from './src/config/env'
-import { securityHeaders } from './src/config/security-headers'
+import { mailboxPolicy, securityHeaders } from './src/config/security-headers'
 
 const { BUILD_STANDALONE, NODE_ENV } = buildEnvironment()
 
@@ -34,7 +34,11 @@ const nextConfig: NextConfig = {
   // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, optimizePackageImports: ['lucide-react'] },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') },
+    // the later of two rules counts, and each before what a route says itself
+    { source: '/api/mailbox/:path*', headers: [{ key: 'Content-Security-Policy', value: mailboxPolicy }] },
+  ],
   redirects: async () =>
     pathAliases.map(({ alias, canonical }) => ({
       source: `/:lang(en|es|fr|de)${alias}`,

@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { boundedReads } from '@/cms/access/bounded-reads'
 import { closeOwnCollections, secureByDefault } from '@/cms/access/secure-by-default'
 import { translations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
@@ -86,7 +87,7 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [seo, redirects, authors, forms, withCollectionEndpoints, secureByDefault],
+  plugins: [seo, redirects, authors, forms, withCollectionEndpoints, boundedReads, secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)

@@ -2,7 +2,7 @@ import 'server-only'
 
 import config from '@payload-config'
 import { unstable_cache } from 'next/cache'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { cache } from 'react'
@@ -11,6 +11,7 @@ import type { Locale } from '@/config/locales'
 import { sessionCookie } from '@/server/accounts/session-cookie'
 import { findSession } from '@/server/accounts/sessions'
 import { collectionTag, documentTag, globalTag, siteTag } from '@/server/cache-tags'
+import { clientAddress } from '@/server/client-address'
 import type { Context, SignedInCustomer } from '@/server/context'
 import { createContext } from '@/server/create-context'
 import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/server/database/database-state'
@@ -29,7 +30,8 @@ export const getContext = cache(async (locale: Locale): Promise<Context> => {
 
 /** The same for one visitor: with whoever is signed in. Only for pages that are never kept. */
 export const getVisitorContext = cache(async (locale: Locale): Promise<Context> => {
-  const [context, cookieStore] = await Promise.all([getContext(locale), cookies()])
+  const [bare, cookieStore, sent] = await Promise.all([getContext(locale), cookies(), headers()])
+  const context = { ...bare, visitor: clientAddress(sent) }
   const token = cookieStore.get(sessionCookie())?.value
   return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
 })

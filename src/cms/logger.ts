@@ -1,5 +1,6 @@
 import type { Config } from 'payload'
 import { buildEnvironment } from '@/config/env'
+import { describeFault } from '@/server/database/database-faults'
 
 /** Whatever carries one of these, at any of the usual depths, is not written down (R11). */
 const secretNames = ['password', 'token', 'secret', 'accessToken', 'authorizationCode', 'authCode', 'authorization', 'cookie', '["set-cookie"]']
@@ -11,5 +12,7 @@ export const logger: NonNullable<Config['logger']> = {
   options: {
     level: buildEnvironment().LOG_LEVEL,
     redact: { paths, censor: '[redacted]' },
+    // an error of the database carries the query and its values
+    serializers: { err: describeFault },
   },
 }

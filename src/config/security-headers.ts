@@ -40,3 +40,6 @@ export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopme
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** The policy of the local mailbox, whose mails anybody may have written: nothing runs. */
+export const mailboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"

@@ -37,5 +37,7 @@ export interface Context extends Services {
   readonly payload: Payload
   readonly locale: Locale
   readonly customer: SignedInCustomer | null
+  /** The network address a request comes from; none where the shop works by itself. */
+  readonly visitor?: string
   readonly logger: Payload['logger']
 }

@@ -11,19 +11,36 @@ const limitVariables = {
   checkout: 'RATE_LIMIT_CHECKOUT',
   forms: 'RATE_LIMIT_FORMS',
   login: 'RATE_LIMIT_LOGIN',
+  cms: 'RATE_LIMIT_CMS',
+  missing: 'RATE_LIMIT_MISSING',
 } as const
-export type LimitName = keyof typeof limitVariables
+
+/** What is counted over a longer time, whatever the operator sets. */
+const slowLimits = {
+  /** Wrong passwords for one account from one address. */
+  guesses: { points: 10, seconds: 15 * 60 },
+  /** Mails about one account that one address asks for. */
+  mails: { points: 5, seconds: 60 * 60 },
+} as const
+export type LimitName = keyof typeof limitVariables | keyof typeof slowLimits
 
 /** Reads are counted in each process alone: a query to count a cheap read would cost more than the read. */
-const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>(['cart', 'checkout', 'forms', 'login'])
+const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>(['cart', 'checkout', 'forms', 'login', 'guesses', 'mails'])
 
 const windowSeconds = 60
 const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>>()
 
+/** Where logins are not limited, neither are their passwords. */
+const measureOf = (name: LimitName): { readonly points: number; readonly seconds: number } => {
+  if (name === 'mails') return slowLimits.mails
+  if (name === 'guesses') return { ...slowLimits.guesses, points: Math.min(slowLimits.guesses.points, environment().RATE_LIMIT_LOGIN) }
+  return { points: environment()[limitVariables[name]], seconds: windowSeconds }
+}
+
 const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract | null => {
-  const points = environment()[limitVariables[name]]
+  const { points, seconds } = measureOf(name)
   if (points === 0) return null
-  const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds })
+  const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
   if (!sharedLimits.has(name)) return inMemory
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
@@ -34,7 +51,7 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
-    duration: windowSeconds,
+    duration: seconds,
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: inMemory,
   })
@@ -59,4 +76,9 @@ export const secondsToWait = async (payload: Payload, name: LimitName, address: 
     if (!(refused instanceof RateLimiterRes)) throw refused
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
   }
+}
+
+/** As if nothing had been counted. */
+export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
+  await limiterOf(payload, name)?.delete(key)
 }

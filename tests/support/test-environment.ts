@@ -19,4 +19,6 @@ export const testEnvironment = {
   RATE_LIMIT_CHECKOUT: '0',
   RATE_LIMIT_FORMS: '0',
   RATE_LIMIT_LOGIN: '0',
+  RATE_LIMIT_CMS: '0',
+  RATE_LIMIT_MISSING: '0',
 } as const

@@ -30,7 +30,7 @@ const signedIn = async ({ usesDatabase = true, isPublic = false }: EndpointDefin
 
 const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
   if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
-  const wait = definition.limit ? await secondsToWait(context.payload, definition.limit, clientAddress(req.headers)) : null
+  const wait = definition.limit ? await secondsToWait(context.payload, definition.limit, context.visitor ?? 'unknown') : null
   if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
@@ -47,7 +47,7 @@ export const answerCall = async (
 ): Promise<Response> => {
   const locale = requestLanguage(req.searchParams, req.headers)
   const words = await apiWords(locale)
-  const context = createContext(payload, locale)
+  const context = { ...createContext(payload, locale), visitor: clientAddress(req.headers) }
   try {
     const work = () => handle(definition, req, context, words)
     return await ((definition.usesDatabase ?? true) ? whileDatabaseAnswers(work) : work())

@@ -5,11 +5,12 @@ import { apiWords } from '@/server/presenters/api-words'
 import { answerCall } from './answer-call'
 import type { EndpointDefinition } from './endpoint-definition'
 import { errorResponse } from './error-response'
+import { createGate } from './gate'
 import { calls } from './registry'
 import { requestLanguage } from './request-language'
 
-/** Answers a request that is for one of its calls, and says whether it did. */
-export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Answers a request that is for one of its calls, or refuses it, or lets it go on later; says whether it has taken it. */
+export type FrontDoor = (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
 
 /** What visitors wait for most often (ADR 011). Everything else takes the way through Next and Payload's router. */
 const hotWords: ReadonlySet<string> = new Set(['pricing', 'discounts', 'cart', 'checkout', 'health'])
@@ -83,19 +84,33 @@ const answer = async (findPayload: () => Promise<Payload>, { definition, routePa
   }
 }
 
+const refuse = async (request: IncomingMessage, response: ServerResponse, wait: number): Promise<void> => {
+  const words = await apiWords(requestLanguage(new URLSearchParams(), headersOf(request)))
+  await write(errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } }), response)
+}
+
 /**
  * The same calls, schemas and handlers as behind Payload's router, without the way there, which costs several times the
- * call itself (ADR 011). Nobody who comes in here is signed in.
+ * call itself (ADR 011). Nobody who comes in here is signed in. What goes on to Next and Payload passes a gate first (ADR 022).
  */
-export const createFrontDoor =
-  (findPayload: () => Promise<Payload>): FrontDoor =>
-  (request, response) => {
-    if (isForThoseBehind(request)) return false
+export const createFrontDoor = (findPayload: () => Promise<Payload>): FrontDoor => {
+  const gate = createGate(findPayload)
+  return (request, response, goOn) => {
     const [path = '', search = ''] = (request.url ?? '').split('?')
-    const call = findCall(request.method, path)
-    if (!call) return false
-    void answer(findPayload, call, request, search)
-      .then((answered) => write(answered, response))
+    const call = isForThoseBehind(request) ? null : findCall(request.method, path)
+    if (call) {
+      void answer(findPayload, call, request, search)
+        .then((answered) => write(answered, response))
+        .catch(() => response.destroy())
+      return true
+    }
+    const passed = gate(request)
+    if (passed === 'open') return false
+    void passed
+      // What cannot be counted is let through: those behind say what is wrong.
+      .catch(() => null)
+      .then((wait) => (wait === null ? goOn() : refuse(request, response, wait)))
       .catch(() => response.destroy())
     return true
   }
+}

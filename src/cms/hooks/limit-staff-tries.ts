@@ -1,7 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { hashToken } from '@/server/cart-token'
+import { isTriedTooOften, mayAskForMail } from '@/server/accounts/count-tries'
 import { clientAddress } from '@/server/client-address'
-import { normaliseEmail } from '@/server/normalise-email'
 import { secondsToWait } from '@/server/rate-limit'
 import { say, words } from '../words'
 
@@ -17,12 +16,17 @@ const doors: ReadonlySet<string> = new Set(['login', 'forgotPassword', 'resetPas
 const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
 
 /**
- * Counted by the address of the network and by the e-mail address, known or not, as a customer's tries are. Payload alone locks
- * an account after five wrong passwords, but lets one computer try every account there is and fill the owners' mailboxes.
+ * Counted by the address of the network, and by account and address together, known or not, as a customer's tries are: a stranger
+ * holds up nobody else.
  */
 export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!doors.has(operation) || req.payloadAPI === 'local') return
+  const visitor = clientAddress(req.headers)
+  const each = { payload: req.payload, visitor }
   const email = emailOf(args)
-  const keys = [clientAddress(req.headers), ...(typeof email === 'string' ? [`staff:${hashToken(normaliseEmail(email))}`] : [])]
-  for (const key of keys) if ((await secondsToWait(req.payload, 'login', key)) !== null) throw new APIError(say(req, tooMany), 429, undefined, true)
+  const isTooMuch =
+    (await secondsToWait(req.payload, 'login', visitor)) !== null ||
+    (typeof email === 'string' && operation === 'login' && (await isTriedTooOften(each, email))) ||
+    (typeof email === 'string' && operation === 'forgotPassword' && !(await mayAskForMail(each, email)))
+  if (isTooMuch) throw new APIError(say(req, tooMany), 429, undefined, true)
 }

@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import { isWeakPassword } from '@/core/accounts/weak-password'
 import { say, words } from '../words'
 
 const shortest = 10
@@ -10,11 +11,20 @@ const tooShort = words(
   `Bitte verwenden Sie mindestens ${shortest} Zeichen.`,
 )
 
-/** Payload itself is content with three characters. */
-export const requireLongPassword: CollectionBeforeValidateHook = ({ data, collection, req }) => {
+const easy = words(
+  'This password is easy to guess. Please choose another.',
+  'Esta contraseña es fácil de adivinar. Elija otra.',
+  'Ce mot de passe est facile à deviner. Veuillez en choisir un autre.',
+  'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+)
+
+/** Payload itself is content with three characters, and with any. */
+export const requireLongPassword: CollectionBeforeValidateHook = ({ data, originalDoc, collection, req }) => {
   const password: unknown = data?.['password']
-  if (typeof password === 'string' && password.length < shortest) {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message: say(req, tooShort) }], req })
-  }
+  if (typeof password !== 'string') return data
+  // What a customer typed was looked at by the contract, which has its own answer.
+  const email = collection.slug === 'users' ? String(data?.['email'] ?? originalDoc?.['email'] ?? '') : ''
+  const fault = password.length < shortest ? tooShort : isWeakPassword(password, email) ? easy : null
+  if (fault) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message: say(req, fault) }], req })
   return data
 }

@@ -26,5 +26,6 @@ interface Issue {
 export const fieldErrorFor = ({ code, minimum, path = [] }: Issue): FieldError => {
   if (code === 'too_big') return 'tooLong'
   if (code === 'too_small' && Number(minimum) === 10) return 'passwordShort'
+  if (code === 'custom' && /password$/i.test(String(path.at(-1)))) return 'passwordWeak'
   return errorsByField[path.join('.')] ?? 'invalid'
 }

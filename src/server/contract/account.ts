@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { locales } from '@/config/locales'
+import { isWeakPassword } from '@/core/accounts/weak-password'
 import { billingAddressSchema } from './checkout'
 import { plainText, requiredText } from './text'
 
 /** Any characters a keyboard has; no longer than a hash should have to work on. */
 const passwordText = z.string().max(200)
-export const newPassword = passwordText.min(10)
+export const newPassword = passwordText.min(10).refine((value) => !isWeakPassword(value))
 
 export const emailAddress = z.string().trim().max(254).pipe(z.email())
 

@@ -54,6 +54,13 @@ const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
 export const isPassingConflict = (fault: unknown): boolean =>
   [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
 
+/**
+ * Postgres could not make sense of what it was given: a value of another kind, or, of a comparison that somebody made up, one that such
+ * values do not have.
+ */
+export const isSenseless = (fault: unknown, isRead: boolean): boolean =>
+  [...chainOf(fault)].some((link) => /^22/.test(codeOf(link) ?? '') || (isRead && /^42(?:883|804|846|601|702|703)$/.test(codeOf(link) ?? '')))
+
 /** What a log may hold: drizzle's own message carries the values of the query, so only the innermost one is kept. */
 export const describeFault = (fault: unknown): Readonly<Record<string, unknown>> => {
   const links = [...chainOf(fault)]

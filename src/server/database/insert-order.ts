@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PaymentStart } from '@/core/payments/types'
 import type { Handle } from './handle'
 import type { OrderRecord } from './order-record'
+import { letterBoxOf } from '../normalise-email'
 import { uuidV7 } from './uuid-v7'
 import { keptPlan } from './kept-plan'
 import { mailRows } from '../mail/mail-rows'
@@ -28,7 +29,7 @@ const insertRedemptions = ({ order, codes }: OrderToInsert) =>
     : sql`, redeemed as (
         insert into redemptions (id, coupon, order_id, customer_key, state, created_at, updated_at)
         values ${sql.join(
-          codes.map((code) => sql`(${uuidV7(order.orderDate)}, ${code}, ${order.id}, ${order.customerKey}, 'reserved', now(), now())`),
+          codes.map((code) => sql`(${uuidV7(order.orderDate)}, ${code}, ${order.id}, ${letterBoxOf(order.customerKey)}, 'reserved', now(), now())`),
           sql`, `,
         )}
       )`

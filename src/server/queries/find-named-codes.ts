@@ -7,6 +7,7 @@ import type { Handle } from '../database/handle'
 import { keptPlan } from '../database/kept-plan'
 import type { CouponDocument } from '../mappers/documents'
 import { toCoupon } from '../mappers/to-discounts'
+import { letterBoxOf } from '../normalise-email'
 
 /** Which codes are asked for, as they were typed, and for whom. */
 export interface CodeQuestion {
@@ -46,6 +47,7 @@ const list = (values: readonly string[]) => sql.join((values.length > 0 ? values
 export const namedCodesColumns = ({ codes, customerKeys, locale }: CodeQuestion) => {
   const codeList = list([...new Set(codes.map(normaliseCode))])
   const keyList = list(customerKeys)
+  const boxList = list([...new Set([...customerKeys, ...customerKeys.map(letterBoxOf)])])
   return sql`
       (select json_agg(to_jsonb(coupons) || jsonb_build_object(
         'name', coalesce(nullif(own.name, ''), english.name),
@@ -58,7 +60,7 @@ export const namedCodesColumns = ({ codes, customerKeys, locale }: CodeQuestion)
         where code in (${codeList})) as coupons,
       (select json_object_agg(coupon, uses) from (
         select coupon, count(*) as uses from redemptions
-        where state = 'reserved' and coupon in (${codeList}) and customer_key in (${keyList}) group by coupon
+        where state = 'reserved' and coupon in (${codeList}) and customer_key in (${boxList}) group by coupon
       ) as counted) as uses,
       (select count(*) from orders where customer_key in (${keyList}) and status not in ('cancelled', 'failed')) as orders`
 }

@@ -117,13 +117,4 @@ describe('a forgotten password', () => {
       expect((await shop.api('POST', '/account/reset-password', { body: { token, password: 'a-new-long-password' } })).status).toBe(410)
     }
   })
-
-  it('lifts the lock that wrong passwords put on', async () => {
-    await shop.signUp('locked@register.test')
-    for (let count = 0; count < 6; count += 1) await shop.logIn('locked@register.test', {}, 'wrong-password')
-    expect((await shop.logIn('locked@register.test')).status).toBe(401)
-    await shop.api('POST', '/account/forgot-password', { body: { email: 'locked@register.test' } })
-    await shop.api('POST', '/account/reset-password', { body: { token: await lastToken(payload, 'locked@register.test'), password } })
-    expect((await shop.logIn('locked@register.test')).status).toBe(200)
-  })
 })

@@ -22,7 +22,8 @@ describe('The front door', () => {
     const door = createFrontDoor(async () => payload)
     server = http.createServer((request, response) => {
       introduce(request, 0)
-      if (!door(request, response)) response.end(behind)
+      const goOn = () => response.end(behind)
+      if (!door(request, response, goOn)) goOn()
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -26,11 +26,29 @@ describe('limits of the staff’s doors', () => {
     expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ errors: [{ message: expect.stringContaining('Zu viele Versuche') as string }] })
   })
 
-  it('count an e-mail address, however it is written and from however many networks it is tried, right password or not', async () => {
-    const spellings = [email, email.toUpperCase(), ` ${email}`, email, email, email]
+  it('count an account and an address together, however the account is written', async () => {
+    const spellings = [email, email.toUpperCase(), ` ${email}`, email, email]
     const statuses = []
-    for (const [index, each] of spellings.entries()) statuses.push((await ask('login', `198.51.100.${index}`, { email: each, password })).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+    for (const each of spellings) statuses.push((await ask('login', '198.51.100.1', { email: each, password: 'not the password' })).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 429])
+  })
+
+  it('lock nobody out: whatever strangers tried from many networks, the owner comes in from his', async () => {
+    const tries = Array.from({ length: 12 }, (_, index) => ask('login', `198.51.100.${10 + index}`, { email, password: 'not the password' }))
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
+    expect((await ask('login', '192.0.2.8', { email, password })).status).toBe(200)
+  })
+
+  it('tell nobody who works here: unknown and known are one answer', async () => {
+    const answers = await Promise.all([email, 'nobody@staff.test'].map((each, index) => ask('login', `198.51.100.${50 + index}`, { email: each, password: 'not the password' })))
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+  })
+
+  it('leave the owner his mail, however often a stranger asks for one', async () => {
+    const statuses = []
+    for (let index = 0; index < 4; index += 1) statuses.push((await ask('forgot-password', '198.51.100.70', { email: 'other@staff.test' })).status)
+    expect(statuses).toEqual([200, 200, 200, 200])
+    expect((await ask('forgot-password', '192.0.2.9', { email: 'other@staff.test' })).status).toBe(200)
   })
 
   it('nobody else is held up', async () => {

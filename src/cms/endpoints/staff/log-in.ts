@@ -1,4 +1,9 @@
-import { addDataAndFileToRequest, generatePayloadCookie, loginOperation, type Endpoint } from 'payload'
+import { addDataAndFileToRequest, AuthenticationError, forgotPasswordOperation, generatePayloadCookie, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
+import { isRefusedDemoPassword } from '@/config/demo-password'
+import { hashForNobody } from '@/server/accounts/check-password'
+import { forgetTries } from '@/server/accounts/count-tries'
+import { evenly } from '@/server/accounts/evenly'
+import { clientAddress } from '@/server/client-address'
 
 /** The last login of each account that is still going on. */
 const lastOf = new Map<string, Promise<unknown>>()
@@ -16,6 +21,22 @@ const inTurn = async <Result>(account: string, work: () => Promise<Result>): Pro
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+const isKnown = async (req: PayloadRequest, email: string): Promise<boolean> =>
+  (await req.payload.db.findOne({ collection: 'users', where: { email: { equals: email.toLowerCase().trim() } }, req })) !== null
+
+/** An unknown address is refused after the same time as a wrong password: who works here is not to be heard. */
+const logIn = async (req: PayloadRequest, data: { readonly email: string; readonly password: string }) => {
+  const collection = req.payload.collections.users
+  try {
+    if (isRefusedDemoPassword(data.password, req.headers)) throw new AuthenticationError(req.t)
+    return await loginOperation<'users'>({ collection, data, req })
+  } catch (fault) {
+    const isHashed = !isRefusedDemoPassword(data.password, req.headers) && (await isKnown(req, data.email))
+    if (fault instanceof AuthenticationError && !isHashed) await hashForNobody(data.password)
+    throw fault
+  }
+}
+
 /**
  * Payload's own login, for one account after another. Payload reads an account's sessions, takes its time over the password, and
  * writes all of them back: of two logins at once, one would be on the login page again at its next step.
@@ -27,8 +48,21 @@ export const logStaffIn: Endpoint = {
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections.users
     const data = { email: text(req.data?.['email']), password: text(req.data?.['password']) }
-    const { token = '', exp, user } = await inTurn(data.email.toLowerCase().trim(), () => loginOperation<'users'>({ collection, data, req }))
+    const { token = '', exp, user } = await evenly(() => inTurn(data.email.toLowerCase().trim(), () => logIn(req, data)))
+    await forgetTries({ payload: req.payload, visitor: clientAddress(req.headers) }, data.email)
     const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: req.payload.config.cookiePrefix, token })
     return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers: { 'Set-Cookie': cookie } })
+  },
+}
+
+/** Payload's own, which answers at once where there is nobody to mail. */
+export const mailStaffLink: Endpoint = {
+  method: 'post',
+  path: '/forgot-password',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const data = { email: text(req.data?.['email']), password: '' }
+    await evenly(() => forgotPasswordOperation<'users'>({ collection: req.payload.collections.users, data, req }))
+    return Response.json({ message: req.t('general:success') })
   },
 }

@@ -55,7 +55,6 @@ export async function passwordAction(lang: string, state: FormState, data: FormD
   const { customer } = await requireCustomer(toLocale(lang), '/settings')
   return perform(lang, state, data, {
     schema: z.object(changePasswordSchema.shape),
-    emailOf: () => customer.email,
     work: async (value, context, locale) => {
       const changed = await changePassword(context, customer, value, (await thisDevice()).name)
       if (!changed.ok) return changed
@@ -84,7 +83,6 @@ export async function deleteAction(lang: string, state: FormState, data: FormDat
   const { customer } = await requireCustomer(toLocale(lang), '/settings')
   return perform(lang, state, data, {
     schema: z.object(deleteAccountSchema.shape),
-    emailOf: () => customer.email,
     work: async ({ password }, context, locale) => {
       const deleted = await deleteAccount(context, customer, password)
       if (!deleted.ok) return deleted

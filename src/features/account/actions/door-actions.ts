@@ -31,7 +31,6 @@ export async function loginAction(lang: string, state: FormState, data: FormData
   const next = data.get('next')
   return perform(lang, state, data, {
     schema: loose(loginSchema),
-    emailOf: ({ email }) => email,
     work: async (value, context, locale) =>
       goIn(await logIn(context, value, await thisDevice()), safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)),
   })
@@ -40,7 +39,6 @@ export async function loginAction(lang: string, state: FormState, data: FormData
 export async function registerAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, state, data, {
     schema: loose(registrationSchema),
-    emailOf: ({ email }) => email,
     work: async (value, context, locale) => {
       await registerCustomer(context, value)
       const words = await getTranslations({ locale, namespace: 'account.register' })
@@ -59,7 +57,6 @@ export async function verifyAction(lang: string, state: FormState, data: FormDat
 export async function forgotAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, state, data, {
     schema: loose(forgotPasswordSchema),
-    emailOf: ({ email }) => email,
     work: async ({ email }, context, locale) => {
       await forgotPassword(context, email)
       const words = await getTranslations({ locale, namespace: 'account.forgot' })
@@ -71,7 +68,6 @@ export async function forgotAction(lang: string, state: FormState, data: FormDat
 export async function orderLinkAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, state, data, {
     schema: loose(orderLinkSchema),
-    emailOf: ({ email }) => email,
     work: async (value, context, locale) => {
       await sendOrderLink(context, value)
       const words = await getTranslations({ locale, namespace: 'account.order' })

@@ -8,12 +8,9 @@ import type { z } from 'zod'
 import { isLocale, type Locale, defaultLocale } from '@/config/locales'
 import type { Result } from '@/core/result'
 import { getVisitorContext } from '@/request-context'
-import { clientAddress } from '@/server/client-address'
 import type { Context } from '@/server/context'
 import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
 import { whileDatabaseAnswers } from '@/server/database/database-state'
-import { hashToken } from '@/server/cart-token'
-import { normaliseEmail } from '@/server/normalise-email'
 import { apiWords, type ErrorCode } from '@/server/presenters/api-words'
 import { secondsToWait } from '@/server/rate-limit'
 import type { Refusal } from '@/server/refusals'
@@ -25,19 +22,13 @@ export type Outcome = { readonly kind: 'go'; readonly path: string } | { readonl
 
 interface Form<Value> {
   readonly schema: z.ZodType<Value>
-  /** The address whose tries are counted beside those of the network address. */
-  readonly emailOf?: (value: Value) => string
   readonly work: (value: Value, context: Context, locale: Locale) => Promise<Result<Outcome, Refusal>>
 }
 
 const valuesOf = (data: FormData): Record<string, string> =>
   Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password|^\$/i.test(entry[0])))
 
-const tooMany = async (context: Context, email: string | null): Promise<boolean> => {
-  const keys = [clientAddress(await headers()), ...(email === null ? [] : [`email:${hashToken(normaliseEmail(email))}`])]
-  for (const key of keys) if ((await secondsToWait(context.payload, 'login', key)) !== null) return true
-  return false
-}
+const tooMany = async ({ payload, visitor = 'unknown' }: Context): Promise<boolean> => (await secondsToWait(payload, 'login', visitor)) !== null
 
 const codeOf = (refused: Refusal): ErrorCode => (refused.kind === 'error' ? refused.code : 'invalid-request')
 
@@ -49,7 +40,7 @@ const lead = async (state: FormState, path: string): Promise<FormState> => {
 
 const run = async <Value>(context: Context, locale: Locale, form: Form<Value>, value: Value, state: FormState): Promise<FormState | Outcome> => {
   const words = await apiWords(locale)
-  if (await tooMany(context, form.emailOf?.(value) ?? null)) return { ...state, notice: words.error('too-many-requests') }
+  if (await tooMany(context)) return { ...state, notice: words.error('too-many-requests') }
   const outcome = await form.work(value, context, locale)
   if (outcome.ok) return outcome.value
   const sentence = words.error(codeOf(outcome.error))

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@/core/result'
 import { checkPassword } from '../../accounts/check-password'
+import { forgetTries, isTriedTooOften } from '../../accounts/count-tries'
 import { findAccountById } from '../../accounts/find-account'
 import { openSession } from '../../accounts/sessions'
 import type { Context, SignedInCustomer } from '../../context'
@@ -20,8 +21,10 @@ export const changePassword = async (
   { currentPassword, newPassword }: PasswordChange,
   deviceName: string | null,
 ): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
+  if (await isTriedTooOften(context, customer.email)) return refuse(refusal('too-many-requests'))
   const account = await checkPassword(context, customer.email, currentPassword)
   if (account?.id !== customer.id) return refuse(refusal('wrong-password', { field: 'currentPassword' }))
+  await forgetTries(context, customer.email)
   return inTurn(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })

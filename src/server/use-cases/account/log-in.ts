@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@/core/result'
 import { checkPassword } from '../../accounts/check-password'
+import { forgetTries, isTriedTooOften, mayAskForMail } from '../../accounts/count-tries'
 import { findAccountById, type Account } from '../../accounts/find-account'
 import { mayMail } from '../../accounts/may-mail'
 import type { Context } from '../../context'
@@ -15,15 +16,19 @@ export interface Credentials {
 }
 
 /** Whoever knows the password may know that the address is not confirmed yet, and gets the link once more. */
-const remind = async (context: Context, account: Account): Promise<void> =>
-  context.payload.db.drizzle.transaction(async (transaction) => {
+const remind = async (context: Context, account: Account): Promise<void> => {
+  if (!(await mayAskForMail(context, account.email))) return
+  await context.payload.db.drizzle.transaction(async (transaction) => {
     if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
   })
+}
 
 /** Signs a customer in. Unknown, wrong and locked are one answer. */
 export const logIn = async (context: Context, { email, password }: Credentials, device: Device): Promise<Result<SignedIn, Refusal>> => {
+  if (await isTriedTooOften(context, email)) return refuse(refusal('too-many-requests'))
   const account = await checkPassword(context, email, password)
   if (!account) return refuse(refusal('wrong-credentials'))
+  await forgetTries(context, email)
   if (!account.isVerified) {
     await remind(context, account)
     return refuse(refusal('email-unconfirmed'))

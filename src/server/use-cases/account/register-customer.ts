@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hashForNobody } from '../../accounts/check-password'
+import { mayAskForMail } from '../../accounts/count-tries'
 import { findAccountByEmail, findAccountById } from '../../accounts/find-account'
 import { lockAddress } from '../../accounts/lock-address'
 import { mayMail } from '../../accounts/may-mail'
@@ -46,8 +47,9 @@ const register = async (context: Context, req: PayloadRequest, handle: Handle, r
  * the address reads it in a mail, and either way takes one hash.
  */
 export const registerCustomer = async (context: Context, registration: Registration): Promise<void> => {
-  const isWritten = await inTurn(context.payload, () =>
+  const isAsked = await mayAskForMail(context, registration.email)
+  const isWritten = isAsked && (await inTurn(context.payload, () =>
     withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), { locale: context.locale }),
-  )
+  ))
   if (!isWritten) await hashForNobody(registration.password)
 }

@@ -1,11 +1,9 @@
-import { ok, refuse } from '@/core/result'
+import { ok } from '@/core/result'
 import { forgotPasswordSchema } from '@/server/contract/account'
 import { sentSchema } from '@/server/contract/account-answers'
-import { refusal } from '@/server/refusals'
 import { forgotPassword } from '@/server/use-cases/account/forgot-password'
 import { answer } from '../../answer'
 import { defineEndpoint } from '../../define-endpoint'
-import { isTriedTooOften } from './sign-in'
 
 export const forgotten = defineEndpoint({
   method: 'post',
@@ -16,7 +14,6 @@ export const forgotten = defineEndpoint({
   response: sentSchema,
   success: [202],
   handler: async ({ context, body }) => {
-    if (await isTriedTooOften(context, body.email)) return refuse(refusal('too-many-requests'))
     await forgotPassword(context, body.email)
     return ok(answer({ isSent: true as const }, { status: 202 }))
   },

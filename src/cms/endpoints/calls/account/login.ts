@@ -1,10 +1,8 @@
-import { refuse } from '@/core/result'
 import { loginSchema } from '@/server/contract/account'
 import { sessionAnswerSchema } from '@/server/contract/account-answers'
-import { refusal } from '@/server/refusals'
 import { logIn } from '@/server/use-cases/account/log-in'
 import { defineEndpoint } from '../../define-endpoint'
-import { deviceOf, isTriedTooOften, signedInAnswer } from './sign-in'
+import { deviceOf, signedInAnswer } from './sign-in'
 
 export const login = defineEndpoint({
   method: 'post',
@@ -14,8 +12,5 @@ export const login = defineEndpoint({
   body: loginSchema,
   response: sessionAnswerSchema,
   refusals: [401],
-  handler: async ({ context, body, headers, cookies }) => {
-    if (await isTriedTooOften(context, body.email)) return refuse(refusal('too-many-requests'))
-    return signedInAnswer(await logIn(context, body, deviceOf(headers, cookies)))
-  },
+  handler: async ({ context, body, headers, cookies }) => signedInAnswer(await logIn(context, body, deviceOf(headers, cookies))),
 })

@@ -1,10 +1,6 @@
 import { ok, type Result } from '@/core/result'
 import { deviceName } from '@/server/accounts/device-name'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { hashToken } from '@/server/cart-token'
-import type { Context } from '@/server/context'
-import { normaliseEmail } from '@/server/normalise-email'
-import { secondsToWait } from '@/server/rate-limit'
 import type { Refusal } from '@/server/refusals'
 import type { Device, SignedIn } from '@/server/use-cases/account/begin-session'
 import { answer, type Answer } from '../../answer'
@@ -29,7 +25,3 @@ export const signedInAnswer = (outcome: Result<SignedIn, Refusal>): Result<Answe
         }),
       )
     : outcome
-
-/** Counted by e-mail address as well, known or not: many computers may not try one account together. */
-export const isTriedTooOften = async ({ payload }: Context, email: string): Promise<boolean> =>
-  (await secondsToWait(payload, 'login', `email:${hashToken(normaliseEmail(email))}`)) !== null

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { staffRoleOf } from '@/cms/access/identity'
 import { buildEnvironment } from '@/config/env'
 import { isFromOwnMachine } from '@/config/front-door'
+import { mailboxPolicy } from '@/config/security-headers'
 import { drawMail, drawMailbox } from '@/server/mail/draw-mailbox'
 import { isMailboxOpen, readMail, readMailbox } from '@/server/mail/read-mailbox'
 
@@ -25,7 +26,7 @@ const htmlPage = (html: string) =>
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'",
+      'Content-Security-Policy': mailboxPolicy,
     },
   })
 

@@ -1,0 +1,70 @@
+import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook, type PayloadRequest, type Plugin } from 'payload'
+import { isStaff } from './identity'
+
+interface Bounds {
+  readonly rows: number
+  readonly depth: number
+  readonly conditions: number
+}
+
+/** What one read by Payload's own calls may ask for; the admin needs more than a visitor, who needs none of it. */
+const boundsOf = (req: PayloadRequest): Bounds =>
+  isStaff(req.user) ? { rows: 1_000, depth: 4, conditions: 1_000 } : { rows: 100, depth: 1, conditions: 20 }
+
+interface ReadArguments {
+  readonly depth?: number
+  readonly limit?: number
+  readonly pagination?: boolean
+  readonly where?: unknown
+  /** The shop's own code reads, such as for whose session it is. */
+  readonly overrideAccess?: boolean
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** How many comparisons a filter holds, however they are nested. */
+const conditionsIn = (where: unknown): number =>
+  isObject(where) ? Object.values(where).reduce((sum: number, each: unknown) => sum + conditionsIn(each), 0) : 1
+
+const refused = (message: string): never => {
+  throw new APIError(message, 400, undefined, true)
+}
+
+const bounded = <Arguments extends ReadArguments>(args: Arguments, req: PayloadRequest): Arguments => {
+  const { rows, depth, conditions } = boundsOf(req)
+  if (req.locale === 'all' && !isStaff(req.user)) refused('One language at a time.')
+  if (args.where !== undefined && conditionsIn(args.where) > conditions) refused('Too many conditions.')
+  const isUnlimited = args.limit === 0 || (args.limit === undefined && args.pagination === false)
+  return {
+    ...args,
+    ...(args.depth === undefined ? {} : { depth: Math.min(args.depth, depth) }),
+    ...(isUnlimited ? { limit: rows } : args.limit === undefined ? {} : { limit: Math.min(Math.max(1, args.limit), rows) }),
+  }
+}
+
+const mark = 'isBounded'
+
+/** The first operation of a request is the one that was asked for; what it needs in turn is the shop's own. */
+const isAskedFor = (req: PayloadRequest, args: ReadArguments): boolean => {
+  if (req.payloadAPI !== 'REST' || args.overrideAccess === true || req.context[mark] === true) return false
+  req.context[mark] = true
+  return true
+}
+
+const reads: ReadonlySet<string> = new Set(['read', 'readDistinct', 'count'])
+
+const ofCollection: CollectionBeforeOperationHook = ({ args, operation, req }) =>
+  (isAskedFor(req, args as ReadArguments) && reads.has(operation) ? bounded(args as ReadArguments, req) : args) as typeof args
+
+const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+  (isAskedFor(req, args as ReadArguments) && reads.has(operation) ? bounded(args as ReadArguments, req) : args) as typeof args
+
+/** No read by Payload's own calls is larger than somebody needs. The shop's own code is not asked. */
+export const boundedReads: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((each) => ({
+    ...each,
+    hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), ofCollection] },
+  })),
+  globals: (config.globals ?? []).map((each) => ({ ...each, hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), ofGlobal] } })),
+})

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import type { Payload } from 'payload'
+import { isCoded, missingPageHeader, sitePathOf } from '@/config/site-routes'
+import { clientAddress } from '@/server/client-address'
+import { type LimitName, secondsToWait } from '@/server/rate-limit'
+import { createPathIndex, findPagePaths } from '@/server/site/path-index'
+import { calls } from './registry'
+
+/** Goes on at once, or says later how many seconds to wait first (`null`: none). */
+export type Gate = (request: IncomingMessage) => 'open' | Promise<number | null>
+
+const ownCalls = calls.map(({ path, routePath = path }) => new RegExp(`^/api${routePath.replaceAll('.', '\\.').replace(/:\w+\*?/g, '[^/]+')}/?$`))
+
+/** Pictures of pages, our own mails, and what a job says: none of them is a read of the CMS. */
+const uncounted = /^\/api\/(?:media\/file|mailbox|internal)(?:\/|$)/
+
+/** Staff work in the CMS by its calls, hundreds in a minute; whoever only claims to be is read no more to than a visitor. */
+const isStaffLike = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined || (headers.cookie ?? '').includes('payload-token')
+
+const limitOfCall = (request: IncomingMessage, pathname: string): LimitName | null => {
+  if (uncounted.test(pathname) || ownCalls.some((pattern) => pattern.test(pathname))) return null
+  return isStaffLike(request) ? 'read' : 'cms'
+}
+
+/**
+ * What nobody has to wait for is counted by address before Next and Payload work for it: reads of the CMS by its own calls, and
+ * addresses where nothing stands. Of these the site draws one page for each language, whatever was asked.
+ */
+export const createGate = (findPayload: () => Promise<Payload>): Gate => {
+  const index = createPathIndex(async () => findPagePaths(await findPayload()))
+  const count = async (name: LimitName, { headers }: IncomingMessage) =>
+    secondsToWait(await findPayload(), name, clientAddress(new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') })))
+  const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
+    // A database that does not answer knows no page: the page itself says so.
+    if (await Promise.resolve(index.knows(path)).catch(() => true)) return null
+    request.headers[missingPageHeader] = '1'
+    return count('missing', request)
+  }
+  return (request) => {
+    delete request.headers[missingPageHeader]
+    const [pathname = ''] = (request.url ?? '').split('?')
+    if (pathname === '/api' || pathname.startsWith('/api/')) {
+      const limit = limitOfCall(request, pathname)
+      return limit === null ? 'open' : count(limit, request)
+    }
+    const path = sitePathOf(pathname)
+    return path === null || isCoded(path) || index.knows(path) === true ? 'open' : countMissing(request, path)
+  }
+}

@@ -1,0 +1,50 @@
+import { pathAliases } from './aliases'
+import { isLocale } from './locales'
+
+/** Pages that are code (`src/app/(frontend)/[lang]`), below the language. */
+export const codedPages: ReadonlySet<string> = new Set([
+  '/cart',
+  '/checkout',
+  '/dashboard',
+  '/domains/endings',
+  '/domains/search',
+  '/forgot-password',
+  '/login',
+  '/my-domains',
+  '/profile',
+  '/register',
+  '/reset-password',
+  '/settings',
+  '/verify-email',
+])
+
+/** What stands below these only they know; none of it is kept. */
+export const codedTrees = ['/orders/', '/preview'] as const
+
+/** Files at the root that are drawn by code. */
+export const rootFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/llms.txt', '/icon.svg'])
+
+/** The pictures of shared links: one for each page. */
+const pictures = '/og'
+
+const aliases: ReadonlySet<string> = new Set(pathAliases.map(({ alias }) => alias))
+
+/** First words that are not the site's. */
+const otherRooms: ReadonlySet<string> = new Set(['api', 'admin', '_next'])
+
+/** Whether code answers at a path, whatever the CMS holds. */
+export const isCoded = (path: string): boolean => codedPages.has(path) || aliases.has(path) || codedTrees.some((tree) => path.startsWith(tree))
+
+/** The path of a page below its language, however it is asked for; `null` for what is no address of the site. */
+export const sitePathOf = (pathname: string): string | null => {
+  const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/')
+  if (otherRooms.has(first) || first.startsWith('__next') || rootFiles.has(pathname)) return null
+  const path = isLocale(first) ? `/${rest.join('/')}` : pathname.replace(/(.)\/$/, '$1')
+  return path === pictures || path.startsWith(`${pictures}/`) ? path.slice(pictures.length) || '/' : path
+}
+
+/** Where the site says that there is no such page: one address for each language, kept once. No page can have it. */
+export const missingPage = '/_missing'
+
+/** How the front door tells `src/proxy.ts` that nothing stands at an address. */
+export const missingPageHeader = 'x-missing-page'

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import { hashToken } from '../cart-token'
+import { normaliseEmail } from '../normalise-email'
+import { forgetCount, secondsToWait } from '../rate-limit'
+
+/** One account, tried from one address: what strangers do elsewhere holds its owner up nowhere. The address may be unknown to the shop. */
+export interface Try {
+  readonly payload: Payload
+  /** The network address it comes from. */
+  readonly visitor?: string | undefined
+}
+
+const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}|${hashToken(normaliseEmail(email))}`
+
+/** Counts a password that is tried. */
+export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> => (await secondsToWait(each.payload, 'guesses', keyOf(each, email))) !== null
+
+/** The password was right: the tries before it were slips of the finger. */
+export const forgetTries = (each: Try, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
+
+/** Counts a mail that is asked for. Nobody's letter box is filled by somebody else's typing, and its owner still gets the link he asks for. */
+export const mayAskForMail = async (each: Try, email: string): Promise<boolean> => (await secondsToWait(each.payload, 'mails', keyOf(each, email))) === null

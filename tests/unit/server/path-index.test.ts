@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { codedPages, codedTrees, sitePathOf } from '@/config/site-routes'
+import { createPathIndex } from '@/server/site/path-index'
+
+const createShop = () => {
+  const shop = { published: ['/about'], reads: 0, time: 0, isDown: false }
+  const load = async () => {
+    shop.reads += 1
+    if (shop.isDown) throw new Error('The database does not answer')
+    return new Set(shop.published)
+  }
+  return { shop, index: createPathIndex(load, () => shop.time) }
+}
+
+describe('what stands at an address', () => {
+  it('a thousand addresses that somebody made up cost one query a second', async () => {
+    const { shop, index } = createShop()
+    const asked = await Promise.all(Array.from({ length: 1_000 }, (_, number) => index.knows(`/made-up-${number}`)))
+    expect(asked).not.toContain(true)
+    for (let number = 0; number < 1_000; number += 1) expect(await index.knows(`/made-up-later-${number}`)).toBe(false)
+    expect(shop.reads).toBe(1)
+  })
+
+  it('a published page waits for nobody, and a new one is there within a second', async () => {
+    const { shop, index } = createShop()
+    await index.knows('/about')
+    expect(index.knows('/about')).toBe(true)
+    shop.published.push('/new')
+    expect(index.knows('/new')).toBe(false)
+    shop.time = 1_000
+    expect(await index.knows('/new')).toBe(true)
+  })
+
+  it('an outage is no proof that nothing is there, and is over when it is over', async () => {
+    const { shop, index } = createShop()
+    shop.isDown = true
+    await expect(index.knows('/about')).rejects.toThrow()
+    shop.isDown = false
+    expect(await index.knows('/about')).toBe(true)
+  })
+})
+
+describe('an address of the site', () => {
+  it.each([
+    ['/en', '/'],
+    ['/de/', '/'],
+    ['/en/about', '/about'],
+    ['/en/about/', '/about'],
+    ['/about', '/about'],
+    ['/en/og/about', '/about'],
+    ['/en/og', '/'],
+    ['/en/made-up.html', '/made-up.html'],
+    ['/wp-login.php', '/wp-login.php'],
+    ['/en/%61bout', '/%61bout'],
+    ['/api/pages', null],
+    ['/admin/collections/pages', null],
+    ['/_next/static/x.js', null],
+    ['/robots.txt', null],
+  ])('%s is asked for as %s', (pathname, path) => {
+    expect(sitePathOf(pathname)).toBe(path)
+  })
+
+  it('names every page that is code', () => {
+    const folder = fileURLToPath(new URL('../../../src/app/(frontend)/[lang]', import.meta.url))
+    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('/page.tsx'))
+      .map((file) => `/${file.slice(0, -'/page.tsx'.length)}`)
+      .filter((path) => path !== '/[[...path]]' && !codedTrees.some((tree) => path.startsWith(tree)))
+    expect(written.sort()).toEqual([...codedPages].sort())
+  })
+})
