@@ -1,25 +1,6 @@
 import { pathAliases } from './aliases'
+import { codeRoutes, codeSections } from './code-routes'
 import { isLocale } from './locales'
-
-/** Pages that are code (`src/app/(frontend)/[lang]`), below the language. */
-export const codedPages: ReadonlySet<string> = new Set([
-  '/cart',
-  '/checkout',
-  '/dashboard',
-  '/domains/endings',
-  '/domains/search',
-  '/forgot-password',
-  '/login',
-  '/my-domains',
-  '/profile',
-  '/register',
-  '/reset-password',
-  '/settings',
-  '/verify-email',
-])
-
-/** What stands below these only they know; none of it is kept. */
-export const codedTrees = ['/orders/', '/preview'] as const
 
 /** Files at the root that are drawn by code. */
 export const rootFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/llms.txt', '/icon.svg'])
@@ -27,13 +8,15 @@ export const rootFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.
 /** The pictures of shared links: one for each page. */
 const pictures = '/og'
 
+const screens: ReadonlySet<string> = new Set(codeRoutes)
 const aliases: ReadonlySet<string> = new Set(pathAliases.map(({ alias }) => alias))
 
 /** First words that are not the site's. */
 const otherRooms: ReadonlySet<string> = new Set(['api', 'admin', '_next'])
 
 /** Whether code answers at a path, whatever the CMS holds. */
-export const isCoded = (path: string): boolean => codedPages.has(path) || aliases.has(path) || codedTrees.some((tree) => path.startsWith(tree))
+export const isCoded = (path: string): boolean =>
+  screens.has(path) || aliases.has(path) || codeSections.some((section) => path === section || path.startsWith(`${section}/`))
 
 /** The path of a page below its language, however it is asked for; `null` for what is no address of the site. */
 export const sitePathOf = (pathname: string): string | null => {

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { codedPages, codedTrees, sitePathOf } from '@/config/site-routes'
+import { sitePathOf } from '@/config/site-routes'
 import { createPathIndex } from '@/server/site/path-index'
 
 const createShop = () => {
@@ -60,14 +58,5 @@ describe('an address of the site', () => {
     ['/robots.txt', null],
   ])('%s is asked for as %s', (pathname, path) => {
     expect(sitePathOf(pathname)).toBe(path)
-  })
-
-  it('names every page that is code', () => {
-    const folder = fileURLToPath(new URL('../../../src/app/(frontend)/[lang]', import.meta.url))
-    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('/page.tsx'))
-      .map((file) => `/${file.slice(0, -'/page.tsx'.length)}`)
-      .filter((path) => path !== '/[[...path]]' && !codedTrees.some((tree) => path.startsWith(tree)))
-    expect(written.sort()).toEqual([...codedPages].sort())
   })
 })
