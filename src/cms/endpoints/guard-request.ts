@@ -11,6 +11,14 @@ type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest
 /** `/api/constructor` would find the constructor of Payload's table of collections. */
 const namesInherited = (pathname: string): boolean => (pathname.split('/')[2] ?? '') in {}
 
+/** What Payload keeps for itself: preferences, locks of documents, migrations. The admin asks for some of it. */
+const isPayloadsOwn = (pathname: string): boolean => pathname.startsWith('/api/payload-')
+
+const mayBeStaff = (headers: Headers): boolean => headers.has('authorization') || /payload-token/.test(headers.get('cookie') ?? '')
+
+/** Comparisons of places on a map: the shop keeps none, and the database would stumble over them. */
+const comparesPlaces = (name: string): boolean => /\[(?:near|within|intersects)\]/.test(name)
+
 /** Postgres' texts have no zero byte, whatever is asked with one. */
 const hasZeroByte = (url: string): boolean => /%00|\0/.test(url)
 
@@ -41,11 +49,15 @@ export const guarded =
     const { pathname, searchParams } = new URL(request.url)
     const words = () => apiWords(requestLanguage(searchParams, request.headers))
     if (namesInherited(pathname)) return errorResponse(await words(), 'not-found')
+    if (isPayloadsOwn(pathname) && !mayBeStaff(request.headers)) return errorResponse(await words(), 'not-found')
+    if ([...searchParams.keys()].some(comparesPlaces)) return errorResponse(await words(), 'invalid-request')
     if (isForeignChange(request.method, request.headers)) return errorResponse(await words(), 'forbidden-origin')
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)
     try {
       const answer = await whileDatabaseAnswers(() => handler(request, ...rest))
+      // Payload's word for a call that does not exist; to whoever asked it, that is no fault of the shop.
+      if (answer.status === 501) return errorResponse(await words(), 'not-found')
       if (answer.status === 503) answer.headers.set('Retry-After', retryAfter)
       return answer
     } catch (fault) {
