@@ -35,7 +35,7 @@ test('quantities: the server prices them, never below 1, and a line can go', asy
 
 test('O9: a configured server is one line, gone as one, and put back as one', async ({ page }) => {
   await page.goto('/en/customization/server?cpu=cpu-4&memory=memory-16&storage=storage-100&period=monthly')
-  await page.getByRole('button', { name: `${words('cart.add')}: ${words('estimate.configuration')}` }).first().click()
+  await page.locator('.configurator__paper').getByRole('button', { name: words('cart.add') }).click()
   await expect(drawerOf(page)).toBeVisible()
   const name = words('cart.bundle')
   await expect(page.locator('.cart-line')).toHaveCount(1)
@@ -81,7 +81,7 @@ test('codes: applied, refused with the missing figure, pending and counted again
   await expect(drawerOf(page)).toContainText(words('discountCodes.already'))
 
   await lineOf(page, 'Shared Basic').getByRole('button', { name: words('cart.oneLess', { name: 'Shared Basic' }) }).click()
-  await expect(code('BULK15').filter({ hasText: 'is not counted yet' })).toBeVisible()
+  await expect(code('BULK15').filter({ hasText: 'does not apply yet' })).toBeVisible()
   await lineOf(page, 'Shared Basic').getByRole('button', { name: words('cart.oneMore', { name: 'Shared Basic' }) }).click()
   await expect(code('BULK15').filter({ hasText: 'off' })).toBeVisible()
   await drawerOf(page).getByRole('button', { name: words('discountCodes.removeNamed', { code: 'BULK15' }) }).click()

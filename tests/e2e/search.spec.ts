@@ -118,7 +118,7 @@ test('§8: a failed search says so and can be tried again', async ({ page, quiet
 test('§5: what is no name is said and cannot be searched; a wrong q on load as well', async ({ page }) => {
   await page.goto('/en/domains/search')
   await field(page).fill('otter--bean')
-  await expect(page.getByText(words('validation.consecutiveHyphens'))).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: words('validation.consecutiveHyphens') })).toBeVisible()
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(button(page)).toBeDisabled()
   await expectAccessible(page)
@@ -137,7 +137,7 @@ test('§5: Enter on an empty field says what is missing, on the search page and 
   await expect(first).toHaveText('lindenbakery')
   await expect(page.getByText(words('validation.invalidCharacters')).first()).toBeVisible()
   await page.goto('/en')
-  await page.getByRole('button', { name: words('domainHero.search'), exact: true }).first().click()
+  await page.getByRole('main').getByRole('button', { name: words('domainHero.search'), exact: true }).first().click()
   await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
   await expect(page.getByRole('textbox', { name: words('domainHero.field') }).first()).toHaveAttribute('aria-invalid', 'true')
 })
