@@ -118,7 +118,8 @@ test('names: after a refusal, every key arrives in search, bulk search, transfer
   await lookUp.click()
   const name = page.getByRole('main').getByRole('textbox', { name: words('transferWizard.domainLabel') })
   await expect(name).toBeFocused()
-  await typeAll([[name, 'otterbean.com']])
+  // the simulated registry knows it as somebody's
+  await typeAll([[name, 'taken-otterbean.com']])
   await lookUp.click()
   await page.getByRole('button', { name: words('transferWizard.acceptPrice') }).click()
   const submit = page.getByRole('button', { name: words('transferWizard.submit'), exact: true })
