@@ -123,7 +123,7 @@ test('§5: what is no name is said and cannot be searched; a wrong q on load as 
   await expect(button(page)).toBeDisabled()
   await expectAccessible(page)
   await page.goto('/en/domains/search?q=-bean')
-  await expect(page.getByText(words('validation.hyphenPosition'))).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: words('validation.hyphenPosition') })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(0)
 })
 
