@@ -21,7 +21,7 @@ const connections = openConnections(() => !isPooled)
 
 /**
  * Every wait has an end: a pool that is drained, a lock that is held or a database that is gone becomes an error
- * within seconds, never a request that hangs (issue 2, points 4 and 8).
+ * within seconds, never a request that hangs.
  */
 const pool = {
   // Read when the first connection is made: importing the configuration, as a build does, needs no database.

@@ -14,7 +14,7 @@ import { noteContentChange } from '@/server/site-cache/content-changes'
 interface Shown {
   /** The field other things know a document by; its own tag is cleared as well. */
   readonly keyField?: string
-  /** Prices depend on it: open carts and quotes must notice (issue 2, point 7). */
+  /** Prices depend on it: open carts and quotes must notice. */
   readonly isPriced?: boolean
 }
 
