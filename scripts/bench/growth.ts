@@ -25,8 +25,8 @@ await runCommand(async () => {
   const server = await step('A Postgres for the measurement', openTestServer)
   const shop = await startFreshShop({ server, purpose: 'growth' })
   const [login] = await demoLoginsOf(shop.env)
-  if (!login) throw new Error('The seed has no login')
-  const measurements = await createMeasurements(shop, login)
+  if (login?.password === undefined) throw new Error('The seed has no login with a password of its own')
+  const measurements = await createMeasurements(shop, { email: login.email, password: login.password })
 
   const figures: ScaleFigures[] = []
   let before = 0

@@ -1,6 +1,6 @@
 import { importTypeScript } from './typescript.mjs'
 
-/** @typedef {{who: string, email: string, password: string}} Login */
+/** A password that somebody chose is not among them. @typedef {{who: string, email: string, password?: string}} Login */
 
 /**
  * The logins that the seed gives this shop, for the summary. Asked of the seed itself, so that the two cannot differ.
@@ -15,7 +15,6 @@ export const demoLoginsOf = async (env) => {
   return chosenLogins().map(({ collection, role, email, password }) => ({
     who: role ?? (collection === 'customers' ? 'customer' : collection),
     email,
-    // a password that somebody chose is not for the screen
-    password: env.SEED_ADMIN_PASSWORD === password ? '(yours, of SEED_ADMIN_PASSWORD)' : password,
+    ...(env.SEED_ADMIN_PASSWORD === password ? {} : { password }),
   }))
 }

@@ -1,9 +1,14 @@
 import { say } from './progress.mjs'
 
+/** What a log or a file would keep instead of a password. */
+const unsaid = '(its password stands in src/config/demo-password.ts)'
+
 /**
- * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password: string}[], toDo?: string[], isPublic?: boolean, isPackaged?: boolean}} facts
+ * Passwords are for the screen of whoever sits at the machine: a summary that is written to a file, or of a public shop, has none.
+ * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password?: string}[], toDo?: string[], isPublic?: boolean, isPackaged?: boolean, isTerminal?: boolean}} facts
  */
-export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], isPublic = false, isPackaged = true }) => {
+export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], isPublic = false, isPackaged = true, isTerminal = false }) => {
+  const isShown = isTerminal && !isPublic
   const width = Math.max(...logins.map(({ who }) => who.length))
   return [
     `Ready after ${duration}.`,
@@ -14,7 +19,7 @@ export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], 
     `  Database  ${databasePlace}`,
     '',
     ...(logins.length === 0 ? [] : ['  Demo logins (change them before anybody else can reach the shop)']),
-    ...logins.map(({ who, email, password }) => `    ${who.padEnd(width)}  ${email}  ${password}`),
+    ...logins.map(({ who, email, password }) => `    ${who.padEnd(width)}  ${email}  ${password === undefined ? '(yours, of SEED_ADMIN_PASSWORD)' : isShown ? password : unsaid}`),
     '',
     ...(isPublic && toDo.length > 0 ? ['  Before the shop goes live', ...toDo.map((sentence) => `    ☐ ${sentence}`), ''] : []),
     ...(!isPublic && toDo.length > 0 ? [`  Before others can reach it: ${toDo.length} ${toDo.length === 1 ? 'thing' : 'things'} to do, listed by npm run doctor and in the admin.`, ''] : []),
@@ -26,5 +31,5 @@ export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], 
 /** @param {Parameters<typeof summaryLines>[0]} facts */
 export const printSummary = (facts) => {
   say('')
-  for (const line of summaryLines(facts)) say(line)
+  for (const line of summaryLines({ ...facts, isTerminal: process.stdout.isTTY })) say(line)
 }

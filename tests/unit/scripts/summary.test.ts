@@ -30,6 +30,13 @@ describe('what npm start says at its end', () => {
     expect(summaryLines({ ...facts, logins: [], isPackaged: false }).join('\n')).toContain('its database runs on')
   })
 
+  it('shows the demo passwords on the screen of one’s own machine alone: no log, no file and no public shop has them', () => {
+    const said = (more: { isTerminal?: boolean; isPublic?: boolean }) => summaryLines({ ...facts, logins: [{ ...login, password: 'let-me-in' }], ...more }).join('\n')
+    expect(said({ isTerminal: true })).toContain('let-me-in')
+    for (const more of [{}, { isTerminal: false }, { isTerminal: true, isPublic: true }]) expect(said(more)).not.toContain('let-me-in')
+    expect(said({})).toContain('admin@shop.example')
+  })
+
   it('never shows a password that somebody chose', async () => {
     const chosen = 'chosen-by-somebody'
     const logins = await demoLoginsOf({ SITE_URL: 'https://shop.example.com', SEED_ADMIN_PASSWORD: chosen })
