@@ -14,9 +14,11 @@ import { database, prepareConnections } from '@/cms/database'
 import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
+import { retryScheduled } from '@/cms/jobs/retry-scheduled'
 import { logger } from '@/cms/logger'
 import { authors } from '@/cms/plugins/authors'
 import { forms } from '@/cms/plugins/forms'
+import { picks } from '@/cms/plugins/picks'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
@@ -87,11 +89,11 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [seo, redirects, authors, forms, withCollectionEndpoints, boundedReads, secureByDefault],
+  plugins: [seo, redirects, authors, forms, picks, withCollectionEndpoints, boundedReads, secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)
   },
 })
 
-export default config.then(closeOwnCollections)
+export default config.then(closeOwnCollections).then(retryScheduled)

@@ -544,9 +544,6 @@ export interface FeaturesGridBlock {
   intro?: string | null;
   items?:
     | {
-        /**
-         * Its name, such as shield-check.
-         */
         icon?: string | null;
         title?: string | null;
         description?: string | null;
@@ -565,9 +562,6 @@ export interface TechnicalFeaturesBlock {
   heading?: string | null;
   intro?: string | null;
   groups: {
-    /**
-     * Its name, such as shield-check.
-     */
     icon?: string | null;
     title?: string | null;
     items: {
@@ -589,9 +583,6 @@ export interface SecurityFeaturesBlock {
   heading?: string | null;
   intro?: string | null;
   items: {
-    /**
-     * Its name, such as shield-check.
-     */
     icon?: string | null;
     title?: string | null;
     description?: string | null;
@@ -858,9 +849,6 @@ export interface DomainToolsBlock {
   heading?: string | null;
   intro?: string | null;
   tools: {
-    /**
-     * Its name, such as shield-check.
-     */
     icon?: string | null;
     title?: string | null;
     description?: string | null;
@@ -1172,9 +1160,6 @@ export interface Metric {
   value: string;
   unit?: string | null;
   color?: string | null;
-  /**
-   * Its name, such as shield-check.
-   */
   icon?: string | null;
   /**
    * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
@@ -1213,9 +1198,6 @@ export interface Service {
          * In US dollars.
          */
         setupFee?: number | null;
-        /**
-         * 0.2 takes 20 % off.
-         */
         discount?: number | null;
         id?: string | null;
       }[]
@@ -1360,6 +1342,7 @@ export interface Extension {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What is offered beside a domain. In US dollars a year.
@@ -1385,9 +1368,6 @@ export interface Addon {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Its name, such as shield-check.
-   */
   icon?: string | null;
   /**
    * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
@@ -1414,6 +1394,7 @@ export interface Addon {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What moving a domain here costs; one year is included. Other extensions cost the default of the pricing settings.
@@ -1454,6 +1435,7 @@ export interface TransferPrice {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1584,6 +1566,7 @@ export interface Coupon {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Apply by themselves, the smallest priority first.
@@ -1653,6 +1636,7 @@ export interface AutomaticDiscount {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What was bought, at the prices of that moment. Only the status and the internal note can be changed.
@@ -2147,6 +2131,10 @@ export interface User {
   id: string;
   name: string;
   role: 'admin' | 'marketing' | 'support';
+  /**
+   * Only to choose a new password for yourself.
+   */
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2192,6 +2180,7 @@ export interface Redirect {
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3302,6 +3291,7 @@ export interface ExtensionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3329,6 +3319,7 @@ export interface AddonsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3351,6 +3342,7 @@ export interface TransferPricesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3401,6 +3393,7 @@ export interface CouponsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3428,6 +3421,7 @@ export interface AutomaticDiscountsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3788,6 +3782,7 @@ export interface MailOutboxSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3823,6 +3818,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4277,6 +4273,30 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'services';
           value: string | Service;
+        } | null)
+      | ({
+          relationTo: 'extensions';
+          value: string | Extension;
+        } | null)
+      | ({
+          relationTo: 'addons';
+          value: string | Addon;
+        } | null)
+      | ({
+          relationTo: 'transfer-prices';
+          value: string | TransferPrice;
+        } | null)
+      | ({
+          relationTo: 'coupons';
+          value: string | Coupon;
+        } | null)
+      | ({
+          relationTo: 'automatic-discounts';
+          value: string | AutomaticDiscount;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: string | Redirect;
         } | null);
     global?: string | null;
     user?:

@@ -23,6 +23,6 @@ test('marketing signs in to the admin, finds prices, and is told when one has to
   const noted = page.waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes('14.999'))
   await price.fill('14.999')
   await noted
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText(/at most two decimals/i).first()).toBeVisible()
 })

@@ -57,7 +57,7 @@ test('R2: an old address an editor has sent on leads there in every language', a
   expect(old.status()).toBe(404)
   const created = await request.post('/api/redirects', {
     headers: { origin: baseURL ?? '' },
-    data: { from, to: { type: 'reference', reference: { relationTo: 'pages', value: await editor.find('pages', 'path', '/shared-hosting') } } },
+    data: { from, to: { type: 'reference', reference: { relationTo: 'pages', value: await editor.find('pages', 'path', '/shared-hosting') } }, _status: 'published' },
   })
   expect(created.status()).toBe(201)
   const { doc } = (await created.json()) as { doc: { id: string } }

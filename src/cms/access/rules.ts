@@ -32,7 +32,10 @@ const notInTrash: Where = { deletedAt: { exists: false } }
 /** Visitors see what is published; drafts and the trash are the staff's. */
 export const published = unlessStaff({ and: [{ _status: { equals: 'published' } }, notInTrash] })
 
-/** For catalogue rows without drafts. */
+/** The same, of a collection without a trash. */
+export const publishedOnly = unlessStaff({ _status: { equals: 'published' } })
+
+/** For rows without drafts. */
 export const outsideTrash = unlessStaff(notInTrash)
 
 /** For rows with a switch of their own. */

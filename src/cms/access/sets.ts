@@ -6,10 +6,10 @@ type GlobalAccess = NonNullable<GlobalConfig['access']>
 
 const marketersWrite = { create: marketers, update: marketers, delete: marketers, readVersions: marketers, unlock: nobody }
 
-/** Pages, services and stories: visitors read what is published. */
+/** Pages, everything that is sold, stories: visitors read what is published. */
 export const publishedContent: CollectionAccess = { ...marketersWrite, read: published }
 
-/** Catalogue rows without drafts. */
+/** Rows without drafts. */
 export const openCatalogue: CollectionAccess = { ...marketersWrite, read: outsideTrash }
 
 /** Rows with an on/off switch that visitors may list. */

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
-import { findPublishingTroubles, type FailedPublish, type PublishingTroubles } from '@/server/site-cache/publishing-troubles'
+import { findPublishingTroubles, type PublishingTroubles } from '@/server/site-cache/publishing-troubles'
 import { say, words, type Reader } from '../words'
+import { nameFailures, type NamedFailure } from './failed-publishes'
 
 const texts = {
   title: words('The site is behind', 'El sitio va con retraso', 'Le site est en retard', 'Die Website hinkt hinterher'),
@@ -26,17 +27,21 @@ const frame = { border: '2px solid var(--theme-error-500)', borderRadius: 4, pad
 
 const minute = (instant: number | string): string => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-const Failed = ({ publish, i18n }: { readonly publish: FailedPublish } & Reader) => (
+const Failed = ({ publish, i18n }: { readonly publish: NamedFailure } & Reader) => (
   <li>
-    {say({ i18n }, texts.failed)} {publish.collection ?? ''} {publish.dueAt === null ? '' : `(${minute(publish.dueAt)})`} – {publish.fault}{' '}
+    {say({ i18n }, texts.failed)} <strong>{publish.name}</strong> ({minute(publish.failedAt)}) – {publish.fault}{' '}
     {publish.collection !== null && publish.document !== null && (
       <a href={`/admin/collections/${publish.collection}/${publish.document}`}>{say({ i18n }, texts.open)}</a>
     )}
   </li>
 )
 
+interface Troubles extends PublishingTroubles {
+  readonly failed: readonly NamedFailure[]
+}
+
 /** What visitors do not see yet although it was promised: nothing, as a rule. */
-export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { readonly troubles: PublishingTroubles } & Reader) =>
+export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { readonly troubles: Troubles } & Reader) =>
   caches.length + failed.length + overdue === 0 ? null : (
     <section role="alert" style={frame} aria-label={say({ i18n }, texts.title)}>
       <h2>{say({ i18n }, texts.title)}</h2>
@@ -60,4 +65,7 @@ export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { r
   )
 
 /** Above the dashboard of the admin. */
-export const PublishingTrouble = async ({ payload, i18n }: ServerProps) => <TroubleList troubles={await findPublishingTroubles(payload.db.drizzle)} i18n={i18n} />
+export const PublishingTrouble = async ({ payload, i18n }: ServerProps) => {
+  const troubles = await findPublishingTroubles(payload.db.drizzle)
+  return <TroubleList troubles={{ ...troubles, failed: await nameFailures(payload, { i18n }, troubles.failed) }} i18n={i18n} />
+}

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { Addon } from '@/core/catalog/types'
-import { openCatalogue } from '../access/sets'
+import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox, demo, popular } from '../fields/flags'
 import { icon } from '../fields/icon'
@@ -10,7 +10,7 @@ import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { listPrice, position, price } from '../fields/numbers'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
-import { keptVersions } from '../versions/kept-versions'
+import { plannedVersions } from '../versions/kept-versions'
 import { words, type Words } from '../words'
 
 const categories = {
@@ -23,11 +23,11 @@ const categories = {
 export const addons: CollectionConfig = {
   slug: 'addons',
   labels: { singular: words('Add-on', 'Complemento', 'Option', 'Zusatzleistung'), plural: words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen') },
-  access: openCatalogue,
+  access: publishedContent,
   admin: {
     group: groups.catalogue,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'key', 'category', 'price', 'recommended', 'order'],
+    defaultColumns: ['name', 'key', 'category', 'price', 'recommended', 'order', '_status'],
     listSearchableFields: ['name', 'key'],
     description: words(
       'What is offered beside a domain. In US dollars a year.',
@@ -38,7 +38,7 @@ export const addons: CollectionConfig = {
   },
   defaultSort: 'order',
   trash: true,
-  versions: keptVersions,
+  versions: plannedVersions,
   hooks: shownCollection('addons', { keyField: 'key', isPriced: true }),
   fields: [
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),

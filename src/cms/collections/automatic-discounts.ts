@@ -9,7 +9,7 @@ import { price, wholeNumber } from '../fields/numbers'
 import { categories, periodLabels, select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
 import { switchOffInTrash } from '../hooks/switch-off-in-trash'
-import { keptVersions } from '../versions/kept-versions'
+import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 /** §9, D6-D8. */
@@ -23,7 +23,7 @@ export const automaticDiscounts: CollectionConfig = {
   admin: {
     group: groups.promotions,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'type', 'value', 'isActive', 'priority'],
+    defaultColumns: ['name', 'type', 'value', 'isActive', '_status', 'priority'],
     listSearchableFields: ['name', 'key'],
     description: words(
       'Apply by themselves, the smallest priority first.',
@@ -34,7 +34,7 @@ export const automaticDiscounts: CollectionConfig = {
   },
   defaultSort: 'priority',
   trash: true,
-  versions: keptVersions,
+  versions: plannedVersions,
   // What the value is read in, also in a list without this column.
   forceSelect: { type: true },
   hooks: { ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }), beforeChange: [switchOffInTrash] },

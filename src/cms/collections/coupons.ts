@@ -12,7 +12,7 @@ import { price, wholeNumber } from '../fields/numbers'
 import { categories } from '../fields/selects'
 import { countUsesOnceLimited, showUses } from '../hooks/count-uses'
 import { switchOffInTrash } from '../hooks/switch-off-in-trash'
-import { keptVersions } from '../versions/kept-versions'
+import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 /** §3, D1-D12. */
@@ -26,7 +26,7 @@ export const coupons: CollectionConfig = {
   admin: {
     group: groups.promotions,
     useAsTitle: 'code',
-    defaultColumns: ['code', 'name', 'type', 'value', 'isActive', 'usedCount', 'expiresAt'],
+    defaultColumns: ['code', 'name', 'type', 'value', 'isActive', '_status', 'usedCount', 'expiresAt'],
     listSearchableFields: ['code', 'name'],
     description: words(
       'Codes visitors type. They act on the first payment only.',
@@ -38,7 +38,7 @@ export const coupons: CollectionConfig = {
   defaultSort: 'code',
   hooks: { beforeChange: [switchOffInTrash] },
   trash: true,
-  versions: keptVersions,
+  versions: plannedVersions,
   // What the uses are counted by and the value and the dates are read in, also in a list without these columns.
   forceSelect: { code: true, type: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { openCatalogue } from '../access/sets'
+import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { extensionCategoryLabels } from '../fields/extension-categories'
 import { demo, popular } from '../fields/flags'
@@ -10,7 +10,7 @@ import { listPrice, position, price, wholeNumber } from '../fields/numbers'
 import { rdapServer } from '../fields/rdap-server'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
-import { keptVersions } from '../versions/kept-versions'
+import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 export const extensions: CollectionConfig = {
@@ -19,11 +19,11 @@ export const extensions: CollectionConfig = {
     singular: words('Domain extension', 'Extensión de dominio', 'Extension de domaine', 'Domainendung'),
     plural: words('Domain extensions', 'Extensiones de dominio', 'Extensions de domaine', 'Domainendungen'),
   },
-  access: openCatalogue,
+  access: publishedContent,
   admin: {
     group: groups.catalogue,
     useAsTitle: 'extension',
-    defaultColumns: ['extension', 'price', 'originalPrice', 'renewal', 'popular', 'order'],
+    defaultColumns: ['extension', 'price', 'originalPrice', 'renewal', 'popular', 'order', '_status'],
     listSearchableFields: ['extension'],
     description: words(
       'What a domain costs in its first year, before the reduction, and at renewal. In US dollars a year.',
@@ -34,7 +34,7 @@ export const extensions: CollectionConfig = {
   },
   defaultSort: 'order',
   trash: true,
-  versions: keptVersions,
+  versions: plannedVersions,
   hooks: shownCollection('extensions', { keyField: 'extension', isPriced: true }),
   fields: [
     extension,

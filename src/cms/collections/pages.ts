@@ -8,6 +8,7 @@ import { pageAddress } from '../fields/page-address'
 import { localizedText } from '../fields/localized-text'
 import { shownCollection } from '../hooks/after-publish'
 import { leaveRedirect, noteOldPath } from '../redirects/leave-redirect'
+import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 /** Where staff see the newest draft; visitors find nothing there. */
@@ -57,7 +58,7 @@ export const pages: CollectionConfig = {
   },
   defaultSort: 'path',
   trash: true,
-  versions: { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: true } },
+  versions: plannedVersions,
   hooks: { ...shown, beforeChange: [noteOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
   // The plugin for search engines adds its tab to these; a field outside them may stand in the sidebar.
   fields: [

@@ -13,6 +13,7 @@ import { paymentTypes } from '../fields/payment-types'
 import { select, selectMany } from '../fields/selects'
 import { servicePrices } from '../fields/service-prices'
 import { shownCollection } from '../hooks/after-publish'
+import { plannedVersions } from '../versions/kept-versions'
 import { words, type Words } from '../words'
 
 const types = {
@@ -52,7 +53,7 @@ export const services: CollectionConfig = {
   },
   defaultSort: 'order',
   trash: true,
-  versions: { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: true } },
+  versions: plannedVersions,
   hooks: shownCollection('services', { keyField: 'key', isPriced: true }),
   fields: [
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),

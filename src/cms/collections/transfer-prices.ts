@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { openCatalogue } from '../access/sets'
+import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { popular } from '../fields/flags'
 import { extension } from '../fields/identifiers'
@@ -7,7 +7,7 @@ import { features } from '../fields/lists'
 import { localizedTextarea } from '../fields/localized-text'
 import { listPrice, position, price } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
-import { keptVersions } from '../versions/kept-versions'
+import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 /** P8. */
@@ -17,11 +17,11 @@ export const transferPrices: CollectionConfig = {
     singular: words('Transfer price', 'Precio de transferencia', 'Prix de transfert', 'Transferpreis'),
     plural: words('Transfer prices', 'Precios de transferencia', 'Prix de transfert', 'Transferpreise'),
   },
-  access: openCatalogue,
+  access: publishedContent,
   admin: {
     group: groups.catalogue,
     useAsTitle: 'extension',
-    defaultColumns: ['extension', 'price', 'originalPrice', 'popular'],
+    defaultColumns: ['extension', 'price', 'originalPrice', 'popular', '_status'],
     listSearchableFields: ['extension'],
     description: words(
       'What moving a domain here costs; one year is included. Other extensions cost the default of the pricing settings.',
@@ -32,7 +32,7 @@ export const transferPrices: CollectionConfig = {
   },
   defaultSort: 'order',
   trash: true,
-  versions: keptVersions,
+  versions: plannedVersions,
   hooks: shownCollection('transfer-prices', { keyField: 'extension', isPriced: true }),
   fields: [
     extension,

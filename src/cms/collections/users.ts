@@ -4,8 +4,10 @@ import type { StaffRole } from '../access/identity'
 import { admins, selfAsStaffOrAdmins, staff } from '../access/rules'
 import { groups } from '../admin/groups'
 import { logStaffIn, mailStaffLink } from '../endpoints/staff/log-in'
+import { currentPassword } from '../fields/current-password'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
+import { askCurrentPassword } from '../hooks/ask-current-password'
 import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '../hooks/keep-an-admin'
 import { limitStaffTries } from '../hooks/limit-staff-tries'
@@ -56,7 +58,7 @@ export const users: CollectionConfig = {
   versions: false,
   hooks: {
     beforeOperation: [limitStaffTries],
-    beforeValidate: [requireLongPassword],
+    beforeValidate: [askCurrentPassword, requireLongPassword],
     beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting],
     beforeDelete: [keepAnAdminWhenDeleting],
   },
@@ -67,5 +69,6 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { create: admins, update: admins },
     },
+    currentPassword,
   ],
 }

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 import { namedRows } from '../admin/rows/row-label'
-import { pickedFrom, type sources } from '../admin/picker/source'
+import { pickedFrom, type SourceName } from '../admin/picker/source'
 import { words, type Words } from '../words'
 import { localizedText } from './localized-text'
 
@@ -21,7 +21,7 @@ export const features = textList('features', words('Features', 'Características
 const entry = words('Entry', 'Entrada', 'Entrée', 'Eintrag')
 
 /** Keys of other documents, in the order they are to stand, each chosen by name: `[{ key }]`. */
-export const keyList = (name: string, label: Words, description: Words, from: keyof typeof sources): ArrayField => ({
+export const keyList = (name: string, label: Words, description: Words, from: SourceName): ArrayField => ({
   name,
   type: 'array',
   label,

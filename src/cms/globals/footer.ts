@@ -5,7 +5,6 @@ import { namedRows } from '../admin/rows/row-label'
 import { linkList } from '../fields/links'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
-import { refuseDeadLinks } from '../hooks/refuse-dead-links'
 import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
@@ -17,7 +16,7 @@ export const footer: GlobalConfig = {
   access: openGlobal,
   admin: { group: groups.content },
   versions: keptGlobalVersions,
-  hooks: { ...shownGlobal('footer'), beforeChange: [refuseDeadLinks] },
+  hooks: shownGlobal('footer'),
   fields: [
     localizedTextarea('tagline', words('Tagline', 'Lema', 'Slogan', 'Leitsatz'), { maxLength: 300 }),
     {

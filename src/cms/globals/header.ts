@@ -5,7 +5,6 @@ import { namedRows } from '../admin/rows/row-label'
 import { linkFields, linkList } from '../fields/links'
 import { localizedText } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
-import { refuseDeadLinks } from '../hooks/refuse-dead-links'
 import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
@@ -19,7 +18,7 @@ export const header: GlobalConfig = {
   access: openGlobal,
   admin: { group: groups.content },
   versions: keptGlobalVersions,
-  hooks: { ...shownGlobal('header'), beforeChange: [refuseDeadLinks] },
+  hooks: shownGlobal('header'),
   fields: [
     localizedText('servicesLabel', words('Services menu', 'Menú de servicios', 'Menu des services', 'Menü Leistungen'), { required: true, maxLength: 40 }),
     {

@@ -8,6 +8,7 @@ import * as nameHolds from './20261123_035500_name_holds'
 import * as contentChanges from './20261123_043500_content_changes'
 import * as mailUrgency from './20261123_043700_mail_urgency'
 import * as versionsAndRedirects from './20261123_044324_versions_and_redirects'
+import * as scheduledPrices from './20261123_064548_scheduled_prices'
 
 /** In the order they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { up: contentChanges.up, down: contentChanges.down, name: '20261123_043500_content_changes' },
   { up: mailUrgency.up, down: mailUrgency.down, name: '20261123_043700_mail_urgency' },
   { up: versionsAndRedirects.up, down: versionsAndRedirects.down, name: '20261123_044324_versions_and_redirects' },
+  { up: scheduledPrices.up, down: scheduledPrices.down, name: '20261123_064548_scheduled_prices' },
 ]

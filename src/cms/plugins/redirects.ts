@@ -1,11 +1,11 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import type { Field } from 'payload'
-import { anyone, marketers } from '../access/rules'
+import { marketers, publishedOnly } from '../access/rules'
 import { groups } from '../admin/groups'
 import { shownCollection } from '../hooks/after-publish'
 import { keepRedirectsApart } from '../redirects/keep-apart'
 import { redirectSource, redirectTarget } from '../redirects/fields'
-import { keptVersions } from '../versions/kept-versions'
+import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const kinds = [
@@ -36,10 +36,10 @@ export const redirects = redirectsPlugin({
       singular: words('Redirect', 'Redirección', 'Redirection', 'Weiterleitung'),
       plural: words('Redirects', 'Redirecciones', 'Redirections', 'Weiterleitungen'),
     },
-    access: { create: marketers, read: anyone, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
-    admin: { group: groups.content, useAsTitle: 'from', defaultColumns: ['from', 'type', 'updatedAt'] },
+    access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
+    admin: { group: groups.content, useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
     hooks: { ...shownCollection('redirects'), beforeChange: [keepRedirectsApart] },
     fields: ({ defaultFields }): Field[] => [redirectSource, redirectTarget, ...defaultFields.filter((field) => 'name' in field && field.name === 'type')],
-    versions: keptVersions,
+    versions: plannedVersions,
   },
 })

@@ -21,8 +21,11 @@ export interface Entry {
 
 type Found = { readonly id: string; readonly prices?: readonly PriceRow[] | null; readonly _status?: string | null } & Readonly<Record<string, unknown>>
 
-const findAll = async (req: PayloadRequest, { collection, named, key, columns, byPeriod }: PriceList, draft: boolean): Promise<readonly Found[]> => {
-  const hasDrafts = collection === 'services'
+const hasDraftsOf = ({ payload }: PayloadRequest, { collection }: PriceList): boolean => Boolean(payload.collections[collection].config.versions?.drafts)
+
+const findAll = async (req: PayloadRequest, list: PriceList, draft: boolean): Promise<readonly Found[]> => {
+  const { collection, named, key, columns, byPeriod } = list
+  const hasDrafts = hasDraftsOf(req, list)
   const fields = byPeriod ? ['prices'] : columns.map(({ field }) => field)
   const select = Object.fromEntries([key, ...(named ? ['name'] : []), ...fields, ...(hasDrafts ? ['_status'] : [])].map((field) => [field, true]))
   const { docs } = await req.payload.find({
@@ -43,7 +46,7 @@ const findAll = async (req: PayloadRequest, { collection, named, key, columns, b
 /** Every document of a list that is sold, in the order of the catalogue. */
 export const findEntries = async (req: PayloadRequest, list: PriceList): Promise<readonly Entry[]> => {
   const docs = await findAll(req, list, false)
-  const drafts = list.collection === 'services' ? await findAll(req, list, true) : []
+  const drafts = hasDraftsOf(req, list) ? await findAll(req, list, true) : []
   const inDraft = new Set(drafts.filter(({ _status }) => _status === 'draft').map(({ id }) => id))
   return docs.map((doc) => ({
     id: doc.id,

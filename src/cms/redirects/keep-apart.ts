@@ -49,12 +49,16 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
   if (path === from) return faults.itself
   const isKnown = (await findKnownPaths(req, [path])).has(path)
   if (!isKnown) return faults.missing
-  const { totalDocs } = await req.payload.count({ collection: 'redirects', where: { from: { equals: path } }, overrideAccess: true, req })
+  const { totalDocs } = await req.payload.count({ collection: 'redirects', where: { and: [{ from: { equals: path } }, { _status: { equals: 'published' } }] }, overrideAccess: true, req })
   return totalDocs > 0 && !(await hasPage(req, path)) ? faults.chain : null
 }
 
-/** No redirect is deaf (a page stands there), leads nowhere, or leads to another redirect: so there are neither chains nor loops. */
+/**
+ * No redirect is deaf (a page stands there), leads nowhere, or leads to another redirect: so there are neither chains nor loops. A draft
+ * may wait for a page that is not there yet, or still is: it is looked at when it is published.
+ */
 export const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req, collection }) => {
+  if (data._status === 'draft') return data
   const from = data.from ?? originalDoc?.from ?? ''
   const to = data.to ?? originalDoc?.to
   const refuse = (path: string, fault: Words) => {

@@ -20,18 +20,22 @@ export const noteOldPath: CollectionBeforeChangeHook<Page> = async ({ data, orig
   return data
 }
 
+const published = { _status: { equals: 'published' } } as const
+
 /**
  * A published page that moves leaves a redirect at its old address. What led to that address leads to the page from now on, and a
- * redirect that stands where the page is now goes, since nobody would follow it any more: so there are no chains.
+ * redirect that stands where the page is now goes, since nobody would follow it any more: so there are no chains. A draft at the old
+ * address gives way; one where the page is now may be planned for later, and stays.
  */
 export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   const oldPath = req.context[key(doc.id)]
   const shared = { overrideAccess: true, depth: 0, req } as const
-  await req.payload.delete({ ...shared, collection: 'redirects', where: { from: { equals: doc.path } } })
+  await req.payload.delete({ ...shared, collection: 'redirects', where: { and: [{ from: { equals: doc.path } }, published] } })
   if (typeof oldPath !== 'string' || oldPath === doc.path || oldPath === '/') return doc
   const to = { type: 'reference' as const, reference: { relationTo: 'pages' as const, value: doc.id }, url: null }
-  await req.payload.update({ ...shared, collection: 'redirects', where: { 'to.url': { equals: oldPath } }, data: { to } })
-  await req.payload.create({ ...shared, collection: 'redirects', data: { from: oldPath, to, type: '308' } })
+  await req.payload.update({ ...shared, collection: 'redirects', where: { and: [{ 'to.url': { equals: oldPath } }, published] }, data: { to } })
+  await req.payload.delete({ ...shared, collection: 'redirects', where: { from: { equals: oldPath } } })
+  await req.payload.create({ ...shared, collection: 'redirects', data: { from: oldPath, to, type: '308', _status: 'published' } })
   return doc
 }

@@ -20,7 +20,7 @@ export interface GoLiveFacts {
 /** One row of facts, one question: for the admin's dashboard through Payload's pool, for the doctor through its own connection. */
 export const factsQuery = `select json_build_object(
   'belongs_to', (select site_url from infra.shop),
-  'endless_codes', (select coalesce(json_agg(code), '[]') from (select code from coupons where is_active and expires_at is null and usage_limit is null order by code limit 10) as c),
+  'endless_codes', (select coalesce(json_agg(code), '[]') from (select code from coupons where is_active and _status = 'published' and expires_at is null and usage_limit is null order by code limit 10) as c),
   'demo_stories', (select count(*) from testimonials where demo and _status = 'published' and deleted_at is null)
     + (select count(*) from case_studies where demo and _status = 'published' and deleted_at is null)
     + (select count(*) from resources where demo and _status = 'published' and deleted_at is null)

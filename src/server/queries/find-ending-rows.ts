@@ -22,7 +22,7 @@ export interface EndingDocument<Document> {
 }
 
 /**
- * Every row of the table with its words in all languages, by one statement that joins each table once: Payload would read
+ * Every published row of the table with its words in all languages, by one statement that joins each table once: Payload would read
  * each row in each language by itself, and a catalogue of 1,500 endings four times over.
  */
 export const findEndingRows = async <Document>(handle: Handle, table: EndingTable): Promise<readonly EndingDocument<Document>[]> => {
@@ -40,7 +40,7 @@ export const findEndingRows = async <Document>(handle: Handle, table: EndingTabl
     from ${sql.identifier(table)} as ending
       left join words on words._parent_id = ending.id
       left join features on features._parent_id = ending.id
-    where ending.deleted_at is null
+    where ending._status = 'published' and ending.deleted_at is null
     order by ending."order", ending.extension collate "C"
   `)
   return rows.map(({ numbers, description, features }) => ({ numbers: fromColumns<Document>(numbers), description, features: features ?? [] }))

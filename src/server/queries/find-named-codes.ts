@@ -57,7 +57,7 @@ export const namedCodesColumns = ({ codes, customerKeys, locale }: CodeQuestion)
       )) from coupons
         left join coupons_locales as own on own._parent_id = coupons.id and own._locale = ${locale}
         left join coupons_locales as english on english._parent_id = coupons.id and english._locale = ${defaultLocale}
-        where code in (${codeList})) as coupons,
+        where code in (${codeList}) and coupons._status = 'published') as coupons,
       (select json_object_agg(coupon, uses) from (
         select coupon, count(*) as uses from redemptions
         where state = 'reserved' and coupon in (${codeList}) and customer_key in (${boxList}) group by coupon

@@ -7,7 +7,7 @@ export interface FailedPublish {
   readonly id: string
   readonly collection: string | null
   readonly document: string | null
-  readonly dueAt: string | null
+  readonly failedAt: string
   readonly fault: string
 }
 
@@ -27,7 +27,7 @@ export const findPublishingTroubles = async (handle: Handle, now: number = Date.
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const caches = await findCacheFaults(handle, now)
   const failed = await handle.execute<Record<string, unknown>>(sql`
-    select id, input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document, wait_until::text as due_at, error->>'message' as fault
+    select id, input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document, updated_at::text as failed_at, error->>'message' as fault
     from payload_jobs where has_error = true and task_slug = 'schedulePublish' order by updated_at desc limit ${mostShown}
   `)
   const overdue = await handle.execute<Record<string, unknown>>(sql`
@@ -40,7 +40,7 @@ export const findPublishingTroubles = async (handle: Handle, now: number = Date.
       id: String(row['id']),
       collection: text(row['collection']),
       document: text(row['document']),
-      dueAt: text(row['due_at']),
+      failedAt: text(row['failed_at']) ?? '',
       fault: text(row['fault']) ?? '',
     })),
     overdue: Number(overdue.rows[0]?.['number'] ?? 0),

@@ -35,7 +35,7 @@ export const createPathIndex = (load: () => Promise<ReadonlySet<string>>, now: (
 export const findPagePaths = async (payload: Payload): Promise<ReadonlySet<string>> => {
   const { rows } = await payload.db.drizzle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null
-    union select "from" from redirects
+    union select "from" from redirects where _status = 'published'
   `)
   return new Set(rows.map(({ path }) => encodeURI(path)))
 }

@@ -41,10 +41,11 @@ import {
   Zap,
 } from 'lucide-react'
 
+import { isTopicIconName, type TopicIconName } from '@/config/topic-icons'
 import { Icon } from './icon'
 
-/** Icons an editor may name in a feature. An unknown name draws the plain label tag. */
-const topicIcons: Readonly<Record<string, LucideIcon>> = {
+/** What was stored before its name was checked draws the plain label tag. */
+const topicIcons: Readonly<Record<TopicIconName, LucideIcon>> = {
   activity: Activity,
   'at-sign': AtSign,
   'badge-check': BadgeCheck,
@@ -87,5 +88,5 @@ const topicIcons: Readonly<Record<string, LucideIcon>> = {
 }
 
 export const TopicIcon = ({ name, size = 28 }: { readonly name: string; readonly size?: number }) => (
-  <Icon of={topicIcons[name] ?? Tag} size={size} />
+  <Icon of={isTopicIconName(name) ? topicIcons[name] : Tag} size={size} />
 )

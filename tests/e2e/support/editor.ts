@@ -28,9 +28,12 @@ export const asEditor = async (request: APIRequestContext, baseURL: string) => {
       if (!document) throw new Error(`No ${collection} with ${field} ${value}`)
       return document.id
     },
-    save: async (path: string, data: object) => {
-      const saved = await request.patch(path, { headers, data })
+    save: async (path: string, data: object, method: 'PATCH' | 'POST' = 'PATCH') => {
+      const saved = await request.fetch(path, { method, headers, data })
       expect(saved.status(), await saved.text()).toBe(200)
+    },
+    remove: async (path: string) => {
+      await request.delete(path, { headers })
     },
   }
 }

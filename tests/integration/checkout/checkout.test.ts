@@ -210,7 +210,7 @@ describe('POST /api/checkout', () => {
   it('D12: a cancelled order gives its code back, once', async () => {
     const coupon = await payload.create({
       collection: 'coupons',
-      data: { code: 'ONCE', name: 'Once', type: 'fixed', value: 5, usageLimit: 1, isActive: true, priority: 100 } as never,
+      data: { code: 'ONCE', name: 'Once', type: 'fixed', value: 5, usageLimit: 1, isActive: true, priority: 100, _status: 'published' } as never,
     })
     const usedCount = async () => (await payload.findByID({ collection: 'coupons', id: coupon.id })).usedCount
     const cart = { ...oneHosting, codes: ['once'] }
@@ -230,7 +230,7 @@ describe('POST /api/checkout', () => {
     for (const code of ['FREE1', 'FREE2']) {
       await payload.create({
         collection: 'coupons',
-        data: { code, name: code, type: 'fixed', value: 1, isActive: true, priority: 100 } as never,
+        data: { code, name: code, type: 'fixed', value: 1, isActive: true, priority: 100, _status: 'published' } as never,
       })
     }
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => checkOut({ ...oneHosting, codes: index % 2 ? ['FREE1', 'FREE2'] : ['FREE2', 'FREE1'] })))
@@ -243,7 +243,7 @@ describe('POST /api/checkout', () => {
   it('D1: perCustomerLimit is exact for parallel orders of one address', async () => {
     await payload.create({
       collection: 'coupons',
-      data: { code: 'TWICE', name: 'Twice', type: 'fixed', value: 5, perCustomerLimit: 2, isActive: true, priority: 100 } as never,
+      data: { code: 'TWICE', name: 'Twice', type: 'fixed', value: 5, perCustomerLimit: 2, isActive: true, priority: 100, _status: 'published' } as never,
     })
     await checkOut(oneHosting, { email: 'loyal@example.com' })
     const cart = { ...oneHosting, codes: ['TWICE'] }

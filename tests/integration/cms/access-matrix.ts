@@ -21,7 +21,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   technologies: shown,
   metrics: shown,
   media: { ...shown, read: '+++++' },
-  redirects: { ...shown, read: '+++++', unlock: '---++' },
+  redirects: { ...shown, unlock: '---++' },
   services: shown,
   extensions: shown,
   addons: shown,

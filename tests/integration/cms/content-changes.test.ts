@@ -77,7 +77,7 @@ describe('what is committed', () => {
   it('is heard of header, currency and redirect alike', async () => {
     await payload.updateGlobal({ slug: 'header', data: {} })
     await payload.update({ collection: 'currencies', where: { code: { equals: 'EUR' } }, data: { exchangeRate: 0.91 } })
-    await payload.create({ collection: 'redirects', data: { from: '/from-here', to: { type: 'custom', url: '/about' }, type: '308' } })
+    await payload.create({ collection: 'redirects', data: { from: '/from-here', to: { type: 'custom', url: '/about' }, type: '308', _status: 'published' } })
     const heard = await first()
     expect(heard).toEqual(expect.arrayContaining([globalTag('header'), collectionTag('currencies'), collectionTag('redirects')]))
   })

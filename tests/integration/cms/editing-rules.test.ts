@@ -25,7 +25,7 @@ const create = <Slug extends CollectionSlug>(collection: Slug, data: object) =>
   payload.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: false, user: visitors.marketing })
 
 const page = (path: string, more: object = {}) => create('pages', { title: 'Page', path, _status: 'published', ...more })
-const redirect = (from: string, url: string, more: object = {}) => create('redirects', { from, to: { type: 'custom', url }, type: '308', ...more })
+const redirect = (from: string, url: string, more: object = {}) => create('redirects', { from, to: { type: 'custom', url }, type: '308', _status: 'published', ...more })
 
 beforeAll(async () => {
   visitors = await createVisitors(payload)
@@ -67,7 +67,7 @@ describe('a redirect', () => {
   it('may be for now, may lead to another site, and to a page wherever that moves', async () => {
     const made = [
       await redirect('/for-now', 'https://example.com/sale', { type: '307' }),
-      await create('redirects', { from: '/to-page', to: { type: 'reference', reference: { relationTo: 'pages', value: about } }, type: '308' }),
+      await create('redirects', { from: '/to-page', to: { type: 'reference', reference: { relationTo: 'pages', value: about } }, type: '308', _status: 'published' }),
     ]
     expect(await findRedirect(context, '/for-now')).toEqual({ target: 'https://example.com/sale', isPermanent: false })
     expect(await findRedirect(context, '/to-page')).toEqual({ target: '/about', isPermanent: true })

@@ -101,7 +101,7 @@ describe('D12: coupon uses of an order', () => {
   let made = 0
   const couponWith = (usageLimit: number | null, usedCount: number) => {
     made += 1
-    const data = { code: `USES${made}`, name: 'Uses', type: 'percentage' as const, value: 10, currency: 'USD', priority: 1, usageLimit, usedCount }
+    const data = { code: `USES${made}`, name: 'Uses', type: 'percentage' as const, value: 10, currency: 'USD', priority: 1, usageLimit, usedCount, _status: 'published' as const }
     return payload.create({ collection: 'coupons', data })
   }
   const redeem = async (code: string) => {
@@ -162,5 +162,22 @@ describe('D12: coupon uses of an order', () => {
     await expect(move(second.id, 'pending')).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } })
     expect(await usedCount(coupon.id)).toBe(2)
     expect((await payload.findByID({ collection: 'orders', id: second.id })).status).toBe('failed')
+  })
+
+  it('are where a planned limit begins, and stand in the code, not in its versions', async () => {
+    const coupon = await couponWith(null, 0)
+    await redeem(coupon.code)
+    const plan = (data: object) => payload.update({ collection: 'coupons', id: coupon.id, data: { ...data, _status: 'draft' }, draft: true })
+    const publish = () => payload.update({ collection: 'coupons', id: coupon.id, data: { _status: 'published' } })
+    await plan({ usageLimit: 5 })
+    await redeem(coupon.code)
+    await publish()
+    expect(await usedCount(coupon.id)).toBe(2)
+
+    await plan({ value: 20 })
+    await payload.db.updateOne({ collection: 'coupons', id: coupon.id, data: { usedCount: 4 } })
+    expect(await payload.findByID({ collection: 'coupons', id: coupon.id, draft: true })).toMatchObject({ value: 20, usedCount: 4 })
+    await publish()
+    expect(await usedCount(coupon.id)).toBe(4)
   })
 })

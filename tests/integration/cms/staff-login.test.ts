@@ -6,10 +6,12 @@ const password = 'a-long-test-password'
 const email = 'two-tabs@staff.test'
 
 let api: Api
+let ada: string
 beforeAll(async () => {
   const { payload } = await bootPayload()
   api = createApi(payload)
-  await payload.create({ collection: 'users', data: { name: 'Ada', email, password, role: 'support' } })
+  ada = (await payload.create({ collection: 'users', data: { name: 'Ada', email, password, role: 'support' } })).id
+  await payload.create({ collection: 'users', data: { name: 'Grace', email: 'admin@staff.test', password, role: 'admin' } })
 })
 
 const logIn = (typed = password, as = email) => api('POST', '/users/login', { body: { email: as, password: typed } })
@@ -45,5 +47,28 @@ describe('staff log in', () => {
 
   it.each([[{}], [{ email: 7, password: [] }], [{ email }]])('%j is no login', async (body) => {
     expect((await api('POST', '/users/login', { body })).status).toBe(400)
+  })
+})
+
+describe('staff change a password', () => {
+  const another = 'quiet otters at noon'
+  const change = async (cookies: Readonly<Record<string, string>>, body: object) => api('PATCH', `/users/${ada}`, { cookies, body })
+
+  it('the own one with the old one only', async () => {
+    const { cookies } = await logIn()
+    expect(await change(cookies, { password: another })).toMatchObject({ status: 400, text: expect.stringContaining('Please enter your current password as well.') as string })
+    expect(await change(cookies, { password: another, currentPassword: 'not the password' })).toMatchObject({ status: 400, text: expect.stringContaining('This is not your current password.') as string })
+    expect((await logIn()).status).toBe(200)
+    const changed = await change(cookies, { password: another, currentPassword: password })
+    expect(changed.status, changed.text).toBe(200)
+    expect(changed.text).not.toContain(password)
+    expect((await logIn()).status).toBe(401)
+    expect((await logIn(another)).status).toBe(200)
+  })
+
+  it('others’ as an administrator', async () => {
+    const { cookies } = await logIn(password, 'admin@staff.test')
+    expect((await change(cookies, { password })).status).toBe(200)
+    expect((await logIn()).status).toBe(200)
   })
 })

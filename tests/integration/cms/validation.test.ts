@@ -22,6 +22,7 @@ const coupon = (changes: Partial<RequiredDataFromCollectionSlug<'coupons'>> = {}
   value: 10,
   currency: 'USD',
   priority: 1,
+  _status: 'published' as const,
   ...changes,
 })
 
@@ -33,6 +34,7 @@ const extension = (changes: Partial<RequiredDataFromCollectionSlug<'extensions'>
   minLength: 1,
   category: 'popular' as const,
   order: 1,
+  _status: 'published' as const,
   ...changes,
 })
 

@@ -84,7 +84,7 @@ describe('the mail of an order', () => {
   it('O1: an order with nothing due is paid as soon as it is placed, with its event, its payment and its name, and one mail', async () => {
     await payload.create({
       collection: 'coupons',
-      data: { code: 'ALLFREE', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0 } as never,
+      data: { code: 'ALLFREE', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0, _status: 'published' } as never,
     })
     const placed = await place([domainItem('nothing-due-otter.com')], ['ALLFREE'], 'mail-free')
     expect(placed.status, placed.text).toBe(201)

@@ -190,7 +190,7 @@ describe('what is not a payment', () => {
 it('O1: an order with nothing due never goes to Stripe', async () => {
   await payload.create({
     collection: 'coupons',
-    data: { code: 'ALLPAID', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0 } as never,
+    data: { code: 'ALLPAID', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0, _status: 'published' } as never,
   })
   const before = stripe.requests.length
   const placed = await shop.buy({ items: [hostingItem], codes: ['ALLPAID'] })

@@ -184,7 +184,7 @@ describe('--reset', () => {
     await payload.db.updateOne({ collection: 'coupons', where: { id: { equals: welcome.id } }, data: { usedCount: 2 } })
     await payload.create({
       collection: 'coupons',
-      data: { code: 'EDITORS', name: 'Ours', type: 'percentage', value: 5, currency: 'USD', priority: 100 },
+      data: { code: 'EDITORS', name: 'Ours', type: 'percentage', value: 5, currency: 'USD', priority: 100, _status: 'published' },
     })
     const before = await readRevision(payload, 'catalog')
     await payload.delete({ collection: 'testimonials', where: { domain: { equals: testimonials[0]?.domain ?? '' } } })

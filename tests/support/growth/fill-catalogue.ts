@@ -13,8 +13,8 @@ export interface Numbers {
 export const addCodes = async (database: Statements, { from, to }: Numbers): Promise<void> => {
   await database.query(`
     with made as (
-      insert into coupons (id, code, type, value, usage_limit)
-      select gen_random_uuid(), 'MANY' || lpad(number::text, 6, '0'), 'percentage', 10, 1 from generate_series(${from}, ${to}) as number
+      insert into coupons (id, code, type, value, usage_limit, _status)
+      select gen_random_uuid(), 'MANY' || lpad(number::text, 6, '0'), 'percentage', 10, 1, 'published' from generate_series(${from}, ${to}) as number
       returning id, code
     )
     insert into coupons_locales (name, _locale, _parent_id) select 'Single use ' || code, 'en', id from made
@@ -34,8 +34,8 @@ export const addEndings = async (database: Statements, { from, to }: Numbers): P
   for (const [table, { columns, values }] of Object.entries(tables)) {
     await database.query(`
       with made as (
-        insert into ${table} (id, extension, price, original_price, "order"${columns})
-        select gen_random_uuid(), '.aa' || lpad(number::text, 4, '0'), 9.99, 12.99, 1000${values} from generate_series(${from}, ${to}) as number
+        insert into ${table} (id, extension, price, original_price, "order", _status${columns})
+        select gen_random_uuid(), '.aa' || lpad(number::text, 4, '0'), 9.99, 12.99, 1000, 'published'${values} from generate_series(${from}, ${to}) as number
         returning id, extension
       ), lines as (
         insert into ${table}_features (_order, _parent_id, id) select 1, id, gen_random_uuid()::text from made returning id

@@ -15,10 +15,11 @@ const withValue = (choices: readonly Choice[], value: string): Choice[] =>
 export const Picker = ({ field, path: ownPath, picking, readOnly }: Props) => {
   const { value, setValue, showError, path, disabled, customComponents } = useField<string | null>({ potentiallyStalePath: ownPath })
   const { code: locale } = useLocale()
-  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const [choices, setChoices] = useState<readonly Choice[]>(() => (picking.names ?? []).map((name) => ({ value: name, label: name })))
   const [typed, setTyped] = useState('')
 
   useEffect(() => {
+    if (picking.sources.length === 0) return undefined
     let isCurrent = true
     const show = (found: readonly Choice[]) => {
       if (isCurrent) setChoices(found)

@@ -9,6 +9,8 @@ export interface Source {
 
 export interface Picking {
   readonly sources: readonly Source[]
+  /** What may be chosen besides. */
+  readonly names?: readonly string[]
   /** Something else may be typed as well, as the address of another site. */
   readonly isOpen?: boolean
 }
@@ -26,9 +28,23 @@ export const sources = {
   pages: [{ collection: 'pages', value: 'path', title: 'title' }],
 } as const satisfies Record<string, readonly Source[]>
 
-const picker = (path: string) => (name: keyof typeof sources, options: Pick<Picking, 'isOpen'> = {}) => ({
-  components: { Field: { path, clientProps: { picking: { sources: sources[name], ...options } } } },
-})
+export type SourceName = keyof typeof sources
+
+/** What a field says of itself, for the server that looks at what was picked. */
+export interface Picked {
+  readonly from: SourceName
+  readonly isOpen: boolean
+}
+
+const path = '/cms/admin/picker/picker.client#Picker'
+
+const shownAs = (picking: Picking) => ({ Field: { path, clientProps: { picking } } })
 
 /** The text of a field is chosen from what there is, by its name; what is kept stays the key. */
-export const pickedFrom = picker('/cms/admin/picker/picker.client#Picker')
+export const pickedFrom = (from: SourceName, options: Pick<Picking, 'isOpen'> = {}) => ({
+  components: shownAs({ sources: sources[from], ...options }),
+  custom: { picked: { from, isOpen: options.isOpen ?? false } satisfies Picked },
+})
+
+/** Chosen from a list of the code. */
+export const pickedOf = (names: readonly string[]) => ({ components: shownAs({ sources: [], names }) })

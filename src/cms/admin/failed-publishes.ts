@@ -1,0 +1,36 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { isLocale } from '@/config/locales'
+import type { FailedPublish } from '@/server/site-cache/publishing-troubles'
+import { say, type Reader, type Words } from '../words'
+
+/** As staff know it: its kind and its name. */
+export interface NamedFailure extends FailedPublish {
+  readonly name: string
+}
+
+const labelOf = (label: unknown, reader: Reader): string => (typeof label === 'object' && label !== null ? say(reader, label as Words) : '')
+
+/** Names what could not be published. What is gone, or was published by hand since, is nobody's worry any more. */
+export const nameFailures = async (payload: Payload, reader: Reader, failed: readonly FailedPublish[]): Promise<readonly NamedFailure[]> => {
+  const named: NamedFailure[] = []
+  const { language } = reader.i18n
+  for (const each of failed) {
+    const { collection, document, failedAt } = each
+    const known = collection === null ? undefined : payload.collections[collection as CollectionSlug]?.config
+    if (!known || document === null) {
+      named.push({ ...each, name: '' })
+      continue
+    }
+    const { docs } = await payload.find({
+      collection: known.slug,
+      where: { id: { equals: document } },
+      limit: 1,
+      depth: 0,
+      ...(isLocale(language) ? { locale: language } : {}),
+    })
+    const found = docs[0] as unknown as (Readonly<Record<string, unknown>> & { updatedAt: string }) | undefined
+    if (!found || new Date(found.updatedAt) > new Date(failedAt)) continue
+    named.push({ ...each, name: `${labelOf(known.labels.singular, reader)} ${String(found[known.admin.useAsTitle ?? 'id'] ?? '')}`.trim() })
+  }
+  return named
+}

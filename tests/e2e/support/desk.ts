@@ -1,0 +1,117 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import pg from 'pg'
+import { asEditor } from './editor'
+import { expect } from './shop'
+
+/** The desk's own words, as marketing reads them. */
+export const deskWords = {
+  en: {
+    publish: 'Publish changes',
+    saveDraft: 'Save Draft',
+    schedule: 'Schedule Publish',
+    save: 'Save',
+    scheduled: 'Scheduled successfully.',
+    duplicate: 'Duplicate',
+    restore: 'Restore this version',
+    confirm: 'Confirm',
+    anotherAddress: 'Another address',
+    livePage: 'A page is published at this address: it is shown, and the redirect would never be followed.',
+    screen: 'A screen of the shop has this address, so a page here would never be seen. Please choose another.',
+    percentage: 'A percentage cannot be more than 100.',
+    uses: 'Uses of codes',
+    content: 'Content in',
+    stay: 'Stay here',
+    saveAndSwitch: 'Save draft and switch',
+    discard: 'Discard and switch',
+    key: /lower-case letters/,
+  },
+  es: {
+    publish: 'Publicar cambios',
+    saveDraft: 'Guardar borrador',
+    schedule: 'Programar publicación',
+    save: 'Guardar',
+    scheduled: 'Programado con éxito.',
+    duplicate: 'Duplicar',
+    restore: 'Restaurar esta versión',
+    confirm: 'Confirmar',
+    anotherAddress: 'Otra dirección',
+    livePage: 'En esta dirección hay una página publicada: se muestra, y la redirección no se seguiría nunca.',
+    screen: 'Esta dirección pertenece a una pantalla de la tienda: una página aquí no se vería nunca. Elija otra.',
+    percentage: 'Un porcentaje no puede superar 100.',
+    uses: 'Usos de códigos',
+    content: 'Contenido en',
+    stay: 'Quedarse aquí',
+    saveAndSwitch: 'Guardar borrador y cambiar',
+    discard: 'Descartar y cambiar',
+    key: /minúsculas/,
+  },
+} as const
+
+export type DeskLanguage = keyof typeof deskWords
+export type DeskWords = (typeof deskWords)[DeskLanguage]
+export const deskLanguages = ['en', 'es'] as const satisfies readonly DeskLanguage[]
+
+/** Marketing's session in the page, and somebody to write beforehand what a test is about. */
+export const atDesk = async (page: Page, baseURL: string | undefined, language = 'en') => {
+  const origin = baseURL ?? ''
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }])
+  return { origin, editor: await asEditor(page.request, origin) }
+}
+
+export const create = async (request: APIRequestContext, origin: string, collection: string, data: object): Promise<string> => {
+  const created = await request.post(`/api/${collection}?locale=en`, { headers: { origin }, data })
+  expect(created.status(), await created.text()).toBe(201)
+  return ((await created.json()) as { doc: { id: string } }).doc.id
+}
+
+/** The form asks the server about a change a moment after it; what it hears back replaces its state. */
+export const type = async (page: Page, field: Locator, text: string) => {
+  const noted = page.waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(text))
+  await field.fill(text)
+  await noted
+}
+
+/** Presses a button that saves, and waits until it is saved. */
+export const press = async (page: Page, name: string, method: 'PATCH' | 'POST' = 'PATCH') => {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).toBeEnabled()
+  const saved = page.waitForResponse((response) => response.request().method() === method && /\/api\/(?!access|payload-)/.test(response.url()))
+  await button.click()
+  const answer = await saved
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+const withDatabase = async <Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Plans the draft that is open for nine in the morning of a day to come, in Madrid. */
+export const schedule = async (page: Page, words: DeskWords) => {
+  await page.locator('#action-save-popup button').click()
+  await page.getByRole('button', { name: words.schedule }).click()
+  const drawer = page.getByRole('dialog')
+  const zone = drawer.locator('#timezone-picker')
+  await zone.fill('Madrid')
+  await page.getByRole('option', { name: 'Madrid' }).click()
+  const moment = drawer.locator('.react-datepicker__input-container input')
+  await moment.fill('Mar 1, 2027 9:00 AM')
+  await moment.press('Tab')
+  await drawer.getByRole('button', { name: words.save, exact: true }).click()
+  await expect(page.getByText(words.scheduled)).toBeVisible()
+}
+
+export const plannedFor = (document: string): Promise<string | undefined> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ wait_until: Date }>(`select wait_until from payload_jobs where input->'doc'->>'value' = $1`, [document])
+    return rows[0]?.wait_until.toISOString()
+  })
+
+/** The minute has come. */
+export const comeToIt = (document: string): Promise<unknown> =>
+  withDatabase((client) => client.query(`update payload_jobs set wait_until = now() where input->'doc'->>'value' = $1`, [document]))

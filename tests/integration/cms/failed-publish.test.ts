@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { nameFailures } from '@/cms/admin/failed-publishes'
+import { runDueJobs } from '@/cms/jobs/run-due-jobs'
+import { createContext } from '@/server/create-context'
+import { findRedirect } from '@/server/site/find-redirect'
+import { findPublishingTroubles } from '@/server/site-cache/publishing-troubles'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+const { drizzle } = payload.db
+const context = createContext(payload, 'en')
+
+/** A redirect to a page that is not there yet, due now. */
+const plan = async (from: string, url: string): Promise<string> => {
+  const { id } = await payload.create({ collection: 'redirects', data: { from, to: { type: 'custom', url }, type: '308', _status: 'draft' }, draft: true })
+  await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc: { relationTo: 'redirects', value: id } }, waitUntil: new Date(Date.now() - 1000) })
+  return id
+}
+
+/** The next try, as if its time had come. */
+const tryAgain = async (): Promise<void> => {
+  await drizzle.execute(sql`update payload_jobs set wait_until = now() - interval '1 second' where has_error is not true`)
+  await runDueJobs(payload)
+}
+
+const troubles = async (language: 'en' | 'es') => nameFailures(payload, { i18n: { language } }, (await findPublishingTroubles(drizzle)).failed)
+
+describe('what could not be published in its minute', () => {
+  it('is tried again, and published as soon as it can be', async () => {
+    await plan('/waits-for-page', '/comes-later')
+    await runDueJobs(payload)
+    expect(await findRedirect(context, '/waits-for-page')).toBeNull()
+    expect(await troubles('en')).toEqual([])
+    await payload.create({ collection: 'pages', data: { title: 'Later', path: '/comes-later', _status: 'published' } })
+    await tryAgain()
+    expect(await findRedirect(context, '/waits-for-page')).toEqual({ target: '/comes-later', isPermanent: true })
+  })
+
+  it('is named on the dashboard when it failed for good, in the language of the desk, until it is published by hand', async () => {
+    const id = await plan('/never-works', '/never-there')
+    await runDueJobs(payload)
+    for (let again = 0; again < 5; again += 1) await tryAgain()
+    expect(await troubles('en')).toMatchObject([{ name: 'Redirect /never-works', collection: 'redirects', document: id }])
+    expect(await troubles('es')).toMatchObject([{ name: 'Redirección /never-works' }])
+    await payload.create({ collection: 'pages', data: { title: 'There', path: '/never-there', _status: 'published' } })
+    await payload.update({ collection: 'redirects', id, data: { _status: 'published' } })
+    expect(await troubles('en')).toEqual([])
+  })
+})
