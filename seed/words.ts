@@ -40,7 +40,7 @@ const grouped = (value: number, separator: string): string =>
 /** A whole number with each language's own thousands. */
 export const count = (value: number): Localized => ({
   en: grouped(value, ','),
-  es: value < 10_000 ? String(value) : grouped(value, ' '),
+  es: value < 10_000 ? String(value) : grouped(value, '.'),
   fr: grouped(value, ' '),
   de: grouped(value, '.'),
 })

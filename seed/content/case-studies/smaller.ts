@@ -16,7 +16,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     challenge: {
       en: 'Every transfer of a patient between practices went through a private mailbox, because the shared one was full.',
       es: 'Cada paciente que cambiaba de consulta pasaba por un buzón particular, porque el común estaba lleno.',
-      fr: 'Chaque patient passé d’un cabinet à l’autre transitait par une boîte privée, la commune étant pleine.',
+      fr: 'Chaque patient passé d’un cabinet à l’autre transitait par une boîte privée, la boîte commune étant pleine.',
       de: 'Jede Überweisung zwischen den Praxen lief über ein privates Postfach, weil das gemeinsame voll war.',
     },
     solution: {
@@ -32,14 +32,14 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Gezogen haben wir nur den alten Server.',
     },
     results: [
-      { metric: { en: 'Letters moved', es: 'Correos trasladados', fr: 'Mails transférés', de: 'Umgezogene E-Mails' }, value: count(212_000), improvement: { en: 'none lost, all counted', es: 'ninguno perdido, todos contados', fr: 'aucun perdu, tous comptés', de: 'keine verloren, alle gezählt' } },
+      { metric: { en: 'Emails moved', es: 'Correos trasladados', fr: 'Mails transférés', de: 'Umgezogene E-Mails' }, value: count(212_000), improvement: { en: 'none lost, all counted', es: 'ninguno perdido, todos contados', fr: 'aucun perdu, tous comptés', de: 'keine verloren, alle gezählt' } },
       { metric: { en: 'Double bookings a month', es: 'Citas dobles al mes', fr: 'Rendez-vous doubles par mois', de: 'Doppelte Termine im Monat' }, value: count(1), improvement: { en: 'was 14', es: 'antes 14', fr: '14 avant', de: 'vorher 14' } },
     ],
     timeline: { en: 'One weekend', es: 'Un fin de semana', fr: 'Un week-end', de: 'Ein Wochenende' },
     tags: lines({
       en: ['Email', 'Calendar', 'Moving in'],
       es: ['Correo', 'Calendario', 'Traslado'],
-      fr: ['Courrier', 'Agenda', 'Emménagement'],
+      fr: ['Mail', 'Agenda', 'Emménagement'],
       de: ['E-Mail', 'Kalender', 'Einzug'],
     }),
     count: 3,
@@ -64,8 +64,8 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     },
     solution: {
       en: 'A small VPS takes the readings, content delivery hands out the picture, and the laptop may be closed.',
-      es: 'Un VPS pequeño recoge las mediciones, la red de distribución sirve la imagen y el portátil se puede cerrar.',
-      fr: 'Un petit VPS relève les mesures, la diffusion de contenu sert l’image, et le portable peut se fermer.',
+      es: 'Un VPS pequeño recoge las mediciones, una CDN sirve la imagen y el portátil se puede cerrar.',
+      fr: 'Un petit VPS relève les mesures, un CDN sert l’image, et le portable peut se fermer.',
       de: 'Ein kleiner VPS sammelt die Werte, Content Delivery verteilt das Bild, und der Laptop darf zugeklappt werden.',
     },
     testimonial: {
@@ -82,8 +82,8 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     timeline: { en: 'Four days', es: 'Cuatro días', fr: 'Quatre jours', de: 'Vier Tage' },
     tags: lines({
       en: ['Small VPS', 'Content delivery', 'Charities'],
-      es: ['VPS pequeño', 'Red de distribución', 'ONG'],
-      fr: ['Petit VPS', 'Diffusion de contenu', 'Associations'],
+      es: ['VPS pequeño', 'CDN', 'ONG'],
+      fr: ['Petit VPS', 'CDN', 'Associations'],
       de: ['Kleiner VPS', 'Content Delivery', 'Vereine'],
     }),
     count: 1,
@@ -107,7 +107,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Siebzehn Zertifikate, die an siebzehn Tagen abliefen. Im August war es immer eines davon.',
     },
     solution: {
-      en: 'One wildcard for every cottage.kettleandkey, renewed by us in March, when nobody books.',
+      en: 'One wildcard certificate for every cottage.kettleandkey, renewed by us in March, when nobody books.',
       es: 'Un comodín para cada casa.kettleandkey, que renovamos en marzo, cuando nadie reserva.',
       fr: 'Un wildcard pour chaque maison.kettleandkey, renouvelé par nous en mars, quand personne ne réserve.',
       de: 'Ein Wildcard-Zertifikat für jedes haus.kettleandkey, von uns im März verlängert, wenn niemand bucht.',
@@ -140,7 +140,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     description: {
       en: 'A surveyor’s office with a name held by a nephew, mail kept by a friend, and a website nobody had the password to.',
       es: 'Un despacho de topografía con el nombre a cargo de un sobrino, el correo de un amigo y una web sin contraseña conocida.',
-      fr: 'Un cabinet de géomètres dont le nom était à un neveu, le courrier chez un ami, et le site sans mot de passe connu.',
+      fr: 'Un cabinet de géomètres dont le nom était à un neveu, le mail chez un ami, et le site sans mot de passe connu.',
       de: 'Ein Vermessungsbüro: die Domain beim Neffen, die E-Mail bei einem Freund, und zur Website fehlte das Passwort.',
     },
     challenge: {
@@ -150,10 +150,10 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Bevor etwas umziehen konnte, musste es gefunden werden. Der Neffe auch.',
     },
     solution: {
-      en: 'WHOIS for the dates, a letter to Chile for the authorization code, and a copy of the site page by page.',
-      es: 'WHOIS para las fechas, una carta a Chile para el código de autorización y una copia de la web página a página.',
-      fr: 'WHOIS pour les dates, une lettre au Chili pour le code d’autorisation, et une copie du site page par page.',
-      de: 'WHOIS für die Termine, ein Brief nach Chile für den Autorisierungscode und eine Kopie der Website, Seite für Seite.',
+      en: 'WHOIS for the dates, an email to Chile for the authorization code, and a copy of the site page by page.',
+      es: 'WHOIS para las fechas, un correo a Chile para el código de autorización y una copia de la web página a página.',
+      fr: 'WHOIS pour les dates, un mail au Chili pour le code d’autorisation, et une copie du site page par page.',
+      de: 'WHOIS für die Termine, eine E-Mail nach Chile für den Autorisierungscode und eine Kopie der Website, Seite für Seite.',
     },
     testimonial: {
       en: 'We measure other people’s boundaries. Now we know our own.',
@@ -167,7 +167,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     ],
     timeline: { en: 'Six days', es: 'Seis días', fr: 'Six jours', de: 'Sechs Tage' },
     tags: lines({
-      en: ['Domain transfer', 'Mailboxes', 'Old letters'],
+      en: ['Domain transfer', 'Mailboxes', 'Old email'],
       es: ['Transferencia de dominio', 'Buzones', 'Correo antiguo'],
       fr: ['Transfert de domaine', 'Boîtes mail', 'Anciens mails'],
       de: ['Domaintransfer', 'Postfächer', 'Alte E-Mails'],

@@ -14,7 +14,7 @@ export const backupFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'In another building, on other power, encrypted. The hourly one lies in two.',
       es: 'En otro edificio, con otra corriente y cifrada. La de cada hora está en dos.',
-      fr: 'Dans un autre bâtiment, sur un autre courant, chiffrée. L’horaire est dans deux.',
+      fr: 'Dans un autre bâtiment, sur un autre courant, chiffrée. La sauvegarde horaire, dans deux bâtiments.',
       de: 'In einem anderen Gebäude, an anderem Strom, verschlüsselt. Die stündliche liegt in zweien.',
     },
   },
@@ -57,14 +57,14 @@ export const backupFaqs: readonly FaqSeed[] = [
     topic: 'backup',
     order: 40,
     question: {
-      en: 'Does it help against blackmail?',
-      es: '¿Sirve contra un chantaje?',
-      fr: 'Est-ce utile contre le chantage ?',
-      de: 'Hilft es gegen Erpressung?',
+      en: 'Does it help against ransomware?',
+      es: '¿Sirve contra el ransomware?',
+      fr: 'Est-ce utile contre un rançongiciel ?',
+      de: 'Hilft es gegen Ransomware?',
     },
     answer: {
       en: 'The vault does: its copies cannot be changed or deleted before their date, whoever has the password.',
-      es: 'La cámara sí: sus copias no se pueden cambiar ni borrar antes de su fecha, tenga quien tenga la contraseña.',
+      es: 'La copia inmutable sí: no se puede cambiar ni borrar antes de su fecha, tenga quien tenga la contraseña.',
       fr: 'Le coffre, oui : ses copies ne peuvent être ni changées ni effacées avant leur date, quel que soit le détenteur du mot de passe.',
       de: 'Der Tresor ja: Seine Kopien lassen sich vor dem Stichtag weder ändern noch löschen, wer auch immer das Passwort hat.',
     },

@@ -13,7 +13,7 @@ export const cdnFaqs: readonly FaqSeed[] = [
     },
     answer: {
       en: 'If your visitors sit in one country near the machine: probably not. With readers on two continents, or many pictures: yes.',
-      es: 'Si sus visitas están en un solo país, cerca de la máquina, probablemente no. Con lectores en dos continentes o muchas imágenes, sí.',
+      es: 'Si sus visitantes están en un solo país, cerca de la máquina, probablemente no. Con lectores en dos continentes o muchas imágenes, sí.',
       fr: 'Si vos visiteurs sont dans un seul pays, près de la machine : sans doute pas. Sur deux continents, ou avec beaucoup d’images : oui.',
       de: 'Sitzen Ihre Besucher in einem Land nahe der Maschine: wohl nicht. Bei Lesern auf zwei Kontinenten oder vielen Bildern: ja.',
     },
@@ -29,7 +29,7 @@ export const cdnFaqs: readonly FaqSeed[] = [
       de: 'Ein Bild ist neu. Wann ist es das überall?',
     },
     answer: {
-      en: 'Within seconds, by itself if the file has a new name, with one press if it does not.',
+      en: 'Within seconds, by itself if the file has a new name, with one click if it does not.',
       es: 'En segundos: por sí sola si el archivo tiene otro nombre, con un clic si no lo tiene.',
       fr: 'En quelques secondes : seule si le fichier a un nouveau nom, en un clic sinon.',
       de: 'In Sekunden: von selbst, wenn die Datei einen neuen Namen hat, sonst mit einem Klick.',
@@ -46,7 +46,7 @@ export const cdnFaqs: readonly FaqSeed[] = [
       de: 'Was passiert, wenn das Terabyte verbraucht ist?',
     },
     answer: {
-      en: 'We write at four fifths. At the end your own machine answers again; nothing is charged without your word.',
+      en: 'We email you at four fifths. At the end your own machine answers again; nothing is charged without your word.',
       es: 'Avisamos al llegar a cuatro quintas partes. Al final vuelve a contestar su propia máquina; no se cobra nada sin su permiso.',
       fr: 'Nous écrivons aux quatre cinquièmes. À la fin, votre machine répond de nouveau ; rien n’est débité sans votre accord.',
       de: 'Bei vier Fünfteln schreiben wir. Am Ende antwortet wieder Ihre eigene Maschine; ohne Ihr Wort wird nichts berechnet.',

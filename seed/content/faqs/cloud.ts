@@ -12,10 +12,10 @@ export const cloudFaqs: readonly FaqSeed[] = [
       de: 'Was kann das, was ein VPS nicht kann?',
     },
     answer: {
-      en: 'It survives the loss of its machine without you, and it can be bigger on Friday than on Monday. If you need neither, a VPS costs less.',
-      es: 'Sobrevive a la pérdida de su máquina sin usted y puede ser mayor el viernes que el lunes. Si no necesita ninguna de las dos cosas, un VPS cuesta menos.',
-      fr: 'Il survit à la perte de sa machine sans vous, et peut être plus grand vendredi que lundi. S’il ne vous faut ni l’un ni l’autre, un VPS coûte moins.',
-      de: 'Es übersteht den Ausfall seiner Maschine ohne Sie und kann freitags größer sein als montags. Brauchen Sie beides nicht, kostet ein VPS weniger.',
+      en: 'From Cloud Growth up it survives the loss of a machine without you, and any plan can be bigger on Friday than on Monday. If you need neither, a VPS gives you root access and a machine to yourself.',
+      es: 'Desde Cloud Growth sobrevive sin usted a la pérdida de una máquina, y cualquier plan puede ser mayor el viernes que el lunes. Si no necesita ninguna de las dos cosas, un VPS le da acceso root y una máquina para usted.',
+      fr: 'Dès Cloud Growth, il survit sans vous à la perte d’une machine, et toute offre peut être plus grand vendredi que lundi. S’il ne vous faut ni l’un ni l’autre, un VPS vous donne l’accès root et une machine à vous.',
+      de: 'Ab Cloud Growth übersteht es den Ausfall einer Maschine ohne Sie, und jeder Tarif kann freitags größer sein als montags. Brauchen Sie beides nicht, haben Sie mit einem VPS Root-Zugang und eine Maschine für sich.',
     },
   },
   {
@@ -29,10 +29,10 @@ export const cloudFaqs: readonly FaqSeed[] = [
       de: 'Wie zahlt man aus Guthaben?',
     },
     answer: {
-      en: 'You pay an amount in and use it up. Before it runs low we ask, or top it up, whichever you chose in the cart.',
-      es: 'Ingresa una cantidad y la va gastando. Antes de que baje demasiado le preguntamos, o recargamos, según haya elegido en el carrito.',
-      fr: 'Vous versez une somme et la consommez. Avant qu’elle ne s’épuise, nous demandons ou rechargeons, selon votre choix dans le panier.',
-      de: 'Sie zahlen einen Betrag ein und verbrauchen ihn. Bevor er knapp wird, fragen wir oder laden auf, je nachdem, was Sie im Warenkorb gewählt haben.',
+      en: 'You pay an amount in and use it up. Before it runs low we email you; nothing is topped up unless you order it.',
+      es: 'Ingresa una cantidad y la va gastando. Antes de que baje demasiado le escribimos; no se recarga nada que usted no pida.',
+      fr: 'Vous versez une somme et la consommez. Avant qu’elle ne s’épuise, nous vous écrivons ; rien n’est rechargé sans votre commande.',
+      de: 'Sie zahlen einen Betrag ein und verbrauchen ihn. Bevor er knapp wird, schreiben wir Ihnen; aufgeladen wird nur, was Sie bestellen.',
     },
   },
   {
@@ -46,10 +46,10 @@ export const cloudFaqs: readonly FaqSeed[] = [
       de: 'Kann mich die Rechnung überraschen?',
     },
     answer: {
-      en: 'A month has a fixed price. On balance you set a ceiling, and at the ceiling it stops growing instead of going on counting.',
-      es: 'Un mes tiene precio fijo. Con saldo usted pone un tope, y al llegar a él deja de crecer en lugar de seguir sumando.',
-      fr: 'Un mois a un prix fixe. Sur solde, vous fixez un plafond : une fois atteint, la croissance s’arrête au lieu de continuer à compter.',
-      de: 'Ein Monat hat einen festen Preis. Beim Guthaben setzen Sie eine Obergrenze; dort hört es auf zu wachsen, statt weiterzuzählen.',
+      en: 'No. A month has a fixed price, and from a balance you cannot spend more than you paid in.',
+      es: 'No. Un mes tiene precio fijo, y con saldo no puede gastar más de lo que ha ingresado.',
+      fr: 'Non. Un mois a un prix fixe, et sur solde vous ne pouvez dépenser plus que vous n’avez versé.',
+      de: 'Nein. Ein Monat hat einen festen Preis, und aus Guthaben geben Sie nie mehr aus, als Sie eingezahlt haben.',
     },
   },
   {

@@ -46,10 +46,10 @@ export const customizationFaqs: readonly FaqSeed[] = [
       de: 'Ist ein fertiger Tarif günstiger?',
     },
     answer: {
-      en: 'Often. Compare the sum here with the comparison table on the price page; both count the same way.',
-      es: 'A menudo. Compare la suma de aquí con la tabla de la página de precios; ambas cuentan igual.',
-      fr: 'Souvent. Comparez la somme d’ici avec le tableau de la page des prix ; les deux comptent de la même façon.',
-      de: 'Oft. Vergleichen Sie die Summe hier mit der Tabelle auf der Preisseite; beide rechnen gleich.',
+      en: 'Not always. Compare the sum here with the comparison table on the price page; both count the same way.',
+      es: 'No siempre. Compare la suma de aquí con la tabla de la página de precios; ambas cuentan igual.',
+      fr: 'Pas toujours. Comparez la somme d’ici avec le tableau de la page des prix ; les deux comptent de la même façon.',
+      de: 'Nicht immer. Vergleichen Sie die Summe hier mit der Tabelle auf der Preisseite; beide rechnen gleich.',
     },
   },
   {

@@ -46,7 +46,7 @@ export const dedicatedFaqs: readonly FaqSeed[] = [
       de: 'Wo steht er?',
     },
     answer: {
-      en: 'Support asks you for the region before it is racked. Rack and slot are written on the handover note, and it stays there.',
+      en: 'Support asks you for the region before it is racked. Rack and slot are written on the handover note, and the server stays there.',
       es: 'El soporte le pregunta la región antes de montarlo. El rack y el hueco figuran en el acta de entrega, y ahí se queda.',
       fr: 'Le support vous demande la région avant le montage. Baie et emplacement figurent sur le bon de remise, et il y reste.',
       de: 'Der Kundendienst fragt Sie vor dem Einbau nach der Region. Rack und Einschub stehen im Übergabeprotokoll, und dort bleibt er.',

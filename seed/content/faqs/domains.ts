@@ -12,7 +12,7 @@ export const domainFaqs: readonly FaqSeed[] = [
       de: 'Und wenn ich die Verlängerung vergesse?',
     },
     answer: {
-      en: 'We write 90, 30 and 7 days before expiry. After that there are 30 days of grace and 30 more to redeem the name.',
+      en: 'We email you 90, 30 and 7 days before expiry. After that there are 30 days of grace and 30 more to redeem the name.',
       es: 'Le escribimos 90, 30 y 7 días antes del vencimiento. Después hay 30 días de gracia y otros 30 para recuperar el nombre.',
       fr: 'Nous vous écrivons 90, 30 et 7 jours avant l’expiration. Viennent ensuite 30 jours de grâce, puis 30 autres pour récupérer le nom.',
       de: 'Wir schreiben Ihnen 90, 30 und 7 Tage vor Ablauf. Danach haben Sie 30 Tage Nachfrist und weitere 30, um die Domain zurückzuholen.',
@@ -97,10 +97,10 @@ export const domainFaqs: readonly FaqSeed[] = [
       de: 'Kann mir jemand die Domain wegnehmen?',
     },
     answer: {
-      en: 'Only with your account or your authorization code, or after it has lapsed. The lock and a long password close the first two doors, our letters the third.',
+      en: 'Only with your account or your authorization code, or after it has lapsed. The lock and a long password close the first two doors, our emails the third.',
       es: 'Solo con su cuenta o su código de autorización, o cuando haya vencido. El bloqueo y una contraseña larga cierran las dos primeras puertas; nuestros avisos, la tercera.',
-      fr: 'Seulement avec votre compte ou votre code d’autorisation, ou après expiration. Le verrou et un long mot de passe ferment les deux premières portes, nos courriers la troisième.',
-      de: 'Nur mit Ihrem Konto oder Ihrem Autorisierungscode, oder nachdem sie abgelaufen ist. Sperre und ein langes Passwort schließen die ersten beiden Türen, unsere Briefe die dritte.',
+      fr: 'Seulement avec votre compte ou votre code d’autorisation, ou après expiration. Le verrouillage et un long mot de passe ferment les deux premières portes, nos mails la troisième.',
+      de: 'Nur mit Ihrem Konto oder Ihrem Autorisierungscode, oder nachdem sie abgelaufen ist. Sperre und ein langes Passwort schließen die ersten beiden Türen, unsere E-Mails die dritte.',
     },
   },
   {

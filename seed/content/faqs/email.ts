@@ -57,7 +57,7 @@ export const emailFaqs: readonly FaqSeed[] = [
     topic: 'email',
     order: 40,
     question: {
-      en: 'Will my mail land in spam?',
+      en: 'Will my email land in spam?',
       es: '¿Acabará mi correo en spam?',
       fr: 'Mes mails vont-ils finir en spam ?',
       de: 'Landen meine E-Mails im Spam?',
@@ -67,6 +67,23 @@ export const emailFaqs: readonly FaqSeed[] = [
       es: 'Configuramos SPF, DKIM y DMARC en su dominio desde el primer día, que es lo que miran los destinatarios. El resto depende de lo que escriba.',
       fr: 'Nous réglons SPF, DKIM et DMARC pour votre domaine dès le premier jour : c’est ce que regardent les destinataires. Le reste dépend de ce que vous écrivez.',
       de: 'Wir richten SPF, DKIM und DMARC für Ihre Domain vom ersten Tag an ein, darauf achten die Empfänger. Der Rest hängt davon ab, was Sie schreiben.',
+    },
+  },
+  {
+    key: 'email-addon-or-plan',
+    topic: 'email',
+    order: 50,
+    question: {
+      en: 'Professional email add-on or Mail Solo?',
+      es: '¿El complemento de correo profesional o Mail Solo?',
+      fr: 'L’option adresse mail professionnelle ou Mail Solo ?',
+      de: 'Zusatz „Geschäftliche E-Mail“ oder Mail Solo?',
+    },
+    answer: {
+      en: 'Both are one mailbox of 10 GB with a calendar. The add-on belongs to a domain held here, is paid by the year and costs less. Mail Solo also serves a domain registered elsewhere, can be paid by the month and grows into Mail Team.',
+      es: 'Ambos son un buzón de 10 GB con calendario. El complemento va con un dominio registrado aquí, se paga por años y cuesta menos. Mail Solo sirve también para un dominio registrado en otro sitio, se puede pagar por meses y crece hasta Mail Team.',
+      fr: 'Les deux sont une boîte de 10 Go avec agenda. L’option va avec un domaine enregistré ici, se paie à l’année et coûte moins. Mail Solo sert aussi un domaine enregistré ailleurs, se paie au mois si vous voulez et évolue vers Mail Team.',
+      de: 'Beides ist ein Postfach mit 10 GB und Kalender. Der Zusatz gehört zu einer Domain bei uns, wird jährlich bezahlt und kostet weniger. Mail Solo geht auch mit einer Domain von anderswo, lässt sich monatlich zahlen und wächst zu Mail Team.',
     },
   },
 ]

@@ -12,10 +12,10 @@ export const generalFaqs: readonly FaqSeed[] = [
       de: 'Was zahle ich im zweiten Jahr?',
     },
     answer: {
-      en: 'The renewal price printed beside the first one. We write to you 90 days before it comes due, and the number in that letter is the one on your receipt.',
-      es: 'El precio de renovación que figura junto al primero. Le escribimos 90 días antes del vencimiento, y la cifra de esa carta es la de su recibo.',
-      fr: 'Le prix de renouvellement affiché à côté du premier. Nous vous écrivons 90 jours avant l’échéance, et le montant de ce courrier est celui de votre reçu.',
-      de: 'Den Verlängerungspreis, der neben dem ersten steht. Wir schreiben Ihnen 90 Tage vor Fälligkeit, und die Zahl in diesem Brief ist die auf Ihrem Beleg.',
+      en: 'The renewal price printed beside the first one, as it stands on the day you renew. If it rises, we email you 30 days ahead, with the old and the new figure.',
+      es: 'El precio de renovación que figura junto al primero, según esté el día en que renueve. Si sube, le escribimos 30 días antes, con la cifra anterior y la nueva.',
+      fr: 'Le prix de renouvellement affiché à côté du premier, tel qu’il est le jour du renouvellement. S’il augmente, nous vous écrivons 30 jours avant, avec l’ancien et le nouveau montant.',
+      de: 'Den Verlängerungspreis, der neben dem ersten steht, so wie er am Tag der Verlängerung gilt. Steigt er, schreiben wir Ihnen 30 Tage vorher, mit alter und neuer Zahl.',
     },
   },
   {
@@ -63,10 +63,10 @@ export const generalFaqs: readonly FaqSeed[] = [
       de: 'Kann ich es mir anders überlegen?',
     },
     answer: {
-      en: 'For 30 days, with your money back. No reason needed.',
-      es: 'Durante 30 días, y le devolvemos el dinero. Sin dar explicaciones.',
-      fr: 'Pendant 30 jours, remboursé. Sans motif à donner.',
-      de: '30 Tage lang, mit voller Rückerstattung. Ohne Begründung.',
+      en: 'For 30 days from the first payment, with your money back. No reason needed. Domain names are excluded: a registry does not take them back.',
+      es: 'Durante 30 días desde el primer pago, y le devolvemos el dinero. Sin dar explicaciones. Quedan fuera los dominios: el registro no los admite de vuelta.',
+      fr: 'Pendant 30 jours après le premier paiement, remboursé. Sans motif à donner. Les noms de domaine sont exclus : le registre ne les reprend pas.',
+      de: '30 Tage lang ab der ersten Zahlung, mit voller Rückerstattung. Ohne Begründung. Domains sind ausgenommen: Die Vergabestelle nimmt sie nicht zurück.',
     },
   },
   {
@@ -80,10 +80,10 @@ export const generalFaqs: readonly FaqSeed[] = [
       de: 'Kann ich in einer anderen Währung zahlen?',
     },
     answer: {
-      en: 'Yes, in seven. Prices are kept in US dollars and converted at the rate shown with its date. What you see is what is charged, and your order keeps that rate.',
-      es: 'Sí, en siete. Los precios se fijan en dólares estadounidenses y se convierten al tipo que se muestra, con su fecha. Lo que ve es lo que se cobra, y su pedido conserva ese tipo.',
-      fr: 'Oui, dans sept. Les prix sont fixés en dollars américains et convertis au taux affiché, avec sa date. Ce que vous voyez est ce qui est débité, et votre commande garde ce taux.',
-      de: 'Ja, in sieben. Die Preise sind in US-Dollar hinterlegt und werden zum angezeigten Kurs mit Datum umgerechnet. Was Sie sehen, wird abgebucht, und Ihre Bestellung behält diesen Kurs.',
+      en: 'Yes: besides US dollars, in six others. Prices are kept in US dollars and converted at the rate shown with its date. The total at the checkout, tax included, is what is charged, and your order keeps that rate.',
+      es: 'Sí: además del dólar, en otras seis. Los precios se fijan en dólares estadounidenses y se convierten al tipo que se muestra, con su fecha. Se cobra el total de la página de pago, con impuestos, y su pedido conserva ese tipo.',
+      fr: 'Oui : six autres devises. Les prix sont fixés en dollars américains et convertis au taux affiché, avec sa date. Le total de la page de paiement, taxes comprises, est ce qui est débité, et votre commande garde ce taux.',
+      de: 'Ja: neben dem US-Dollar in sechs anderen. Die Preise sind in US-Dollar hinterlegt und werden zum angezeigten Kurs mit Datum umgerechnet. Abgebucht wird die Summe an der Kasse, mit Steuer, und Ihre Bestellung behält diesen Kurs.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const generalFaqs: readonly FaqSeed[] = [
       en: 'Who answers at three in the morning?',
       es: '¿Quién contesta a las tres de la madrugada?',
       fr: 'Qui répond à trois heures du matin ?',
-      de: 'Wer nimmt um drei Uhr nachts ab?',
+      de: 'Wer antwortet um drei Uhr nachts?',
     },
     answer: {
       en: 'A person. Support works 24/7, on every plan.',

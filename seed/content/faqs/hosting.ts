@@ -80,10 +80,10 @@ export const hostingFaqs: readonly FaqSeed[] = [
       de: 'Muss ich alles auf einmal bezahlen?',
     },
     answer: {
-      en: 'Usually, yes. VPS plans and dedicated servers may also be paid with a deposit or in three parts. Cloud plans may be paid from a balance. The cart shows what is due now and what later.',
-      es: 'Por lo general, sí. Los VPS y los servidores dedicados también admiten un depósito o tres plazos. Los planes cloud se pueden pagar con saldo. El carrito muestra lo que se paga ahora y lo que se paga después.',
-      fr: 'En général, oui. Les VPS et les serveurs dédiés peuvent aussi se payer avec un acompte ou en trois fois. Les offres cloud peuvent être débitées d’un solde. Le panier montre ce qui est à payer maintenant et plus tard.',
-      de: 'In der Regel ja. VPS und dedizierte Server können Sie auch mit Anzahlung oder in drei Raten bezahlen, Cloud-Tarife aus einem Guthaben. Der Warenkorb zeigt, was jetzt und was später fällig ist.',
+      en: 'Usually, yes. VPS plans and dedicated servers may also be paid with a deposit or in three parts, certificates in two halves. Cloud plans, components, load balancers, object storage and content delivery may be paid from a balance. The cart shows what is due now and what later.',
+      es: 'Por lo general, sí. Los VPS y los servidores dedicados también admiten un anticipo o tres plazos; los certificados, dos mitades. Los planes cloud, los componentes, los balanceadores, el almacenamiento de objetos y la CDN se pueden pagar con saldo. El carrito muestra lo que se paga ahora y lo que se paga después.',
+      fr: 'En général, oui. Les VPS et les serveurs dédiés peuvent aussi se payer avec un acompte ou en trois fois, les certificats en deux moitiés. Les offres cloud, composants, répartiteurs, stockage objet et CDN peuvent être débités d’un solde. Le panier montre ce qui est à payer maintenant et plus tard.',
+      de: 'In der Regel ja. VPS und dedizierte Server können Sie auch mit Anzahlung oder in drei Raten bezahlen, Zertifikate in zwei Hälften. Cloud-Tarife, Komponenten, Load Balancer, Objektspeicher und Content Delivery gehen auch aus einem Guthaben. Der Warenkorb zeigt, was jetzt und was später fällig ist.',
     },
   },
 ]

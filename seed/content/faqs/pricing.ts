@@ -29,10 +29,10 @@ export const pricingFaqs: readonly FaqSeed[] = [
       de: 'Kann sich ein Preis ändern, während ich Kunde bin?',
     },
     answer: {
-      en: 'Not within the period you paid. For a renewal we write 90 days ahead, with the old and the new figure.',
-      es: 'No dentro del periodo pagado. Para una renovación avisamos con 90 días, con la cifra anterior y la nueva.',
-      fr: 'Pas pendant la période payée. Pour un renouvellement, nous écrivons 90 jours avant, avec l’ancien et le nouveau montant.',
-      de: 'Nicht im bezahlten Zeitraum. Vor einer Verlängerung schreiben wir 90 Tage vorher, mit alter und neuer Zahl.',
+      en: 'Not within the period you paid. If a renewal price rises, we email you 30 days ahead, with the old and the new figure.',
+      es: 'No dentro del periodo pagado. Si sube el precio de una renovación, le escribimos 30 días antes, con la cifra anterior y la nueva.',
+      fr: 'Pas pendant la période payée. Si le prix d’un renouvellement augmente, nous vous écrivons 30 jours avant, avec l’ancien et le nouveau montant.',
+      de: 'Nicht im bezahlten Zeitraum. Steigt der Preis einer Verlängerung, schreiben wir Ihnen 30 Tage vorher, mit alter und neuer Zahl.',
     },
   },
   {

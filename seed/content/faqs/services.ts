@@ -12,10 +12,10 @@ export const servicesFaqs: readonly FaqSeed[] = [
       de: 'Kann ich eine Leistung ohne Hosting buchen?',
     },
     answer: {
-      en: 'Yes. Backup, delivery, watching and the firewall work with any host.',
-      es: 'Sí. Copias, distribución, vigilancia y cortafuegos funcionan con cualquier alojamiento.',
-      fr: 'Oui. Sauvegarde, diffusion, surveillance et pare-feu fonctionnent avec tout hébergeur.',
-      de: 'Ja. Backup, Auslieferung, Überwachung und Firewall funktionieren mit jedem Hoster.',
+      en: 'Yes. Backup, content delivery, monitoring and the firewall work with any host.',
+      es: 'Sí. Copias de seguridad, CDN, monitorización y cortafuegos funcionan con cualquier alojamiento.',
+      fr: 'Oui. Sauvegarde, CDN, surveillance et pare-feu fonctionnent avec tout hébergeur.',
+      de: 'Ja. Backup, Content Delivery, Monitoring und Firewall funktionieren mit jedem Hoster.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const servicesFaqs: readonly FaqSeed[] = [
       de: 'Gilt eine Leistung für mehrere Websites?',
     },
     answer: {
-      en: 'The specification on each card says how many. Where it says one, order as many as you have sites; the cart counts them.',
+      en: 'The data sheet on each card says how many. Where it says one, order as many as you have sites; the cart counts them.',
       es: 'La ficha de cada uno indica cuántos. Donde ponga uno, pida tantos como sitios tenga; el carrito los cuenta.',
       fr: 'La fiche de chacun dit combien. Là où il est écrit un, commandez-en autant que de sites ; le panier les compte.',
       de: 'Wie viele, steht bei jeder Leistung. Wo eine steht, bestellen Sie so viele, wie Sie Websites haben; der Warenkorb zählt mit.',

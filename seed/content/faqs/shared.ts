@@ -12,10 +12,10 @@ export const sharedFaqs: readonly FaqSeed[] = [
       de: 'Wer wohnt noch auf meiner Maschine?',
     },
     answer: {
-      en: 'At most 200 sites, each behind its own wall. Yours keeps its core and its memory whatever the others do.',
-      es: 'Como máximo 200 sitios, cada uno tras su pared. El suyo conserva su núcleo y su memoria, hagan lo que hagan los demás.',
-      fr: 'Au plus 200 sites, chacun derrière son mur. Le vôtre garde son cœur et sa mémoire, quoi que fassent les autres.',
-      de: 'Höchstens 200 Websites, jede hinter ihrer eigenen Wand. Ihre behält Kern und Arbeitsspeicher, was immer die anderen tun.',
+      en: 'At most 200 sites, each behind its own wall. Yours keeps its share of processor and memory whatever the others do.',
+      es: 'Como máximo 200 sitios, cada uno tras su pared. El suyo conserva su parte de procesador y de memoria, hagan lo que hagan los demás.',
+      fr: 'Au plus 200 sites, chacun derrière son mur. Le vôtre garde sa part de processeur et de mémoire, quoi que fassent les autres.',
+      de: 'Höchstens 200 Websites, jede hinter ihrer eigenen Wand. Ihre behält ihren Anteil an Prozessor und Arbeitsspeicher, was immer die anderen tun.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const sharedFaqs: readonly FaqSeed[] = [
       de: 'Woran merke ich, dass der Tarif zu klein ist?',
     },
     answer: {
-      en: 'At four fifths of the storage we write to you. If pages wait for the processor three days running, we write too, with the figures.',
+      en: 'At four fifths of the storage we email you. If pages wait for the processor three days running, we do so too, with the figures.',
       es: 'Cuando llena cuatro quintas partes del espacio le escribimos. Si las páginas esperan al procesador tres días seguidos, también, con las cifras.',
       fr: 'Aux quatre cinquièmes du stockage, nous vous écrivons. Si les pages attendent le processeur trois jours de suite, aussi, chiffres à l’appui.',
       de: 'Bei vier Fünfteln des Speicherplatzes schreiben wir Ihnen. Warten Seiten drei Tage in Folge auf den Prozessor, ebenfalls, mit Zahlen.',

@@ -12,8 +12,8 @@ export const transferFaqs: readonly FaqSeed[] = [
       de: 'Ich habe schon eine Domain. Kann ich sie mitbringen?',
     },
     answer: {
-      en: 'Yes. You need the authorization code from your current registrar; the move takes 5 to 7 days and your site stays up. Moving the site itself is free.',
-      es: 'Sí. Necesita el código de autorización de su registrador actual; el traslado tarda de 5 a 7 días y su sitio sigue en línea. Trasladar el propio sitio es gratis.',
+      en: 'Yes. You need the authorization code from your current registrar; the transfer takes 5 to 7 days and your site stays up. Moving the site itself is free.',
+      es: 'Sí. Necesita el código de autorización de su registrador actual; la transferencia tarda de 5 a 7 días y su sitio sigue en línea. Trasladar el propio sitio es gratis.',
       fr: 'Oui. Il vous faut le code d’autorisation de votre bureau d’enregistrement actuel ; le transfert prend 5 à 7 jours et votre site reste en ligne. Le transfert du site lui-même est gratuit.',
       de: 'Ja. Sie brauchen den Autorisierungscode Ihres bisherigen Anbieters; der Umzug dauert 5 bis 7 Tage, Ihre Website bleibt erreichbar. Der Umzug der Website ist kostenlos.',
     },

@@ -16,7 +16,7 @@ export const pageLinks = {
   domainSearch: { href: '/domains/search', label: { en: 'Domain search', es: 'Buscador de dominios', fr: 'Recherche de domaine', de: 'Domainsuche' } },
   domainTransfer: { href: '/domains/transfer', label: { en: 'Domain transfer', es: 'Transferencia de dominio', fr: 'Transfert de domaine', de: 'Domaintransfer' } },
   ssl: { href: '/ssl-certificates', label: { en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' } },
-  email: { href: '/email-hosting', label: { en: 'Email hosting', es: 'Correo electrónico', fr: 'Hébergement mail', de: 'E-Mail-Hosting' } },
+  email: { href: '/email-hosting', label: { en: 'Email hosting', es: 'Hosting de correo', fr: 'Hébergement mail', de: 'E-Mail-Hosting' } },
   websiteBuilder: { href: '/website-builder', label: { en: 'Website builder', es: 'Creador de páginas web', fr: 'Créateur de site', de: 'Website-Baukasten' } },
   services: { href: '/services', label: { en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' } },
   features: { href: '/features', label: { en: 'Features', es: 'Características', fr: 'Fonctionnalités', de: 'Funktionen' } },

@@ -46,7 +46,7 @@ export const siteSettings: SiteSettingsSeed = {
 
 /** §9, search: at most 10 results. */
 export const domainSearch: DomainSearchSeed = {
-  heading: { en: 'Find the name.', es: 'Encuentre el nombre.', fr: 'Trouvez le nom.', de: 'Finden Sie den Namen.' },
+  heading: { en: 'Domain name search: find the name.', es: 'Buscar y registrar dominios: encuentre el nombre.', fr: 'Recherche de nom de domaine : trouvez le nom.', de: 'Domain prüfen und registrieren: finden Sie den Namen.' },
   intro: {
     en: 'First year, renewal and three years in every row. What the registry did not answer, we do not guess.',
     es: 'Primer año, renovación y tres años en cada línea. Lo que el registro no contesta, no lo adivinamos.',
@@ -55,10 +55,10 @@ export const domainSearch: DomainSearchSeed = {
   },
   placeholder: { en: 'Type your name', es: 'Escriba su nombre', fr: 'Tapez votre nom', de: 'Ihr Wunschname' },
   noResults: {
-    en: 'Nothing found for that. Try another word, or a shorter one.',
-    es: 'No hay resultados. Pruebe con otra palabra, o con una más corta.',
-    fr: 'Aucun résultat. Essayez un autre mot, ou un plus court.',
-    de: 'Dazu haben wir nichts gefunden. Versuchen Sie ein anderes Wort oder ein kürzeres.',
+    en: 'Nothing found for that. Try another word, or a longer name.',
+    es: 'No hay resultados. Pruebe con otra palabra, o con un nombre más largo.',
+    fr: 'Aucun résultat. Essayez un autre mot, ou un nom plus long.',
+    de: 'Dazu haben wir nichts gefunden. Versuchen Sie ein anderes Wort oder einen längeren Namen.',
   },
   addonsHeading: {
     en: 'Add to the name',
@@ -67,7 +67,7 @@ export const domainSearch: DomainSearchSeed = {
     de: 'Zum Namen dazu',
   },
   addonsIntro: {
-    en: 'The ticked ones are what most shops want. Untick what you do not need. Prices are per year.',
+    en: 'The ticked ones are what most people take. Untick what you do not need. Prices are per year.',
     es: 'Los complementos marcados son los que más se piden. Desmarque lo que no necesite. Precios por año.',
     fr: 'Les options cochées sont les plus demandées. Décochez ce qui ne vous sert pas. Prix par an.',
     de: 'Angehakt ist, was die meisten nehmen. Entfernen Sie, was Sie nicht brauchen. Preise pro Jahr.',

@@ -21,20 +21,20 @@ export const cloudHosting = familyPage({
   },
   plans: {
     heading: {
-      en: 'Somebody else’s computers, several of them.',
-      es: 'Los ordenadores de otros, varios a la vez.',
-      fr: 'Les ordinateurs d’un autre, et plusieurs.',
-      de: 'Fremde Rechner, und gleich mehrere.',
+      en: 'Cloud hosting: somebody else’s computers.',
+      es: 'Cloud hosting: los ordenadores de otros.',
+      fr: 'Hébergement cloud : les ordinateurs d’un autre.',
+      de: 'Cloud-Hosting: fremde Rechner.',
     },
     intro: {
-      en: 'Your site runs on more than one machine and does not mind which. Add capacity for a sale, give it back on Monday.',
-      es: 'Su sitio funciona en más de una máquina y le da igual en cuál. Añada capacidad para unas rebajas y devuélvala el lunes.',
-      fr: 'Votre site tourne sur plus d’une machine, peu importe laquelle. Ajoutez de la capacité pour les soldes, rendez-la lundi.',
-      de: 'Ihre Website läuft auf mehr als einer Maschine, und es ist ihr gleich, auf welcher. Leistung für die Aktion dazunehmen, am Montag zurückgeben.',
+      en: 'Add capacity for a sale, give it back on Monday. From Cloud Growth up your site runs on more than one machine and does not mind which.',
+      es: 'Añada capacidad para unas rebajas y devuélvala el lunes. Desde Cloud Growth su sitio funciona en más de una máquina y le da igual en cuál.',
+      fr: 'Ajoutez de la capacité pour les soldes, rendez-la lundi. Dès Cloud Growth, votre site tourne sur plus d’une machine, peu importe laquelle.',
+      de: 'Leistung für die Aktion dazunehmen, am Montag zurückgeben. Ab Cloud Growth läuft Ihre Website auf mehr als einer Maschine, und es ist ihr gleich, auf welcher.',
     },
   },
   features: {
-    heading: { en: 'Built to lose a machine.', es: 'Hecho para perder una máquina.', fr: 'Conçu pour perdre une machine.', de: 'Gebaut, um eine Maschine zu verlieren.' },
+    heading: { en: 'Cloud features: built to lose a machine.', es: 'Funciones cloud: hechas para perder una máquina.', fr: 'Fonctions cloud : conçues pour perdre une machine.', de: 'Cloud-Funktionen: gebaut, um eine Maschine zu verlieren.' },
     intro: {
       en: 'One will fail some day. Nobody should notice.',
       es: 'Alguna fallará algún día. Nadie debería notarlo.',
@@ -85,7 +85,7 @@ export const cloudHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'How it stays up.', es: 'Por qué no se cae.', fr: 'Comment cela tient.', de: 'Warum es oben bleibt.' },
+    heading: { en: 'The data sheet: how it stays up.', es: 'Ficha técnica: por qué no se cae.', fr: 'Fiche technique : comment cela tient.', de: 'Datenblatt: warum es oben bleibt.' },
     intro: {
       en: 'Numbers we plan with. The binding ones stand in the service levels.',
       es: 'Cifras con las que planificamos. Las vinculantes están en el acuerdo de nivel de servicio.',
@@ -123,7 +123,7 @@ export const cloudHosting = familyPage({
     ],
   },
   summary: {
-    heading: { en: 'Count it for a quiet month.', es: 'Calcule un mes tranquilo.', fr: 'Comptez un mois calme.', de: 'Einen ruhigen Monat rechnen.' },
+    heading: { en: 'Price summary: count a quiet month.', es: 'Resumen de precio: calcule un mes tranquilo.', fr: 'Récapitulatif : comptez un mois calme.', de: 'Preisübersicht: einen ruhigen Monat rechnen.' },
     intro: {
       en: 'And then for a loud one: change plan and quantity, and read both sums.',
       es: 'Y después uno movido: cambie el plan y la cantidad y lea las dos sumas.',
@@ -132,17 +132,17 @@ export const cloudHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'After the rush.', es: 'Después de la hora punta.', fr: 'Après le rush.', de: 'Nach dem Ansturm.' },
+    heading: { en: 'Customer reviews, after the rush.', es: 'Opiniones de clientes, tras la hora punta.', fr: 'Avis de clients, après le rush.', de: 'Kundenstimmen, nach dem Ansturm.' },
     presentation: 'grid',
     limit: 2,
     domains: [{ key: 'forodelagua.org' }, { key: 'thirdrow.io' }],
   },
-  faq: { en: 'Before it scales.', es: 'Antes de crecer.', fr: 'Avant de monter en charge.', de: 'Bevor es wächst.' },
+  faq: { en: 'Questions about cloud hosting.', es: 'Preguntas sobre cloud hosting.', fr: 'Questions sur l’hébergement cloud.', de: 'Fragen zum Cloud-Hosting.' },
   callToAction: {
     heading: { en: 'Many machines, one name.', es: 'Muchas máquinas, un nombre.', fr: 'Plusieurs machines, un seul nom.', de: 'Viele Maschinen, ein Name.' },
     body: {
       en: 'Visitors only ever see the plate. Pick it first.',
-      es: 'Las visitas solo ven la placa. Elíjala primero.',
+      es: 'Los visitantes solo ven la placa. Elíjala primero.',
       fr: 'Les visiteurs ne voient que la plaque. Choisissez-la d’abord.',
       de: 'Besucher sehen nur das Schild. Suchen Sie es zuerst aus.',
     },
@@ -152,7 +152,7 @@ export const cloudHosting = familyPage({
   arrangement: [
     {
       blockType: 'network-metrics',
-      heading: { en: 'The network, breathing.', es: 'La red, respirando.', fr: 'Le réseau respire.', de: 'Das Netz atmet.' },
+      heading: { en: 'Network status (illustrative).', es: 'Estado de la red (ilustrativo).', fr: 'État du réseau (illustration).', de: 'Netzstatus (Beispiel).' },
       intro: {
         en: 'What a wall display in our office would show. Illustrative figures.',
         es: 'Lo que mostraría una pantalla en nuestra oficina. Cifras ilustrativas.',

@@ -10,36 +10,36 @@ export const dedicatedServers = familyPage({
       en: 'Dedicated servers, one tenant each | Hostfront',
       es: 'Servidores dedicados, sin vecinos | Hostfront',
       fr: 'Serveurs dédiés, sans voisins | Hostfront',
-      de: 'Dedizierte Server ohne Nachbarn | Hostfront',
+      de: 'Dedizierte Server (Root-Server) | Hostfront',
     },
     description: {
       en: 'A whole server for you: mirrored disks, remote console, parts swapped within hours. Setup fee shown in the total, deposit or three parts possible.',
-      es: 'Un servidor entero para usted: discos en espejo, consola remota y piezas en horas. Cuota de alta visible en el total, con depósito o en tres plazos.',
+      es: 'Un servidor entero para usted: discos en espejo, consola remota y piezas en horas. Cuota de alta visible en el total, con anticipo o en tres plazos.',
       fr: 'Un serveur entier pour vous : disques en miroir, console distante, pièces changées en quelques heures. Frais affichés, acompte ou trois fois.',
       de: 'Ein ganzer Server für Sie: gespiegelte Laufwerke, Fernkonsole, Ersatzteile in Stunden. Einrichtungsgebühr in der Summe, Anzahlung oder drei Raten.',
     },
   },
   plans: {
     heading: {
-      en: 'The whole machine.',
-      es: 'La máquina entera.',
-      fr: 'La machine entière.',
-      de: 'Die ganze Maschine.',
+      en: 'Dedicated servers: the whole machine.',
+      es: 'Servidores dedicados: la máquina entera.',
+      fr: 'Serveurs dédiés : la machine entière.',
+      de: 'Dedizierte Server: die ganze Maschine.',
     },
     intro: {
-      en: 'No neighbours, no shares, no virtual anything. It hangs in our rack and answers to you.',
+      en: 'No neighbours, nothing shared, nothing virtual. It hangs in our rack and answers to you.',
       es: 'Sin vecinos, sin repartos, sin nada virtual. Está en nuestro rack y le obedece a usted.',
       fr: 'Pas de voisins, pas de parts, rien de virtuel. Elle est dans notre baie et n’obéit qu’à vous.',
-      de: 'Keine Nachbarn, keine Anteile, nichts Virtuelles. Sie hängt in unserem Rack und hört auf Sie.',
+      de: 'Ein Root-Server ohne Nachbarn, ohne Anteile, ohne Virtuelles. Sie hängt in unserem Rack und hört auf Sie.',
     },
   },
   features: {
-    heading: { en: 'Iron, and people near it.', es: 'Hierro, y gente cerca.', fr: 'Du métal, et des gens à côté.', de: 'Blech, und Leute daneben.' },
+    heading: { en: 'Hardware and on-site support.', es: 'Hardware y asistencia en el centro de datos.', fr: 'Matériel et assistance sur place.', de: 'Hardware und Hilfe vor Ort.' },
     intro: {
-      en: 'Disks fail. What matters is what happens next.',
-      es: 'Los discos fallan. Lo que importa es lo que pasa después.',
-      fr: 'Les disques lâchent. Ce qui compte, c’est la suite.',
-      de: 'Laufwerke gehen kaputt. Entscheidend ist, was dann passiert.',
+      en: 'Iron, and people near it. Disks fail; what matters is what happens next.',
+      es: 'Hierro, y gente cerca. Los discos fallan; lo que importa es lo que pasa después.',
+      fr: 'Du métal, et des personnes à côté. Les disques lâchent ; ce qui compte, c’est la suite.',
+      de: 'Blech, und Leute daneben. Laufwerke gehen kaputt; entscheidend ist, was dann passiert.',
     },
     items: [
       {
@@ -74,7 +74,7 @@ export const dedicatedServers = familyPage({
       },
       {
         icon: 'gauge',
-        title: { en: 'Traffic is not counted', es: 'La transferencia no se cuenta', fr: 'Le trafic n’est pas compté', de: 'Traffic wird nicht gezählt' },
+        title: { en: 'Traffic is not counted', es: 'El tráfico no se cuenta', fr: 'Le trafic n’est pas compté', de: 'Traffic wird nicht gezählt' },
         description: {
           en: 'The port has a speed. Use it all month if you like.',
           es: 'El puerto tiene una velocidad. Úsela todo el mes, si quiere.',
@@ -85,7 +85,7 @@ export const dedicatedServers = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'Serial numbers and screws.', es: 'Números de serie y tornillos.', fr: 'Numéros de série et vis.', de: 'Seriennummern und Schrauben.' },
+    heading: { en: 'The data sheet: serial numbers and screws.', es: 'Ficha técnica: números de serie y tornillos.', fr: 'Fiche technique : numéros de série et vis.', de: 'Datenblatt: Seriennummern und Schrauben.' },
     intro: {
       en: 'A metal case with your label on it. This is what hangs in the rack.',
       es: 'Una caja de metal con su etiqueta. Esto es lo que está en el rack.',
@@ -105,18 +105,18 @@ export const dedicatedServers = familyPage({
       },
       {
         icon: 'wrench',
-        title: { en: 'Hands on site', es: 'Manos en el centro', fr: 'Des mains sur place', de: 'Hände vor Ort' },
+        title: { en: 'Technicians on site', es: 'Técnicos en el centro de datos', fr: 'Techniciens sur place', de: 'Technik vor Ort' },
         items: [
           fact({ en: 'Ready after', es: 'Lista en', fr: 'Prêt en', de: 'Bereit nach' }, { en: 'One working day', es: 'Un día laborable', fr: 'Un jour ouvré', de: 'Einem Werktag' }),
           fact({ en: 'Broken part', es: 'Pieza averiada', fr: 'Pièce en panne', de: 'Defektes Teil' }, { en: 'Swapped day and night', es: 'Se cambia de día y de noche', fr: 'Changée jour et nuit', de: 'Tausch bei Tag und Nacht' }),
-          fact({ en: 'Old disks', es: 'Discos retirados', fr: 'Disques retirés', de: 'Alte Laufwerke' }, { en: 'Shredded, with a record', es: 'Destruidos, con acta', fr: 'Broyés, avec procès-verbal', de: 'Geschreddert, mit Protokoll' }),
+          fact({ en: 'Old disks', es: 'Discos retirados', fr: 'Disques retirés', de: 'Alte Laufwerke' }, { en: 'Overwritten or shredded, with a record', es: 'Sobrescritos o destruidos, con acta', fr: 'Réécrits ou broyés, avec procès-verbal', de: 'Überschrieben oder geschreddert, mit Protokoll' }),
         ],
       },
       {
         icon: 'network',
         title: { en: 'Line', es: 'Línea', fr: 'Ligne', de: 'Leitung' },
         items: [
-          fact({ en: 'Traffic', es: 'Transferencia', fr: 'Trafic', de: 'Traffic' }, { en: 'Not counted', es: 'No se cuenta', fr: 'Non compté', de: 'Wird nicht gezählt' }),
+          fact({ en: 'Traffic', es: 'Tráfico', fr: 'Trafic', de: 'Traffic' }, { en: 'Not counted', es: 'No se cuenta', fr: 'Non compté', de: 'Wird nicht gezählt' }),
           fact({ en: 'Private network', es: 'Red privada', fr: 'Réseau privé', de: 'Privates Netz' }, { en: 'Between your own machines', es: 'Entre sus propias máquinas', fr: 'Entre vos machines', de: 'Zwischen Ihren Maschinen' }),
           fact({ en: 'Remote console', es: 'Consola remota', fr: 'Console distante', de: 'Fernkonsole' }, { en: 'On a separate line', es: 'Por una línea aparte', fr: 'Sur une ligne séparée', de: 'Über eine eigene Leitung' }),
         ],
@@ -124,21 +124,21 @@ export const dedicatedServers = familyPage({
     ],
   },
   summary: {
-    heading: { en: 'What leaves your account, and when.', es: 'Qué sale de su cuenta, y cuándo.', fr: 'Ce qui sort du compte, et quand.', de: 'Was abgebucht wird und wann.' },
+    heading: { en: 'Price summary: what leaves your account, and when.', es: 'Resumen de precio: qué sale de su cuenta, y cuándo.', fr: 'Récapitulatif : ce qui sort du compte, et quand.', de: 'Preisübersicht: was abgebucht wird und wann.' },
     intro: {
       en: 'Machine, period, number, and whether all at once, with a deposit or in three parts.',
-      es: 'Máquina, periodo y cantidad, y si paga de una vez, con depósito o en tres plazos.',
+      es: 'Máquina, periodo y cantidad, y si paga de una vez, con anticipo o en tres plazos.',
       fr: 'Machine, période, quantité, et le mode : en une fois, avec acompte ou en trois fois.',
       de: 'Maschine, Zeitraum, Anzahl, und ob auf einmal, mit Anzahlung oder in drei Raten.',
     },
   },
   testimonials: {
-    heading: { en: 'From people with racks in mind.', es: 'De gente que piensa en racks.', fr: 'De gens qui pensent en baies.', de: 'Von Leuten, die in Racks denken.' },
+    heading: { en: 'Customer reviews of dedicated servers.', es: 'Opiniones sobre servidores dedicados.', fr: 'Avis sur les serveurs dédiés.', de: 'Kundenstimmen zu dedizierten Servern.' },
     presentation: 'quote',
     limit: 1,
     domains: [{ key: 'korenveldfilm.net' }],
   },
-  faq: { en: 'Before we screw it in.', es: 'Antes de atornillarlo.', fr: 'Avant de visser.', de: 'Bevor wir ihn einschrauben.' },
+  faq: { en: 'Questions about dedicated servers.', es: 'Preguntas sobre servidores dedicados.', fr: 'Questions sur les serveurs dédiés.', de: 'Fragen zu dedizierten Servern.' },
   callToAction: {
     heading: { en: 'Heavy machine, short name.', es: 'Máquina grande, nombre corto.', fr: 'Grosse machine, nom court.', de: 'Schwere Maschine, kurzer Name.' },
     body: {
@@ -157,7 +157,7 @@ export const dedicatedServers = familyPage({
     'testimonials',
     {
       blockType: 'case-studies',
-      heading: { en: 'Moved rack to rack.', es: 'De rack a rack.', fr: 'D’une baie à l’autre.', de: 'Von Rack zu Rack.' },
+      heading: { en: 'Case study: moved rack to rack.', es: 'Caso práctico: de rack a rack.', fr: 'Étude de cas : d’une baie à l’autre.', de: 'Fallbeispiel: von Rack zu Rack.' },
       presentation: 'feature',
       limit: 1,
     },

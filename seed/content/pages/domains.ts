@@ -6,10 +6,10 @@ export const domains: PageSeed = {
   breadcrumb: { en: 'Domains', es: 'Dominios', fr: 'Noms de domaine', de: 'Domains' },
   meta: {
     title: {
-      en: 'Domain names with their renewal price | Hostfront',
-      es: 'Dominios con su precio de renovación | Hostfront',
-      fr: 'Noms de domaine, renouvellement affiché | Hostfront',
-      de: 'Domains samt Verlängerungspreis | Hostfront',
+      en: 'Domain names: prices and renewal | Hostfront',
+      es: 'Dominios: precios y renovación | Hostfront',
+      fr: 'Noms de domaine : prix, renouvellement | Hostfront',
+      de: 'Domains: Preise und Verlängerung | Hostfront',
     },
     description: {
       en: 'Search a name and read first year and renewal for every extension we sell. Transfer, bulk search, WHOIS and DNS tools in the same drawer.',
@@ -23,10 +23,10 @@ export const domains: PageSeed = {
     {
       blockType: 'domain-hero',
       heading: {
-        en: 'Is your name still free?',
-        es: '¿Sigue libre su nombre?',
-        fr: 'Votre nom est-il encore libre ?',
-        de: 'Ist Ihr Name noch frei?',
+        en: 'Domain names: is yours still free?',
+        es: 'Dominios: ¿sigue libre el suyo?',
+        fr: 'Noms de domaine : le vôtre est-il libre ?',
+        de: 'Domains: Ist Ihr Name noch frei?',
       },
       lead: {
         en: 'Type the name, we ask the registries.',
@@ -44,29 +44,29 @@ export const domains: PageSeed = {
     {
       blockType: 'domain-pricing-grid',
       heading: {
-        en: 'Every ending, two prices.',
-        es: 'Cada extensión, dos precios.',
-        fr: 'Chaque extension, deux prix.',
-        de: 'Jede Endung, zwei Preise.',
+        en: 'Domain prices: first year and renewal.',
+        es: 'Precios de dominios: primer año y renovación.',
+        fr: 'Prix des domaines : première année et renouvellement.',
+        de: 'Domainpreise: erstes Jahr und Verlängerung.',
       },
       intro: {
-        en: 'The first year and every year after it. We sell the ones we can answer for.',
-        es: 'El primer año y todos los siguientes. Vendemos aquellas de las que podemos responder.',
-        fr: 'La première année et toutes les suivantes. Nous vendons celles dont nous pouvons répondre.',
-        de: 'Das erste Jahr und jedes weitere. Wir verkaufen die, für die wir geradestehen.',
+        en: 'Every extension, two prices. We sell the ones we can answer for.',
+        es: 'Cada extensión, dos precios. Vendemos aquellas de las que podemos responder.',
+        fr: 'Chaque extension, deux prix. Nous vendons celles dont nous pouvons répondre.',
+        de: 'Jede Endung, zwei Preise. Wir verkaufen die, für die wir geradestehen.',
       },
       categories: [],
     },
     {
       blockType: 'domain-categories',
       heading: {
-        en: 'Who hangs which.',
-        es: 'Quién cuelga cuál.',
-        fr: 'Qui accroche laquelle.',
-        de: 'Wer hängt welche auf.',
+        en: 'Which extension suits you.',
+        es: 'Qué extensión le conviene.',
+        fr: 'Quelle extension vous convient.',
+        de: 'Welche Endung zu Ihnen passt.',
       },
       intro: {
-        en: 'No ending is reserved for a trade. Visitors still read something into it.',
+        en: 'No extension is reserved for a trade. Visitors still read something into it.',
         es: 'Ninguna extensión está reservada a un oficio. Aun así, quien la lee saca sus conclusiones.',
         fr: 'Aucune extension n’est réservée à un métier. Le visiteur y lit pourtant quelque chose.',
         de: 'Keine Endung ist einem Gewerbe vorbehalten. Hineingelesen wird trotzdem etwas.',
@@ -117,10 +117,10 @@ export const domains: PageSeed = {
     {
       blockType: 'domain-tools',
       heading: {
-        en: 'The tool drawer.',
-        es: 'El cajón de herramientas.',
-        fr: 'Le tiroir à outils.',
-        de: 'Die Werkzeugschublade.',
+        en: 'Domain tools.',
+        es: 'Herramientas para dominios.',
+        fr: 'Outils pour les domaines.',
+        de: 'Domain-Werkzeuge.',
       },
       intro: {
         en: 'Free to use, for names of ours and of anybody.',
@@ -159,7 +159,7 @@ export const domains: PageSeed = {
           description: {
             en: 'What the registry says about a name: registrar, dates, state.',
             es: 'Lo que el registro dice de un nombre: registrador, fechas, estado.',
-            fr: 'Ce que le registre dit d’un nom : bureau, dates, état.',
+            fr: 'Ce que le registre dit d’un nom : bureau d’enregistrement, dates, état.',
             de: 'Was die Vergabestelle über eine Domain sagt: Anbieter, Daten, Status.',
           },
           buttonLabel: { en: 'Ask WHOIS', es: 'Consultar WHOIS', fr: 'Interroger WHOIS', de: 'WHOIS fragen' },
@@ -169,7 +169,7 @@ export const domains: PageSeed = {
           icon: 'network',
           title: { en: 'Where does it point?', es: '¿Adónde apunta?', fr: 'Vers où pointe-t-il ?', de: 'Wohin zeigt sie?' },
           description: {
-            en: 'The records a name answers with: site, mail, proofs.',
+            en: 'The records a name answers with: site, email, proofs.',
             es: 'Los registros con los que responde: web, correo, verificaciones.',
             fr: 'Les enregistrements d’un nom : site, mail, preuves.',
             de: 'Die Einträge, mit denen sie antwortet: Website, E-Mail, Nachweise.',
@@ -206,10 +206,10 @@ export const domains: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Asked before signing.',
-        es: 'Preguntas antes de firmar.',
-        fr: 'Demandé avant de signer.',
-        de: 'Vor der Unterschrift gefragt.',
+        en: 'Questions about domains.',
+        es: 'Preguntas sobre dominios.',
+        fr: 'Questions sur les domaines.',
+        de: 'Fragen zu Domains.',
       },
       topic: 'domains',
       limit: 6,
@@ -217,10 +217,10 @@ export const domains: PageSeed = {
     {
       blockType: 'call-to-action',
       heading: {
-        en: 'The good ones go.',
-        es: 'Los buenos se acaban.',
-        fr: 'Les bons partent.',
-        de: 'Die guten sind irgendwann weg.',
+        en: 'The good names go: check yours.',
+        es: 'Los buenos nombres se acaban: mire el suyo.',
+        fr: 'Les bons noms partent : vérifiez le vôtre.',
+        de: 'Gute Namen sind schnell weg: Prüfen Sie Ihren.',
       },
       body: {
         en: 'We do not hold a name until it is in an order. Looking costs nothing.',

@@ -21,10 +21,10 @@ export const ecommerceHosting = familyPage({
   },
   plans: {
     heading: {
-      en: 'A till that does not jam.',
-      es: 'Una caja que no se atasca.',
-      fr: 'Une caisse qui ne se bloque pas.',
-      de: 'Eine Kasse, die nicht klemmt.',
+      en: 'Ecommerce hosting: a till that does not jam.',
+      es: 'Hosting para tiendas: una caja que no se atasca.',
+      fr: 'Hébergement e-commerce : une caisse qui ne bloque pas.',
+      de: 'E-Commerce-Hosting: eine Kasse, die nicht klemmt.',
     },
     intro: {
       en: 'People forgive a slow photograph. They do not forgive a slow checkout. These plans are built around it.',
@@ -34,12 +34,12 @@ export const ecommerceHosting = familyPage({
     },
   },
   features: {
-    heading: { en: 'Open on the busiest day.', es: 'Abierto el día de más gente.', fr: 'Ouvert le jour le plus chargé.', de: 'Offen am vollsten Tag.' },
+    heading: { en: 'Shop software, backups, load tests.', es: 'Software de tienda, copias y pruebas de carga.', fr: 'Logiciel de boutique, sauvegardes, tests de charge.', de: 'Shopsoftware, Backups, Lasttests.' },
     intro: {
-      en: 'The other days take care of themselves.',
-      es: 'Los demás días se cuidan solos.',
-      fr: 'Les autres jours se débrouillent seuls.',
-      de: 'Die anderen Tage laufen von selbst.',
+      en: 'Open on the busiest day. The other days take care of themselves.',
+      es: 'Abierto el día de más gente. Los demás días se cuidan solos.',
+      fr: 'Ouvert le jour le plus chargé. Les autres jours se débrouillent seuls.',
+      de: 'Offen am vollsten Tag. Die anderen Tage laufen von selbst.',
     },
     items: [
       {
@@ -85,7 +85,7 @@ export const ecommerceHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'What stands behind the till.', es: 'Lo que hay detrás de la caja.', fr: 'Ce qu’il y a derrière la caisse.', de: 'Was hinter der Kasse steht.' },
+    heading: { en: 'The data sheet: what stands behind the till.', es: 'Ficha técnica: lo que hay detrás de la caja.', fr: 'Fiche technique : ce qu’il y a derrière la caisse.', de: 'Datenblatt: was hinter der Kasse steht.' },
     intro: {
       en: 'Checkout first, catalogue second, pictures third: that is the order the machine serves in.',
       es: 'Primero el pago, después el catálogo y luego las fotos: en ese orden sirve la máquina.',
@@ -99,7 +99,7 @@ export const ecommerceHosting = familyPage({
         items: [
           fact({ en: 'Kept out of the cache', es: 'Fuera de la caché', fr: 'Hors du cache', de: 'Nicht im Cache' }, { en: 'Cart, checkout, account', es: 'Carrito, pago, cuenta', fr: 'Panier, paiement, compte', de: 'Warenkorb, Kasse, Konto' }),
           fact({ en: 'Workers reserved for it', es: 'Procesos reservados', fr: 'Processus réservés', de: 'Reservierte Prozesse' }, { en: 'Half of them', es: 'La mitad', fr: 'La moitié', de: 'Die Hälfte' }),
-          fact({ en: 'Order mail', es: 'Correos de pedido', fr: 'Mails de commande', de: 'Bestellmails' }, { en: 'On a line of its own', es: 'Por una vía propia', fr: 'Par une voie à part', de: 'Über einen eigenen Weg' }),
+          fact({ en: 'Order emails', es: 'Correos de pedido', fr: 'Mails de commande', de: 'Bestellmails' }, { en: 'On a line of its own', es: 'Por una vía propia', fr: 'Par une voie à part', de: 'Über einen eigenen Weg' }),
         ],
       },
       {
@@ -123,7 +123,7 @@ export const ecommerceHosting = familyPage({
     ],
   },
   summary: {
-    heading: { en: 'Before the first sale.', es: 'Antes de la primera venta.', fr: 'Avant la première vente.', de: 'Vor dem ersten Verkauf.' },
+    heading: { en: 'Price summary, before the first sale.', es: 'Resumen de precio, antes de la primera venta.', fr: 'Récapitulatif, avant la première vente.', de: 'Preisübersicht vor dem ersten Verkauf.' },
     intro: {
       en: 'List price, price and saving stand on lines of their own, as your customers would want it.',
       es: 'Precio de lista, precio y ahorro, cada uno en su línea, como lo querrían sus clientes.',
@@ -132,14 +132,14 @@ export const ecommerceHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'From behind the till.', es: 'Desde detrás de la caja.', fr: 'De derrière la caisse.', de: 'Von hinter der Kasse.' },
+    heading: { en: 'Customer reviews, from behind the till.', es: 'Opiniones de clientes, desde detrás de la caja.', fr: 'Avis de clients, de derrière la caisse.', de: 'Kundenstimmen, von hinter der Kasse.' },
     presentation: 'grid',
     limit: 2,
     domains: [{ key: 'fogandfilter.com' }, { key: 'thirdrow.io' }],
   },
-  faq: { en: 'Before you open.', es: 'Antes de abrir.', fr: 'Avant d’ouvrir.', de: 'Vor der Eröffnung.' },
+  faq: { en: 'Questions about ecommerce hosting.', es: 'Preguntas sobre hosting para tiendas.', fr: 'Questions sur l’hébergement e-commerce.', de: 'Fragen zum E-Commerce-Hosting.' },
   callToAction: {
-    heading: { en: 'Name above the shop.', es: 'El nombre sobre la tienda.', fr: 'Le nom au-dessus de la boutique.', de: 'Der Name über dem Laden.' },
+    heading: { en: 'A domain: the name above the shop.', es: 'Un dominio: el nombre sobre la tienda.', fr: 'Un domaine : le nom au-dessus de la boutique.', de: 'Eine Domain: der Name über dem Laden.' },
     body: {
       en: 'Customers come back to what they can spell.',
       es: 'Los clientes vuelven a lo que saben escribir.',
@@ -154,7 +154,7 @@ export const ecommerceHosting = familyPage({
     'summary',
     {
       blockType: 'security-features',
-      heading: { en: 'Locked after hours.', es: 'Cerrado fuera de horario.', fr: 'Fermé à clé le soir.', de: 'Nach Ladenschluss abgesperrt.' },
+      heading: { en: 'Shop security: locked after hours.', es: 'Seguridad de la tienda: cerrado fuera de horario.', fr: 'Sécurité de la boutique : fermé à clé le soir.', de: 'Shop-Sicherheit: nach Ladenschluss abgesperrt.' },
       intro: {
         en: 'Card numbers never reach our disks: they go from the customer to your payment provider.',
         es: 'Los números de tarjeta nunca llegan a nuestros discos: van del cliente a su proveedor de pagos.',
@@ -175,7 +175,7 @@ export const ecommerceHosting = familyPage({
         },
         {
           icon: 'scan-search',
-          title: { en: 'Shop files watched', es: 'Archivos bajo vigilancia', fr: 'Fichiers surveillés', de: 'Shopdateien überwacht' },
+          title: { en: 'Shop files watched', es: 'Archivos supervisados', fr: 'Fichiers surveillés', de: 'Shopdateien überwacht' },
           description: {
             en: 'A changed payment file is reported within the hour, with the line.',
             es: 'Si cambia un archivo del pago, le avisamos en una hora, con la línea.',

@@ -7,10 +7,10 @@ export const features: PageSeed = {
   breadcrumb: { en: 'Features', es: 'Características', fr: 'Fonctionnalités', de: 'Funktionen' },
   meta: {
     title: {
-      en: 'Features: what you get for it | Hostfront',
-      es: 'Características: lo que recibe | Hostfront',
-      fr: 'Fonctionnalités : ce que vous recevez | Hostfront',
-      de: 'Funktionen: was Sie dafür bekommen | Hostfront',
+      en: 'Hosting features: what you get for it | Hostfront',
+      es: 'Características del hosting | Hostfront',
+      fr: 'Fonctionnalités de l’hébergement | Hostfront',
+      de: 'Hosting-Funktionen: was Sie bekommen | Hostfront',
     },
     description: {
       en: 'What the account, the machines and the support desk can do, with data sheets and with what protects you in every plan.',
@@ -23,7 +23,7 @@ export const features: PageSeed = {
   layout: [
     {
       blockType: 'features-grid',
-      heading: { en: 'What it does, plainly.', es: 'Qué hace, sin rodeos.', fr: 'Ce que cela fait, simplement.', de: 'Was es kann, schlicht gesagt.' },
+      heading: { en: 'Features: what it does, plainly.', es: 'Características: qué hace, sin rodeos.', fr: 'Fonctionnalités : ce que cela fait, simplement.', de: 'Funktionen: was es kann, schlicht gesagt.' },
       intro: {
         en: 'Eight things that are true of the whole shop, not of one plan.',
         es: 'Ocho cosas que valen para toda la tienda, no para un plan.',
@@ -83,7 +83,7 @@ export const features: PageSeed = {
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'Letters before the date', es: 'Cartas antes de la fecha', fr: 'Des courriers avant la date', de: 'Post vor dem Termin' },
+          title: { en: 'Emails before the date', es: 'Correos antes de la fecha', fr: 'Des mails avant la date', de: 'E-Mails vor dem Termin' },
           description: {
             en: '90, 30 and 7 days ahead, with the sum in them.',
             es: '90, 30 y 7 días antes, con la cifra dentro.',
@@ -95,10 +95,10 @@ export const features: PageSeed = {
           icon: 'forward',
           title: { en: 'A way out', es: 'Una salida', fr: 'Une sortie', de: 'Ein Ausgang' },
           description: {
-            en: 'Files, database and authorization code leave with you on the same day.',
-            es: 'Archivos, base de datos y código de autorización salen con usted el mismo día.',
-            fr: 'Fichiers, base et code d’autorisation partent avec vous le jour même.',
-            de: 'Dateien, Datenbank und Autorisierungscode gehen noch am selben Tag mit Ihnen.',
+            en: 'Files, database and authorization code leave with you, without a fee.',
+            es: 'Archivos, base de datos y código de autorización salen con usted, sin coste.',
+            fr: 'Fichiers, base et code d’autorisation partent avec vous, sans frais.',
+            de: 'Dateien, Datenbank und Autorisierungscode gehen mit Ihnen, ohne Gebühr.',
           },
         },
         {
@@ -106,7 +106,7 @@ export const features: PageSeed = {
           title: { en: 'A person', es: 'Una persona', fr: 'Une personne', de: 'Ein Mensch' },
           description: {
             en: '24/7, on every plan, and able to read a log.',
-            es: '24/7, en todos los planes, y sabe leer un registro.',
+            es: '24/7, en todos los planes, y sabe leer un log.',
             fr: '24 h/24, 7 j/7, pour chaque offre, et qui sait lire un journal.',
             de: 'Rund um die Uhr, in jedem Tarif, und kann ein Protokoll lesen.',
           },
@@ -115,7 +115,7 @@ export const features: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'On the rating plate.', es: 'En la placa de características.', fr: 'Sur la plaque signalétique.', de: 'Auf dem Typenschild.' },
+      heading: { en: 'Technical data, on the rating plate.', es: 'Datos técnicos, en la placa de características.', fr: 'Données techniques, sur la plaque signalétique.', de: 'Technische Daten auf dem Typenschild.' },
       intro: {
         en: 'The floor under every plan. Families add to it on their own pages.',
         es: 'La base de todos los planes. Cada familia suma lo suyo en su página.',
@@ -154,12 +154,12 @@ export const features: PageSeed = {
     },
     {
       blockType: 'security-features',
-      heading: { en: 'What keeps the door.', es: 'Lo que guarda la puerta.', fr: 'Ce qui garde la porte.', de: 'Was die Tür bewacht.' },
+      heading: { en: 'Security in every plan.', es: 'Seguridad en cada plan.', fr: 'La sécurité dans chaque offre.', de: 'Sicherheit in jedem Tarif.' },
       intro: {
-        en: 'And from which plan on. Nothing here costs extra where it says included.',
-        es: 'Y desde qué plan. Donde dice incluido, no cuesta más.',
-        fr: 'Et à partir de quelle offre. Ce qui est compris ne coûte rien de plus.',
-        de: 'Und ab welchem Tarif. Wo „inklusive“ steht, kostet es nichts extra.',
+        en: 'What keeps the door, and from which plan on. Nothing here costs extra where it says included.',
+        es: 'Lo que guarda la puerta, y desde qué plan. Donde dice incluido, no cuesta más.',
+        fr: 'Ce qui garde la porte, et à partir de quelle offre. Ce qui est compris ne coûte rien de plus.',
+        de: 'Was die Tür bewacht, und ab welchem Tarif. Wo „inklusive“ steht, kostet es nichts extra.',
       },
       items: [
         {
@@ -171,7 +171,7 @@ export const features: PageSeed = {
             fr: 'Un mois avant, un jour férié n’y change rien.',
             de: 'Einen Monat vorher, damit ein Feiertag nichts ausmacht.',
           },
-          included: { en: 'Included in hosting', es: 'Incluido en el hosting', fr: 'Compris dans l’hébergement', de: 'Im Hosting inklusive' },
+          included: { en: 'Shared, WordPress, stores', es: 'Compartido, WordPress, tiendas', fr: 'Mutualisé, WordPress, boutiques', de: 'Shared, WordPress, Shops' },
         },
         {
           icon: 'eye-off',
@@ -204,17 +204,17 @@ export const features: PageSeed = {
             fr: 'Verrouillée jusqu’à sa date, quel que soit le détenteur du mot de passe.',
             de: 'Bis zum Stichtag gesperrt, wer auch immer das Passwort hat.',
           },
-          included: { en: 'With the backup vault', es: 'Con la cámara de copias', fr: 'Avec le coffre', de: 'Mit dem Backup-Tresor' },
+          included: { en: 'With the backup vault', es: 'Con la copia inmutable', fr: 'Avec le coffre', de: 'Mit dem Backup-Tresor' },
         },
       ],
     },
     {
       blockType: 'technology-stack',
-      heading: { en: 'And it runs', es: 'Y además ejecuta', fr: 'Et cela fait tourner', de: 'Und darauf läuft' },
+      heading: { en: 'Technologies it runs', es: 'Tecnologías que ejecuta', fr: 'Technologies prises en charge', de: 'Technologien, die darauf laufen' },
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Enough reading.', es: 'Basta de leer.', fr: 'Assez lu.', de: 'Genug gelesen.' },
+      heading: { en: 'Enough reading: try a domain.', es: 'Basta de leer: pruebe un dominio.', fr: 'Assez lu : essayez un domaine.', de: 'Genug gelesen: Testen Sie eine Domain.' },
       body: {
         en: 'Type a name and look at a real price.',
         es: 'Escriba un nombre y mire un precio de verdad.',

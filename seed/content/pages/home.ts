@@ -7,10 +7,10 @@ export const home: PageSeed = {
   breadcrumb: { en: 'Home', es: 'Inicio', fr: 'Accueil', de: 'Startseite' },
   meta: {
     title: {
-      en: 'Hostfront: put your name on it',
-      es: 'Hostfront: ponga aquí su nombre',
-      fr: 'Hostfront : mettez-y votre nom',
-      de: 'Hostfront: Hier kommt Ihr Name hin',
+      en: 'Domains and web hosting | Hostfront',
+      es: 'Dominios y hosting web | Hostfront',
+      fr: 'Domaines et hébergement web | Hostfront',
+      de: 'Domains und Webhosting | Hostfront',
     },
     description: {
       en: 'Domains, hosting and SSL certificates at the price on the plate: first year, renewal and three years side by side, before you sign up.',
@@ -24,16 +24,16 @@ export const home: PageSeed = {
     {
       blockType: 'domain-hero',
       heading: {
-        en: 'Put your name on it.',
-        es: 'Ponga aquí su nombre.',
-        fr: 'Mettez‑y votre nom.',
-        de: 'Hier kommt Ihr Name hin.',
+        en: 'Put your name on it: domains and web hosting.',
+        es: 'Ponga aquí su nombre: dominios y hosting web.',
+        fr: 'Mettez‑y votre nom : domaines et hébergement web.',
+        de: 'Hier kommt Ihr Name hin: Domains und Webhosting.',
       },
       lead: {
-        en: 'The price you see is the price you pay.',
-        es: 'El precio que ve es el que paga.',
-        fr: 'Le prix que vous voyez est celui que vous payez.',
-        de: 'Was Sie sehen, zahlen Sie.',
+        en: 'The price of year two stands beside the price of year one.',
+        es: 'El precio del segundo año está junto al del primero.',
+        fr: 'Le prix de la deuxième année figure à côté de celui de la première.',
+        de: 'Der Preis des zweiten Jahres steht neben dem des ersten.',
       },
       intro: {
         en: 'First year, renewal and three years, side by side, before you give us so much as an email address.',
@@ -46,16 +46,16 @@ export const home: PageSeed = {
     {
       blockType: 'hosting-plans',
       heading: {
-        en: 'Now hang it on something.',
-        es: 'Ahora, cuélguelo en algún sitio.',
-        fr: 'Reste à l’accrocher quelque part.',
-        de: 'Und jetzt irgendwo aufhängen.',
+        en: 'Hosting plans to hang it on.',
+        es: 'Planes de hosting donde colgarlo.',
+        fr: 'Des offres d’hébergement où l’accrocher.',
+        de: 'Hosting-Tarife zum Aufhängen.',
       },
       intro: {
         en: 'Three machines, one rack. Every total already includes its setup fee, and the long run is printed under the monthly price.',
-        es: 'Tres máquinas, un armario. Cada total incluye ya la cuota de alta, y debajo del precio mensual figura lo que cuesta a la larga.',
-        fr: 'Trois machines, une baie. Chaque total comprend déjà les frais de mise en service, et le coût à la longue est écrit sous le prix mensuel.',
-        de: 'Drei Maschinen, ein Schrank. Jede Summe enthält die Einrichtungsgebühr, und unter dem Monatspreis steht, was es auf Dauer kostet.',
+        es: 'Tres máquinas, un rack. Cada total incluye ya la cuota de alta, y debajo del precio mensual figura lo que cuesta a lo largo del tiempo.',
+        fr: 'Trois machines, une baie. Chaque total comprend déjà les frais de mise en service, et le coût dans la durée est écrit sous le prix mensuel.',
+        de: 'Drei Maschinen, ein Rack. Jede Summe enthält die Einrichtungsgebühr, und unter dem Monatspreis steht, was es auf Dauer kostet.',
       },
       category: 'mixed',
       services: [{ key: 'shared-basic' }, { key: 'shared-pro' }, { key: 'vps-starter' }],
@@ -64,22 +64,22 @@ export const home: PageSeed = {
     },
     {
       blockType: 'features-grid',
-      heading: { en: 'Written on the back.', es: 'Escrito en el reverso.', fr: 'Écrit au dos.', de: 'Steht auf der Rückseite.' },
+      heading: { en: 'What every plan includes.', es: 'Lo que incluye cada plan.', fr: 'Ce que comprend chaque offre.', de: 'Was in jedem Tarif steckt.' },
       intro: {
-        en: 'What holds for every name and every plan, the smallest included.',
-        es: 'Lo que vale para cada nombre y cada plan, también para el más pequeño.',
-        fr: 'Ce qui vaut pour chaque nom et chaque offre, même la plus petite.',
-        de: 'Was für jeden Namen und jeden Tarif gilt, auch für den kleinsten.',
+        en: 'Written on the back of every name and every plan, the smallest too.',
+        es: 'Escrito en el reverso de cada nombre y de cada plan, también del más pequeño.',
+        fr: 'Écrit au dos de chaque nom et de chaque offre, même la plus petite.',
+        de: 'Steht auf der Rückseite jedes Namens und jedes Tarifs, auch des kleinsten.',
       },
       items: [
         {
           icon: 'receipt',
           title: { en: 'The renewal is printed', es: 'La renovación está impresa', fr: 'Le renouvellement est imprimé', de: 'Die Verlängerung steht dabei' },
           description: {
-            en: 'Beside the first price, wherever one stands. Year two holds no news.',
-            es: 'Junto al primer precio, dondequiera que haya uno. El segundo año no trae novedades.',
-            fr: 'À côté du premier prix, partout où il y en a un. La deuxième année n’apprend rien.',
-            de: 'Neben dem ersten Preis, wo immer einer steht. Das zweite Jahr bringt nichts Neues.',
+            en: 'Beside the first price, wherever one stands. Year two holds no surprises.',
+            es: 'Junto al primer precio, dondequiera que haya uno. El segundo año no trae sorpresas.',
+            fr: 'À côté du premier prix, partout où il y en a un. La deuxième année ne réserve aucune surprise.',
+            de: 'Neben dem ersten Preis, wo immer einer steht. Das zweite Jahr bringt keine Überraschung.',
           },
         },
         {
@@ -96,17 +96,17 @@ export const home: PageSeed = {
           icon: 'key-round',
           title: { en: 'The keys are yours', es: 'Las llaves son suyas', fr: 'Les clés sont à vous', de: 'Die Schlüssel gehören Ihnen' },
           description: {
-            en: 'Authorization code, files and database can be taken away any day, without asking.',
-            es: 'Código de autorización, archivos y base de datos: se los puede llevar cualquier día, sin preguntar.',
-            fr: 'Code d’autorisation, fichiers et base : emportez-les quand vous voulez, sans demander.',
-            de: 'Autorisierungscode, Dateien und Datenbank nehmen Sie jederzeit mit, ohne zu fragen.',
+            en: 'Authorization code, files and database can be taken away any day, no questions asked.',
+            es: 'Código de autorización, archivos y base de datos: se los puede llevar cualquier día, sin dar explicaciones.',
+            fr: 'Code d’autorisation, fichiers et base : emportez-les quand vous voulez, sans vous justifier.',
+            de: 'Autorisierungscode, Dateien und Datenbank nehmen Sie jederzeit mit, ohne Begründung.',
           },
         },
         {
           icon: 'headset',
           title: { en: 'One desk for all of it', es: 'Un mostrador para todo', fr: 'Un seul comptoir', de: 'Ein Tresen für alles' },
           description: {
-            en: 'Name, machine, mail and certificate: one person sees the whole case.',
+            en: 'Name, machine, email and certificate: one person sees the whole case.',
             es: 'Nombre, máquina, correo y certificado: una misma persona ve el caso entero.',
             fr: 'Nom, machine, mail et certificat : une même personne voit tout le dossier.',
             de: 'Name, Maschine, E-Mail und Zertifikat: Ein Mensch sieht den ganzen Fall.',
@@ -116,7 +116,7 @@ export const home: PageSeed = {
     },
     {
       blockType: 'onboarding',
-      heading: { en: 'Three steps to the wall.', es: 'Tres pasos hasta la pared.', fr: 'Trois gestes jusqu’au mur.', de: 'In drei Schritten an die Wand.' },
+      heading: { en: 'Online in three steps.', es: 'En línea en tres pasos.', fr: 'En ligne en trois étapes.', de: 'In drei Schritten online.' },
       intro: {
         en: 'Most people are done in a quarter of an hour.',
         es: 'La mayoría termina en un cuarto de hora.',
@@ -145,7 +145,7 @@ export const home: PageSeed = {
           title: { en: 'Pick the machine', es: 'Escoja la máquina', fr: 'Prenez la machine', de: 'Maschine wählen' },
           description: {
             en: 'From a share of one to a rack of your own. Start small; moving up keeps everything.',
-            es: 'Desde una parte hasta un rack propio. Empiece por poco; al subir se conserva todo.',
+            es: 'Desde una parte hasta un rack propio. Empiece con poco; al subir se conserva todo.',
             fr: 'D’une part à une baie entière. Commencez petit ; en montant, vous gardez tout.',
             de: 'Vom Anteil bis zum eigenen Rack. Fangen Sie klein an; beim Wechsel bleibt alles erhalten.',
           },
@@ -161,13 +161,13 @@ export const home: PageSeed = {
         {
           title: { en: 'Hang it up', es: 'Cuélguelo', fr: 'Accrochez', de: 'Aufhängen' },
           description: {
-            en: 'Order, and the name points to the machine, certificate and mail included.',
+            en: 'Order, and the name points to the machine, certificate and email included.',
             es: 'Haga el pedido y el nombre llevará a la máquina, con certificado y correo.',
             fr: 'Commandez : le nom mène à la machine, certificat et mail compris.',
             de: 'Bestellen, und der Name führt zur Maschine, samt Zertifikat und E-Mail.',
           },
           detail: {
-            en: 'You receive three addresses: where to upload, where to read mail and where to look at the receipt again.',
+            en: 'You receive three addresses: where to upload, where to read email and where to look at the receipt again.',
             es: 'Recibe tres direcciones: dónde subir archivos, dónde leer el correo y dónde volver a ver el recibo.',
             fr: 'Vous recevez trois adresses : où déposer les fichiers, où lire les mails, où revoir le reçu.',
             de: 'Sie erhalten drei Adressen: wo Sie hochladen, wo Sie E-Mails lesen und wo Sie den Beleg wiederfinden.',
@@ -188,12 +188,12 @@ export const home: PageSeed = {
     },
     {
       blockType: 'network-metrics',
-      heading: { en: 'The dials on our wall.', es: 'Los relojes de nuestra pared.', fr: 'Les cadrans de notre mur.', de: 'Die Zeiger an unserer Wand.' },
+      heading: { en: 'Network status (illustrative).', es: 'Estado de la red (ilustrativo).', fr: 'État du réseau (illustration).', de: 'Netzstatus (Beispiel).' },
       intro: {
-        en: 'How a minute in the network might look. The figures are illustrative.',
-        es: 'Así podría ser un minuto en la red. Las cifras son ilustrativas.',
-        fr: 'À quoi peut ressembler une minute du réseau. Chiffres donnés pour illustration.',
-        de: 'So könnte eine Minute im Netz aussehen. Die Zahlen dienen der Veranschaulichung.',
+        en: 'The dials on our wall: how a minute in the network might look. The figures are illustrative.',
+        es: 'Los indicadores de nuestra pared: así podría ser un minuto en la red. Las cifras son ilustrativas.',
+        fr: 'Les cadrans de notre mur : à quoi peut ressembler une minute du réseau. Chiffres donnés pour illustration.',
+        de: 'Die Zeiger an unserer Wand: So könnte eine Minute im Netz aussehen. Die Zahlen dienen der Veranschaulichung.',
       },
     },
     {
@@ -205,10 +205,10 @@ export const home: PageSeed = {
     {
       blockType: 'case-studies',
       heading: {
-        en: '41 sites, two nights, nothing offline.',
-        es: '41 sitios, dos noches, ni un corte.',
-        fr: '41 sites, deux nuits, aucune coupure.',
-        de: '41 Websites, zwei Nächte, keine Minute offline.',
+        en: '41 websites moved in two nights, nothing offline.',
+        es: '41 sitios trasladados en dos noches, ni un corte.',
+        fr: '41 sites transférés en deux nuits, aucune coupure.',
+        de: '41 Websites in zwei Nächten umgezogen, keine Minute offline.',
       },
       presentation: 'feature',
       limit: 1,
@@ -216,25 +216,25 @@ export const home: PageSeed = {
     {
       blockType: 'domain-pricing',
       heading: {
-        en: 'Three years of a name, drawn to scale.',
-        es: 'Tres años de un nombre, a escala.',
-        fr: 'Trois ans d’un nom, à l’échelle.',
-        de: 'Drei Jahre eines Namens, maßstäblich gezeichnet.',
+        en: 'Domain prices over three years.',
+        es: 'Precios de dominios a tres años.',
+        fr: 'Prix des domaines sur trois ans.',
+        de: 'Domainpreise über drei Jahre.',
       },
       intro: {
-        en: 'Cheap first years are easy to print. This is what you will have paid when year three ends.',
-        es: 'Un primer año barato se imprime en un momento. Esto es lo que habrá pagado cuando acabe el tercero.',
-        fr: 'Une première année bon marché s’imprime vite. Voici ce que vous aurez payé à la fin de la troisième.',
-        de: 'Ein billiges erstes Jahr ist schnell gedruckt. Hier steht, was Sie nach drei Jahren wirklich bezahlt haben.',
+        en: 'Cheap first years are easy to print. This is what you will have paid when year three ends, drawn to scale.',
+        es: 'Un primer año barato se imprime en un momento. Esto es lo que habrá pagado cuando acabe el tercero, a escala.',
+        fr: 'Une première année bon marché s’imprime vite. Voici, à l’échelle, ce que vous aurez payé à la fin de la troisième.',
+        de: 'Ein billiges erstes Jahr ist schnell gedruckt. Hier steht maßstäblich, was Sie nach drei Jahren wirklich bezahlt haben.',
       },
     },
     {
       blockType: 'ssl-plans',
       heading: {
-        en: 'The padlock is yours too.',
-        es: 'El candado también es suyo.',
-        fr: 'Le cadenas aussi est à vous.',
-        de: 'Das Schloss gehört auch dazu.',
+        en: 'SSL certificates: the padlock.',
+        es: 'Certificados SSL: el candado.',
+        fr: 'Certificats SSL : le cadenas.',
+        de: 'SSL-Zertifikate: das Schloss.',
       },
       intro: {
         en: 'A certificate tied to your name, renewed before it lapses. Wildcard costs three times the plan; one certificate for several domains has one flat price. Paying yearly takes 10% off the first year.',
@@ -247,9 +247,9 @@ export const home: PageSeed = {
     },
     {
       blockType: 'resource-centre',
-      heading: { en: 'Read up, or watch.', es: 'Para leer o mirar.', fr: 'À lire, ou à regarder.', de: 'Zum Lesen oder Ansehen.' },
+      heading: { en: 'Guides and videos.', es: 'Guías y vídeos.', fr: 'Guides et vidéos.', de: 'Leitfäden und Videos.' },
       intro: {
-        en: 'Short pieces on names, mail and moving, sorted by how much you already know.',
+        en: 'Short pieces on domains, email and moving, sorted by how much you already know.',
         es: 'Piezas breves sobre nombres, correo y mudanzas, ordenadas por lo que ya sabe.',
         fr: 'Des textes courts sur les noms, le mail et les transferts, selon ce que vous savez déjà.',
         de: 'Kurzes über Namen, E-Mail und Umzug, geordnet danach, wie viel Sie schon wissen.',
@@ -259,28 +259,28 @@ export const home: PageSeed = {
     },
     {
       blockType: 'migration-form',
-      heading: { en: 'Already hanging elsewhere?', es: '¿Ya está colgado en otra parte?', fr: 'Déjà accroché ailleurs ?', de: 'Hängt schon woanders?' },
+      heading: { en: 'Free website migration.', es: 'Migración gratuita de su web.', fr: 'Transfert gratuit de votre site.', de: 'Kostenloser Website-Umzug.' },
       intro: {
-        en: 'Tell us where the site is now. We answer within 24 hours with a date, and the move costs nothing.',
-        es: 'Díganos dónde está ahora el sitio. Contestamos en 24 horas con una fecha, y el traslado es gratis.',
-        fr: 'Dites-nous où se trouve le site. Réponse sous 24 heures, avec une date ; le transfert est offert.',
-        de: 'Sagen Sie uns, wo die Website jetzt liegt. Innerhalb von 24 Stunden nennen wir einen Termin, und der Umzug ist kostenlos.',
+        en: 'Already hanging elsewhere? Tell us where the site is now. We answer within 24 hours with a date, and the move costs nothing.',
+        es: '¿Su web ya está en otro sitio? Díganos dónde. Contestamos en 24 horas con una fecha, y el traslado es gratis.',
+        fr: 'Déjà accroché ailleurs ? Dites-nous où se trouve le site. Réponse sous 24 heures, avec une date ; le transfert est offert.',
+        de: 'Hängt schon woanders? Sagen Sie uns, wo die Website jetzt liegt. Innerhalb von 24 Stunden nennen wir einen Termin, und der Umzug ist kostenlos.',
       },
     },
     {
       blockType: 'faq',
-      heading: { en: 'Asked at the counter.', es: 'Preguntas de mostrador.', fr: 'Demandé au comptoir.', de: 'Am Tresen gefragt.' },
+      heading: { en: 'Questions at the counter.', es: 'Preguntas en el mostrador.', fr: 'Questions au comptoir.', de: 'Fragen am Tresen.' },
       topic: 'general',
       limit: 5,
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'One screw left.', es: 'Solo falta un tornillo.', fr: 'Plus qu’une vis.', de: 'Es fehlt nur noch eine Schraube.' },
+      heading: { en: 'One screw left: find your domain.', es: 'Solo falta un tornillo: busque su dominio.', fr: 'Plus qu’une vis : trouvez votre domaine.', de: 'Es fehlt nur noch eine Schraube: Ihre Domain.' },
       body: {
-        en: 'First year and renewal stand on the plate. You can take it down again within 30 days.',
-        es: 'El primer año y la renovación están en la placa. Tiene 30 días para descolgarla.',
-        fr: 'La première année et le renouvellement sont sur la plaque. Vous avez 30 jours pour la décrocher.',
-        de: 'Erstes Jahr und Verlängerung stehen auf dem Schild. Innerhalb von 30 Tagen können Sie es wieder abhängen.',
+        en: 'First year and renewal stand on the plate. Looking costs nothing.',
+        es: 'El primer año y la renovación están en la placa. Mirar no cuesta nada.',
+        fr: 'La première année et le renouvellement sont sur la plaque. Regarder ne coûte rien.',
+        de: 'Erstes Jahr und Verlängerung stehen auf dem Schild. Nachsehen kostet nichts.',
       },
       buttonLabel: { en: 'Search your name', es: 'Buscar su nombre', fr: 'Chercher votre nom', de: 'Namen suchen' },
       href: '/domains/search',

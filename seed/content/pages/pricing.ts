@@ -6,10 +6,10 @@ export const pricing: PageSeed = {
   breadcrumb: { en: 'Prices', es: 'Precios', fr: 'Prix', de: 'Preise' },
   meta: {
     title: {
-      en: 'All prices, renewals included | Hostfront',
-      es: 'Todos los precios, con renovación | Hostfront',
-      fr: 'Tous les prix, renouvellement compris | Hostfront',
-      de: 'Alle Preise, auch zur Verlängerung | Hostfront',
+      en: 'Hosting and domain prices, renewals shown | Hostfront',
+      es: 'Precios de hosting y dominios | Hostfront',
+      fr: 'Prix de l’hébergement et des domaines | Hostfront',
+      de: 'Preise für Hosting und Domains | Hostfront',
     },
     description: {
       en: 'Every hosting plan, certificate, mailbox and domain extension on one page, by month or by year, with setup fees and renewals.',
@@ -22,12 +22,12 @@ export const pricing: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'The price list.', es: 'La lista de precios.', fr: 'La liste des prix.', de: 'Die Preisliste.' },
+      heading: { en: 'Hosting and domain prices.', es: 'Precios de hosting y dominios.', fr: 'Prix de l’hébergement et des domaines.', de: 'Preise für Hosting und Domains.' },
       lead: {
-        en: 'It hangs in the window, not under the counter.',
-        es: 'Está en el escaparate, no debajo del mostrador.',
-        fr: 'Elle est en vitrine, pas sous le comptoir.',
-        de: 'Sie hängt im Fenster, nicht unter dem Tresen.',
+        en: 'The price list hangs in the window, not under the counter.',
+        es: 'La lista está en el escaparate, no debajo del mostrador.',
+        fr: 'La liste est en vitrine, pas sous le comptoir.',
+        de: 'Die Preisliste hängt im Fenster, nicht unter dem Tresen.',
       },
       intro: {
         en: 'Before tax, in the currency you chose. Discounts for paying yearly, for a first order and for volume are worked out in the cart, each on its own line.',
@@ -40,7 +40,7 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'pricing-comparison',
-      heading: { en: 'Hosting, every family.', es: 'Hosting, todas las familias.', fr: 'Hébergement, toutes les familles.', de: 'Hosting, alle Arten.' },
+      heading: { en: 'Hosting plans compared, every family.', es: 'Planes de hosting comparados, todas las familias.', fr: 'Offres d’hébergement comparées, toutes les familles.', de: 'Hosting-Tarife im Vergleich, alle Arten.' },
       intro: {
         en: 'Change between month and year: the saving is worked out from the two prices, not from a slogan.',
         es: 'Cambie entre mes y año: el ahorro sale de los dos precios, no de un eslogan.',
@@ -52,7 +52,7 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'domain-pricing',
-      heading: { en: 'Names, over three years.', es: 'Nombres, a tres años.', fr: 'Les noms, sur trois ans.', de: 'Namen, auf drei Jahre.' },
+      heading: { en: 'Domain prices over three years.', es: 'Precios de dominios a tres años.', fr: 'Prix des domaines sur trois ans.', de: 'Domainpreise über drei Jahre.' },
       intro: {
         en: 'A name is rarely kept for one year only. So here is the longer sum.',
         es: 'Un nombre casi nunca se tiene un solo año. Por eso va la suma larga.',
@@ -62,7 +62,7 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'ssl-plans',
-      heading: { en: 'Certificates.', es: 'Certificados.', fr: 'Certificats.', de: 'Zertifikate.' },
+      heading: { en: 'SSL certificates.', es: 'Certificados SSL.', fr: 'Certificats SSL.', de: 'SSL-Zertifikate.' },
       intro: {
         en: 'Three depths of checking. The browser treats them alike; the difference is what the authority looked at.',
         es: 'Tres niveles de comprobación. El navegador los trata igual; cambia lo que miró la autoridad.',
@@ -74,7 +74,7 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'email-plans',
-      heading: { en: 'Mailboxes.', es: 'Buzones.', fr: 'Boîtes mail.', de: 'Postfächer.' },
+      heading: { en: 'Email plans.', es: 'Planes de correo.', fr: 'Offres mail.', de: 'E-Mail-Tarife.' },
       intro: {
         en: 'Priced by the plan, not by the head. Aliases are not counted.',
         es: 'Con precio por plan, no por cabeza. Los alias no cuentan.',
@@ -85,7 +85,7 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'The small print, enlarged.', es: 'La letra pequeña, en grande.', fr: 'Les petits caractères, en grand.', de: 'Das Kleingedruckte, vergrößert.' },
+      heading: { en: 'Questions about prices: the small print, enlarged.', es: 'Preguntas sobre precios: la letra pequeña, en grande.', fr: 'Questions sur les prix : les petits caractères, en grand.', de: 'Fragen zu Preisen: das Kleingedruckte, vergrößert.' },
       topic: 'pricing',
       limit: 6,
     },

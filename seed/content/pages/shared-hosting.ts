@@ -7,7 +7,7 @@ export const sharedHosting = familyPage({
   title: { en: 'Shared hosting', es: 'Hosting compartido', fr: 'Hébergement mutualisé', de: 'Shared Hosting' },
   meta: {
     title: {
-      en: 'Shared hosting, renewal price included | Hostfront',
+      en: 'Shared hosting, renewal price shown | Hostfront',
       es: 'Hosting compartido con precio de renovación | Hostfront',
       fr: 'Hébergement mutualisé, prix clairs | Hostfront',
       de: 'Shared Hosting mit ehrlichem Preis | Hostfront',
@@ -21,10 +21,10 @@ export const sharedHosting = familyPage({
   },
   plans: {
     heading: {
-      en: 'A machine you share, at a price you can read.',
-      es: 'Una máquina compartida, un precio que se entiende.',
-      fr: 'Une machine partagée, un prix lisible.',
-      de: 'Eine geteilte Maschine, ein lesbarer Preis.',
+      en: 'Shared hosting at a price you can read.',
+      es: 'Hosting compartido, un precio que se entiende.',
+      fr: 'Hébergement mutualisé, un prix lisible.',
+      de: 'Shared Hosting zum lesbaren Preis.',
     },
     intro: {
       en: 'We look after the machine, you look after the site. The plans differ in how much fits, not in how you are treated.',
@@ -35,16 +35,16 @@ export const sharedHosting = familyPage({
   },
   features: {
     heading: {
-      en: 'What comes in the box.',
-      es: 'Lo que viene en la caja.',
-      fr: 'Ce qu’il y a dans la boîte.',
-      de: 'Was in der Kiste liegt.',
+      en: 'Included in every shared plan.',
+      es: 'Incluido en cada plan compartido.',
+      fr: 'Compris dans chaque offre mutualisée.',
+      de: 'In jedem Shared-Tarif dabei.',
     },
     intro: {
-      en: 'In every plan, the smallest too.',
-      es: 'En todos los planes, también en el más pequeño.',
-      fr: 'Dans toutes les offres, même la plus petite.',
-      de: 'In jedem Tarif, auch im kleinsten.',
+      en: 'What comes in the box, the smallest too.',
+      es: 'Lo que viene en la caja, también en la más pequeña.',
+      fr: 'Ce qu’il y a dans la boîte, même la plus petite.',
+      de: 'Was in der Kiste liegt, auch in der kleinsten.',
     },
     items: [
       {
@@ -69,7 +69,7 @@ export const sharedHosting = familyPage({
       },
       {
         icon: 'mail',
-        title: { en: 'Mail under your name', es: 'Correo con su nombre', fr: 'Du courrier à votre nom', de: 'E-Mail unter Ihrem Namen' },
+        title: { en: 'Email under your name', es: 'Correo con su nombre', fr: 'Des mails à votre nom', de: 'E-Mail unter Ihrem Namen' },
         description: {
           en: 'Mailboxes with spam kept out, and the settings receivers look for already in place.',
           es: 'Buzones sin spam y con los ajustes que miran los destinatarios ya puestos.',
@@ -92,17 +92,17 @@ export const sharedHosting = familyPage({
         title: { en: 'Walls between neighbours', es: 'Paredes entre vecinos', fr: 'Des murs entre voisins', de: 'Wände zwischen den Nachbarn' },
         description: {
           en: 'Each site has its own share of processor and memory. A busy neighbour does not slow you down.',
-          es: 'Cada sitio tiene su parte de procesador y memoria. Si un vecino se llena, es asunto suyo.',
+          es: 'Cada sitio tiene su parte de procesador y memoria. El tráfico del vecino no le frena.',
           fr: 'Chaque site a sa part de processeur et de mémoire. Un voisin chargé reste chez lui.',
           de: 'Jede Website hat ihren Anteil an Prozessor und Arbeitsspeicher. Trubel nebenan bleibt nebenan.',
         },
       },
       {
         icon: 'headset',
-        title: { en: 'Somebody answers', es: 'Alguien contesta', fr: 'Quelqu’un répond', de: 'Jemand nimmt ab' },
+        title: { en: 'Somebody answers', es: 'Alguien contesta', fr: 'Quelqu’un répond', de: 'Jemand antwortet' },
         description: {
           en: 'Support works 24/7 and can read your error log.',
-          es: 'El soporte atiende 24/7 y sabe leer su registro de errores.',
+          es: 'El soporte atiende 24/7 y sabe leer su log de errores.',
           fr: 'Le support est là 24 h/24, 7 j/7, et sait lire votre journal d’erreurs.',
           de: 'Der Kundendienst ist rund um die Uhr da und kann Ihr Fehlerprotokoll lesen.',
         },
@@ -110,7 +110,7 @@ export const sharedHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'The data sheet.', es: 'La ficha técnica.', fr: 'La fiche technique.', de: 'Das Datenblatt.' },
+    heading: { en: 'The data sheet of shared hosting.', es: 'Ficha técnica del hosting compartido.', fr: 'La fiche technique du mutualisé.', de: 'Das Datenblatt zum Shared Hosting.' },
     intro: {
       en: 'What is inside the machine you share. The same for all three plans, unless the plan says more.',
       es: 'Lo que hay dentro de la máquina compartida. Igual en los tres planes, salvo que el plan ofrezca más.',
@@ -124,7 +124,7 @@ export const sharedHosting = familyPage({
         items: [
           fact({ en: 'Web server', es: 'Servidor web', fr: 'Serveur web', de: 'Webserver' }, 'nginx, HTTP/2, HTTP/3'),
           fact({ en: 'Disks', es: 'Discos', fr: 'Disques', de: 'Laufwerke' }, { en: 'SSD, mirrored', es: 'SSD en espejo', fr: 'SSD en miroir', de: 'SSD, gespiegelt' }),
-          fact({ en: 'Share of processor', es: 'Parte de procesador', fr: 'Part de processeur', de: 'Prozessoranteil' }, { en: '1 core per site', es: '1 núcleo por sitio', fr: '1 cœur par site', de: '1 Kern je Website' }),
+          fact({ en: 'Share of processor', es: 'Parte de procesador', fr: 'Part de processeur', de: 'Prozessoranteil' }, { en: 'Up to 1 core per site', es: 'Hasta 1 núcleo por sitio', fr: 'Jusqu’à 1 cœur par site', de: 'Bis zu 1 Kern je Website' }),
           fact({ en: 'Sites per machine', es: 'Sitios por máquina', fr: 'Sites par machine', de: 'Websites je Maschine' }, { en: '200 at most', es: '200 como máximo', fr: '200 au plus', de: 'Höchstens 200' }),
         ],
       },
@@ -140,18 +140,18 @@ export const sharedHosting = familyPage({
       },
       {
         icon: 'mail',
-        title: { en: 'Mail', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
+        title: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
         items: [
           fact({ en: 'Protocols', es: 'Protocolos', fr: 'Protocoles', de: 'Protokolle' }, 'IMAP, POP3, SMTP'),
           fact({ en: 'Sender records', es: 'Registros de remitente', fr: 'Enregistrements d’expéditeur', de: 'Absendereinträge' }, 'SPF, DKIM, DMARC'),
-          fact({ en: 'Outgoing mail', es: 'Correo saliente', fr: 'Mails sortants', de: 'Ausgehende E-Mails' }, { en: '300 an hour per site', es: '300 por hora y sitio', fr: '300 par heure et par site', de: '300 je Stunde und Website' }),
+          fact({ en: 'Outgoing email', es: 'Correo saliente', fr: 'Mails sortants', de: 'Ausgehende E-Mails' }, { en: '300 an hour per site', es: '300 por hora y sitio', fr: '300 par heure et par site', de: '300 je Stunde und Website' }),
           fact({ en: 'Per mailbox', es: 'Por buzón', fr: 'Par boîte', de: 'Je Postfach' }, gigabytes(5)),
         ],
       },
     ],
   },
   summary: {
-    heading: { en: 'Work it out before you move in.', es: 'Haga la cuenta antes de mudarse.', fr: 'Faites le compte avant d’emménager.', de: 'Vor dem Einzug durchrechnen.' },
+    heading: { en: 'Price summary: work it out before you move in.', es: 'Resumen de precio: haga la cuenta antes de mudarse.', fr: 'Récapitulatif : faites le compte avant d’emménager.', de: 'Preisübersicht: vor dem Einzug durchrechnen.' },
     intro: {
       en: 'Plan, period, number of sites: the receipt writes itself.',
       es: 'Plan, periodo y número de sitios: el recibo se escribe solo.',
@@ -160,14 +160,14 @@ export const sharedHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'From people who moved in.', es: 'De quienes ya se mudaron.', fr: 'De ceux qui ont emménagé.', de: 'Von Leuten, die eingezogen sind.' },
+    heading: { en: 'Customer reviews of shared hosting.', es: 'Opiniones sobre el hosting compartido.', fr: 'Avis sur l’hébergement mutualisé.', de: 'Kundenstimmen zum Shared Hosting.' },
     presentation: 'grid',
     limit: 3,
     domains: [{ key: 'saltandbarley.co' }, { key: 'castellane.net' }, { key: 'northlightdental.co' }],
   },
-  faq: { en: 'Before you move in.', es: 'Antes de mudarse.', fr: 'Avant d’emménager.', de: 'Vor dem Einzug.' },
+  faq: { en: 'Questions about shared hosting.', es: 'Preguntas sobre hosting compartido.', fr: 'Questions sur le mutualisé.', de: 'Fragen zum Shared Hosting.' },
   callToAction: {
-    heading: { en: 'It needs a name on the door.', es: 'Falta el nombre en la puerta.', fr: 'Il faut un nom sur la porte.', de: 'An die Tür gehört ein Name.' },
+    heading: { en: 'A name for the door: find your domain.', es: 'Falta el nombre en la puerta: busque su dominio.', fr: 'Un nom sur la porte : trouvez votre domaine.', de: 'An die Tür gehört ein Name: Ihre Domain.' },
     body: {
       en: 'See which of yours is still free. The renewal price stands beside the first one.',
       es: 'Mire cuál de los suyos sigue libre. El precio de renovación está junto al primero.',

@@ -23,10 +23,10 @@ export const sslCertificates: PageSeed = {
     {
       blockType: 'ssl-plans',
       heading: {
-        en: 'Three padlocks, one lock.',
-        es: 'Tres candados, una cerradura.',
-        fr: 'Trois cadenas, une seule serrure.',
-        de: 'Drei Schlösser, ein Schutz.',
+        en: 'SSL certificates: three padlocks, one lock.',
+        es: 'Certificados SSL: tres candados, una cerradura.',
+        fr: 'Certificats SSL : trois cadenas, une serrure.',
+        de: 'SSL-Zertifikate: drei Schlösser, ein Schutz.',
       },
       intro: {
         en: 'The encryption is the same in all three. What differs is how much we check before your name goes in.',
@@ -40,16 +40,16 @@ export const sslCertificates: PageSeed = {
     {
       blockType: 'ssl-chooser',
       heading: {
-        en: 'How many names should it fit?',
-        es: '¿Cuántos nombres debe cubrir?',
-        fr: 'Combien de noms doit-il couvrir ?',
-        de: 'Auf wie viele Namen soll es passen?',
+        en: 'Certificate type: how many names should it fit?',
+        es: 'Tipo de certificado: ¿cuántos nombres debe cubrir?',
+        fr: 'Type de certificat : combien de noms doit-il couvrir ?',
+        de: 'Zertifikatstyp: Auf wie viele Namen soll es passen?',
       },
       intro: {
-        en: 'One name, every name under one domain, or several domains on one certificate. Choose, and read the yearly price.',
-        es: 'Un nombre, todos los nombres bajo un dominio o varios dominios en un certificado. Elija y lea el precio anual.',
-        fr: 'Un nom, tous les noms sous un domaine, ou plusieurs domaines sur un certificat. Choisissez et lisez le prix annuel.',
-        de: 'Ein Name, alle Namen unter einer Domain oder mehrere Domains auf einem Zertifikat. Wählen Sie, und lesen Sie den Jahrespreis.',
+        en: 'One name, a domain with its subdomains one level down, or several domains on one certificate. Choose, and read the yearly price.',
+        es: 'Un nombre, un dominio con sus subdominios de un nivel o varios dominios en un certificado. Elija y lea el precio anual.',
+        fr: 'Un nom, un domaine avec ses sous-domaines d’un niveau, ou plusieurs domaines sur un certificat. Choisissez et lisez le prix annuel.',
+        de: 'Ein Name, eine Domain samt Subdomains der nächsten Ebene oder mehrere Domains auf einem Zertifikat. Wählen Sie, und lesen Sie den Jahrespreis.',
       },
       preset: 'single',
       plan: 'ssl-dv',
@@ -57,10 +57,10 @@ export const sslCertificates: PageSeed = {
     {
       blockType: 'security-features',
       heading: {
-        en: 'After it is issued.',
-        es: 'Después de emitirlo.',
-        fr: 'Une fois délivré.',
-        de: 'Wenn es ausgestellt ist.',
+        en: 'Installation and renewal, after it is issued.',
+        es: 'Instalación y renovación, después de emitirlo.',
+        fr: 'Installation et renouvellement, une fois délivré.',
+        de: 'Einrichtung und Verlängerung, wenn es ausgestellt ist.',
       },
       intro: {
         en: 'A certificate is work that comes back every year. We do it.',
@@ -84,7 +84,7 @@ export const sslCertificates: PageSeed = {
           icon: 'calendar-clock',
           title: { en: 'Renewed before it lapses', es: 'Renovado antes de caducar', fr: 'Renouvelé avant expiration', de: 'Verlängert, bevor es abläuft' },
           description: {
-            en: 'No red page on a Sunday morning. We write before the date and again when it is done.',
+            en: 'No red page on a Sunday morning. We email you before the date and again when it is done.',
             es: 'Sin páginas rojas un domingo por la mañana. Le escribimos antes de la fecha y otra vez cuando está hecho.',
             fr: 'Pas de page rouge un dimanche matin. Nous écrivons avant la date, puis une fois que c’est fait.',
             de: 'Keine rote Warnseite am Sonntagmorgen. Wir schreiben vor dem Termin und noch einmal, wenn es erledigt ist.',
@@ -139,17 +139,17 @@ export const sslCertificates: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Before you lock up.', es: 'Antes de echar la llave.', fr: 'Avant de fermer à clé.', de: 'Vor dem Abschließen.' },
+      heading: { en: 'Questions about SSL certificates.', es: 'Preguntas sobre certificados SSL.', fr: 'Questions sur les certificats SSL.', de: 'Fragen zu SSL-Zertifikaten.' },
       topic: 'ssl',
       limit: 6,
     },
     {
       blockType: 'call-to-action',
       heading: {
-        en: 'Not sure which key?',
-        es: '¿No sabe qué llave?',
-        fr: 'Vous hésitez sur la clé ?',
-        de: 'Unsicher, welcher Schlüssel?',
+        en: 'Not sure which certificate?',
+        es: '¿No sabe qué certificado?',
+        fr: 'Vous hésitez sur le certificat ?',
+        de: 'Unsicher, welches Zertifikat?',
       },
       body: {
         en: 'Tell us the names and who asked for the certificate. We answer with one line, not with the dearest one.',

@@ -17,10 +17,10 @@ export const guarantees: BlockSeed = {
     {
       value: { en: '24/7', es: '24/7', fr: '24/7', de: '24/7' },
       label: {
-        en: 'People on support, not a bot',
+        en: 'Support by people, not a bot',
         es: 'Personas en soporte, no un bot',
-        fr: 'Des gens au support, pas un robot',
-        de: 'Menschen am Apparat, kein Bot',
+        fr: 'Un support humain, pas un robot',
+        de: 'Menschen im Kundendienst, kein Bot',
       },
     },
     {

@@ -10,21 +10,21 @@ export const vpsHosting = familyPage({
       en: 'VPS hosting with root access | Hostfront',
       es: 'Servidores VPS con acceso root | Hostfront',
       fr: 'Hébergement VPS avec accès root | Hostfront',
-      de: 'VPS-Hosting mit Root-Zugang | Hostfront',
+      de: 'VPS-Hosting (vServer) mit Root-Zugang | Hostfront',
     },
     description: {
       en: 'Your own virtual machine with root access, snapshots and its own IPv4. The setup fee is in the total from the start. Deposit or three parts possible.',
-      es: 'Su propia máquina virtual con acceso root, instantáneas e IPv4. La cuota de alta está en el total desde el principio. Con depósito o en tres plazos.',
+      es: 'Su propia máquina virtual con acceso root, instantáneas e IPv4. La cuota de alta está en el total desde el principio. Con anticipo o en tres plazos.',
       fr: 'Votre machine virtuelle avec accès root, instantanés et IPv4 dédiée. Frais de mise en service compris dans le total. Acompte ou paiement en trois fois.',
       de: 'Ihre eigene virtuelle Maschine mit Root-Zugang, Snapshots und eigener IPv4. Einrichtungsgebühr von Anfang an in der Summe. Anzahlung oder drei Raten.',
     },
   },
   plans: {
     heading: {
-      en: 'A machine with your keys.',
-      es: 'Una máquina con sus llaves.',
-      fr: 'Une machine dont vous avez les clés.',
-      de: 'Eine Maschine mit Ihren Schlüsseln.',
+      en: 'VPS hosting: a machine with your keys.',
+      es: 'Servidores VPS: una máquina con sus llaves.',
+      fr: 'Hébergement VPS : une machine, vos clés.',
+      de: 'VPS-Hosting (vServer): eine Maschine, Ihre Schlüssel.',
     },
     intro: {
       en: 'Root from the first minute. We keep the power on and the disks in order; what runs on it is your business.',
@@ -34,12 +34,12 @@ export const vpsHosting = familyPage({
     },
   },
   features: {
-    heading: { en: 'Yours to break.', es: 'Suya para romperla.', fr: 'À vous de la casser.', de: 'Kaputtmachen erlaubt.' },
+    heading: { en: 'Root access and snapshots.', es: 'Acceso root e instantáneas.', fr: 'Accès root et instantanés.', de: 'Root-Zugang und Snapshots.' },
     intro: {
-      en: 'And quick to mend.',
-      es: 'Y fácil de reparar.',
-      fr: 'Et vite réparée.',
-      de: 'Und schnell wieder heil.',
+      en: 'Yours to break, and quick to mend.',
+      es: 'Rómpala sin miedo: se repara enseguida.',
+      fr: 'À vous de la casser, et vite réparée.',
+      de: 'Kaputtmachen erlaubt, und schnell wieder heil.',
     },
     items: [
       {
@@ -85,20 +85,20 @@ export const vpsHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'What answers to root.', es: 'Lo que obedece a root.', fr: 'Ce qui obéit à root.', de: 'Was auf Root hört.' },
+    heading: { en: 'The data sheet: what answers to root.', es: 'Ficha técnica: lo que obedece a root.', fr: 'Fiche technique : ce qui obéit à root.', de: 'Datenblatt: was auf Root hört.' },
     intro: {
-      en: 'Virtual, but with fixed edges: what the plan names is reserved for you around the clock.',
-      es: 'Virtual, pero con límites fijos: lo que dice el plan está reservado para usted a todas horas.',
-      fr: 'Virtuelle, mais aux bords fixes : ce que l’offre annonce vous est réservé à toute heure.',
-      de: 'Virtuell, aber mit festen Kanten: Was im Tarif steht, ist rund um die Uhr für Sie reserviert.',
+      en: 'Virtual, but with fixed edges: memory and disk are reserved for you around the clock, and with VPS Power the cores as well.',
+      es: 'Virtual, pero con límites fijos: la memoria y el disco están reservados para usted a todas horas y, con VPS Power, también los núcleos.',
+      fr: 'Virtuelle, mais aux bords fixes : mémoire et disque vous sont réservés à toute heure et, avec VPS Power, les cœurs aussi.',
+      de: 'Virtuell, aber mit festen Kanten: Arbeitsspeicher und Datenträger sind rund um die Uhr für Sie reserviert, mit VPS Power auch die Kerne.',
     },
     groups: [
       {
         icon: 'cpu',
-        title: { en: 'Computing', es: 'Cálculo', fr: 'Calcul', de: 'Rechenleistung' },
+        title: { en: 'Computing', es: 'Procesamiento', fr: 'Calcul', de: 'Rechenleistung' },
         items: [
           fact({ en: 'Virtualization', es: 'Virtualización', fr: 'Virtualisation', de: 'Virtualisierung' }, 'KVM'),
-          fact({ en: 'Overbooking', es: 'Sobreventa', fr: 'Surréservation', de: 'Überbuchung' }, { en: 'None: memory and cores are yours', es: 'Ninguna: memoria y núcleos son suyos', fr: 'Aucune : mémoire et cœurs vous reviennent', de: 'Keine: Arbeitsspeicher und Kerne gehören Ihnen' }),
+          fact({ en: 'Reserved for you', es: 'Reservado para usted', fr: 'Réservé pour vous', de: 'Für Sie reserviert' }, { en: 'Memory; cores with VPS Power', es: 'Memoria; núcleos con VPS Power', fr: 'Mémoire ; cœurs avec VPS Power', de: 'Arbeitsspeicher; Kerne mit VPS Power' }),
           fact({ en: 'Ready after', es: 'Lista en', fr: 'Prête en', de: 'Bereit nach' }, { en: 'About one minute', es: 'Un minuto, más o menos', fr: 'Une minute environ', de: 'Etwa einer Minute' }),
         ],
       },
@@ -118,7 +118,7 @@ export const vpsHosting = familyPage({
           fact({ en: 'Port', es: 'Puerto', fr: 'Port', de: 'Anschluss' }, '1 Gbit/s'),
           fact({ en: 'IPv6', es: 'Rango IPv6', fr: 'Plage IPv6', de: 'IPv6-Bereich' }, '/64'),
           fact({ en: 'Reverse name', es: 'Nombre inverso', fr: 'Nom inverse', de: 'Reverse-DNS' }, { en: 'Set by you', es: 'Lo pone usted', fr: 'Réglé par vous', de: 'Setzen Sie selbst' }),
-          fact({ en: 'Firewall', es: 'Cortafuegos', fr: 'Pare-feu', de: 'Netzfilter' }, { en: 'In front of the machine', es: 'Delante de la máquina', fr: 'Devant la machine', de: 'Vor der Maschine' }),
+          fact({ en: 'Firewall', es: 'Cortafuegos', fr: 'Pare-feu', de: 'Firewall davor' }, { en: 'In front of the machine', es: 'Delante de la máquina', fr: 'Devant la machine', de: 'Vor der Maschine' }),
         ],
       },
       {
@@ -133,7 +133,7 @@ export const vpsHosting = familyPage({
     ],
   },
   summary: {
-    heading: { en: 'One machine, or six.', es: 'Una máquina, o seis.', fr: 'Une machine, ou six.', de: 'Eine Maschine oder sechs.' },
+    heading: { en: 'Price summary: one machine, or six.', es: 'Resumen de precio: una máquina, o seis.', fr: 'Récapitulatif : une machine, ou six.', de: 'Preisübersicht: eine Maschine oder sechs.' },
     intro: {
       en: 'The setup fee counts once per machine and stands on a line of its own.',
       es: 'La cuota de alta se cobra una vez por máquina y figura en su propia línea.',
@@ -142,12 +142,12 @@ export const vpsHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'Said with root.', es: 'Dicho con root.', fr: 'Dit en root.', de: 'Mit Root gesagt.' },
+    heading: { en: 'Customer reviews of VPS hosting.', es: 'Opiniones sobre los servidores VPS.', fr: 'Avis sur l’hébergement VPS.', de: 'Kundenstimmen zum VPS-Hosting.' },
     presentation: 'grid',
     limit: 2,
     domains: [{ key: 'radiomaree.org' }, { key: 'thirdrow.io' }],
   },
-  faq: { en: 'Before you take the keys.', es: 'Antes de llevarse las llaves.', fr: 'Avant de prendre les clés.', de: 'Vor der Schlüsselübergabe.' },
+  faq: { en: 'Questions about VPS hosting.', es: 'Preguntas sobre servidores VPS.', fr: 'Questions sur l’hébergement VPS.', de: 'Fragen zum VPS-Hosting.' },
   callToAction: {
     heading: { en: 'Give the machine a name.', es: 'Póngale nombre a la máquina.', fr: 'Donnez un nom à la machine.', de: 'Geben Sie der Maschine einen Namen.' },
     body: {

@@ -21,10 +21,10 @@ export const wordpressHosting = familyPage({
   },
   plans: {
     heading: {
-      en: 'WordPress, with somebody who updates it.',
-      es: 'WordPress, y alguien que lo actualiza.',
-      fr: 'WordPress, et quelqu’un qui le met à jour.',
-      de: 'WordPress, und jemand, der es aktualisiert.',
+      en: 'WordPress hosting, with somebody who updates it.',
+      es: 'Hosting WordPress, y alguien que lo actualiza.',
+      fr: 'Hébergement WordPress, et quelqu’un pour les mises à jour.',
+      de: 'WordPress-Hosting, und jemand, der aktualisiert.',
     },
     intro: {
       en: 'You write. We install, update at night, keep a copy from before, and look at the result in the morning.',
@@ -34,7 +34,7 @@ export const wordpressHosting = familyPage({
     },
   },
   features: {
-    heading: { en: 'The dull work, done.', es: 'El trabajo aburrido, hecho.', fr: 'Le travail ennuyeux, fait.', de: 'Das Langweilige, erledigt.' },
+    heading: { en: 'Updates, staging copy, cache: the dull work, done.', es: 'Actualizaciones, pruebas, caché: lo aburrido, hecho.', fr: 'Mises à jour, préproduction, cache : l’ennuyeux est fait.', de: 'Updates, Testumgebung, Cache: das Langweilige, erledigt.' },
     intro: {
       en: 'So that the interesting part is yours.',
       es: 'Para que la parte interesante sea suya.',
@@ -56,7 +56,7 @@ export const wordpressHosting = familyPage({
         icon: 'copy',
         title: { en: 'A copy to try things on', es: 'Una copia para probar', fr: 'Une copie pour essayer', de: 'Eine Kopie zum Probieren' },
         description: {
-          en: 'New theme? Put it on the copy. One press sends it live. From Premium up.',
+          en: 'New theme? Put it on the copy. One click sends it live. From Premium up.',
           es: '¿Tema nuevo? Póngalo en la copia y publíquelo con un clic. Desde Premium.',
           fr: 'Nouveau thème ? Sur la copie d’abord, en ligne en un clic. À partir de Premium.',
           de: 'Neues Theme? Erst auf die Kopie, mit einem Klick online. Ab Premium.',
@@ -79,13 +79,13 @@ export const wordpressHosting = familyPage({
           en: 'Login guessing is slowed and then stopped. Known holes in plugins are barred before you hear of them.',
           es: 'Los intentos de acceso se frenan y luego se bloquean. Los fallos conocidos de plugins se cierran antes de que se entere.',
           fr: 'Les essais de mot de passe sont ralentis puis bloqués. Les failles connues des extensions sont barrées avant que vous n’en entendiez parler.',
-          de: 'Passwortraten wird gebremst und dann gestoppt. Bekannte Lücken in Plugins sind zu, bevor Sie davon hören.',
+          de: 'Das Erraten von Passwörtern wird gebremst und dann gestoppt. Bekannte Lücken in Plugins sind zu, bevor Sie davon hören.',
         },
       },
     ],
   },
   technical: {
-    heading: { en: 'Under the dashboard.', es: 'Debajo del escritorio.', fr: 'Sous le tableau de bord.', de: 'Unter dem Dashboard.' },
+    heading: { en: 'The data sheet: under the dashboard.', es: 'Ficha técnica: debajo del escritorio.', fr: 'Fiche technique : sous le tableau de bord.', de: 'Datenblatt: unter dem Dashboard.' },
     intro: {
       en: 'What runs below WordPress, and what we do to it at night.',
       es: 'Lo que hay debajo de WordPress y lo que hacemos con él por la noche.',
@@ -117,14 +117,14 @@ export const wordpressHosting = familyPage({
         title: { en: 'For whoever builds it', es: 'Para quien lo programa', fr: 'Pour qui le développe', de: 'Für die, die bauen' },
         items: [
           fact({ en: 'Command line', es: 'Línea de comandos', fr: 'Ligne de commande', de: 'Kommandozeile' }, 'WP-CLI, Composer'),
-          fact({ en: 'Error log', es: 'Registro de errores', fr: 'Journal d’erreurs', de: 'Fehlerprotokoll' }, { en: 'Live, in the browser', es: 'En directo, en el navegador', fr: 'En direct, dans le navigateur', de: 'Live im Browser' }),
+          fact({ en: 'Error log', es: 'Log de errores', fr: 'Journal d’erreurs', de: 'Fehlerprotokoll' }, { en: 'Live, in the browser', es: 'En directo, en el navegador', fr: 'En direct, dans le navigateur', de: 'Live im Browser' }),
           fact({ en: 'Scheduled posts', es: 'Entradas programadas', fr: 'Articles programmés', de: 'Geplante Beiträge' }, { en: 'A real cron, to the minute', es: 'Cron real, al minuto', fr: 'Un vrai cron, à la minute', de: 'Echter Cronjob, auf die Minute' }),
         ],
       },
     ],
   },
   summary: {
-    heading: { en: 'One blog, or the whole agency.', es: 'Un blog, o toda la agencia.', fr: 'Un blog, ou toute l’agence.', de: 'Ein Blog oder die ganze Agentur.' },
+    heading: { en: 'Price summary: one blog, or the whole agency.', es: 'Resumen de precio: un blog, o toda la agencia.', fr: 'Récapitulatif : un blog, ou toute l’agence.', de: 'Preisübersicht: ein Blog oder die ganze Agentur.' },
     intro: {
       en: 'Plans hold one, three or ten sites. See which sum is smaller before you take two.',
       es: 'Los planes admiten uno, tres o diez sitios. Vea qué suma es menor antes de contratar dos.',
@@ -133,12 +133,12 @@ export const wordpressHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'From people who write.', es: 'De gente que escribe.', fr: 'De ceux qui écrivent.', de: 'Von Leuten, die schreiben.' },
+    heading: { en: 'Customer reviews, from people who write.', es: 'Opiniones de clientes: gente que escribe.', fr: 'Avis de clients : ceux qui écrivent.', de: 'Kundenstimmen: von Leuten, die schreiben.' },
     presentation: 'grid',
     limit: 3,
     domains: [{ key: 'longwayround.org' }, { key: 'atelierquinze.net' }, { key: 'forodelagua.org' }],
   },
-  faq: { en: 'Before the first post.', es: 'Antes de la primera entrada.', fr: 'Avant le premier article.', de: 'Vor dem ersten Beitrag.' },
+  faq: { en: 'Questions about WordPress hosting.', es: 'Preguntas sobre hosting WordPress.', fr: 'Questions sur l’hébergement WordPress.', de: 'Fragen zum WordPress-Hosting.' },
   callToAction: {
     heading: { en: 'First line: the title.', es: 'Primera línea: el título.', fr: 'Première ligne : le titre.', de: 'Erste Zeile: der Titel.' },
     body: {
@@ -156,7 +156,7 @@ export const wordpressHosting = familyPage({
     'technical',
     {
       blockType: 'migration-form',
-      heading: { en: 'Bring the blog along.', es: 'Tráigase el blog.', fr: 'Emportez le blog.', de: 'Bringen Sie das Blog mit.' },
+      heading: { en: 'Free migration: bring the blog along.', es: 'Migración gratuita: tráigase el blog.', fr: 'Transfert gratuit : emportez le blog.', de: 'Kostenloser Umzug: Bringen Sie das Blog mit.' },
       intro: {
         en: 'Themes, plugins, comments, uploads: we copy all of it and keep the addresses, so old links still work.',
         es: 'Temas, plugins, comentarios y archivos: lo copiamos todo y conservamos las direcciones, así los enlaces antiguos siguen valiendo.',

@@ -22,7 +22,7 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
   {
     key: 'tutorial-move-mail',
     type: 'tutorial',
-    title: { en: 'Moving mail without losing a letter', es: 'Trasladar el correo sin perder una carta', fr: 'Déplacer ses mails sans perdre une lettre', de: 'E-Mails umziehen, ohne eine zu verlieren' },
+    title: { en: 'Moving mail without losing a message', es: 'Trasladar el correo sin perder un mensaje', fr: 'Déplacer ses mails sans en perdre un', de: 'E-Mails umziehen, ohne eine zu verlieren' },
     description: {
       en: 'Copy the folders, change the MX record, copy once more. In that order.',
       es: 'Copie las carpetas, cambie el registro MX, copie otra vez. En ese orden.',
@@ -58,7 +58,7 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
     type: 'guide',
     title: { en: 'Choosing a name you can say on the phone', es: 'Elegir un nombre que se pueda decir por teléfono', fr: 'Choisir un nom qui se dicte au téléphone', de: 'Ein Name, den man am Telefon sagen kann' },
     description: {
-      en: 'Length, hyphens, endings, and what to do when it is taken.',
+      en: 'Length, hyphens, extensions, and what to do when it is taken.',
       es: 'Longitud, guiones, extensiones y qué hacer si está ocupado.',
       fr: 'Longueur, traits d’union, extensions, et que faire s’il est déjà pris.',
       de: 'Länge, Bindestriche, Endungen und was tun, wenn er vergeben ist.',

@@ -14,7 +14,7 @@ export const deliveryServices: readonly ServiceSeed[] = [
     ...common,
     key: 'backup-vault',
     category: 'backup',
-    name: { en: 'Backup vault', es: 'Cámara de copias', fr: 'Coffre de sauvegarde', de: 'Backup-Tresor' },
+    name: { en: 'Backup vault', es: 'Copia inmutable', fr: 'Coffre de sauvegarde', de: 'Backup-Tresor' },
     description: {
       en: 'A copy nobody can delete, not even you.',
       es: 'Una copia que nadie puede borrar, ni siquiera usted.',
@@ -22,10 +22,10 @@ export const deliveryServices: readonly ServiceSeed[] = [
       de: 'Eine Kopie, die niemand löschen kann, auch Sie nicht.',
     },
     features: lines({
-      en: ['Locked until its date, ransom or not', 'Encrypted with a key you hold', 'Restore rehearsed with you twice a year'],
-      es: ['Bloqueada hasta su fecha, con rescate o sin él', 'Cifrada con una clave que guarda usted', 'Ensayamos juntos la restauración dos veces al año'],
-      fr: ['Verrouillée jusqu’à sa date, rançon ou non', 'Chiffrée avec une clé que vous détenez', 'Restauration répétée avec vous deux fois par an'],
-      de: ['Gesperrt bis zum Stichtag, Erpressung hin oder her', 'Verschlüsselt mit Ihrem eigenen Schlüssel', 'Zweimal im Jahr proben wir die Rückkehr mit Ihnen'],
+      en: ['Locked until its date, also against ransomware', 'Encrypted with a key you hold', 'Restore rehearsed with you twice a year'],
+      es: ['Bloqueada hasta su fecha, también frente al ransomware', 'Cifrada con una clave que guarda usted', 'Ensayamos juntos la restauración dos veces al año'],
+      fr: ['Verrouillée jusqu’à sa date, même face à un rançongiciel', 'Chiffrée avec une clé que vous détenez', 'Restauration répétée avec vous deux fois par an'],
+      de: ['Gesperrt bis zum Stichtag, auch gegen Ransomware', 'Verschlüsselt mit Ihrem eigenen Schlüssel', 'Zweimal im Jahr proben wir die Rückkehr mit Ihnen'],
     }),
     specs: [
       spec(term.storage, terabytes(1)),
@@ -39,7 +39,7 @@ export const deliveryServices: readonly ServiceSeed[] = [
     ...common,
     key: 'cdn-plus',
     category: 'cdn',
-    name: { en: 'Content delivery, 3 TB', es: 'Red de distribución, 3 TB', fr: 'Diffusion de contenu, 3 To', de: 'Content Delivery, 3 TB' },
+    name: { en: 'Content delivery, 3 TB', es: 'CDN, 3 TB', fr: 'CDN, 3 To', de: 'Content Delivery, 3 TB' },
     description: {
       en: 'For a shop with many pictures.',
       es: 'Para una tienda con muchas fotos.',
@@ -47,7 +47,7 @@ export const deliveryServices: readonly ServiceSeed[] = [
       de: 'Für einen Shop mit vielen Bildern.',
     },
     features: lines({
-      en: ['Works with any host', 'Pictures cut to the size each screen needs', 'Old prices emptied by tag, not by page'],
+      en: ['Works with any host', 'Pictures cut to the size each screen needs', 'Old prices purged by tag, not by page'],
       es: ['Funciona con cualquier alojamiento', 'Fotos al tamaño que pide cada pantalla', 'Precios antiguos vaciados por etiqueta, no por página'],
       fr: ['Fonctionne avec tout hébergeur', 'Images taillées pour chaque écran', 'Anciens prix purgés par étiquette, non par page'],
       de: ['Funktioniert mit jedem Hoster', 'Bilder in der Größe, die jeder Bildschirm braucht', 'Alte Preise nach Merkmal geleert statt Seite für Seite'],
@@ -70,7 +70,7 @@ export const deliveryServices: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['Sends each visitor to the nearer region', 'Takes over within half a minute', 'Sessions stay where they began'],
-      es: ['Envía cada visita a la región más próxima', 'Toma el relevo en medio minuto', 'Las sesiones siguen donde empezaron'],
+      es: ['Envía a cada visitante a la región más próxima', 'Toma el relevo en medio minuto', 'Las sesiones siguen donde empezaron'],
       fr: ['Envoie chaque visiteur vers la région la plus proche', 'Prend le relais en une demi-minute', 'Les sessions restent où elles ont commencé'],
       de: ['Schickt jeden Besuch in die nähere Region', 'Übernimmt innerhalb einer halben Minute', 'Sitzungen bleiben, wo sie begannen'],
     }),

@@ -85,7 +85,7 @@ export const ecommercePlans: readonly ServiceSeed[] = [
       en: ['More than 2,000 products, 250 GB storage', 'Checkout on machines of its own', 'More machines join when the queue grows', 'An engineer on watch on your sale days'],
       es: ['Más de 2000 productos, 250 GB de espacio', 'La página de pago, en máquinas propias', 'Más máquinas cuando crece la cola', 'Guardia técnica en sus días de rebajas'],
       fr: ['Plus de 2 000 produits, 250 Go de stockage', 'Le paiement sur ses propres machines', 'Des machines en renfort quand la file s’allonge', 'Un ingénieur de garde vos jours de soldes'],
-      de: ['Mehr als 2.000 Produkte, 250 GB Speicherplatz', 'Die Kasse auf eigenen Maschinen', 'Weitere Maschinen, wenn der Andrang wächst', 'Technische Wache an Ihren Aktionstagen'],
+      de: ['Mehr als 2.000 Produkte, 250 GB Speicherplatz', 'Die Kasse auf eigenen Maschinen', 'Weitere Maschinen, wenn der Andrang wächst', 'Technische Bereitschaft an Ihren Aktionstagen'],
     }),
     specs: [
       spec(term.products, { en: 'More than 2,000', es: 'Más de 2000', fr: 'Plus de 2 000', de: 'Mehr als 2.000' }),

@@ -20,10 +20,10 @@ export const emailPlans: readonly ServiceSeed[] = [
       de: 'Eine Adresse, mit Ihrem Namen hinter dem @.',
     },
     features: lines({
-      en: ['Webmail, calendar and contacts', 'Works in the mail app you already use', 'Spam and viruses stopped at the door'],
-      es: ['Correo web, calendario y contactos', 'Funciona en la aplicación que ya usa', 'Spam y virus, parados en la puerta'],
-      fr: ['Webmail, agenda et contacts', 'Fonctionne dans votre messagerie habituelle', 'Spams et virus arrêtés à la porte'],
-      de: ['Webmail, Kalender und Kontakte', 'Läuft in dem Mailprogramm, das Sie schon nutzen', 'Spam und Viren bleiben vor der Tür'],
+      en: ['Webmail, calendar and contacts', 'Works in the mail app you already use', 'Spam and viruses stopped at the door', 'Also for domains registered elsewhere, by the month or year'],
+      es: ['Correo web, calendario y contactos', 'Funciona en la aplicación que ya usa', 'Spam y virus, parados en la puerta', 'También para dominios registrados en otro sitio, por meses o años'],
+      fr: ['Webmail, agenda et contacts', 'Fonctionne dans votre messagerie habituelle', 'Spams et virus arrêtés à la porte', 'Aussi pour un domaine enregistré ailleurs, au mois ou à l’année'],
+      de: ['Webmail, Kalender und Kontakte', 'Läuft in dem Mailprogramm, das Sie schon nutzen', 'Spam und Viren bleiben vor der Tür', 'Auch für Domains von anderswo, monatlich oder jährlich'],
     }),
     specs: [spec(accounts, '1'), spec(storage, gigabytes(10)), spec(attachments, megabytes(25)), spec(domains, '1')],
     popular: false,
@@ -46,7 +46,7 @@ export const emailPlans: readonly ServiceSeed[] = [
     features: lines({
       en: ['Shared calendars and an info@ everyone can answer', 'Two-step sign-in for every mailbox', 'Deleted mail brought back for 30 days'],
       es: ['Calendarios compartidos y un info@ que atienden todos', 'Acceso en dos pasos en cada buzón', 'Correo borrado, recuperable durante 30 días'],
-      fr: ['Agendas partagés et un info@ auquel tous répondent', 'Connexion en deux étapes pour chaque boîte', 'Courriers supprimés, récupérables 30 jours'],
+      fr: ['Agendas partagés et un info@ auquel tous répondent', 'Connexion en deux étapes pour chaque boîte', 'Mails supprimés, récupérables 30 jours'],
       de: ['Gemeinsame Kalender und ein info@, das alle beantworten', 'Anmeldung in zwei Schritten für jedes Postfach', 'Gelöschte E-Mails 30 Tage lang wiederherstellbar'],
     }),
     specs: [spec(accounts, '10'), spec(storage, gigabytes(25)), spec(attachments, megabytes(50)), spec(domains, '3')],
@@ -70,7 +70,7 @@ export const emailPlans: readonly ServiceSeed[] = [
     features: lines({
       en: ['Archive that nobody can edit, kept 10 years', 'Mailboxes made and closed from your own directory', 'Your old mail moved over, folder by folder'],
       es: ['Archivo inalterable, guardado 10 años', 'Altas y bajas de buzones desde su propio directorio', 'Traemos su correo anterior, carpeta por carpeta'],
-      fr: ['Archives inaltérables, gardées 10 ans', 'Boîtes créées et fermées depuis votre annuaire', 'Vos anciens courriers transférés, dossier par dossier'],
+      fr: ['Archives inaltérables, gardées 10 ans', 'Boîtes créées et fermées depuis votre annuaire', 'Vos anciens mails transférés, dossier par dossier'],
       de: ['Unveränderbares Archiv, 10 Jahre aufbewahrt', 'Postfächer aus Ihrem eigenen Verzeichnis anlegen und schließen', 'Ihre alten E-Mails ziehen mit um, Ordner für Ordner'],
     }),
     specs: [spec(accounts, '50'), spec(storage, gigabytes(50)), spec(attachments, megabytes(100)), spec(domains, '10')],

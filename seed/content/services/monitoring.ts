@@ -13,7 +13,7 @@ export const monitoringServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'monitor-basic',
-    name: { en: 'Uptime watch', es: 'Vigilancia de disponibilidad', fr: 'Surveillance de disponibilité', de: 'Erreichbarkeitswache' },
+    name: { en: 'Uptime monitoring', es: 'Monitorización de disponibilidad', fr: 'Surveillance de disponibilité', de: 'Uptime-Monitoring' },
     description: {
       en: 'Asks your site every five minutes whether it is there.',
       es: 'Pregunta a su sitio cada cinco minutos si sigue ahí.',
@@ -38,7 +38,7 @@ export const monitoringServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'monitor-pro',
-    name: { en: 'Uptime and speed watch', es: 'Vigilancia de disponibilidad y velocidad', fr: 'Surveillance et temps de réponse', de: 'Erreichbarkeit und Tempo' },
+    name: { en: 'Uptime and speed monitoring', es: 'Monitorización de disponibilidad y velocidad', fr: 'Surveillance de disponibilité et de vitesse', de: 'Uptime- und Tempo-Monitoring' },
     description: {
       en: 'Notices slow before your customers do.',
       es: 'Nota la lentitud antes que sus clientes.',
@@ -63,12 +63,12 @@ export const monitoringServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'monitor-team',
-    name: { en: 'Watch with on-call', es: 'Vigilancia con guardia', fr: 'Surveillance avec astreinte', de: 'Wache mit Bereitschaft' },
+    name: { en: 'Monitoring with on-call', es: 'Monitorización con guardia', fr: 'Surveillance avec astreinte', de: 'Monitoring mit Bereitschaft' },
     description: {
-      en: 'When it rings at four, it rings here first.',
-      es: 'Si suena a las cuatro, suena primero aquí.',
-      fr: 'Quand cela sonne à quatre heures, cela sonne d’abord ici.',
-      de: 'Klingelt es um vier, dann zuerst bei uns.',
+      en: 'An alarm at four in the morning reaches us first.',
+      es: 'Una alarma a las cuatro de la mañana nos llega antes a nosotros.',
+      fr: 'Une alerte à quatre heures du matin arrive d’abord chez nous.',
+      de: 'Ein Alarm um vier Uhr morgens kommt zuerst bei uns an.',
     },
     features: lines({
       en: ['Our people look before they wake yours', 'Rota with holidays and handovers', 'Written account after every outage'],

@@ -61,7 +61,7 @@ export const otherServices: readonly ServiceSeed[] = [
     ...common,
     key: 'cdn-start',
     category: 'cdn',
-    name: { en: 'Content delivery, 1 TB', es: 'Red de distribución, 1 TB', fr: 'Diffusion de contenu, 1 To', de: 'Content Delivery, 1 TB' },
+    name: { en: 'Content delivery, 1 TB', es: 'CDN, 1 TB', fr: 'CDN, 1 To', de: 'Content Delivery, 1 TB' },
     description: {
       en: 'Copies of your site, close to whoever asks.',
       es: 'Copias de su sitio, cerca de quien lo visita.',
@@ -69,7 +69,7 @@ export const otherServices: readonly ServiceSeed[] = [
       de: 'Kopien Ihrer Website, nah bei allen, die sie aufrufen.',
     },
     features: lines({
-      en: ['Works with any host', 'Pictures sent in the format each browser likes', 'Emptied everywhere in seconds'],
+      en: ['Works with any host', 'Pictures sent in the format each browser likes', 'Purged everywhere in seconds'],
       es: ['Funciona con cualquier alojamiento', 'Imágenes en el formato que prefiere cada navegador', 'Se vacía en todas partes en segundos'],
       fr: ['Fonctionne avec tout hébergeur', 'Images au format préféré de chaque navigateur', 'Vidé partout en quelques secondes'],
       de: ['Funktioniert mit jedem Hoster', 'Bilder im Format, das der Browser am liebsten hat', 'In Sekunden überall geleert'],
@@ -84,7 +84,7 @@ export const otherServices: readonly ServiceSeed[] = [
     ...common,
     key: 'cdn-pro',
     category: 'cdn',
-    name: { en: 'Content delivery, 10 TB', es: 'Red de distribución, 10 TB', fr: 'Diffusion de contenu, 10 To', de: 'Content Delivery, 10 TB' },
+    name: { en: 'Content delivery, 10 TB', es: 'CDN, 10 TB', fr: 'CDN, 10 To', de: 'Content Delivery, 10 TB' },
     description: {
       en: 'For films, downloads and busy shops.',
       es: 'Para vídeo, descargas y tiendas con mucho tráfico.',
@@ -93,7 +93,7 @@ export const otherServices: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['Works with any host', 'Attack traffic soaked up at the edge', 'Logs you may take away'],
-      es: ['Funciona con cualquier alojamiento', 'El tráfico de ataque se absorbe en el borde', 'Registros que puede llevarse'],
+      es: ['Funciona con cualquier alojamiento', 'El tráfico de ataque se absorbe en el borde', 'Logs que puede llevarse'],
       fr: ['Fonctionne avec tout hébergeur', 'Attaques absorbées en bordure de réseau', 'Des journaux que vous pouvez emporter'],
       de: ['Funktioniert mit jedem Hoster', 'Angriffe werden am Netzrand aufgefangen', 'Protokolle zum Mitnehmen'],
     }),
@@ -110,7 +110,7 @@ export const otherServices: readonly ServiceSeed[] = [
     name: { en: 'Load balancer', es: 'Balanceador de carga', fr: 'Répartiteur de charge', de: 'Load Balancer' },
     description: {
       en: 'Stands at the door and sends each visitor to a machine with time.',
-      es: 'Recibe en la puerta y envía cada visita a una máquina libre.',
+      es: 'Recibe en la puerta y envía a cada visitante a una máquina libre.',
       fr: 'À l’entrée, il envoie chaque visiteur vers une machine libre.',
       de: 'Steht an der Tür und schickt jeden Besuch zu einer freien Maschine.',
     },

@@ -3,9 +3,9 @@ import { lines, spec } from '../../words'
 import { monthly, paidInFull, yearly } from './payment'
 import * as term from './terms'
 
-const answer: Localized = { en: 'First answer', es: 'Primera respuesta', fr: 'Première réponse', de: 'Erste Antwort' }
+const begins: Localized = { en: 'We begin within', es: 'Empezamos en', fr: 'Début sous', de: 'Beginn binnen' }
 const filter: Localized = { en: 'Filters up to', es: 'Filtra hasta', fr: 'Filtre jusqu’à', de: 'Filtert bis' }
-const oneHour: Localized = { en: '1 hour', es: '1 hora', fr: '1 heure', de: '1 Stunde' }
+const oneHour: Localized = { en: '1 hour', es: '1 hora', fr: '1 heure', de: 'Einer Stunde' }
 const hours = (value: number): Localized => ({ en: `${value} hours`, es: `${value} horas`, fr: `${value} heures`, de: `${value} Stunden` })
 
 const common = { type: 'service', category: 'security', demo: true, paymentTypes: paidInFull } as const
@@ -26,9 +26,9 @@ export const securityServices: readonly ServiceSeed[] = [
       en: ['Known holes in common software barred', 'Login guessing slowed, then stopped', 'Rules of your own, country by country if need be'],
       es: ['Cierra los fallos conocidos del software habitual', 'Frena y corta los intentos de acceso', 'Reglas propias, por país si hace falta'],
       fr: ['Failles connues des logiciels courants barrées', 'Essais de connexion ralentis puis stoppés', 'Vos propres règles, par pays s’il le faut'],
-      de: ['Bekannte Lücken gängiger Software verriegelt', 'Passwortraten gebremst, dann gestoppt', 'Eigene Regeln, auf Wunsch je Land'],
+      de: ['Bekannte Lücken gängiger Software verriegelt', 'Das Erraten von Passwörtern gebremst, dann gestoppt', 'Eigene Regeln, auf Wunsch je Land'],
     }),
-    specs: [spec(term.websites, '1'), spec(answer, hours(4))],
+    specs: [spec(term.websites, '1'), spec(begins, hours(4))],
     popular: true,
     order: 10,
     prices: [monthly(9.99), yearly(99.99)],
@@ -36,12 +36,12 @@ export const securityServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'attack-filter',
-    name: { en: 'Attack filter', es: 'Filtro de ataques', fr: 'Filtre anti-attaques', de: 'Angriffsfilter' },
+    name: { en: 'DDoS protection', es: 'Protección DDoS', fr: 'Protection anti-DDoS', de: 'DDoS-Schutz' },
     description: {
-      en: 'Takes the flood, lets the customers through.',
-      es: 'Absorbe la avalancha y deja pasar a los clientes.',
-      fr: 'Encaisse le flot, laisse passer les clients.',
-      de: 'Nimmt die Flut auf und lässt die Kundschaft durch.',
+      en: 'Takes the flood of an attack, lets the customers through.',
+      es: 'Absorbe la avalancha de un ataque y deja pasar a los clientes.',
+      fr: 'Encaisse le flot d’une attaque, laisse passer les clients.',
+      de: 'Nimmt die Flut eines Angriffs auf und lässt die Kundschaft durch.',
     },
     features: lines({
       en: ['Switches itself on within seconds', 'Stands in front of any address, also elsewhere', 'A report of what came, and from where'],
@@ -49,7 +49,7 @@ export const securityServices: readonly ServiceSeed[] = [
       fr: ['S’active seul en quelques secondes', 'Devant toute adresse, même chez un autre', 'Un rapport : ce qui est venu, et d’où'],
       de: ['Schaltet sich in Sekunden selbst ein', 'Steht vor jeder Adresse, auch anderswo', 'Ein Bericht, was kam und woher'],
     }),
-    specs: [spec(filter, '200 Gbit/s'), spec(answer, oneHour)],
+    specs: [spec(filter, '200 Gbit/s'), spec(begins, oneHour)],
     popular: false,
     order: 20,
     prices: [monthly(24.99), yearly(249.99)],
@@ -57,7 +57,7 @@ export const securityServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'site-cleanup',
-    name: { en: 'Clean-up service', es: 'Servicio de limpieza', fr: 'Service de nettoyage', de: 'Reinigungsdienst' },
+    name: { en: 'Malware removal', es: 'Eliminación de malware', fr: 'Nettoyage antimalware', de: 'Malware-Entfernung' },
     description: {
       en: 'If something got in, we get it out.',
       es: 'Si ha entrado algo, lo sacamos.',
@@ -70,7 +70,7 @@ export const securityServices: readonly ServiceSeed[] = [
       fr: ['Fichiers comparés aux originaux sains', 'La porte d’entrée est trouvée et fermée', 'Demande de réexamen aux listes noires'],
       de: ['Dateien mit sauberen Originalen verglichen', 'Der Einstieg wird gefunden und geschlossen', 'Sperrlisten werden um Prüfung gebeten'],
     }),
-    specs: [spec(term.websites, '1'), spec(answer, hours(8))],
+    specs: [spec(term.websites, '1'), spec(begins, hours(8))],
     popular: false,
     order: 30,
     prices: [monthly(14.99), yearly(149.99)],

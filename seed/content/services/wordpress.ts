@@ -81,7 +81,7 @@ export const wordpressPlans: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['10 sites, 120 GB storage', 'Processor cores of its own', 'Backup every hour, kept 30 days', 'Someone who reads the error log with you'],
-      es: ['10 sitios, 120 GB de espacio', 'Núcleos de procesador propios', 'Copia cada hora, guardada 30 días', 'Alguien que lee con usted el registro de errores'],
+      es: ['10 sitios, 120 GB de espacio', 'Núcleos de procesador propios', 'Copia cada hora, guardada 30 días', 'Alguien que lee con usted el log de errores'],
       fr: ['10 sites, 120 Go de stockage', 'Des cœurs de processeur réservés', 'Sauvegarde toutes les heures, gardée 30 jours', 'Quelqu’un pour lire le journal d’erreurs avec vous'],
       de: ['10 Websites, 120 GB Speicherplatz', 'Eigene Prozessorkerne', 'Stündliches Backup, 30 Tage aufbewahrt', 'Jemand, der das Fehlerprotokoll mit Ihnen liest'],
     }),

@@ -7,7 +7,7 @@ const sameOnPurpose = [
   // names of plans, products and things
   /^(?:Shared|VPS|Dedicated|Cloud|WordPress|Store|Mail) \w+$/,
   /^(?:WordPress|SSL|CDN|VPS|Cloud|Hosting|Domains|Support|Services|Name|Legal|Migration|Backups?|Websites?|Stock|Snapshots|Staging|Volume|E-Commerce|Euro|Pages|Traffic|Regions?)$/,
-  /^(?:WordPress|Cloud) hosting$/i,
+  /^(?:(?:WordPress|Cloud) hosting|Email marketing|Monitoring)$/i,
   // figures, units and abbreviations
   /^[\d\s.,·/×–-]+(?:[A-Za-z/%]{1,8}| MB avant)?$/,
   /^(?:ECC|24\/7|SSD|NVMe|0 (?:€|\$))$/,

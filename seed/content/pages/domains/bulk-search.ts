@@ -24,13 +24,13 @@ export const bulkSearch: PageSeed = {
     {
       blockType: 'bulk-search',
       heading: {
-        en: 'A hundred names, one question.',
-        es: 'Cien nombres, una pregunta.',
-        fr: 'Cent noms, une question.',
-        de: 'Hundert Namen, eine Frage.',
+        en: 'Bulk domain search: a hundred names, one question.',
+        es: 'Búsqueda múltiple: cien nombres, una pregunta.',
+        fr: 'Recherche groupée : cent noms, une question.',
+        de: 'Sammelsuche: hundert Namen, eine Frage.',
       },
       intro: {
-        en: 'One name to a line. Without an ending, we take .com.',
+        en: 'One name to a line. Without an extension, we take .com.',
         es: 'Un nombre por línea. Si falta la extensión, tomamos .com.',
         fr: 'Un nom par ligne. Sans extension, nous prenons .com.',
         de: 'Ein Name pro Zeile. Fehlt die Endung, nehmen wir .com.',
@@ -86,13 +86,13 @@ export const bulkSearch: PageSeed = {
     {
       blockType: 'domain-pricing-grid',
       heading: {
-        en: 'Before you multiply.',
-        es: 'Antes de multiplicar.',
-        fr: 'Avant de multiplier.',
-        de: 'Bevor Sie malnehmen.',
+        en: 'Domain prices, before you multiply.',
+        es: 'Precios de dominios, antes de multiplicar.',
+        fr: 'Prix des domaines, avant de multiplier.',
+        de: 'Domainpreise, bevor Sie malnehmen.',
       },
       intro: {
-        en: 'A long list renews every year, too. Both prices, per ending.',
+        en: 'A long list renews every year, too. Both prices, per extension.',
         es: 'Una lista larga también se renueva cada año. Los dos precios, por extensión.',
         fr: 'Une longue liste se renouvelle aussi chaque année. Les deux prix, par extension.',
         de: 'Auch eine lange Liste verlängert sich jedes Jahr. Beide Preise, je Endung.',

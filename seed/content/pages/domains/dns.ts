@@ -25,10 +25,10 @@ export const dns: PageSeed = {
     {
       blockType: 'dns-lookup',
       heading: {
-        en: 'Where does the arrow point?',
-        es: '¿Adónde apunta la flecha?',
-        fr: 'Vers où pointe la flèche ?',
-        de: 'Wohin zeigt der Pfeil?',
+        en: 'DNS lookup: where does the arrow point?',
+        es: 'Consulta DNS: ¿adónde apunta la flecha?',
+        fr: 'Recherche DNS : vers où pointe la flèche ?',
+        de: 'DNS-Abfrage: Wohin zeigt der Pfeil?',
       },
       intro: {
         en: 'Type a name and read the records it answers with at this moment.',
@@ -40,10 +40,10 @@ export const dns: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'The alphabet on the signpost.',
-        es: 'El abecedario del poste indicador.',
-        fr: 'L’alphabet du poteau indicateur.',
-        de: 'Das Alphabet am Wegweiser.',
+        en: 'DNS records: the alphabet on the signpost.',
+        es: 'Registros DNS: el abecedario del indicador.',
+        fr: 'Enregistrements DNS : l’alphabet du poteau.',
+        de: 'DNS-Einträge: das Alphabet am Wegweiser.',
       },
       intro: {
         en: 'Seven kinds of record do nearly all the work.',
@@ -63,9 +63,9 @@ export const dns: PageSeed = {
         },
         {
           icon: 'mail',
-          title: { en: 'The mail', es: 'El correo', fr: 'Le courrier', de: 'Die Post' },
+          title: { en: 'The email', es: 'El correo', fr: 'Le mail', de: 'Die E-Mail' },
           items: [
-            { name: everywhere('MX'), value: { en: 'Who takes the letters in', es: 'Quién recibe las cartas', fr: 'Qui reçoit les lettres', de: 'Wer die Briefe annimmt' } },
+            { name: everywhere('MX'), value: { en: 'Who receives its email', es: 'Quién recibe su correo', fr: 'Qui reçoit ses mails', de: 'Wer die E-Mails annimmt' } },
             { name: everywhere('TXT'), value: { en: 'Proofs and notes, SPF among them', es: 'Pruebas y notas, entre ellas SPF', fr: 'Preuves et notes, dont SPF', de: 'Nachweise und Notizen, auch SPF' } },
           ],
         },

@@ -6,10 +6,10 @@ export const domainManagement: PageSeed = {
   breadcrumb: { en: 'Management', es: 'Gestión', fr: 'Gestion', de: 'Verwaltung' },
   meta: {
     title: {
-      en: 'Managing a domain: dates and duties | Hostfront',
-      es: 'Gestionar un dominio: fechas y plazos | Hostfront',
-      fr: 'Gérer un domaine : dates et délais | Hostfront',
-      de: 'Domain verwalten: Termine und Fristen | Hostfront',
+      en: 'Domain management: dates and duties | Hostfront',
+      es: 'Gestión de dominios: fechas y plazos | Hostfront',
+      fr: 'Gestion de domaine : dates et délais | Hostfront',
+      de: 'Domainverwaltung: Termine und Fristen | Hostfront',
     },
     description: {
       en: 'Reminders 90, 30 and 7 days before expiry, 30 days of grace, 30 to redeem, transfers in 5 to 7 days: the whole life of a domain on one page.',
@@ -23,10 +23,10 @@ export const domainManagement: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'A name needs an hour a year.',
-        es: 'Un nombre pide una hora al año.',
-        fr: 'Un nom demande une heure par an.',
-        de: 'Eine Domain braucht eine Stunde im Jahr.',
+        en: 'Domain management: an hour a year.',
+        es: 'Gestión de dominios: una hora al año.',
+        fr: 'Gestion de domaine : une heure par an.',
+        de: 'Domainverwaltung: eine Stunde im Jahr.',
       },
       lead: {
         en: 'We keep the calendar, you keep the name.',
@@ -50,15 +50,15 @@ export const domainManagement: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'The calendar of a name.',
-        es: 'El calendario de un nombre.',
-        fr: 'Le calendrier d’un nom.',
-        de: 'Der Kalender einer Domain.',
+        en: 'Renewal and expiry: the calendar of a name.',
+        es: 'Renovación y vencimiento: el calendario de un nombre.',
+        fr: 'Renouvellement et expiration : le calendrier d’un nom.',
+        de: 'Verlängerung und Ablauf: der Kalender einer Domain.',
       },
       intro: {
-        en: 'Counted from the day it expires. Nothing here happens without a letter to you.',
+        en: 'Counted from the day it expires. Nothing here happens without an email to you.',
         es: 'Contado desde el día en que vence. Nada de esto ocurre sin un mensaje para usted.',
-        fr: 'Compté depuis le jour d’expiration. Rien n’arrive ici sans un courrier.',
+        fr: 'Compté depuis le jour d’expiration. Rien n’arrive ici sans un mail.',
         de: 'Gerechnet ab dem Ablauftag. Nichts davon geschieht, ohne dass wir Ihnen schreiben.',
       },
       groups: [
@@ -68,15 +68,15 @@ export const domainManagement: PageSeed = {
           items: [
             {
               name: { en: '90 days before', es: '90 días antes', fr: '90 jours avant', de: '90 Tage vorher' },
-              value: { en: 'First letter, with the price', es: 'Primer aviso, con el precio', fr: 'Premier courrier, avec le prix', de: 'Erster Brief, mit Preis' },
+              value: { en: 'First email, with the price', es: 'Primer aviso, con el precio', fr: 'Premier mail, avec le prix', de: 'Erste E-Mail, mit Preis' },
             },
             {
               name: { en: '30 days before', es: '30 días antes', fr: '30 jours avant', de: '30 Tage vorher' },
-              value: { en: 'Second letter', es: 'Segundo aviso', fr: 'Deuxième courrier', de: 'Zweiter Brief' },
+              value: { en: 'Second email', es: 'Segundo aviso', fr: 'Deuxième mail', de: 'Zweite E-Mail' },
             },
             {
               name: { en: '7 days before', es: '7 días antes', fr: '7 jours avant', de: '7 Tage vorher' },
-              value: { en: 'Last letter', es: 'Último aviso', fr: 'Dernier courrier', de: 'Letzter Brief' },
+              value: { en: 'Last email', es: 'Último aviso', fr: 'Dernier mail', de: 'Letzte E-Mail' },
             },
           ],
         },
@@ -100,7 +100,7 @@ export const domainManagement: PageSeed = {
         },
         {
           icon: 'truck',
-          title: { en: 'Moving', es: 'Traslado', fr: 'Transfert', de: 'Umzug' },
+          title: { en: 'Moving', es: 'Transferencia', fr: 'Transfert', de: 'Umzug' },
           items: [
             {
               name: { en: 'To us', es: 'Hacia aquí', fr: 'Vers nous', de: 'Zu uns' },
@@ -117,10 +117,10 @@ export const domainManagement: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'What you can do with it.',
-        es: 'Lo que puede hacer con él.',
-        fr: 'Ce que vous pouvez en faire.',
-        de: 'Was Sie damit tun können.',
+        en: 'What you can do with a domain.',
+        es: 'Lo que puede hacer con un dominio.',
+        fr: 'Ce que vous pouvez faire d’un domaine.',
+        de: 'Was Sie mit einer Domain tun können.',
       },
       intro: {
         en: 'Yourself, at any hour. Or write, and we do it.',
@@ -133,10 +133,10 @@ export const domainManagement: PageSeed = {
           icon: 'refresh-cw',
           title: { en: 'Renew it', es: 'Renovarlo', fr: 'Le renouveler', de: 'Verlängern' },
           description: {
-            en: 'At the price that stood beside the first one on the day you bought it.',
-            es: 'Al precio que figuraba junto al primero el día de la compra.',
-            fr: 'Au prix affiché à côté du premier, le jour de l’achat.',
-            de: 'Zu dem Preis, der beim Kauf neben dem ersten stand.',
+            en: 'At the renewal price of the day. If it rises, we email you 30 days ahead.',
+            es: 'Al precio de renovación del día. Si sube, le escribimos 30 días antes.',
+            fr: 'Au prix de renouvellement du jour. S’il augmente, nous vous écrivons 30 jours avant.',
+            de: 'Zum Verlängerungspreis des Tages. Steigt er, schreiben wir Ihnen 30 Tage vorher.',
           },
         },
         {
@@ -151,7 +151,7 @@ export const domainManagement: PageSeed = {
         },
         {
           icon: 'forward',
-          title: { en: 'Forward its mail', es: 'Reenviar su correo', fr: 'Rediriger ses mails', de: 'E-Mails weiterleiten' },
+          title: { en: 'Forward its email', es: 'Reenviar su correo', fr: 'Rediriger ses mails', de: 'E-Mails weiterleiten' },
           description: {
             en: 'To the inbox you already read, without a second one.',
             es: 'Al buzón que ya lee, sin abrir otro.',
@@ -174,10 +174,10 @@ export const domainManagement: PageSeed = {
     {
       blockType: 'domain-pricing',
       heading: {
-        en: 'What keeping it costs.',
-        es: 'Lo que cuesta conservarlo.',
-        fr: 'Ce que coûte de le garder.',
-        de: 'Was das Behalten kostet.',
+        en: 'What renewing a domain costs.',
+        es: 'Lo que cuesta renovar un dominio.',
+        fr: 'Ce que coûte le renouvellement d’un domaine.',
+        de: 'Was die Verlängerung einer Domain kostet.',
       },
       intro: {
         en: 'First year solid, renewals in outline. All bars share one scale.',
@@ -197,7 +197,7 @@ export const domainManagement: PageSeed = {
       body: {
         en: 'Three registrars are three passwords and three dates. Bring them into one list; each one gains a year.',
         es: 'Tres registradores son tres contraseñas y tres fechas. Reúnalos en una lista; cada uno gana un año.',
-        fr: 'Trois bureaux, ce sont trois mots de passe et trois dates. Réunissez-les en une liste ; chacun gagne un an.',
+        fr: 'Trois bureaux d’enregistrement, ce sont trois mots de passe et trois dates. Réunissez-les en une liste ; chacun gagne un an.',
         de: 'Drei Anbieter sind drei Passwörter und drei Termine. Holen Sie alle in eine Liste; jeder gewinnt ein Jahr.',
       },
       buttonLabel: { en: 'Bring them in', es: 'Traerlos', fr: 'Les rassembler', de: 'Zusammenholen' },

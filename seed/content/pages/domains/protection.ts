@@ -8,11 +8,11 @@ export const domainProtection: PageSeed = {
     title: {
       en: 'Domain protection: privacy and lock | Hostfront',
       es: 'Proteger un dominio: privacidad y bloqueo | Hostfront',
-      fr: 'Protéger un domaine : anonymat et verrou | Hostfront',
+      fr: 'Protection de domaine, verrouillage | Hostfront',
       de: 'Domainschutz: Privatsphäre und Sperre | Hostfront',
     },
     description: {
-      en: 'How names get lost, and what stops it: WHOIS privacy, a transfer lock, a guarded account, letters before expiry. Priced per year, per name.',
+      en: 'How names get lost, and what stops it: WHOIS privacy, a transfer lock, a guarded account, emails before expiry. Priced per year, per name.',
       es: 'Cómo se pierden los nombres y qué lo evita: privacidad WHOIS, bloqueo de transferencia, cuenta protegida y avisos. Precio por año y nombre.',
       fr: 'Comment un nom se perd, et ce qui l’empêche : confidentialité WHOIS, verrou, compte protégé, rappels. Prix par an et par nom.',
       de: 'Wie Domains verloren gehen und was dagegen hilft: WHOIS-Datenschutz, Sperre, geschütztes Konto, Erinnerungen. Preis pro Jahr.',
@@ -23,10 +23,10 @@ export const domainProtection: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Screwed on, not leaned.',
-        es: 'Atornillado, no apoyado.',
-        fr: 'Vissé, pas posé.',
-        de: 'Angeschraubt, nicht angelehnt.',
+        en: 'Domain protection: screwed on, not leaned.',
+        es: 'Protección de dominios: atornillado, no apoyado.',
+        fr: 'Protection de domaine : vissé, pas posé.',
+        de: 'Domainschutz: angeschraubt, nicht angelehnt.',
       },
       lead: {
         en: 'A name is lost by forgetting it or by handing out the key.',
@@ -50,10 +50,10 @@ export const domainProtection: PageSeed = {
     {
       blockType: 'security-features',
       heading: {
-        en: 'The four screws.',
-        es: 'Los cuatro tornillos.',
-        fr: 'Les quatre vis.',
-        de: 'Die vier Schrauben.',
+        en: 'Four protections for a domain.',
+        es: 'Cuatro protecciones para un dominio.',
+        fr: 'Quatre protections pour un domaine.',
+        de: 'Vier Schutzmaßnahmen für eine Domain.',
       },
       intro: {
         en: 'What each one stops, and where it is included.',
@@ -66,16 +66,16 @@ export const domainProtection: PageSeed = {
           icon: 'key-round',
           title: { en: 'A door that shuts', es: 'Una puerta que se cierra', fr: 'Une porte qui se ferme', de: 'Eine Tür, die zufällt' },
           description: {
-            en: 'Five wrong passwords and sign-in pauses. You see every open session and can end each.',
-            es: 'Tras cinco contraseñas erróneas, el acceso se detiene. Usted ve cada sesión abierta y puede cerrarla.',
-            fr: 'Après cinq mots de passe erronés, l’accès marque une pause. Vous voyez chaque session ouverte et pouvez la fermer.',
-            de: 'Nach fünf falschen Passwörtern ruht die Anmeldung. Sie sehen jede offene Sitzung und können sie beenden.',
+            en: 'After five wrong passwords the account is locked for ten minutes. You see every open session and can end each.',
+            es: 'Tras cinco contraseñas erróneas, la cuenta se bloquea diez minutos. Usted ve cada sesión abierta y puede cerrarla.',
+            fr: 'Après cinq mots de passe erronés, le compte est verrouillé dix minutes. Vous voyez chaque session ouverte et pouvez la fermer.',
+            de: 'Nach fünf falschen Passwörtern ist das Konto zehn Minuten gesperrt. Sie sehen jede offene Sitzung und können sie beenden.',
           },
           included: { en: 'In every account', es: 'En todas las cuentas', fr: 'Dans tous les comptes', de: 'In jedem Konto' },
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'Letters before expiry', es: 'Avisos antes de vencer', fr: 'Rappels avant l’échéance', de: 'Post vor dem Ablauf' },
+          title: { en: 'Emails before expiry', es: 'Avisos antes de vencer', fr: 'Rappels avant l’échéance', de: 'E-Mails vor dem Ablauf' },
           description: {
             en: '90, 30 and 7 days before. Then 30 days of grace, then 30 to redeem.',
             es: '90, 30 y 7 días antes. Después, 30 días de gracia y 30 para recuperarlo.',
@@ -97,12 +97,12 @@ export const domainProtection: PageSeed = {
         },
         {
           icon: 'lock',
-          title: { en: 'Domain lock', es: 'Bloqueo de dominio', fr: 'Verrou de domaine', de: 'Domainsperre' },
+          title: { en: 'Domain lock', es: 'Bloqueo de dominio', fr: 'Verrouillage du domaine', de: 'Domainsperre' },
           description: {
-            en: 'No transfer leaves until you open the lock and confirm by phone.',
-            es: 'Ninguna transferencia sale hasta que usted abre y confirma por teléfono.',
-            fr: 'Aucun transfert ne part tant que vous n’ouvrez pas et ne confirmez pas par téléphone.',
-            de: 'Kein Umzug, bevor Sie aufschließen und am Telefon bestätigen.',
+            en: 'No transfer leaves until you open the lock and confirm by email.',
+            es: 'Ninguna transferencia sale hasta que usted desbloquea y confirma por correo.',
+            fr: 'Aucun transfert ne part tant que vous n’avez pas déverrouillé et confirmé par mail.',
+            de: 'Kein Umzug, bevor Sie aufschließen und per E-Mail bestätigen.',
           },
           included: { en: 'Add-on, per name', es: 'Complemento, por nombre', fr: 'Option, par nom', de: 'Zusatz, je Domain' },
         },
@@ -111,10 +111,10 @@ export const domainProtection: PageSeed = {
     {
       blockType: 'configurator',
       heading: {
-        en: 'The two you choose.',
-        es: 'Los dos que elige usted.',
-        fr: 'Les deux au choix.',
-        de: 'Die zwei nach Wahl.',
+        en: 'Privacy and lock: the two you choose.',
+        es: 'Privacidad y bloqueo: los dos que elige usted.',
+        fr: 'Confidentialité et verrouillage : au choix.',
+        de: 'Datenschutz und Sperre: die zwei nach Wahl.',
       },
       intro: {
         en: 'Name the domain, tick what it should have, read the yearly price.',

@@ -6,10 +6,10 @@ export const domainTransfer: PageSeed = {
   breadcrumb: { en: 'Transfer', es: 'Transferencia', fr: 'Transfert', de: 'Domaintransfer' },
   meta: {
     title: {
-      en: 'Transfer a domain in four steps | Hostfront',
-      es: 'Transferir un dominio en cuatro pasos | Hostfront',
-      fr: 'Transférer un domaine en quatre étapes | Hostfront',
-      de: 'Domain umziehen in vier Schritten | Hostfront',
+      en: 'Domain transfer in four steps | Hostfront',
+      es: 'Transferencia de dominio en cuatro pasos | Hostfront',
+      fr: 'Transfert de domaine en quatre étapes | Hostfront',
+      de: 'Domaintransfer in vier Schritten | Hostfront',
     },
     description: {
       en: 'See the price before you type the authorization code. One year included, 5 to 7 days, site and mail stay up. Transfer prices for every extension.',
@@ -23,10 +23,10 @@ export const domainTransfer: PageSeed = {
     {
       blockType: 'transfer-wizard',
       heading: {
-        en: 'Unscrew it there, hang it here.',
-        es: 'Se descuelga allí y se cuelga aquí.',
-        fr: 'Dévissé là-bas, accroché ici.',
-        de: 'Dort abschrauben, hier aufhängen.',
+        en: 'Domain transfer: unscrew it there, hang it here.',
+        es: 'Transferencia de dominio: de allí, aquí.',
+        fr: 'Transfert de domaine : de là-bas à ici.',
+        de: 'Domaintransfer: dort abschrauben, hier aufhängen.',
       },
       intro: {
         en: 'Have the authorization code at hand. You read the price before we ask for it.',
@@ -38,10 +38,10 @@ export const domainTransfer: PageSeed = {
     {
       blockType: 'transfer-pricing',
       heading: {
-        en: 'What the move costs.',
-        es: 'Lo que cuesta el traslado.',
-        fr: 'Ce que coûte le transfert.',
-        de: 'Was der Umzug kostet.',
+        en: 'What a domain transfer costs.',
+        es: 'Lo que cuesta una transferencia.',
+        fr: 'Ce que coûte un transfert de domaine.',
+        de: 'Was ein Domaintransfer kostet.',
       },
       intro: {
         en: 'One year is included and added to what you have left. Prices before tax, and no fee on top.',
@@ -70,8 +70,8 @@ export const domainTransfer: PageSeed = {
           title: { en: 'Before', es: 'Antes', fr: 'Avant', de: 'Vorher' },
           items: [
             {
-              name: { en: 'Open the lock', es: 'Abrir el bloqueo', fr: 'Ouvrir le verrou', de: 'Sperre öffnen' },
-              value: { en: 'At your present registrar', es: 'En su registrador actual', fr: 'Chez votre bureau actuel', de: 'Beim bisherigen Anbieter' },
+              name: { en: 'Open the domain lock', es: 'Abrir el bloqueo', fr: 'Ouvrir le verrou', de: 'Sperre öffnen' },
+              value: { en: 'At your present registrar', es: 'En su registrador actual', fr: 'Chez votre bureau d’enregistrement actuel', de: 'Beim bisherigen Anbieter' },
             },
             {
               name: { en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' },
@@ -124,10 +124,10 @@ export const domainTransfer: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Before you unscrew it.',
-        es: 'Antes de descolgarlo.',
-        fr: 'Avant de dévisser.',
-        de: 'Vor dem Abschrauben.',
+        en: 'Questions about transfers.',
+        es: 'Preguntas sobre transferencias.',
+        fr: 'Questions sur le transfert.',
+        de: 'Fragen zum Domaintransfer.',
       },
       topic: 'transfer',
       limit: 6,

@@ -24,13 +24,13 @@ export const whois: PageSeed = {
     {
       blockType: 'whois-lookup',
       heading: {
-        en: 'Whose name is that?',
-        es: '¿De quién es ese nombre?',
-        fr: 'À qui est ce nom ?',
-        de: 'Wessen Name ist das?',
+        en: 'WHOIS lookup: whose name is that?',
+        es: 'Consulta WHOIS: ¿de quién es ese nombre?',
+        fr: 'Recherche WHOIS : à qui est ce nom ?',
+        de: 'WHOIS-Abfrage: Wessen Name ist das?',
       },
       intro: {
-        en: 'Type a whole name, ending included. We show what its registry has written down.',
+        en: 'Type a whole name, extension included. We show what its registry has written down.',
         es: 'Escriba el nombre completo, con su extensión. Le mostramos lo que consta en el registro.',
         fr: 'Tapez le nom entier, extension comprise. Nous montrons ce que le registre en a noté.',
         de: 'Geben Sie den ganzen Namen mit Endung ein. Wir zeigen, was die Vergabestelle notiert hat.',
@@ -56,12 +56,12 @@ export const whois: PageSeed = {
             },
             {
               en: 'State: locked, on hold, or being moved at this moment.',
-              es: 'Estado: bloqueado, suspendido o en pleno traslado.',
+              es: 'Estado: bloqueado, suspendido o en plena transferencia.',
               fr: 'État : verrouillé, suspendu, ou en cours de transfert.',
               de: 'Status: gesperrt, ausgesetzt oder gerade im Umzug.',
             },
             {
-              en: 'Name servers: who answers for its site and its mail.',
+              en: 'Name servers: who answers for its site and its email.',
               es: 'Servidores de nombres: quién responde por su web y su correo.',
               fr: 'Serveurs de noms : qui répond pour son site et ses mails.',
               de: 'Nameserver: wer für Website und E-Mail antwortet.',
@@ -90,10 +90,10 @@ export const whois: PageSeed = {
         de: 'Ihre eigene Anschrift gefunden?',
       },
       body: {
-        en: 'With WHOIS privacy ours stands there instead, and letters that matter are passed on.',
+        en: 'With WHOIS privacy ours stands there instead, and messages that matter are passed on.',
         es: 'Con la privacidad WHOIS figura la nuestra, y le reenviamos lo que importa.',
-        fr: 'Avec la confidentialité WHOIS, la nôtre la remplace, et le courrier utile vous est transmis.',
-        de: 'Mit WHOIS-Datenschutz steht dort unsere, und wichtige Post leiten wir weiter.',
+        fr: 'Avec la confidentialité WHOIS, la nôtre la remplace, et les messages utiles vous sont transmis.',
+        de: 'Mit WHOIS-Datenschutz steht dort unsere, und wichtige Nachrichten leiten wir weiter.',
       },
       buttonLabel: { en: 'How to hide it', es: 'Cómo ocultarla', fr: 'La masquer', de: 'So wird sie verborgen' },
       href: '/domains/protection',

@@ -3,12 +3,12 @@ import { everywhere } from '../../../words'
 
 export const emailHosting: PageSeed = {
   path: '/email-hosting',
-  title: { en: 'Email hosting', es: 'Correo electrónico', fr: 'Hébergement mail', de: 'E-Mail-Hosting' },
-  breadcrumb: { en: 'Email hosting', es: 'Correo electrónico', fr: 'Hébergement mail', de: 'E-Mail-Hosting' },
+  title: { en: 'Email hosting', es: 'Hosting de correo', fr: 'Hébergement mail', de: 'E-Mail-Hosting' },
+  breadcrumb: { en: 'Email hosting', es: 'Hosting de correo', fr: 'Hébergement mail', de: 'E-Mail-Hosting' },
   meta: {
     title: {
       en: 'Email hosting under your own name | Hostfront',
-      es: 'Correo con su propio dominio | Hostfront',
+      es: 'Hosting de correo con su dominio | Hostfront',
       fr: 'Hébergement mail à votre nom | Hostfront',
       de: 'E-Mail-Hosting mit eigener Domain | Hostfront',
     },
@@ -16,7 +16,7 @@ export const emailHosting: PageSeed = {
       en: 'Mailboxes at your domain for one, for the workshop or for the whole company. Storage, attachments and price by month or year on one card.',
       es: 'Buzones con su dominio para una persona, el taller o toda la empresa. Espacio, adjuntos y precio al mes o al año en una misma ficha.',
       fr: 'Des boîtes à votre domaine pour une personne, l’atelier ou l’entreprise. Stockage, pièces jointes et prix, au mois ou à l’année.',
-      de: 'Postfächer auf Ihrer Domain, für einen, die Werkstatt oder die ganze Firma. Speicher, Anhänge und Preis pro Monat oder Jahr.',
+      de: 'Postfächer auf Ihrer Domain, für eine Person, die Werkstatt oder die Firma. Speicher, Anhänge und Preis pro Monat oder Jahr.',
     },
   },
   noindex: false,
@@ -24,26 +24,26 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'email-plans',
       heading: {
-        en: 'Your name, after the @.',
-        es: 'Su nombre, detrás de la @.',
-        fr: 'Votre nom, après l’@.',
-        de: 'Ihr Name, hinter dem @.',
+        en: 'Email hosting: your name, after the @.',
+        es: 'Hosting de correo con su dominio.',
+        fr: 'Hébergement mail : votre nom, après l’@.',
+        de: 'E-Mail-Hosting: Ihr Name, hinter dem @.',
       },
       intro: {
-        en: 'Three sizes of letterbox. The price is for all mailboxes of a plan together, not for each.',
-        es: 'Tres tamaños de buzón. El precio es por todos los buzones del plan, no por cada uno.',
-        fr: 'Trois tailles de boîte. Le prix vaut pour toutes les boîtes de l’offre, pas pour chacune.',
-        de: 'Drei Größen Briefkasten. Der Preis gilt für alle Postfächer eines Tarifs zusammen, nicht für jedes.',
+        en: 'Three sizes of mailbox. The price is for all mailboxes of a plan together, not for each.',
+        es: 'Su nombre, detrás de la @, en tres tamaños de buzón. El precio es por todos los buzones del plan, no por cada uno.',
+        fr: 'Trois tailles de boîte mail. Le prix vaut pour toutes les boîtes de l’offre, pas pour chacune.',
+        de: 'Drei Größen Postfach. Der Preis gilt für alle Postfächer eines Tarifs zusammen, nicht für jedes.',
       },
       defaultBilling: 'yearly',
     },
     {
       blockType: 'features-grid',
       heading: {
-        en: 'What lies in the letterbox.',
-        es: 'Lo que hay en el buzón.',
-        fr: 'Ce qu’il y a dans la boîte.',
-        de: 'Was im Briefkasten liegt.',
+        en: 'Included with every mailbox.',
+        es: 'Incluido con cada buzón.',
+        fr: 'Compris avec chaque boîte mail.',
+        de: 'Bei jedem Postfach dabei.',
       },
       intro: {
         en: 'In all three plans.',
@@ -76,15 +76,15 @@ export const emailHosting: PageSeed = {
           icon: 'file-check',
           title: { en: 'Papers in order', es: 'Papeles en regla', fr: 'Papiers en règle', de: 'Papiere in Ordnung' },
           description: {
-            en: 'SPF, DKIM and DMARC are set on the first day, so that your letters are believed.',
-            es: 'SPF, DKIM y DMARC quedan puestos el primer día, para que sus cartas sean creíbles.',
-            fr: 'SPF, DKIM et DMARC sont réglés le premier jour, pour que vos lettres soient crues.',
-            de: 'SPF, DKIM und DMARC sind am ersten Tag gesetzt, damit man Ihren Briefen glaubt.',
+            en: 'SPF, DKIM and DMARC are set on the first day, so that your emails are believed.',
+            es: 'SPF, DKIM y DMARC quedan puestos el primer día, para que sus correos sean creíbles.',
+            fr: 'SPF, DKIM et DMARC sont réglés le premier jour, pour que vos mails soient crus.',
+            de: 'SPF, DKIM und DMARC sind am ersten Tag gesetzt, damit man Ihren E-Mails glaubt.',
           },
         },
         {
           icon: 'truck',
-          title: { en: 'The old letters too', es: 'También las cartas viejas', fr: 'Les vieilles lettres aussi', de: 'Auch die alten Briefe' },
+          title: { en: 'The old emails too', es: 'También los correos antiguos', fr: 'Les anciens mails aussi', de: 'Auch die alten E-Mails' },
           description: {
             en: 'We copy the folders before the name is turned over, and once more after.',
             es: 'Copiamos las carpetas antes de cambiar el nombre, y otra vez después.',
@@ -97,10 +97,10 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'For whoever sets it up.',
-        es: 'Para quien lo configura.',
-        fr: 'Pour qui le configure.',
-        de: 'Für alle, die es einrichten.',
+        en: 'Mail settings, for whoever sets it up.',
+        es: 'Ajustes de correo, para quien lo configura.',
+        fr: 'Réglages mail, pour qui le configure.',
+        de: 'E-Mail-Einstellungen für alle, die einrichten.',
       },
       intro: {
         en: 'The lines every mail app asks for.',
@@ -132,10 +132,10 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Asked at the letterbox.',
-        es: 'Preguntas junto al buzón.',
-        fr: 'Demandé devant la boîte.',
-        de: 'Am Briefkasten gefragt.',
+        en: 'Questions about email hosting.',
+        es: 'Preguntas sobre el correo.',
+        fr: 'Questions sur l’hébergement mail.',
+        de: 'Fragen zum E-Mail-Hosting.',
       },
       topic: 'email',
       limit: 6,
@@ -143,10 +143,10 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'call-to-action',
       heading: {
-        en: 'Only one address?',
-        es: '¿Una sola dirección?',
-        fr: 'Une seule adresse ?',
-        de: 'Nur eine Adresse?',
+        en: 'Only one email address?',
+        es: '¿Una sola dirección de correo?',
+        fr: 'Une seule adresse mail ?',
+        de: 'Nur eine E-Mail-Adresse?',
       },
       body: {
         en: 'Then it may hang beside the domain as an add-on, without a plan of its own.',
@@ -154,7 +154,7 @@ export const emailHosting: PageSeed = {
         fr: 'Elle peut alors s’ajouter au domaine en option, sans offre à part.',
         de: 'Dann genügt ein Zusatz zur Domain, ohne eigenen Tarif.',
       },
-      buttonLabel: { en: 'One address', es: 'Una dirección', fr: 'Une adresse', de: 'Eine Adresse' },
+      buttonLabel: { en: 'Professional email add-on', es: 'Complemento de correo profesional', fr: 'Option mail professionnel', de: 'Zusatz „Geschäftliche E-Mail“' },
       href: '/email/professional',
       showPlate: false,
     },

@@ -3,13 +3,13 @@ import { everywhere } from '../../../words'
 
 export const emailMarketing: PageSeed = {
   path: '/email/marketing',
-  title: { en: 'Email marketing', es: 'Correo comercial', fr: 'E-mailing', de: 'Newsletter' },
-  breadcrumb: { en: 'Email marketing', es: 'Correo comercial', fr: 'E-mailing', de: 'Newsletter' },
+  title: { en: 'Email marketing', es: 'Email marketing', fr: 'E-mailing', de: 'Newsletter' },
+  breadcrumb: { en: 'Email marketing', es: 'Email marketing', fr: 'E-mailing', de: 'Newsletter' },
   meta: {
     title: {
-      en: 'Newsletters from your own domain | Hostfront',
-      es: 'Boletines desde su propio dominio | Hostfront',
-      fr: 'Newsletters depuis votre domaine | Hostfront',
+      en: 'Email marketing from your own domain | Hostfront',
+      es: 'Email marketing desde su dominio | Hostfront',
+      fr: 'E-mailing et newsletter à votre domaine | Hostfront',
       de: 'Newsletter unter eigener Domain | Hostfront',
     },
     description: {
@@ -24,10 +24,10 @@ export const emailMarketing: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'One letter, many doors.',
-        es: 'Una carta, muchas puertas.',
-        fr: 'Une lettre, bien des portes.',
-        de: 'Ein Brief, viele Türen.',
+        en: 'Email marketing: one newsletter, many doors.',
+        es: 'Email marketing: un boletín, muchas puertas.',
+        fr: 'E-mailing : une newsletter, bien des portes.',
+        de: 'E-Mail-Marketing: ein Newsletter, viele Türen.',
       },
       lead: {
         en: 'We do not write your newsletter. We see to it that it is let in.',
@@ -41,7 +41,7 @@ export const emailMarketing: PageSeed = {
         fr: 'Prenez le logiciel d’envoi de votre choix. L’expéditeur est votre nom, et les noms sont notre métier.',
         de: 'Nehmen Sie das Programm, das Sie mögen. Absender ist Ihr Name, und Namen sind unser Handwerk.',
       },
-      primaryLabel: { en: 'Set up mail', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail einrichten' },
+      primaryLabel: { en: 'Set up email', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail einrichten' },
       primaryHref: '/customization/email',
       secondaryLabel: { en: 'Check your records', es: 'Comprobar los registros', fr: 'Vérifier vos entrées', de: 'Einträge prüfen' },
       secondaryHref: '/domains/dns',
@@ -51,10 +51,10 @@ export const emailMarketing: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'What the receiver looks up.',
-        es: 'Lo que mira quien recibe.',
-        fr: 'Ce que vérifie le destinataire.',
-        de: 'Was der Empfänger nachschlägt.',
+        en: 'SPF, DKIM, DMARC: what the receiver looks up.',
+        es: 'SPF, DKIM, DMARC: lo que mira quien recibe.',
+        fr: 'SPF, DKIM, DMARC : ce que vérifie le destinataire.',
+        de: 'SPF, DKIM, DMARC: was der Empfänger nachschlägt.',
       },
       intro: {
         en: 'Three records in the DNS of your domain. With our mailboxes they are there from the first day; for an outside program we add its line.',
@@ -68,7 +68,7 @@ export const emailMarketing: PageSeed = {
           title: { en: 'The papers', es: 'Los papeles', fr: 'Les papiers', de: 'Die Papiere' },
           items: [
             { name: everywhere('SPF'), value: { en: 'Who may send in your name', es: 'Quién puede enviar en su nombre', fr: 'Qui peut envoyer en votre nom', de: 'Wer in Ihrem Namen senden darf' } },
-            { name: everywhere('DKIM'), value: { en: 'A seal on every letter', es: 'Un sello en cada carta', fr: 'Un sceau sur chaque lettre', de: 'Ein Siegel auf jedem Brief' } },
+            { name: everywhere('DKIM'), value: { en: 'A seal on every email', es: 'Un sello en cada correo', fr: 'Un sceau sur chaque mail', de: 'Ein Siegel auf jeder E-Mail' } },
             { name: everywhere('DMARC'), value: { en: 'What to do with forgeries', es: 'Qué hacer con las falsificaciones', fr: 'Que faire des faux', de: 'Was mit Fälschungen geschieht' } },
           ],
         },
@@ -85,10 +85,10 @@ export const emailMarketing: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'House rules for letters to many.',
-        es: 'Normas de la casa para cartas a muchos.',
-        fr: 'Règles de la maison pour écrire à beaucoup.',
-        de: 'Hausordnung für Briefe an viele.',
+        en: 'Newsletter rules of the house.',
+        es: 'Normas de la casa para boletines.',
+        fr: 'Règles de la maison pour les newsletters.',
+        de: 'Hausordnung für Newsletter.',
       },
       intro: {
         en: 'Ours, and the law’s nearly everywhere.',
@@ -129,7 +129,7 @@ export const emailMarketing: PageSeed = {
         },
         {
           icon: 'history',
-          title: { en: 'Strike out the dead', es: 'Tachar lo que no existe', fr: 'Rayer ce qui n’existe plus', de: 'Totes streichen' },
+          title: { en: 'Strike out dead addresses', es: 'Tachar direcciones que no existen', fr: 'Rayer les adresses mortes', de: 'Tote Adressen streichen' },
           description: {
             en: 'An address that bounced twice goes off the list. Receivers count how often you knock at empty houses.',
             es: 'Una dirección devuelta dos veces sale de la lista. Los receptores cuentan cuántas veces llama a casas vacías.',

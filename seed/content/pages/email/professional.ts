@@ -23,10 +23,10 @@ export const professionalEmail: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'hello@ and then you.',
-        es: 'hola@ y después usted.',
-        fr: 'bonjour@ et puis vous.',
-        de: 'hallo@ und dann Sie.',
+        en: 'Professional email: hello@ and then you.',
+        es: 'Correo profesional: hola@ y después usted.',
+        fr: 'Mail professionnel : bonjour@ et puis vous.',
+        de: 'Geschäftliche E-Mail: hallo@ und dann Sie.',
       },
       lead: {
         en: 'An offer is read differently when the address matches the sign.',
@@ -50,10 +50,10 @@ export const professionalEmail: PageSeed = {
     {
       blockType: 'configurator',
       heading: {
-        en: 'A mailbox, or just a signpost?',
-        es: '¿Un buzón o solo un cartel?',
-        fr: 'Une boîte, ou un simple panneau ?',
-        de: 'Ein Postfach oder nur ein Wegweiser?',
+        en: 'A mailbox, or just forwarding?',
+        es: '¿Un buzón o solo un reenvío?',
+        fr: 'Une boîte mail, ou une simple redirection ?',
+        de: 'Ein Postfach oder nur eine Weiterleitung?',
       },
       intro: {
         en: 'Name the domain, choose one, read the yearly price.',
@@ -63,7 +63,7 @@ export const professionalEmail: PageSeed = {
       },
       groups: [
         {
-          title: { en: 'Mail for this name', es: 'Correo para este nombre', fr: 'Le courrier de ce nom', de: 'E-Mail für diese Domain' },
+          title: { en: 'Email for this name', es: 'Correo para este nombre', fr: 'Les mails de ce nom', de: 'E-Mail für diese Domain' },
           intro: {
             en: 'With a mailbox you also write under your name. With forwarding you only receive.',
             es: 'Con un buzón también escribe con su nombre. Con el reenvío solo recibe.',
@@ -81,10 +81,10 @@ export const professionalEmail: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'Four addresses to begin with.',
-        es: 'Cuatro direcciones para empezar.',
-        fr: 'Quatre adresses pour commencer.',
-        de: 'Vier Adressen für den Anfang.',
+        en: 'Four email addresses to begin with.',
+        es: 'Cuatro direcciones de correo para empezar.',
+        fr: 'Quatre adresses mail pour commencer.',
+        de: 'Vier E-Mail-Adressen für den Anfang.',
       },
       intro: {
         en: 'They may all lead to one mailbox. The sender need not know.',
@@ -138,10 +138,10 @@ export const professionalEmail: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Before you print cards.',
-        es: 'Antes de imprimir tarjetas.',
-        fr: 'Avant d’imprimer les cartes.',
-        de: 'Vor dem Kartendruck.',
+        en: 'Questions about email, before you print cards.',
+        es: 'Preguntas sobre correo, antes de imprimir tarjetas.',
+        fr: 'Questions sur le mail, avant d’imprimer les cartes.',
+        de: 'Fragen zur E-Mail, vor dem Kartendruck.',
       },
       topic: 'email',
       limit: 4,

@@ -7,10 +7,10 @@ export const about: PageSeed = {
   breadcrumb: { en: 'About us', es: 'Quiénes somos', fr: 'À propos', de: 'Über uns' },
   meta: {
     title: {
-      en: 'About us: who hangs the plates | Hostfront',
-      es: 'Quiénes somos: los que cuelgan placas | Hostfront',
-      fr: 'À propos : qui accroche les plaques | Hostfront',
-      de: 'Über uns: Wer die Schilder aufhängt | Hostfront',
+      en: 'About Hostfront: who hangs the plates',
+      es: 'Sobre Hostfront: quiénes cuelgan las placas',
+      fr: 'À propos de Hostfront : qui accroche les plaques',
+      de: 'Über Hostfront: Wer die Schilder aufhängt',
     },
     description: {
       en: 'What we promise, whom we moved, and what our machines run. 30 days money back, free migration, people on support 24/7.',
@@ -24,10 +24,10 @@ export const about: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'We paint other people’s signs.',
-        es: 'Pintamos rótulos ajenos.',
-        fr: 'Nous peignons les enseignes des autres.',
-        de: 'Wir malen die Schilder anderer.',
+        en: 'About Hostfront: we paint other people’s signs.',
+        es: 'Sobre Hostfront: pintamos rótulos ajenos.',
+        fr: 'À propos de Hostfront : les enseignes des autres.',
+        de: 'Über Hostfront: Wir malen die Schilder anderer.',
       },
       lead: {
         en: 'Your name belongs large on the front. Ours fits in the corner.',
@@ -43,7 +43,7 @@ export const about: PageSeed = {
       },
       primaryLabel: { en: 'Compare prices', es: 'Comparar precios', fr: 'Comparer les prix', de: 'Preise vergleichen' },
       primaryHref: '/pricing',
-      secondaryLabel: { en: 'Say hello', es: 'Saludar', fr: 'Dire bonjour', de: 'Hallo sagen' },
+      secondaryLabel: { en: 'Write to us', es: 'Escríbanos', fr: 'Nous écrire', de: 'Schreiben Sie uns' },
       secondaryHref: '/contact',
       picture: 'rack',
       showPlate: true,
@@ -52,10 +52,10 @@ export const about: PageSeed = {
     {
       blockType: 'case-studies',
       heading: {
-        en: 'People we moved.',
-        es: 'A quién hemos trasladado.',
-        fr: 'Ceux que nous avons transférés.',
-        de: 'Wen wir umgezogen haben.',
+        en: 'Case studies: people we moved.',
+        es: 'Casos prácticos: a quién hemos trasladado.',
+        fr: 'Études de cas : ceux que nous avons transférés.',
+        de: 'Fallbeispiele: wen wir umgezogen haben.',
       },
       presentation: 'masonry',
       limit: 8,
@@ -63,19 +63,19 @@ export const about: PageSeed = {
     {
       blockType: 'technology-stack',
       heading: {
-        en: 'What hums in the rack',
-        es: 'Lo que suena en el rack',
-        fr: 'Ce qui ronronne dans la baie',
-        de: 'Was im Rack summt',
+        en: 'Technologies: what hums in the rack',
+        es: 'Tecnologías: lo que suena en el rack',
+        fr: 'Technologies : ce qui ronronne dans la baie',
+        de: 'Technologien: was im Rack summt',
       },
     },
     {
       blockType: 'call-to-action',
       heading: {
-        en: 'Move in, or look first.',
-        es: 'Múdese, o mire antes.',
-        fr: 'Emménagez, ou visitez d’abord.',
-        de: 'Einziehen oder erst ansehen.',
+        en: 'Web hosting: move in, or look first.',
+        es: 'Alojamiento web: múdese, o mire antes.',
+        fr: 'Hébergement web : emménagez, ou visitez d’abord.',
+        de: 'Webhosting: einziehen oder erst ansehen.',
       },
       body: {
         en: 'We carry the boxes free, and you have 30 days to carry them out again.',

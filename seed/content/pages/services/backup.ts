@@ -23,7 +23,7 @@ export const backupService: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Yesterday, kept.', es: 'El ayer, a salvo.', fr: 'Hier, conservé.', de: 'Gestern, aufgehoben.' },
+      heading: { en: 'Backups: yesterday, kept.', es: 'Copias de seguridad: el ayer, a salvo.', fr: 'Sauvegardes : hier, conservé.', de: 'Backups: gestern, aufgehoben.' },
       lead: {
         en: 'A backup is worth what the restore is worth.',
         es: 'Una copia vale lo que vale su recuperación.',
@@ -41,7 +41,7 @@ export const backupService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'Daily, hourly, locked.', es: 'Diaria, cada hora, bajo llave.', fr: 'Chaque jour, chaque heure, sous clé.', de: 'Täglich, stündlich, verschlossen.' },
+      heading: { en: 'Backup plans: daily, hourly, locked.', es: 'Planes de copia: diaria, cada hora, bajo llave.', fr: 'Offres de sauvegarde : jour, heure, sous clé.', de: 'Backup-Tarife: täglich, stündlich, verschlossen.' },
       intro: {
         en: 'How much work can you afford to do twice? Choose by that.',
         es: '¿Cuánto trabajo puede permitirse repetir? Elija según eso.',
@@ -53,7 +53,7 @@ export const backupService: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'How the copy is made.', es: 'Cómo se hace la copia.', fr: 'Comment la copie est faite.', de: 'Wie die Kopie entsteht.' },
+      heading: { en: 'How a backup is made.', es: 'Cómo se hace una copia.', fr: 'Comment une sauvegarde est faite.', de: 'Wie ein Backup entsteht.' },
       intro: {
         en: 'Nothing stops while it runs, and nothing on your machine is written to.',
         es: 'Nada se detiene mientras se hace, y en su máquina no se escribe nada.',
@@ -92,7 +92,7 @@ export const backupService: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Before it is too late.', es: 'Antes de que sea tarde.', fr: 'Avant qu’il soit trop tard.', de: 'Bevor es zu spät ist.' },
+      heading: { en: 'Questions about backups, before it is too late.', es: 'Preguntas sobre copias, antes de que sea tarde.', fr: 'Questions de sauvegarde, avant qu’il soit trop tard.', de: 'Fragen zu Backups, bevor es zu spät ist.' },
       topic: 'backup',
       limit: 6,
     },

@@ -3,8 +3,8 @@ import { fact } from '../../../words'
 
 export const cdnService: PageSeed = {
   path: '/services/cdn',
-  title: { en: 'Content delivery', es: 'Red de distribución', fr: 'Diffusion de contenu', de: 'Content Delivery' },
-  breadcrumb: { en: 'Content delivery', es: 'Red de distribución', fr: 'Diffusion de contenu', de: 'Content Delivery' },
+  title: { en: 'Content delivery (CDN)', es: 'CDN: red de distribución', fr: 'CDN : diffusion de contenu', de: 'Content Delivery (CDN)' },
+  breadcrumb: { en: 'Content delivery', es: 'CDN', fr: 'CDN', de: 'Content Delivery' },
   meta: {
     title: {
       en: 'CDN: copies close to the reader | Hostfront',
@@ -13,9 +13,9 @@ export const cdnService: PageSeed = {
       de: 'CDN: Kopien nah beim Leser | Hostfront',
     },
     description: {
-      en: 'Content delivery for any host: pictures in the right format, whole pages from the nearest city, emptied everywhere in seconds.',
-      es: 'Distribución para cualquier alojamiento: imágenes en el formato justo, páginas desde la ciudad más próxima, vaciado en segundos.',
-      fr: 'Diffusion pour tout hébergeur : images au bon format, pages depuis la ville la plus proche, purge en quelques secondes.',
+      en: 'Content delivery for any host: pictures in the right format, whole pages from the nearest city, purged everywhere in seconds.',
+      es: 'CDN para cualquier alojamiento: imágenes en el formato justo, páginas desde la ciudad más próxima, vaciado en segundos.',
+      fr: 'CDN pour tout hébergeur : images au bon format, pages depuis la ville la plus proche, purge en quelques secondes.',
       de: 'Auslieferung für jeden Hoster: Bilder im passenden Format, Seiten aus der nächsten Stadt, in Sekunden überall geleert.',
     },
   },
@@ -23,7 +23,7 @@ export const cdnService: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Nearer to the reader.', es: 'Más cerca de quien lee.', fr: 'Plus près du lecteur.', de: 'Näher am Leser.' },
+      heading: { en: 'CDN: nearer to the reader.', es: 'CDN: más cerca de quien lee.', fr: 'CDN : plus près du lecteur.', de: 'CDN: näher am Leser.' },
       lead: {
         en: 'Light needs a moment to cross an ocean.',
         es: 'La luz tarda un momento en cruzar un océano.',
@@ -32,7 +32,7 @@ export const cdnService: PageSeed = {
       },
       intro: {
         en: 'A page with sixty pictures crosses it sixty times. Copies in many cities spare your visitors the journey.',
-        es: 'Una página con sesenta imágenes lo cruza sesenta veces. Las copias en muchas ciudades ahorran el viaje a sus visitas.',
+        es: 'Una página con sesenta imágenes lo cruza sesenta veces. Las copias en muchas ciudades ahorran el viaje a sus visitantes.',
         fr: 'Une page de soixante images le traverse soixante fois. Des copies dans de nombreuses villes épargnent ce voyage à vos visiteurs.',
         de: 'Eine Seite mit sechzig Bildern überquert ihn sechzigmal. Kopien in vielen Städten ersparen Ihren Besuchern die Reise.',
       },
@@ -41,12 +41,12 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'features-grid',
-      heading: { en: 'What travels, what stays.', es: 'Qué viaja y qué se queda.', fr: 'Ce qui voyage, ce qui reste.', de: 'Was reist und was bleibt.' },
+      heading: { en: 'What a CDN copies, and what it does not.', es: 'Qué copia una CDN y qué no.', fr: 'Ce qu’un CDN copie, et ce qu’il ne copie pas.', de: 'Was ein CDN kopiert und was nicht.' },
       intro: {
-        en: 'Not everything should be copied.',
-        es: 'No todo se debe copiar.',
-        fr: 'Tout ne se copie pas.',
-        de: 'Nicht alles gehört kopiert.',
+        en: 'What travels, what stays: not everything should be copied.',
+        es: 'Qué viaja y qué se queda: no todo se debe copiar.',
+        fr: 'Ce qui voyage, ce qui reste : tout ne se copie pas.',
+        de: 'Was reist und was bleibt: Nicht alles gehört kopiert.',
       },
       items: [
         {
@@ -93,7 +93,7 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'By the terabyte.', es: 'Por terabytes.', fr: 'Au téraoctet.', de: 'Nach Terabyte.' },
+      heading: { en: 'CDN plans, by the terabyte.', es: 'Planes de CDN, por terabytes.', fr: 'Offres CDN, au téraoctet.', de: 'CDN-Tarife, nach Terabyte.' },
       intro: {
         en: 'A page of average weight is read half a million times before one is full.',
         es: 'Una página de peso medio se lee medio millón de veces antes de llenar uno.',
@@ -105,7 +105,7 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'At the edge.', es: 'En el borde.', fr: 'En bordure.', de: 'Am Rand.' },
+      heading: { en: 'The data sheet: at the edge.', es: 'Ficha técnica: en el borde.', fr: 'Fiche technique : en bordure.', de: 'Datenblatt: am Rand.' },
       intro: {
         en: 'What a location of ours can do by itself.',
         es: 'Lo que una ubicación nuestra puede hacer por sí sola.',
@@ -135,7 +135,7 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'From far away.', es: 'Desde lejos.', fr: 'De loin.', de: 'Aus der Ferne.' },
+      heading: { en: 'Questions about CDN.', es: 'Preguntas sobre CDN.', fr: 'Questions sur le CDN.', de: 'Fragen zum CDN.' },
       topic: 'cdn',
       limit: 6,
     },

@@ -3,14 +3,14 @@ import { fact } from '../../../words'
 
 export const monitoringService: PageSeed = {
   path: '/services/monitoring',
-  title: { en: 'Monitoring', es: 'Vigilancia', fr: 'Surveillance', de: 'Überwachung' },
-  breadcrumb: { en: 'Monitoring', es: 'Vigilancia', fr: 'Surveillance', de: 'Überwachung' },
+  title: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
+  breadcrumb: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
   meta: {
     title: {
-      en: 'Site monitoring from outside | Hostfront',
-      es: 'Vigilancia de sitios desde fuera | Hostfront',
+      en: 'Uptime monitoring from outside | Hostfront',
+      es: 'Monitorización web desde fuera | Hostfront',
       fr: 'Surveillance de site, vue du dehors | Hostfront',
-      de: 'Website-Überwachung von außen | Hostfront',
+      de: 'Uptime-Monitoring von außen | Hostfront',
     },
     description: {
       en: 'Uptime, certificate, speed and the path to the checkout, asked from several cities. An alarm only when two agree.',
@@ -23,7 +23,7 @@ export const monitoringService: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Is it still hanging?', es: '¿Sigue colgado?', fr: 'Est-il toujours accroché ?', de: 'Hängt es noch?' },
+      heading: { en: 'Monitoring: is your site up?', es: 'Monitorización: ¿está en línea su web?', fr: 'Surveillance : votre site est-il en ligne ?', de: 'Monitoring: Ist Ihre Website erreichbar?' },
       lead: {
         en: 'Somebody keeps looking, so you need not.',
         es: 'Alguien mira una y otra vez para que usted no tenga que hacerlo.',
@@ -41,7 +41,7 @@ export const monitoringService: PageSeed = {
     },
     {
       blockType: 'network-metrics',
-      heading: { en: 'What such a board shows.', es: 'Lo que muestra un panel así.', fr: 'Ce que montre un tel tableau.', de: 'Was so eine Tafel zeigt.' },
+      heading: { en: 'What a monitoring board shows.', es: 'Lo que muestra un panel de monitorización.', fr: 'Ce que montre un tableau de surveillance.', de: 'Was eine Monitoring-Tafel zeigt.' },
       intro: {
         en: 'An example with figures that are only illustrative. Yours stand on a page of your own.',
         es: 'Un ejemplo con cifras meramente ilustrativas. Las suyas están en su propia página.',
@@ -51,19 +51,19 @@ export const monitoringService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'Three watches, two helpers.', es: 'Tres guardias, dos ayudas.', fr: 'Trois veilles, deux aides.', de: 'Drei Wachen, zwei Helfer.' },
+      heading: { en: 'Three monitoring plans, two helpers.', es: 'Tres planes de monitorización, dos ayudas.', fr: 'Trois offres de surveillance, deux aides.', de: 'Drei Tarife, zwei Helfer.' },
       intro: {
-        en: 'The watches differ in how often they look and in who gets up. The two after them belong to a name and make it answer sooner.',
-        es: 'Las guardias se distinguen por cada cuánto miran y por quién se levanta. Las dos últimas van con un nombre y lo hacen contestar antes.',
-        fr: 'Les veilles diffèrent par la fréquence, et par qui se lève. Les deux dernières vont avec un nom et le font répondre plus tôt.',
-        de: 'Die Wachen unterscheiden sich darin, wie oft sie nachsehen und wer aufsteht. Die zwei danach gehören zu einem Namen und lassen ihn schneller antworten.',
+        en: 'The plans differ in how often they check and in who gets up. The two after them belong to a name and make it answer sooner.',
+        es: 'Los planes se distinguen por cada cuánto comprueban y por quién se levanta. Las dos últimas van con un nombre y lo hacen contestar antes.',
+        fr: 'Les offres diffèrent par la fréquence, et par qui se lève. Les deux dernières vont avec un nom et le font répondre plus tôt.',
+        de: 'Die Tarife unterscheiden sich darin, wie oft geprüft wird und wer aufsteht. Die zwei danach gehören zu einem Namen und lassen ihn schneller antworten.',
       },
       defaultCategory: 'performance',
       showFilter: false,
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'The round, step by step.', es: 'La ronda, paso a paso.', fr: 'La ronde, pas à pas.', de: 'Die Runde, Schritt für Schritt.' },
+      heading: { en: 'What is checked, step by step.', es: 'Qué se comprueba, paso a paso.', fr: 'Ce qui est contrôlé, pas à pas.', de: 'Was geprüft wird, Schritt für Schritt.' },
       intro: {
         en: 'Each check asks in this order and stops at the first that fails.',
         es: 'Cada comprobación pregunta en este orden y se detiene en el primer fallo.',
@@ -99,13 +99,13 @@ export const monitoringService: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Asked by light sleepers.', es: 'Preguntas de sueño ligero.', fr: 'Questions de sommeil léger.', de: 'Von Leichtschläfern gefragt.' },
+      heading: { en: 'Questions about monitoring, from light sleepers.', es: 'Preguntas sobre monitorización, de sueño ligero.', fr: 'Questions sur la surveillance, au sommeil léger.', de: 'Fragen zum Monitoring, von Leichtschläfern.' },
       topic: 'monitoring',
       limit: 6,
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'What we promise ourselves.', es: 'Lo que nos exigimos.', fr: 'Ce à quoi nous nous engageons.', de: 'Was wir selbst zusagen.' },
+      heading: { en: 'Service levels: what we promise ourselves.', es: 'Nivel de servicio: lo que nos exigimos.', fr: 'Niveaux de service : nos engagements.', de: 'Verfügbarkeitszusage: was wir selbst zusagen.' },
       body: {
         en: 'The figures we answer for, and what you get back when we miss them.',
         es: 'Las cifras de las que respondemos y lo que recibe si no las cumplimos.',

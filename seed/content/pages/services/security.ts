@@ -12,17 +12,17 @@ export const securityService: PageSeed = {
       de: 'Website-Sicherheit ohne Angst | Hostfront',
     },
     description: {
-      en: 'A firewall that reads requests, a filter for floods, and people who clean up. What every plan has already, and what comes on top.',
-      es: 'Un cortafuegos que lee peticiones, un filtro de avalanchas y gente que limpia. Lo que ya trae cada plan y lo que se añade.',
-      fr: 'Un pare-feu qui lit les requêtes, un filtre pour les flots, des gens qui nettoient. Ce que chaque offre a déjà, et ce qui s’y ajoute.',
-      de: 'Eine Firewall, die Anfragen liest, ein Filter gegen Fluten, Leute, die aufräumen. Was jeder Tarif schon hat und was dazukommt.',
+      en: 'A firewall that reads requests, DDoS protection, and malware removal by people. What every plan has already, and what comes on top.',
+      es: 'Un cortafuegos que lee peticiones, protección DDoS y eliminación de malware. Lo que ya trae cada plan y lo que se añade.',
+      fr: 'Un pare-feu qui lit les requêtes, une protection anti-DDoS, un nettoyage antimalware. Ce que chaque offre a déjà, et ce qui s’y ajoute.',
+      de: 'Eine Firewall, die Anfragen liest, DDoS-Schutz und Malware-Entfernung. Was jeder Tarif schon hat und was dazukommt.',
     },
   },
   noindex: false,
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Four screws and a lock.', es: 'Cuatro tornillos y un candado.', fr: 'Quatre vis et un verrou.', de: 'Vier Schrauben und ein Schloss.' },
+      heading: { en: 'Website security: four screws and a lock.', es: 'Seguridad web: cuatro tornillos y un candado.', fr: 'Sécurité web : quatre vis et un verrou.', de: 'Website-Sicherheit: vier Schrauben und ein Schloss.' },
       lead: {
         en: 'Most burglars try the handle and walk on.',
         es: 'La mayoría de los ladrones prueba el picaporte y sigue.',
@@ -40,12 +40,12 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'security-features',
-      heading: { en: 'Already on the door.', es: 'Ya está en la puerta.', fr: 'Déjà sur la porte.', de: 'Schon an der Tür.' },
+      heading: { en: 'Security already included.', es: 'Seguridad ya incluida.', fr: 'La sécurité déjà comprise.', de: 'Sicherheit, die schon dabei ist.' },
       intro: {
-        en: 'What is there before you order anything from this page.',
-        es: 'Lo que ya hay antes de pedir nada de esta página.',
-        fr: 'Ce qu’il y a avant de commander quoi que ce soit ici.',
-        de: 'Was da ist, bevor Sie von dieser Seite etwas bestellen.',
+        en: 'Already on the door, before you order anything from this page.',
+        es: 'Ya está en la puerta, antes de pedir nada de esta página.',
+        fr: 'Déjà sur la porte, avant de commander quoi que ce soit ici.',
+        de: 'Schon an der Tür, bevor Sie von dieser Seite etwas bestellen.',
       },
       items: [
         {
@@ -57,7 +57,7 @@ export const securityService: PageSeed = {
             fr: 'Installé dans la première heure, renouvelé avant échéance.',
             de: 'In der ersten Stunde eingerichtet und vor Ablauf verlängert.',
           },
-          included: { en: 'With every hosting plan', es: 'Con cada plan de hosting', fr: 'Avec chaque offre', de: 'In jedem Hosting-Tarif' },
+          included: { en: 'Shared, WordPress, stores', es: 'Compartido, WordPress, tiendas', fr: 'Mutualisé, WordPress, boutiques', de: 'Shared, WordPress, Shops' },
         },
         {
           icon: 'layers',
@@ -72,12 +72,12 @@ export const securityService: PageSeed = {
         },
         {
           icon: 'network',
-          title: { en: 'A network filter', es: 'Un filtro de red', fr: 'Un filtre réseau', de: 'Ein Netzfilter' },
+          title: { en: 'Basic DDoS protection', es: 'Protección DDoS básica', fr: 'Protection anti-DDoS de base', de: 'Einfacher DDoS-Schutz' },
           description: {
-            en: 'Plain floods are dropped before they reach the rack.',
-            es: 'Las avalanchas simples se descartan antes de llegar al rack.',
-            fr: 'Les flots simples sont jetés avant d’atteindre la baie.',
-            de: 'Einfache Fluten werden verworfen, bevor sie das Rack erreichen.',
+            en: 'Plain floods of traffic are dropped before they reach the rack.',
+            es: 'Las avalanchas de tráfico simples se descartan antes de llegar al rack.',
+            fr: 'Les flots de trafic simples sont jetés avant d’atteindre la baie.',
+            de: 'Einfache Datenfluten werden verworfen, bevor sie das Rack erreichen.',
           },
           included: { en: 'For all addresses', es: 'En todas las direcciones', fr: 'Pour toutes les adresses', de: 'Für alle Adressen' },
         },
@@ -96,7 +96,7 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'When more is at stake.', es: 'Cuando hay más en juego.', fr: 'Quand l’enjeu grandit.', de: 'Wenn mehr auf dem Spiel steht.' },
+      heading: { en: 'Security services, when more is at stake.', es: 'Servicios de seguridad, cuando hay más en juego.', fr: 'Services de sécurité, quand l’enjeu grandit.', de: 'Sicherheitsleistungen, wenn mehr auf dem Spiel steht.' },
       intro: {
         en: 'For any site, with us or elsewhere. The last three belong to a domain and are added with it.',
         es: 'Para cualquier sitio, aquí o en otra parte. Los tres últimos van con un dominio y se añaden con él.',
@@ -108,10 +108,10 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'ssl-plans',
-      heading: { en: 'Who says it is you?', es: '¿Quién dice que es usted?', fr: 'Qui dit que c’est vous ?', de: 'Wer sagt, dass Sie es sind?' },
+      heading: { en: 'SSL certificates: who says it is you?', es: 'Certificados SSL: ¿quién dice que es usted?', fr: 'Certificats SSL : qui dit que c’est vous ?', de: 'SSL-Zertifikate: Wer sagt, dass Sie es sind?' },
       intro: {
         en: 'A certificate also tells visitors whom they are dealing with. Three depths of checking.',
-        es: 'Un certificado dice también a las visitas con quién tratan. Tres niveles de comprobación.',
+        es: 'Un certificado dice también a los visitantes con quién tratan. Tres niveles de comprobación.',
         fr: 'Un certificat dit aussi aux visiteurs à qui ils ont affaire. Trois niveaux de contrôle.',
         de: 'Ein Zertifikat sagt Besuchern auch, mit wem sie es zu tun haben. Drei Prüftiefen.',
       },
@@ -120,7 +120,7 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Asked quietly.', es: 'Preguntado en voz baja.', fr: 'Demandé à voix basse.', de: 'Leise gefragt.' },
+      heading: { en: 'Questions about security, asked quietly.', es: 'Preguntas sobre seguridad, en voz baja.', fr: 'Questions de sécurité, à voix basse.', de: 'Fragen zur Sicherheit, leise gestellt.' },
       topic: 'security',
       limit: 6,
     },

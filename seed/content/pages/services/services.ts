@@ -6,15 +6,15 @@ export const services: PageSeed = {
   breadcrumb: { en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' },
   meta: {
     title: {
-      en: 'All services on one shelf | Hostfront',
+      en: 'All hosting services on one shelf | Hostfront',
       es: 'Todos los servicios en un estante | Hostfront',
       fr: 'Tous les services sur une étagère | Hostfront',
       de: 'Alle Leistungen in einem Regal | Hostfront',
     },
     description: {
-      en: 'Hosting, storage, backup, content delivery, load balancers, certificates and mail. Filter by kind, see the price, put it in the cart.',
-      es: 'Hosting, almacenamiento, copias, distribución, balanceadores, certificados y correo. Filtre por tipo, vea el precio, al carrito.',
-      fr: 'Hébergement, stockage, sauvegarde, diffusion, répartiteurs, certificats et mail. Filtrez par genre, voyez le prix, ajoutez au panier.',
+      en: 'Hosting, storage, backup, content delivery, load balancers, certificates and email. Filter by kind, see the price, put it in the cart.',
+      es: 'Hosting, almacenamiento, copias de seguridad, CDN, balanceadores, certificados y correo. Filtre por tipo, vea el precio, al carrito.',
+      fr: 'Hébergement, stockage, sauvegarde, CDN, répartiteurs, certificats et mail. Filtrez par genre, voyez le prix, ajoutez au panier.',
       de: 'Hosting, Speicherplatz, Backup, Content Delivery, Load Balancer, Zertifikate und E-Mail. Nach Art filtern, Preis sehen, in den Warenkorb.',
     },
   },
@@ -22,7 +22,7 @@ export const services: PageSeed = {
   layout: [
     {
       blockType: 'services-grid',
-      heading: { en: 'Everything on the shelf.', es: 'Todo lo que hay en el estante.', fr: 'Tout ce qu’il y a sur l’étagère.', de: 'Alles, was im Regal steht.' },
+      heading: { en: 'All services on one shelf.', es: 'Todos los servicios en un estante.', fr: 'Tous les services sur une étagère.', de: 'Alle Leistungen in einem Regal.' },
       intro: {
         en: 'Choose a kind, or look along the whole row. The address remembers the filter, so it can be sent to somebody.',
         es: 'Elija un tipo o recorra toda la fila. La dirección recuerda el filtro y se puede enviar a otra persona.',
@@ -34,12 +34,12 @@ export const services: PageSeed = {
     },
     {
       blockType: 'domain-tools',
-      heading: { en: 'Four that deserve a page.', es: 'Cuatro que merecen página.', fr: 'Quatre qui méritent une page.', de: 'Vier mit eigener Seite.' },
+      heading: { en: 'Backup, CDN, monitoring, security.', es: 'Copias, CDN, monitorización, seguridad.', fr: 'Sauvegarde, CDN, surveillance, sécurité.', de: 'Backup, CDN, Monitoring, Sicherheit.' },
       intro: {
-        en: 'What they do, where they stop, and the questions people ask.',
-        es: 'Qué hacen, hasta dónde llegan y qué se pregunta la gente.',
-        fr: 'Ce qu’ils font, où ils s’arrêtent, et ce qu’on nous demande.',
-        de: 'Was sie tun, wo sie aufhören und was die Leute fragen.',
+        en: 'Four that deserve a page: what they do, where they stop, and the questions people ask.',
+        es: 'Cuatro que merecen página: qué hacen, hasta dónde llegan y qué se pregunta la gente.',
+        fr: 'Quatre qui méritent une page : ce qu’ils font, où ils s’arrêtent, et ce qu’on nous demande.',
+        de: 'Vier mit eigener Seite: was sie tun, wo sie aufhören und was die Leute fragen.',
       },
       tools: [
         {
@@ -56,36 +56,36 @@ export const services: PageSeed = {
         },
         {
           icon: 'globe',
-          title: { en: 'Content delivery', es: 'Red de distribución', fr: 'Diffusion de contenu', de: 'Content Delivery' },
+          title: { en: 'Content delivery', es: 'CDN', fr: 'CDN', de: 'Content Delivery' },
           description: {
             en: 'Pictures and pages from a city near the reader.',
             es: 'Imágenes y páginas desde una ciudad cercana al lector.',
             fr: 'Images et pages depuis une ville proche du lecteur.',
             de: 'Bilder und Seiten aus einer Stadt nahe beim Leser.',
           },
-          buttonLabel: { en: 'About delivery', es: 'Sobre la distribución', fr: 'Sur la diffusion', de: 'Zur Auslieferung' },
+          buttonLabel: { en: 'About content delivery', es: 'Sobre la CDN', fr: 'Sur le CDN', de: 'Zum CDN' },
           href: '/services/cdn',
         },
         {
           icon: 'activity',
-          title: { en: 'Monitoring', es: 'Vigilancia', fr: 'Surveillance', de: 'Überwachung' },
+          title: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
           description: {
             en: 'Somebody who notices, so that your customers need not.',
             es: 'Alguien que se da cuenta, para que no tengan que hacerlo sus clientes.',
             fr: 'Quelqu’un qui le voit, pour que vos clients n’aient pas à le faire.',
             de: 'Jemand merkt es, damit Ihre Kundschaft es nicht muss.',
           },
-          buttonLabel: { en: 'About monitoring', es: 'Sobre la vigilancia', fr: 'Sur la surveillance', de: 'Zur Überwachung' },
+          buttonLabel: { en: 'About monitoring', es: 'Sobre la monitorización', fr: 'Sur la surveillance', de: 'Zum Monitoring' },
           href: '/services/monitoring',
         },
         {
           icon: 'shield-check',
           title: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' },
           description: {
-            en: 'A firewall in front, a filter for floods, and people who clean up.',
-            es: 'Un cortafuegos delante, un filtro para avalanchas y gente que limpia.',
-            fr: 'Un pare-feu devant, un filtre pour les flots, et des gens qui nettoient.',
-            de: 'Eine Firewall davor, ein Filter gegen Fluten und Leute, die aufräumen.',
+            en: 'A firewall in front, DDoS protection, and people who remove malware.',
+            es: 'Un cortafuegos delante, protección DDoS y personas que eliminan el malware.',
+            fr: 'Un pare-feu devant, une protection anti-DDoS et des personnes qui ôtent le malware.',
+            de: 'Eine Firewall davor, DDoS-Schutz und Leute, die Malware entfernen.',
           },
           buttonLabel: { en: 'About security', es: 'Sobre la seguridad', fr: 'Sur la sécurité', de: 'Zur Sicherheit' },
           href: '/services/security',
@@ -94,7 +94,7 @@ export const services: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Asked while browsing.', es: 'Preguntas entre estantes.', fr: 'Demandé devant l’étagère.', de: 'Vor dem Regal gefragt.' },
+      heading: { en: 'Questions about services.', es: 'Preguntas sobre los servicios.', fr: 'Questions sur les services.', de: 'Fragen zu den Leistungen.' },
       topic: 'services',
       limit: 6,
     },

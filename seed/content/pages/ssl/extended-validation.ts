@@ -24,10 +24,10 @@ export const sslExtendedValidation: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Checked down to the signature.',
-        es: 'Comprobado hasta la firma.',
-        fr: 'Vérifié jusqu’à la signature.',
-        de: 'Geprüft bis zur Unterschrift.',
+        en: 'EV certificates: checked down to the signature.',
+        es: 'Certificados EV: comprobado hasta la firma.',
+        fr: 'Certificats EV : vérifié jusqu’à la signature.',
+        de: 'EV-Zertifikate: geprüft bis zur Unterschrift.',
       },
       lead: {
         en: 'For those whose customers, bank or tender ask for it by name.',
@@ -41,9 +41,9 @@ export const sslExtendedValidation: PageSeed = {
         fr: 'Les autres sont tout aussi bien chiffrés en DV, et en quelques minutes.',
         de: 'Alle anderen sind mit DV genauso verschlüsselt, und das in Minuten.',
       },
-      primaryLabel: { en: 'See all three', es: 'Ver los tres', fr: 'Voir les trois', de: 'Alle drei ansehen' },
+      primaryLabel: { en: 'See all SSL certificates', es: 'Ver los certificados SSL', fr: 'Voir les certificats SSL', de: 'SSL-Zertifikate ansehen' },
       primaryHref: '/ssl-certificates',
-      secondaryLabel: { en: 'Ask first', es: 'Preguntar antes', fr: 'Demander d’abord', de: 'Erst fragen' },
+      secondaryLabel: { en: 'Ask us about EV', es: 'Preguntar por el EV', fr: 'Nous interroger sur l’EV', de: 'Zu EV nachfragen' },
       secondaryHref: '/contact',
       picture: 'plates',
       showPlate: true,
@@ -51,10 +51,10 @@ export const sslExtendedValidation: PageSeed = {
     {
       blockType: 'ssl-chooser',
       heading: {
-        en: 'One name or several.',
-        es: 'Un nombre o varios.',
-        fr: 'Un nom ou plusieurs.',
-        de: 'Ein Name oder mehrere.',
+        en: 'EV certificate: one name or several.',
+        es: 'Certificado EV: un nombre o varios.',
+        fr: 'Certificat EV : un nom ou plusieurs.',
+        de: 'EV-Zertifikat: ein Name oder mehrere.',
       },
       intro: {
         en: 'Every name in an EV certificate is checked one by one. That is why there is no star.',
@@ -68,10 +68,10 @@ export const sslExtendedValidation: PageSeed = {
     {
       blockType: 'onboarding',
       heading: {
-        en: 'Three days with paper.',
-        es: 'Tres días de papeles.',
-        fr: 'Trois jours de papiers.',
-        de: 'Drei Tage mit Papier.',
+        en: 'Validation: three days with paper.',
+        es: 'Validación: tres días de papeles.',
+        fr: 'Validation : trois jours de papiers.',
+        de: 'Prüfung: drei Tage mit Papier.',
       },
       intro: {
         en: 'Up to five, if a register is slow. One person here stays on it until it is issued.',

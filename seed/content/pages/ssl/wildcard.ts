@@ -10,10 +10,10 @@ export const sslWildcard: PageSeed = {
   breadcrumb: { en: 'Wildcard', es: 'Comodín', fr: 'Certificat wildcard', de: 'Wildcard-Zertifikat' },
   meta: {
     title: {
-      en: 'Wildcard SSL for every subdomain | Hostfront',
-      es: 'SSL comodín para todos los subdominios | Hostfront',
-      fr: 'SSL wildcard pour tous les sous-domaines | Hostfront',
-      de: 'Wildcard-SSL für alle Subdomains | Hostfront',
+      en: 'Wildcard SSL for your subdomains | Hostfront',
+      es: 'SSL comodín para sus subdominios | Hostfront',
+      fr: 'SSL wildcard pour vos sous-domaines | Hostfront',
+      de: 'Wildcard-SSL für Ihre Subdomains | Hostfront',
     },
     description: {
       en: 'One certificate for shop., mail., blog. and whatever comes next. What the star covers, what it leaves out, and the yearly price for DV and OV.',
@@ -27,16 +27,16 @@ export const sslWildcard: PageSeed = {
     {
       blockType: 'ssl-chooser',
       heading: {
-        en: 'One star, every door.',
-        es: 'Un asterisco, todas las puertas.',
-        fr: 'Une étoile, toutes les portes.',
-        de: 'Ein Stern, alle Türen.',
+        en: 'Wildcard certificate: one star, many doors.',
+        es: 'Certificado comodín: un asterisco, muchas puertas.',
+        fr: 'Certificat wildcard : une étoile, bien des portes.',
+        de: 'Wildcard-Zertifikat: ein Stern, viele Türen.',
       },
       intro: {
-        en: 'A wildcard is made out to *.yourname and fits every name in front of yours, also those you think of next year.',
-        es: 'Un comodín se emite para *.sunombre y sirve para todo lo que ponga delante, también lo que se le ocurra el año que viene.',
-        fr: 'Un wildcard est établi pour *.votrenom et convient à tout ce qui se place devant, y compris ce que vous inventerez l’an prochain.',
-        de: 'Ein Wildcard-Zertifikat lautet auf *.ihrname und passt auf alles, was davor steht, auch auf das, was Ihnen nächstes Jahr einfällt.',
+        en: 'A wildcard is made out to *.yourname and fits any one word in front of yours, also those you think of next year.',
+        es: 'Un comodín se emite para *.sunombre y sirve para cualquier palabra que ponga delante, también la que se le ocurra el año que viene.',
+        fr: 'Un wildcard est établi pour *.votrenom et convient à tout mot placé devant, y compris ceux que vous inventerez l’an prochain.',
+        de: 'Ein Wildcard-Zertifikat lautet auf *.ihrname und passt auf jedes einzelne Wort davor, auch auf das, was Ihnen nächstes Jahr einfällt.',
       },
       preset: 'wildcard',
       plan: 'ssl-dv',
@@ -44,13 +44,13 @@ export const sslWildcard: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'What the star stands for.',
-        es: 'Lo que vale el asterisco.',
-        fr: 'Ce que vaut l’étoile.',
-        de: 'Wofür der Stern steht.',
+        en: 'What a wildcard covers.',
+        es: 'Qué cubre un comodín.',
+        fr: 'Ce que couvre un wildcard.',
+        de: 'Wofür ein Wildcard-Zertifikat gilt.',
       },
       intro: {
-        en: 'For the name itself and exactly one word before it. Not for two, and not for another ending.',
+        en: 'For the name itself and exactly one word before it. Not for two, and not for another extension.',
         es: 'Por el nombre mismo y una sola palabra delante. No por dos, ni por otra extensión.',
         fr: 'Pour le nom lui-même et un seul mot devant. Pas deux, ni une autre extension.',
         de: 'Für den Namen selbst und genau ein Wort davor. Nicht für zwei und nicht für eine andere Endung.',
@@ -80,10 +80,10 @@ export const sslWildcard: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'When it pays.',
-        es: 'Cuándo compensa.',
-        fr: 'Quand il se justifie.',
-        de: 'Wann es sich lohnt.',
+        en: 'When a wildcard pays.',
+        es: 'Cuándo compensa un comodín.',
+        fr: 'Quand un wildcard se justifie.',
+        de: 'Wann sich ein Wildcard-Zertifikat lohnt.',
       },
       intro: {
         en: 'Count your names first, then compare what each choice above costs a year.',
@@ -137,10 +137,10 @@ export const sslWildcard: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Asked about the star.',
-        es: 'Preguntas sobre el asterisco.',
-        fr: 'Demandé sur l’étoile.',
-        de: 'Zum Stern gefragt.',
+        en: 'Questions about wildcard certificates.',
+        es: 'Preguntas sobre certificados comodín.',
+        fr: 'Questions sur les certificats wildcard.',
+        de: 'Fragen zu Wildcard-Zertifikaten.',
       },
       topic: 'ssl',
       limit: 4,

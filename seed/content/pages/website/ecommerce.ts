@@ -23,10 +23,10 @@ export const websiteEcommerce: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'A front with a till.',
-        es: 'Una fachada con caja.',
-        fr: 'Une devanture avec caisse.',
-        de: 'Eine Fassade mit Kasse.',
+        en: 'Online shop: a front with a till.',
+        es: 'Tienda en línea: una fachada con caja.',
+        fr: 'Boutique en ligne : une devanture avec caisse.',
+        de: 'Onlineshop: eine Fassade mit Kasse.',
       },
       lead: {
         en: 'For makers who sell forty things well, not four thousand badly.',
@@ -50,10 +50,10 @@ export const websiteEcommerce: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'What the till can do.',
-        es: 'Lo que hace la caja.',
-        fr: 'Ce que sait faire la caisse.',
-        de: 'Was die Kasse kann.',
+        en: 'Shop features: what the till can do.',
+        es: 'Funciones de la tienda: lo que hace la caja.',
+        fr: 'Fonctions de la boutique : ce que sait la caisse.',
+        de: 'Shop-Funktionen: was die Kasse kann.',
       },
       intro: {
         en: 'And where it ends, so that you need not find out in December.',
@@ -93,10 +93,10 @@ export const websiteEcommerce: PageSeed = {
     {
       blockType: 'hosting-plans',
       heading: {
-        en: 'When the counter gets tight.',
-        es: 'Cuando el mostrador se queda pequeño.',
-        fr: 'Quand le comptoir devient étroit.',
-        de: 'Wenn der Tresen zu eng wird.',
+        en: 'Ecommerce hosting, when the counter gets tight.',
+        es: 'Hosting para tiendas, cuando el mostrador se queda pequeño.',
+        fr: 'Hébergement e-commerce, quand le comptoir est étroit.',
+        de: 'E-Commerce-Hosting, wenn der Tresen zu eng wird.',
       },
       intro: {
         en: 'More than a hundred things, a stock system, a sale at midnight: that is work for a machine of its own. We carry goods and orders over.',
@@ -112,10 +112,10 @@ export const websiteEcommerce: PageSeed = {
     {
       blockType: 'testimonials',
       heading: {
-        en: 'From behind the counter.',
-        es: 'Desde detrás del mostrador.',
-        fr: 'De derrière le comptoir.',
-        de: 'Von hinter dem Tresen.',
+        en: 'Customer reviews, from behind the counter.',
+        es: 'Opiniones de clientes, desde detrás del mostrador.',
+        fr: 'Avis de clients, de derrière le comptoir.',
+        de: 'Kundenstimmen, von hinter dem Tresen.',
       },
       presentation: 'quote',
       limit: 1,
@@ -129,10 +129,10 @@ export const websiteEcommerce: PageSeed = {
         de: 'Ware bereit?',
       },
       body: {
-        en: 'The builder with shop is one line in the cart. Name, hosting and certificate are the rest of it.',
-        es: 'El creador con tienda es una línea del carrito. El nombre, el alojamiento y el certificado son lo demás.',
-        fr: 'Le créateur avec boutique est une ligne du panier. Le nom, l’hébergement et le certificat font le reste.',
-        de: 'Der Baukasten mit Shop ist eine Zeile im Warenkorb. Name, Hosting und Zertifikat sind der Rest.',
+        en: 'The builder with shop is one line in the cart. Hosting and certificate are included; the domain comes on top.',
+        es: 'El creador con tienda es una línea del carrito. El alojamiento y el certificado van incluidos; el dominio se suma.',
+        fr: 'Le créateur avec boutique est une ligne du panier. L’hébergement et le certificat sont compris ; le domaine s’ajoute.',
+        de: 'Der Baukasten mit Shop ist eine Zeile im Warenkorb. Hosting und Zertifikat sind dabei; die Domain kommt dazu.',
       },
       buttonLabel: { en: 'See the builders', es: 'Ver los creadores', fr: 'Voir les créateurs', de: 'Baukästen ansehen' },
       href: '/website-builder',

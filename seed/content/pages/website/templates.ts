@@ -24,10 +24,10 @@ export const websiteTemplates: PageSeed = {
     {
       blockType: 'template-gallery',
       heading: {
-        en: 'Six floor plans.',
-        es: 'Seis planos.',
-        fr: 'Six plans.',
-        de: 'Sechs Grundrisse.',
+        en: 'Website templates: six floor plans.',
+        es: 'Plantillas web: seis planos.',
+        fr: 'Modèles de site : six plans.',
+        de: 'Website-Vorlagen: sechs Grundrisse.',
       },
       intro: {
         en: 'A template is where the doors are, not what hangs on the walls. Choose by the pages; the paint is yours.',
@@ -93,7 +93,7 @@ export const websiteTemplates: PageSeed = {
             en: 'One date, one place, one button. Afterwards, the pictures.',
             es: 'Una fecha, un lugar, un botón. Después, las fotos.',
             fr: 'Une date, un lieu, un bouton. Ensuite, les photos.',
-            de: 'Ein Datum, ein Ort, ein Knopf. Danach die Bilder.',
+            de: 'Ein Datum, ein Ort, eine Schaltfläche. Danach die Bilder.',
           },
         },
       ],
@@ -140,10 +140,10 @@ export const websiteTemplates: PageSeed = {
     {
       blockType: 'call-to-action',
       heading: {
-        en: 'Found your floor plan?',
-        es: '¿Ha encontrado su plano?',
-        fr: 'Trouvé votre plan ?',
-        de: 'Grundriss gefunden?',
+        en: 'Found your template?',
+        es: '¿Ha encontrado su plantilla?',
+        fr: 'Trouvé votre modèle ?',
+        de: 'Vorlage gefunden?',
       },
       body: {
         en: 'The builder with all six costs the same, whichever you take. Thirty days to change your mind.',

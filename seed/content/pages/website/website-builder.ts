@@ -15,7 +15,7 @@ export const websiteBuilder: PageSeed = {
       en: 'Write, place, publish: a site without code, on a page that looks right on phones. Hosting and certificate are in the price; your words stay yours.',
       es: 'Escribir, colocar, publicar: una web sin código que se ve bien en el móvil. Alojamiento y certificado incluidos; sus textos son suyos.',
       fr: 'Écrire, placer, publier : un site sans code, lisible sur mobile. Hébergement et certificat compris ; vos textes restent à vous.',
-      de: 'Schreiben, anordnen, veröffentlichen: eine Website ohne Code, auch auf dem Handy. Hosting und Zertifikat inklusive, Texte bleiben Ihre.',
+      de: 'Schreiben, anordnen, veröffentlichen: Website ohne Code, auch auf dem Handy. Hosting und Zertifikat inklusive; Ihre Texte gehören Ihnen.',
     },
   },
   noindex: false,
@@ -23,10 +23,10 @@ export const websiteBuilder: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Put up a front by tonight.',
-        es: 'Una fachada para esta noche.',
-        fr: 'Une devanture d’ici ce soir.',
-        de: 'Bis heute Abend steht die Fassade.',
+        en: 'Website builder: put up a front by tonight.',
+        es: 'Creador de páginas web: una fachada para esta noche.',
+        fr: 'Créateur de site : une devanture d’ici ce soir.',
+        de: 'Website-Baukasten: Bis heute Abend steht die Fassade.',
       },
       lead: {
         en: 'Choose a template, write over it, publish.',
@@ -50,16 +50,16 @@ export const websiteBuilder: PageSeed = {
     {
       blockType: 'onboarding',
       heading: {
-        en: 'Three evenings, or one.',
-        es: 'Tres tardes, o una.',
-        fr: 'Trois soirées, ou une.',
-        de: 'Drei Abende, oder einer.',
+        en: 'Your site in three steps.',
+        es: 'Su web en tres pasos.',
+        fr: 'Votre site en trois étapes.',
+        de: 'Ihre Website in drei Schritten.',
       },
       intro: {
-        en: 'The slow part is always the words. Have them ready and the rest is placing.',
-        es: 'Lo lento siempre son los textos. Téngalos listos y lo demás es colocar.',
-        fr: 'Le plus long, ce sont toujours les textes. Une fois prêts, il ne reste qu’à placer.',
-        de: 'Das Langsame sind immer die Texte. Liegen die bereit, ist der Rest Anordnen.',
+        en: 'Three evenings, or one: the slow part is always the words. Have them ready and the rest is placing.',
+        es: 'Tres tardes, o una: lo lento siempre son los textos. Téngalos listos y lo demás es colocar.',
+        fr: 'Trois soirées, ou une : le plus long, ce sont toujours les textes. Une fois prêts, il ne reste qu’à placer.',
+        de: 'Drei Abende oder einer: Das Langsame sind immer die Texte. Liegen die bereit, ist der Rest Anordnen.',
       },
       steps: [
         {
@@ -118,10 +118,10 @@ export const websiteBuilder: PageSeed = {
     {
       blockType: 'services-grid',
       heading: {
-        en: 'Without a till, or with.',
-        es: 'Sin caja o con ella.',
-        fr: 'Sans caisse, ou avec.',
-        de: 'Ohne Kasse oder mit.',
+        en: 'Website builder plans: without a till, or with.',
+        es: 'Planes del creador: sin caja o con ella.',
+        fr: 'Offres du créateur : sans caisse, ou avec.',
+        de: 'Baukasten-Tarife: ohne Kasse oder mit.',
       },
       intro: {
         en: 'Hosting and certificate are inside. The domain comes on top, at its own price.',
@@ -135,10 +135,10 @@ export const websiteBuilder: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'And if you move out?',
-        es: '¿Y si se muda?',
-        fr: 'Et si vous partez ?',
-        de: 'Und wenn Sie ausziehen?',
+        en: 'Export: and if you move out?',
+        es: 'Exportación: ¿y si se muda?',
+        fr: 'Exportation : et si vous partez ?',
+        de: 'Export: Und wenn Sie ausziehen?',
       },
       intro: {
         en: 'Builders are easy to enter. We made the exit as wide.',
