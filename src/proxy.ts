@@ -5,17 +5,15 @@ import { localeCookie } from '@/config/browser-storage'
 import { buildEnvironment } from '@/config/env'
 import { isLocale } from '@/config/locales'
 import { noncePolicy } from '@/config/security-headers'
-import { missingPage, missingPageHeader } from '@/config/site-routes'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
 
 /** Pages that take a name, an address or money: always rendered afresh, with a nonce policy. */
 const guardedPages = /^\/(?:en|es|fr|de)\/(?:checkout|orders|login|register|forgot-password|reset-password|verify-email|dashboard|my-domains|profile|settings)(?:\/|$)/
 
-/** Language prefix (R1), the one page for whatever is not there, and the nonce policy of guarded pages. Never authorisation. */
+/** Language prefix (R1), and the nonce policy of guarded pages. Never authorisation. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   const [, first] = pathname.split('/')
-  if (request.headers.has(missingPageHeader)) return NextResponse.rewrite(new URL(`/${isLocale(first) ? first : languageOf(request)}${missingPage}`, request.url))
   if (!isLocale(first)) return redirectToLanguage(request)
   if (!guardedPages.test(pathname)) return NextResponse.next()
 
@@ -27,10 +25,8 @@ export function proxy(request: NextRequest) {
   return response
 }
 
-const languageOf = (request: NextRequest) => negotiateLocale(request.cookies.get(localeCookie)?.value, request.headers.get('accept-language'))
-
 function redirectToLanguage(request: NextRequest) {
-  const locale = languageOf(request)
+  const locale = negotiateLocale(request.cookies.get(localeCookie)?.value, request.headers.get('accept-language'))
   const target = request.nextUrl.clone()
   target.pathname = `/${locale}${target.pathname === '/' ? '' : target.pathname}`
   return NextResponse.redirect(target, 307)

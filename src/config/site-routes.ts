@@ -25,9 +25,3 @@ export const sitePathOf = (pathname: string): string | null => {
   const path = isLocale(first) ? `/${rest.join('/')}` : pathname.replace(/(.)\/$/, '$1')
   return path === pictures || path.startsWith(`${pictures}/`) ? path.slice(pictures.length) || '/' : path
 }
-
-/** Where the site says that there is no such page: one address for each language, kept once. No page can have it. */
-export const missingPage = '/_missing'
-
-/** How the front door tells `src/proxy.ts` that nothing stands at an address. */
-export const missingPageHeader = 'x-missing-page'

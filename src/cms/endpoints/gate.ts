@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { isLocale } from '@/config/locales'
-import { isCoded, missingPage, missingPageHeader, sitePathOf } from '@/config/site-routes'
+import { missingPage } from '@/config/missing-page'
+import { isCoded, sitePathOf } from '@/config/site-routes'
 import { clientAddress } from '@/server/client-address'
 import { type LimitName, secondsToWait } from '@/server/rate-limit'
 import { createPathIndex, findPagePaths } from '@/server/site/path-index'
@@ -34,14 +35,13 @@ export const createGate = (findPayload: () => Promise<Payload>): Gate => {
   const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
     // A database that does not answer knows no page: the page itself says so.
     if (await Promise.resolve(index.knows(path)).catch(() => true)) return null
-    // Asked for by its own address where the language is known: a rewrite by Next would ask the shop once more, over the network.
-    const language = (request.url ?? '').split('/')[1]?.split('?')[0]
-    if (isLocale(language)) request.url = `/${language}${missingPage}`
-    else request.headers[missingPageHeader] = '1'
+    // Asked for by its own address: a rewrite by Next would ask the shop once more, over the network. Without a language it is led to one (R1).
+    const [pathname = '', search] = (request.url ?? '').split('?')
+    const [, language] = pathname.split('/')
+    if (isLocale(language)) request.url = `/${language}${missingPage}${search === undefined ? '' : `?${search}`}`
     return count('missing', request)
   }
   return (request) => {
-    delete request.headers[missingPageHeader]
     const [pathname = ''] = (request.url ?? '').split('?')
     if (pathname === '/api' || pathname.startsWith('/api/')) {
       const limit = limitOfCall(request, pathname)

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 
 import { localeCookie } from '@/config/browser-storage'
 import { localeNames, locales } from '@/config/locales'
+import { missingPage } from '@/config/missing-page'
 import { switchLocale } from '@/core/navigation/locale-path'
 
 const oneYearInSeconds = 31_536_000
@@ -17,15 +18,20 @@ interface LanguageLinksProps {
   readonly current: string
 }
 
-/** R4: the same page in every language. Query and fragment are only known in the browser, and are added on the way out. */
+/**
+ * R4: the same page in every language. Query and fragment are only known in the browser, and are added on the way out; so is an address where
+ * nothing stands, for the page that says so is drawn once for them all: until then its links lead home.
+ */
 export function LanguageLinks({ current }: LanguageLinksProps) {
   const path = usePathname()
+  const page = path.endsWith(missingPage) ? `/${current}` : path
   return (
     <ul className="language-switch__list on-paper">
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={switchLocale(path, locale, locales)}
+            href={switchLocale(page, locale, locales)}
+            suppressHydrationWarning
             lang={locale}
             hrefLang={locale}
             aria-current={locale === current || undefined}

@@ -22,7 +22,7 @@ describe('The front door', () => {
     const door = createFrontDoor(async () => payload)
     server = http.createServer((request, response) => {
       introduce(request, 0)
-      const goOn = () => response.end(behind)
+      const goOn = () => response.setHeader('X-Asked-For', request.url ?? '').end(behind)
       if (!door(request, response, goOn)) goOn()
     })
     server.listen(0, '127.0.0.1')
@@ -68,6 +68,17 @@ describe('The front door', () => {
   it('refuses a change that brings a cookie from elsewhere', async () => {
     const refused = await ask('POST', '/cart/items', { headers: { ...json, cookie: 'cart=x', origin: 'https://elsewhere.example' }, body: JSON.stringify(quote.items[0]) })
     expect(refused.status).toBe(403)
+  })
+
+  it.each([
+    ['/en/made-up', '/en/_missing'],
+    ['/de/made-up/deeper.html?x=1', '/de/_missing?x=1'],
+    ['/fr/og/made-up', '/fr/_missing'],
+    ['/fr/about', '/fr/about'],
+    ['/made-up?x=1', '/made-up?x=1'],
+    ['/de/checkout', '/de/checkout'],
+  ])('asks for %s as %s: what is not there is one page for each language', async (path, askedFor) => {
+    expect((await fetch(new URL(path, url))).headers.get('x-asked-for')).toBe(askedFor)
   })
 
   it('counts a client as one, whatever addresses it claims', async () => {

@@ -1,23 +1,21 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { missingPageHeader } from '@/config/site-routes'
 import { config, proxy } from '@/proxy'
 
 const ask = (path: string, headers: Record<string, string> = {}) => proxy(new NextRequest(new URL(path, 'http://localhost:3000'), { headers }))
-const missing = { [missingPageHeader]: '1' }
 
 describe('in front of the pages', () => {
   it.each([
-    ['/en/made-up', '/en/_missing'],
-    ['/de/made-up/deeper.html?x=1', '/de/_missing'],
-    ['/wp-login.php', '/en/_missing'],
-    ['/fr/og/made-up', '/fr/_missing'],
-  ])('%s is the one page that says there is none', (path, page) => {
-    expect(ask(path, missing).headers.get('x-middleware-rewrite')).toBe(`http://localhost:3000${page}`)
+    ['/nichts', 'de', '/de/nichts'],
+    ['/wp-login.php?x=1', 'it', '/en/wp-login.php?x=1'],
+    ['/og/made-up', 'fr', '/fr/og/made-up'],
+  ])('R1: %s is led to a language, whether something stands there or not', (path, language, target) => {
+    const answered = ask(path, { 'accept-language': language })
+    expect([answered.status, answered.headers.get('location')]).toEqual([307, `http://localhost:3000${target}`])
   })
 
-  it('says so in the visitor’s language where the address has none', () => {
-    expect(ask('/nichts', { ...missing, 'accept-language': 'de' }).headers.get('x-middleware-rewrite')).toContain('/de/_missing')
+  it('asks for no second address, which would be one more call over the network', () => {
+    for (const path of ['/en/made-up', '/made-up', '/en/checkout']) expect(ask(path).headers.get('x-middleware-rewrite')).toBeNull()
   })
 
   it('a page goes on, and one without a language is led to it', () => {

@@ -1,0 +1,19 @@
+import { expect, test } from './support/shop'
+
+// The shop of these tests is bound to 127.0.0.1, as every shop whose address is its own machine.
+test('an address where nothing stands: led to a language, 404 in its words, one page for them all, and from there to another language', async ({ page, request, quietConsole }) => {
+  const led = await request.get('/nichts/da?x=1', { headers: { 'Accept-Language': 'de' }, maxRedirects: 0 })
+  expect([led.status(), led.headers()['location']]).toEqual([307, '/de/nichts/da?x=1'])
+
+  const answers = await Promise.all(['/de/nichts/da?x=1', '/de/og/nichts', '/de/auch-nicht.html'].map((path) => request.get(path)))
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404])
+  const html = (await answers[0]?.text()) ?? ''
+  for (const language of ['en', 'es', 'fr', 'de']) expect(html).toContain(`href="/${language}" lang="${language}"`)
+  expect(html).not.toContain('href="/en/_missing"')
+
+  quietConsole.allow(/404/)
+  await page.goto('/de/nichts/da?x=1')
+  await page.getByRole('banner').getByText('Deutsch').click()
+  await page.getByRole('link', { name: 'Français' }).first().click()
+  await expect(page).toHaveURL(/\/fr\/nichts\/da\?x=1$/)
+})

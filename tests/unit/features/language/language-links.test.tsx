@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { LanguageLinks } from '@/features/language/language-links.client'
+
+let path = ''
+vi.mock('next/navigation', () => ({ usePathname: () => path }))
+
+const targets = (drawnAt: string): readonly (string | undefined)[] => {
+  path = drawnAt
+  return [...renderToStaticMarkup(<LanguageLinks current="fr" />).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+}
+
+describe('the languages of a page', () => {
+  it('R4: lead to the same page', () => {
+    expect(targets('/fr/about')).toEqual(['/en/about', '/es/about', '/fr/about', '/de/about'])
+  })
+
+  it('lead home from the page that says there is none, which is drawn once for every address', () => {
+    expect(targets('/fr/_missing')).toEqual(['/en', '/es', '/fr', '/de'])
+  })
+})
