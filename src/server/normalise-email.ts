@@ -4,10 +4,11 @@ export const normaliseEmail = (email: string): string => email.trim().normalize(
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The letter box behind a normalised address, as far as an address tells: what stands after a plus, and the dots of Gmail, make no other
- * one. For limits alone; mail goes to the address as it was written.
+ * The letter box behind an address, as far as an address tells: what stands after a plus, and the dots of Gmail, make no other one. For
+ * counting alone; mail goes to the address as it was written.
  */
-export const letterBoxOf = (email: string): string => {
+export const letterBoxOf = (written: string): string => {
+  const email = normaliseEmail(written)
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
   const local = email.slice(0, at).replace(/(.)\+.*$/, '$1')

@@ -9,6 +9,7 @@ import * as contentChanges from './20261123_043500_content_changes'
 import * as mailUrgency from './20261123_043700_mail_urgency'
 import * as versionsAndRedirects from './20261123_044324_versions_and_redirects'
 import * as scheduledPrices from './20261123_064548_scheduled_prices'
+import * as customerOrders from './20261123_071500_customer_orders'
 
 /** In the order they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { up: mailUrgency.up, down: mailUrgency.down, name: '20261123_043700_mail_urgency' },
   { up: versionsAndRedirects.up, down: versionsAndRedirects.down, name: '20261123_044324_versions_and_redirects' },
   { up: scheduledPrices.up, down: scheduledPrices.down, name: '20261123_064548_scheduled_prices' },
+  { up: customerOrders.up, down: customerOrders.down, name: '20261123_071500_customer_orders' },
 ]

@@ -9,6 +9,7 @@ import { findCartRow } from '../database/find-cart-row'
 import type { Handle } from '../database/handle'
 import { toBuyer, type Buyer } from '../names/claim-refusal'
 import { normaliseEmail } from '../normalise-email'
+import { type CountedCustomer, toCustomer } from './customer'
 
 /** One attempt to place an order. */
 export interface Checkout {
@@ -59,11 +60,9 @@ export const bodyHashOf = ({ payload }: Pick<Context, 'payload'>, { body }: Chec
 /** N1: what tells that an order which holds a name is the visitor's own. */
 export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => toBuyer(context, ordersCookie)
 
-/** D10: who an order is counted for. */
+/** D10: whose an order is. */
 export const customerKeyOf = (context: Context, { body }: Checkout): string =>
   normaliseEmail(context.customer?.email ?? body.contact.email)
 
-/** D10: an account that orders for another address does not become somebody new. */
-export const customerKeysOf = (context: Context, checkout: Checkout): readonly string[] => [
-  ...new Set([customerKeyOf(context, checkout), normaliseEmail(checkout.body.contact.email)]),
-]
+export const customerOf = (context: Context, checkout: Checkout): CountedCustomer =>
+  toCustomer(context.customer?.id ?? null, [customerKeyOf(context, checkout), checkout.body.contact.email])

@@ -19,8 +19,7 @@ import { requestTransfers } from '../transfers/request-transfers'
 import { quoteIn } from '../use-cases/quote-cart'
 import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
 import { holdNames } from '../names/hold-names'
-import { buyerOf, customerKeyOf, customerKeysOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
-import { letterBoxOf } from '../normalise-email'
+import { buyerOf, customerOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
 import { keepAddress } from './keep-address'
 import { findStanding, type Standing } from './find-standing'
@@ -45,7 +44,7 @@ export interface WrittenOrder {
 const standingOf = (context: Context, handle: Handle, { checkout }: PreparedCheckout, { request }: CheckoutSource): Promise<Standing> =>
   findStanding(handle, idempotencyKeyOf(context, checkout), {
     codes: request.codes,
-    customerKeys: customerKeysOf(context, checkout),
+    customer: customerOf(context, checkout),
     locale: context.locale,
   })
 
@@ -98,7 +97,7 @@ const holdOrRefuse = async (context: Context, handle: Handle, { checkout, snapsh
 export const writeOrder = async (context: Context, handle: Handle, prepared: PreparedCheckout): Promise<WrittenOrder> => {
   const { checkout, provider, reserve = reserveCoupon } = prepared
   const bodyCodes = (checkout.body.cart?.codes ?? []).map(normaliseCode)
-  await lockCheckout(handle, idempotencyKeyOf(context, checkout), letterBoxOf(customerKeyOf(context, checkout)), bodyCodes)
+  await lockCheckout(handle, idempotencyKeyOf(context, checkout), customerOf(context, checkout), bodyCodes)
   const source = await lockSource(handle, prepared)
   const { placedId, named } = await standingOf(context, handle, prepared, source)
   const existing = placedId === null ? null : await findOrderById(handle, placedId)

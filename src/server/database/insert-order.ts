@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PaymentStart } from '@/core/payments/types'
 import type { Handle } from './handle'
 import type { OrderRecord } from './order-record'
-import { letterBoxOf } from '../normalise-email'
+import { toCustomer } from '../checkout/customer'
 import { uuidV7 } from './uuid-v7'
 import { keptPlan } from './kept-plan'
 import { mailRows } from '../mail/mail-rows'
@@ -29,7 +29,16 @@ const insertRedemptions = ({ order, codes }: OrderToInsert) =>
     : sql`, redeemed as (
         insert into redemptions (id, coupon, order_id, customer_key, state, created_at, updated_at)
         values ${sql.join(
-          codes.map((code) => sql`(${uuidV7(order.orderDate)}, ${code}, ${order.id}, ${letterBoxOf(order.customerKey)}, 'reserved', now(), now())`),
+          codes.map((code) => sql`(${uuidV7(order.orderDate)}, ${code}, ${order.id}, ${order.customerKey}, 'reserved', now(), now())`),
+          sql`, `,
+        )}
+      )`
+
+/** By which letter boxes its customer is known again (D10, D1). */
+const insertCustomer = ({ customerId, customerKey, contact, id }: OrderRecord) => sql`, counted as (
+        insert into infra.customer_orders (box, order_id)
+        values ${sql.join(
+          toCustomer(customerId, [customerKey, contact.email]).boxes.map((box) => sql`(${box}, ${id})`),
           sql`, `,
         )}
       )`
@@ -91,7 +100,7 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
       insert into payments (id, order_id, provider, status, amount, currency, reference, created_at, updated_at)
       values (${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, ${payment.status}, ${order.dueNow}, ${order.currency},
         ${payment.reference}, now(), now())
-    ), mailed as (${queueMails(insert)})${insertRedemptions(insert)}${convertCart(insert)}
+    ), mailed as (${queueMails(insert)})${insertCustomer(order)}${insertRedemptions(insert)}${convertCart(insert)}
     select 1
   `)
 }

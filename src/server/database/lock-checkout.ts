@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { CountedCustomer } from '../checkout/customer'
 import type { Handle } from './handle'
 import { keptPlan } from './kept-plan'
 import { limitHold } from './lock-codes'
@@ -12,9 +13,9 @@ const customerLocks = 2
  * `perCustomerLimit`), and no code of its own gets a limit (D12). Always in this order (a list is evaluated from left to
  * right), so that two checkouts never wait for each other.
  */
-export const lockCheckout = async (handle: Handle, idempotencyKey: string, customerKey: string, codes: readonly string[] = []): Promise<void> => {
+export const lockCheckout = async (handle: Handle, idempotencyKey: string, { boxes }: CountedCustomer, codes: readonly string[] = []): Promise<void> => {
+  const ofCustomer = boxes.map((box) => sql`, pg_advisory_xact_lock(${customerLocks}, hashtext(${box}))`)
   await handle.execute(sql`${keptPlan}
-    select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey})) as key_lock,
-      pg_advisory_xact_lock(${customerLocks}, hashtext(${customerKey})) as customer_lock${sql.join(codes.map((code) => sql`, ${limitHold(code)}`))}
+    select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey}))${sql.join([...ofCustomer, ...codes.map((code) => sql`, ${limitHold(code)}`)])}
   `)
 }

@@ -2,18 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, type Locale } from '@/config/locales'
 import { normaliseCode } from '@/core/discounts/normalise-code'
 import type { Coupon } from '@/core/discounts/types'
+import type { CountedCustomer } from '../checkout/customer'
 import { fromColumns } from '../database/from-columns'
 import type { Handle } from '../database/handle'
 import { keptPlan } from '../database/kept-plan'
 import type { CouponDocument } from '../mappers/documents'
 import { toCoupon } from '../mappers/to-discounts'
-import { letterBoxOf } from '../normalise-email'
 
 /** Which codes are asked for, as they were typed, and for whom. */
 export interface CodeQuestion {
   readonly codes: readonly string[]
-  /** Normalised addresses; nobody's are an anonymous visitor's. */
-  readonly customerKeys: readonly string[]
+  readonly customer: CountedCustomer
   readonly locale: Locale
 }
 
@@ -21,33 +20,35 @@ export interface CodeQuestion {
 export interface NamedCodes {
   /** By code; one that is not here does not exist. */
   readonly coupons: ReadonlyMap<string, Coupon>
-  /** How often this customer used each (D1 `perCustomerLimit`). */
+  /** How often this customer used each that has a limit for one (D1 `perCustomerLimit`). */
   readonly customerUses: ReadonlyMap<string, number>
-  /** D10: orders of this customer that were not undone. */
-  readonly orderCount: number
+  /** D10: this customer has no order that was not undone. */
+  readonly isFirstOrder: boolean
 }
 
 /** One row of `namedCodesColumns`. */
 export interface NamedCodesRow extends Record<string, unknown> {
   readonly coupons: readonly Readonly<Record<string, unknown>>[] | null
   readonly uses: Readonly<Record<string, number>> | null
-  readonly orders: string | number
+  readonly is_first: boolean
 }
 
 /** D10: no code, and a visitor whom nobody knows yet. */
-export const noCodes: NamedCodes = { coupons: new Map(), customerUses: new Map(), orderCount: 0 }
+export const noCodes: NamedCodes = { coupons: new Map(), customerUses: new Map(), isFirstOrder: true }
 
 /** Of an `in (…)`, which must not be empty. */
 const list = (values: readonly string[]) => sql.join((values.length > 0 ? values : ['']).map((value) => sql`${value}`), sql`, `)
+
+/** By index, and no further than the customer's own orders. */
+const ordersOf = ({ id, boxes }: CountedCustomer) => sql`
+  select order_id from infra.customer_orders where box in (${list(boxes)}) union select id from orders where customer_id = ${id}`
 
 /**
  * The columns of one row that `toNamedCodes` reads: each code is found by the index on it, so that it costs the same however
  * many codes there are. A word that is not translated is the English one (R6).
  */
-export const namedCodesColumns = ({ codes, customerKeys, locale }: CodeQuestion) => {
+export const namedCodesColumns = ({ codes, customer, locale }: CodeQuestion) => {
   const codeList = list([...new Set(codes.map(normaliseCode))])
-  const keyList = list(customerKeys)
-  const boxList = list([...new Set([...customerKeys, ...customerKeys.map(letterBoxOf)])])
   return sql`
       (select json_agg(to_jsonb(coupons) || jsonb_build_object(
         'name', coalesce(nullif(own.name, ''), english.name),
@@ -60,9 +61,11 @@ export const namedCodesColumns = ({ codes, customerKeys, locale }: CodeQuestion)
         where code in (${codeList}) and coupons._status = 'published') as coupons,
       (select json_object_agg(coupon, uses) from (
         select coupon, count(*) as uses from redemptions
-        where state = 'reserved' and coupon in (${codeList}) and customer_key in (${boxList}) group by coupon
+        where state = 'reserved' and order_id in (${ordersOf(customer)})
+          and coupon in (select code from coupons where code in (${codeList}) and per_customer_limit is not null) group by coupon
       ) as counted) as uses,
-      (select count(*) from orders where customer_key in (${keyList}) and status not in ('cancelled', 'failed')) as orders`
+      (select count(*) from (${ordersOf(customer)}) as known (order_id) join orders on orders.id = known.order_id
+        where status not in ('cancelled', 'failed')) = 0 as is_first`
 }
 
 export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
@@ -70,13 +73,13 @@ export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
   return {
     coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
     customerUses: new Map(Object.entries(row?.uses ?? {}).map(([code, count]) => [code, Number(count)])),
-    orderCount: Number(row?.orders ?? 0),
+    isFirstOrder: row?.is_first ?? true,
   }
 }
 
 /** In one round trip, and in none where nothing is asked. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
-  if (question.codes.length === 0 && question.customerKeys.length === 0) return noCodes
+  if (question.codes.length === 0 && question.customer.boxes.length === 0) return noCodes
   const { rows } = await handle.execute<NamedCodesRow>(sql`${keptPlan} select ${namedCodesColumns(question)}`)
   return toNamedCodes(rows[0])
 }

@@ -1,25 +1,25 @@
 import type { QuoteWorld } from '@/core/orders/types'
 import type { Context } from '../context'
 import type { Handle } from '../database/handle'
-import { normaliseEmail } from '../normalise-email'
+import { nobodyKnown, toCustomer } from '../checkout/customer'
 import { findCatalogSnapshot } from './find-catalog-snapshot'
 import { findNamedCodes, type NamedCodes } from './find-named-codes'
 import type { CatalogSnapshot } from './load-catalog-snapshot'
 
 /** The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. */
-export const toQuoteWorld = (snapshot: CatalogSnapshot, now: number, { coupons, customerUses, orderCount }: NamedCodes): QuoteWorld => ({
+export const toQuoteWorld = (snapshot: CatalogSnapshot, now: number, { coupons, customerUses, isFirstOrder }: NamedCodes): QuoteWorld => ({
   catalog: snapshot.catalog,
   currencies: snapshot.currencies,
   coupons,
   automaticDiscounts: snapshot.automaticDiscounts,
   settings: snapshot.settings,
   now,
-  isFirstOrder: orderCount === 0,
+  isFirstOrder,
   customerUses,
 })
 
 const findCodesOf = ({ customer, locale }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> =>
-  findNamedCodes(handle, { codes, customerKeys: customer ? [normaliseEmail(customer.email)] : [], locale })
+  findNamedCodes(handle, { codes, customer: customer ? toCustomer(customer.id, [customer.email]) : nobodyKnown, locale })
 
 /** The world of a snapshot that was read already; one more query only where there are codes or the visitor is known. */
 export const findWorldOn = async (

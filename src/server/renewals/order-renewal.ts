@@ -5,6 +5,7 @@ import type { QuoteRequest } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Checkout } from '../checkout/checkout-source'
 import { createOrder } from '../checkout/create-order'
+import { toCustomer } from '../checkout/customer'
 import { settleNothingDue } from '../checkout/settle-nothing-due'
 import type { Context } from '../context'
 import type { Handle } from '../database/handle'
@@ -53,7 +54,7 @@ type Billed = HeldName & { readonly billingAddress: NonNullable<HeldName['billin
 
 /** The order of a term, priced as any other, in the transaction that holds its key. */
 const writeRenewal = async (context: Context, handle: Handle, held: Billed, key: string, request: QuoteRequest, snapshot: CatalogSnapshot): Promise<Result<OrderRecord, Refusal>> => {
-  const named = await findNamedCodes(handle, { codes: [], customerKeys: [normaliseEmail(held.email)], locale: context.locale })
+  const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
   const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
   if (!quote.ok) return quote
   const provider = context.payments.stripe ?? context.payments.offline
@@ -87,7 +88,7 @@ export const orderRenewal = async (context: Context, { domainId, askedBy, curren
   if (known === null) return refuse(refusal('not-found'))
   return inTurn(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, Refusal>> => {
-      await lockCheckout(transaction, `renewal:${domainId}`, normaliseEmail(known.email))
+      await lockCheckout(transaction, `renewal:${domainId}`, toCustomer(known.customerId, [known.email]))
       const held = await findHeldName(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return refuse(refusal('not-found'))
       const term = renewalTerm(held.id, held.expiresAt)

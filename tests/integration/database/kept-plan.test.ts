@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toCustomer } from '@/server/checkout/customer'
 import { createContext } from '@/server/create-context'
 import { lockCheckout } from '@/server/database/lock-checkout'
 import { bootPayload } from '../../support/payload'
@@ -9,8 +10,8 @@ describe('Statements with a kept plan', () => {
   it('are planned once per connection, and nothing else is', async () => {
     const { drizzle } = createContext(payload, 'en').payload.db
     await drizzle.transaction(async (transaction) => {
-      await lockCheckout(transaction, 'key one', 'one@example.com')
-      await lockCheckout(transaction, 'key two', 'two@example.com')
+      await lockCheckout(transaction, 'key one', toCustomer(null, ['one@example.com']))
+      await lockCheckout(transaction, 'key two', toCustomer(null, ['two@example.com']))
       await transaction.execute('select 1')
       const { rows } = await transaction.execute<{ statement: string; runs: string }>(
         'select statement, generic_plans + custom_plans as runs from pg_prepared_statements',

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
-import { normaliseEmail } from '@/server/normalise-email'
+import { letterBoxOf, normaliseEmail } from '@/server/normalise-email'
 
 it('D10: capitals and spaces do not make a second customer', () => {
   expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')
   expect(normaliseEmail('ｄa@example.com')).toBe('da@example.com')
+})
+
+it.each([
+  ['ada+hosting@example.com', 'ada@example.com'],
+  ['Ada+a+b@Example.com ', 'ada@example.com'],
+  ['a.da@example.com', 'a.da@example.com'],
+  ['A.d.a+x@gmail.com', 'ada@gmail.com'],
+  ['ada@googlemail.com', 'ada@gmail.com'],
+  ['+ada@example.com', '+ada@example.com'],
+  ['ada', 'ada'],
+])('D10: whoever counts customers takes %s for %s', (email, box) => {
+  expect(letterBoxOf(email)).toBe(box)
 })

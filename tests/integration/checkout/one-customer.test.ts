@@ -1,0 +1,106 @@
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { up } from '@/cms/migrations/20261123_071500_customer_orders'
+import { bootPayload } from '../../support/payload'
+import { createAccounts } from '../accounts/account-shop'
+import type { ApiAnswer } from '../api/api-client'
+import { checkoutBody, hostingItem } from '../api/requests'
+
+type Cookies = Readonly<Record<string, string>>
+
+let payload: Payload
+let shop: ReturnType<typeof createAccounts>
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  shop = createAccounts(payload)
+  for (const code of ['SAMEADDR', 'ELSEWHERE', 'SPELT', 'ATONCE', 'RENAMED', 'CLAIMED']) {
+    await payload.create({ collection: 'coupons', data: { code, name: code, type: 'fixed', value: 5, perCustomerLimit: 1, isActive: true, priority: 100 } as never })
+  }
+})
+
+const bodyOf = (email: string, code: string | null, expectedTotal: number) => ({
+  ...checkoutBody,
+  contact: { ...checkoutBody.contact, email },
+  expectedTotal,
+  expectedCurrency: 'USD',
+  cart: { currency: 'USD', codes: code === null ? [] : [code], items: [hostingItem] },
+})
+
+const send = (body: unknown, cookies: Cookies) => shop.api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+
+const quoteIn = (answer: ApiAnswer) => answer.body?.['quote'] as { breakdown: { total: number }; rejectedCodes: { reason: string }[]; discountCodes?: unknown }
+
+/** Ordered at whatever it costs this customer, once it is known. */
+const order = async (email: string, code: string | null, cookies: Cookies = {}) => {
+  const shown = await send(bodyOf(email, code, 0), cookies)
+  return send(bodyOf(email, code, quoteIn(shown).breakdown.total), cookies)
+}
+
+/** Whether the code counts for whoever asks, or why not. */
+const standing = async (email: string, code: string, cookies: Cookies = {}): Promise<string> => {
+  const shown = await send(bodyOf(email, code, 0), cookies)
+  return quoteIn(shown).rejectedCodes[0]?.reason ?? 'counts'
+}
+
+describe('D1: a code that every customer may use once', () => {
+  it('is used up for the account by a guest with its address, and for the guest by the account', async () => {
+    expect((await order('same@limits.test', 'SAMEADDR')).status).toBe(201)
+    expect(await standing('same@limits.test', 'SAMEADDR', await shop.signUp('same@limits.test'))).toBe('customer-limit')
+    expect(await standing('other@limits.test', 'SAMEADDR')).toBe('counts')
+  })
+
+  it('is used up for both when an account orders for another address', async () => {
+    const cookies = await shop.signUp('buyer@limits.test')
+    expect((await order('office@limits.test', 'ELSEWHERE', cookies)).status).toBe(201)
+    expect(await standing('office@limits.test', 'ELSEWHERE')).toBe('customer-limit')
+    expect(await standing('buyer@limits.test', 'ELSEWHERE')).toBe('customer-limit')
+  })
+
+  it('knows one letter box again, however it is written', async () => {
+    expect((await order('ada+one@gmail.com', 'SPELT')).status).toBe(201)
+    for (const written of ['A.D.A@googlemail.com', 'ada@gmail.com', 'ada+two@gmail.com']) expect([written, await standing(written, 'SPELT')]).toEqual([written, 'customer-limit'])
+    expect(await standing('a.da@limits.test', 'SPELT')).toBe('counts')
+  })
+
+  it('is used once by an account and guests who press the button at the same moment', async () => {
+    const cookies = await shop.signUp('hasty@limits.test')
+    const shown = await send(bodyOf('both@limits.test', 'ATONCE', 0), cookies)
+    const { total } = quoteIn(shown).breakdown
+    const guests = ['both@limits.test', 'both+a@limits.test', 'Both+b@limits.test', 'both+c@limits.test']
+    const answers = await Promise.all([...guests.map((email) => send(bodyOf(email, 'ATONCE', total), {})), ...guests.map((email) => send(bodyOf(email, 'ATONCE', total), cookies))])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409).map((answer) => quoteIn(answer).rejectedCodes[0]?.reason)).toEqual(Array.from({ length: 7 }, () => 'customer-limit'))
+  })
+
+  it('stays used up when the desk writes another address into the account', async () => {
+    const cookies = await shop.signUp('before@limits.test')
+    expect((await order('before@limits.test', 'RENAMED', cookies)).status).toBe(201)
+    const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'before@limits.test' } }, depth: 0 })
+    await payload.update({ collection: 'customers', id: docs[0]?.id ?? '', data: { email: 'after@limits.test' } })
+    expect(await standing('after@limits.test', 'RENAMED', cookies)).toBe('customer-limit')
+  })
+
+  it('counts again when the order is cancelled', async () => {
+    const placed = await order('cancels@limits.test', 'CLAIMED')
+    const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: String(placed.body?.['orderNumber']) } }, depth: 0 })
+    await payload.update({ collection: 'orders', id: docs[0]?.id ?? '', data: { status: 'cancelled' } })
+    expect(await standing('cancels+again@limits.test', 'CLAIMED')).toBe('counts')
+  })
+})
+
+it('D10: a plus sign makes no second first order', async () => {
+  const first = await order('new@limits.test', null)
+  const second = await order('new+again@limits.test', null)
+  expect([first, second].map(({ body }) => JSON.stringify(body?.['discountSummary']).includes('first-order'))).toEqual([true, false])
+})
+
+it('orders from before the letter boxes were kept are counted the same way', async () => {
+  const boxes = async () => (await payload.db.drizzle.execute(sql`select box, order_id from infra.customer_orders order by 1, 2`)).rows
+  for (const email of ['+odd+one@limits.test', 'plain@limits.test', 'Dots.And+Plus@googlemail.com']) expect((await order(email, null)).status).toBe(201)
+  const before = await boxes()
+  expect(before.length).toBeGreaterThan(8)
+  await payload.db.drizzle.execute(sql`delete from infra.customer_orders`)
+  await up({ db: payload.db.drizzle, payload, req: {} as MigrateUpArgs['req'] })
+  expect(await boxes()).toEqual(before)
+})
