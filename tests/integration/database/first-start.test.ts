@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { whileAlone } from '../../../scripts/steps/alone.mjs'
+import { withClient } from '../../../scripts/steps/database.mjs'
 import { ensureMigrated } from '../../../scripts/steps/migrations.mjs'
 import { databaseAt, dropDatabase, onServer } from '../../support/test-databases'
 import { testEnvironment } from '../../support/test-environment'
@@ -8,21 +9,26 @@ import { testEnvironment } from '../../support/test-environment'
 const server = inject('testServer')
 const name = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
 const stranger = `${name}_stranger`
+/** Migrated but for one: a whole migration takes as long as the tests themselves did, to be made ready. */
+const behind = `${name}_behind`
 const url = databaseAt(server, name)
 const environmentFor = (databaseUrl: string) => ({ ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: '' })
 
-beforeAll(() =>
-  onServer(server, async (client) => {
+beforeAll(async () => {
+  await onServer(server, async (client) => {
     await client.query(`create database "${name}"`)
+    await client.query(`create database "${behind}" template "${inject('testTemplate')}"`)
     await client.query(`create role "${stranger}" login password 'stranger'`)
-  }),
-)
+  })
+  await withClient(databaseAt(server, behind), (client) => client.query("delete from payload_migrations where name = '20261123_033000_seeded_keys'"))
+})
 afterAll(async () => {
   await dropDatabase(server, name)
+  await dropDatabase(server, behind)
   await onServer(server, (client) => client.query(`drop role "${stranger}"`))
 })
 
-describe('first starts on an empty database', () => {
+describe('first starts on one database', () => {
   it('without the rights it takes: one line that names them, not the statement that failed', async () => {
     const theirs = new URL(url)
     theirs.username = stranger
@@ -40,10 +46,10 @@ describe('first starts on an empty database', () => {
 
   it('two at once: one migrates, the other waits for it, and both go on', async () => {
     const notes: string[] = []
-    const start = () => ensureMigrated(environmentFor(url), (words) => notes.push(words))
+    const start = () => ensureMigrated(environmentFor(databaseAt(server, behind)), (words) => notes.push(words))
     await Promise.all([start(), start()])
-    expect(notes.sort()).toEqual([expect.stringMatching(/^\d+ applied$/), 'up to date: another start has done it'])
-  }, 240_000)
+    expect(notes.sort()).toEqual(['1 applied', 'up to date: another start has done it'])
+  })
 
   it('who dies at it keeps nobody out', async () => {
     const order: string[] = []
