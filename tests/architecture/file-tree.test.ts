@@ -49,16 +49,16 @@ describe('sizes', () => {
 })
 
 describe('nothing private', () => {
-  it('is red on a package registry and on a path of one machine', () => {
+  it('is red on a package registry, on a path of one machine and on a number of a list', () => {
     const host = ['https://registry', 'npmjs.org/react'].join('.')
-    const places = [host, ['', 'work', 'main', 'src'].join('/'), ['', 'home', 'ada', 'shop'].join('/'), ['', 'tmp', 'team'].join('/')]
+    const places = [host, ['', 'work', 'main', 'src'].join('/'), ['', 'home', 'ada', 'shop'].join('/'), ['', 'tmp', 'team'].join('/'), ['issue', '4'].join(' ')]
     for (const place of places) expect(privatePlacesIn(`first\nsee ${place}\n`)).toHaveLength(1)
     for (const fine of ['the registry answers', '/home/page', '/es/work/main', 'https://rdap.example/domain/a.com', 'src/home/hero/a.ts']) {
       expect(privatePlacesIn(fine)).toEqual([])
     }
   })
 
-  it('no file names a package registry or a path of the machine it was written on', () => {
+  it('no file names a package registry, a path of the machine it was written on or a number of somebody’s list', () => {
     const texts = files.filter((file) => !/\.(?:woff2?|png|jpe?g|webp|avif|ico|gif|pdf|tsbuildinfo)$/.test(file) && !/^\.env$/.test(file))
     const named = texts.flatMap((file) => privatePlacesIn(read(file)).map((line) => `${file}:${line}`))
     expect(named).toEqual([])

@@ -11,7 +11,7 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const part = (page: Page, heading: string) => page.getByRole('region', { name: heading })
 
-test('issue 4, point 4: every page of an account sends a stranger to the login, which leads back', async ({ page }) => {
+test('every page of an account sends a stranger to the login, which leads back', async ({ page }) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)
@@ -36,7 +36,7 @@ test('issue 4, point 4: every page of an account sends a stranger to the login, 
   await page.waitForURL('**/en/shared-hosting?type=x')
 })
 
-test('issue 4: a forgotten password is chosen anew by the mail’s link, once', async ({ page }) => {
+test('a forgotten password is chosen anew by the mail’s link, once', async ({ page }) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)
@@ -70,7 +70,7 @@ test('issue 4: a forgotten password is chosen anew by the mail’s link, once', 
   await page.waitForURL('**/en/dashboard')
 })
 
-test('issue 4: profile and settings: address, language, currency, password, sessions, export, and the account’s end', async ({ page, browser, baseURL }) => {
+test('profile and settings: address, language, currency, password, sessions, export, and the account’s end', async ({ page, browser, baseURL }) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)

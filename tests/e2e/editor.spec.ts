@@ -3,7 +3,7 @@ import { expect, test, wordsOf } from './support/shop'
 
 test.use({ locale: 'en-US' })
 
-test('issue 2, point 7: a new price of .com is on a cached page within 2 s, and an open cart says so', async ({ page, request, baseURL }) => {
+test('a new price of .com is on a cached page within 2 s, and an open cart says so', async ({ page, request, baseURL }) => {
   const origin = baseURL ?? ''
   await page.goto('/en/domains')
   await page.request.post('/api/cart/items', {
@@ -32,7 +32,7 @@ test('issue 2, point 7: a new price of .com is on a cached page within 2 s, and 
   }
 })
 
-test('issue 2, point 7: a new Spanish plan name is on the Spanish page within 2 s, and on no other', async ({ request, baseURL }) => {
+test('a new Spanish plan name is on the Spanish page within 2 s, and on no other', async ({ request, baseURL }) => {
   const editor = await asEditor(request, baseURL ?? '')
   const id = await editor.find('services', 'key', 'shared-basic')
   const read = async (locale: string) => (await request.get(`/${locale}/shared-hosting`)).text()

@@ -35,7 +35,7 @@ const expectDueInAdmin = async (page: Page, collection: string, ...words: readon
   await expect(page.getByText(/due in 23 h 5\d min/)).toBeVisible()
 }
 
-test('§9, issue 4: the contact form says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
+test('§9: the contact form says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
   test.slow()
   const words = wordsOf('de')
   const email = `${freshLabel()}@example.com`
@@ -59,7 +59,7 @@ test('§9, issue 4: the contact form says what is missing, confirms by mail, and
   await expectDueInAdmin(page, 'contact-messages', subject, email)
 })
 
-test('§3, issue 4: a migration request says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
+test('§3: a migration request says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
   test.slow()
   const words = wordsOf('en')
   const email = `${freshLabel()}@example.com`

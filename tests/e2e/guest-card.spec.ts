@@ -8,7 +8,7 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('issue 4, point 1: a guest pays by card; an account opened later with the same address has the order', async ({ page, request }) => {
+test('a guest pays by card; an account opened later with the same address has the order', async ({ page, request }) => {
   test.slow()
   const person = newPerson()
   const domain = await freeDomain(request)
@@ -33,7 +33,7 @@ test('issue 4, point 1: a guest pays by card; an account opened later with the s
   await expect(page.getByRole('link', { name: words('account.claim.logIn') })).toHaveCount(0)
 })
 
-test('issue 4, point 1: the order never depends on the browser coming back', async ({ browser, baseURL }) => {
+test('the order never depends on the browser coming back', async ({ browser, baseURL }) => {
   const person = newPerson()
   const visitor = await browser.newContext({ baseURL })
   const page = awaited(await visitor.newPage())

@@ -48,7 +48,7 @@ const checkout = (total: number) => ({
   cart: { currency: 'USD', codes: [], items: [item] },
 })
 
-test('issue 2, point 8: without its database the shop shows visited pages, answers 503 in words for the others, refuses checkout at once, and recovers', async ({ page, request, quietConsole }) => {
+test('without its database the shop shows visited pages, answers 503 in words for the others, refuses checkout at once, and recovers', async ({ page, request, quietConsole }) => {
   quietConsole.allow(/503|500/)
   const quote = await request.post('/api/pricing/quote', { data: { currency: 'USD', codes: [], items: [item] } })
   const { breakdown } = (await quote.json()) as { breakdown: { total: number } }

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const statusField = (page: Page) => page.locator('#field-status')
 
-test('issue 4: support marks a bank transfer as received; the order is paid and its customer told', async ({ page, request }) => {
+test('support marks a bank transfer as received; the order is paid and its customer told', async ({ page, request }) => {
   test.slow()
   const { orderNumber, email } = await placeOrder(request, [{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }])
   await signInToAdmin(page, 'support')
@@ -30,7 +30,7 @@ test('issue 4: support marks a bank transfer as received; the order is paid and 
   await mail.close()
 })
 
-test('issue 4: support gives the money of a card order back, in part and then the rest', async ({ page, request, browser, baseURL }) => {
+test('support gives the money of a card order back, in part and then the rest', async ({ page, request, browser, baseURL }) => {
   test.slow()
   const person = newPerson()
   await putDomainIntoCart(page, 'en', await freeDomain(request))
@@ -61,7 +61,7 @@ test('issue 4: support gives the money of a card order back, in part and then th
   await expect(orderHeading(page, 'en', 'refundedTitle')).toBeVisible()
 })
 
-test('issue 4: support moves a transfer along its states, and its customer is told of each', async ({ page, context, baseURL }) => {
+test('support moves a transfer along its states, and its customer is told of each', async ({ page, context, baseURL }) => {
   test.slow()
   const domain = `taken-${freshLabel()}.com`
   const person = newPerson()

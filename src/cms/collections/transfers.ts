@@ -10,7 +10,7 @@ import { encryptField } from '../hooks/encrypt-field'
 import { transferStatusLabels } from '../hooks/transfer-status-labels'
 import { words } from '../words'
 
-/** Issue 4, R11: a name on its way here. Written by the shop; staff move it along, step by step. */
+/** R11: a name on its way here. Written by the shop; staff move it along, step by step. */
 export const transfers: CollectionConfig = {
   slug: 'transfers',
   labels: {

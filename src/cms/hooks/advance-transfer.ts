@@ -31,7 +31,7 @@ const lockStatus = async (req: PayloadRequest, { id, order }: Transfer): Promise
   return rows[0]?.['status']
 }
 
-/** Issue 4: a transfer moves along its table only, and every move leaves a dated event with what staff wrote beside it. */
+/** A transfer moves along its table only, and every move leaves a dated event with what staff wrote beside it. */
 export const advanceTransfer: CollectionBeforeChangeHook<Transfer> = async ({ data, originalDoc, operation, req, collection }) => {
   if (operation === 'create' || !originalDoc) return data
   const from = originalDoc.status

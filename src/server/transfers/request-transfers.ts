@@ -45,7 +45,7 @@ const requestTransfer = async (context: Pick<Context, 'payload'>, handle: Handle
   return id
 }
 
-/** Issue 4: the transfers of an order that is being placed, in its transaction. What was prepared and not ordered is forgotten (R11). */
+/** The transfers of an order that is being placed, in its transaction. What was prepared and not ordered is forgotten (R11). */
 export const requestTransfers = async (context: Pick<Context, 'payload'>, handle: Handle, order: OrderRecord, codes: CodeSource): Promise<void> => {
   const domains = namesToMove(order.lines)
   for (const domain of domains) {

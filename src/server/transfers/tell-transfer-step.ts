@@ -53,7 +53,7 @@ const noticeOf = (id: string, domain: string) =>
   staffNotice({ kind: 'transfer-requested', key: id, adminPath: `/collections/transfers/${id}`, facts: [{ name: 'domain', value: domain }] })
 
 /**
- * Issue 4: the mail of a step, once, in the transaction that takes it. A transfer that ends because its order is over has
+ * The mail of a step, once, in the transaction that takes it. A transfer that ends because its order is over has
  * none of its own: the order's mail says so. A new one is told to the staff as well.
  */
 export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {

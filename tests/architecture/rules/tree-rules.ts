@@ -18,7 +18,7 @@ export const isBarrel = (text: string): boolean => {
 export const countLines = (text: string): number => text.replace(/\n$/, '').split('\n').length
 
 /**
- * Names of machines and places that mean nothing to a stranger who clones the repository. They are put together
+ * Names of machines, places and lists that mean nothing to a stranger who clones the repository. They are put together
  * here, so that this file does not name them either.
  */
 const privatePlaces = [
@@ -27,6 +27,7 @@ const privatePlaces = [
   ['(?<![\\w.@-])\\/work', '\\/', '(?:main|shared|\\.)'],
   ['(?<![\\w.@-])\\/(?:home|Users)', '\\/', '[a-z][\\w-]*\\/'],
   ['(?<![\\w.@-])\\/tmp', '\\/', 'team'],
+  ['\\bissue', ' ', '\\d'],
 ].map((parts) => new RegExp(parts.join(''), 'i'))
 
 /** The lines that name a private place, as `number: line`. */

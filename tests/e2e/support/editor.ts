@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoLogins } from '../../../seed/demo-logins'
 import { expect } from './shop'
 
-/** Issue 2, point 7: from an editor's save to the page a visitor sees. */
+/** From an editor's save to the page a visitor sees. */
 export const mostSeconds = 2
 
 const marketing = () => {

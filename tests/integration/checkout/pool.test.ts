@@ -31,7 +31,7 @@ const buy = async (visitor: number): Promise<number[]> => {
   return [added, coded, without, changed, placed].map(({ status }) => status)
 }
 
-describe('issue 2, point 4: the pool never wedges', () => {
+describe('the pool never wedges', () => {
   it('twice as many visitors as connections all get through, cart and checkout', async () => {
     expect(payload.db.pool.options.max).toBe(connections)
     const answers = await Promise.all(Array.from({ length: connections * 2 }, (_, visitor) => buy(visitor)))

@@ -103,7 +103,7 @@ describe('the mail of an order', () => {
 })
 
 describe('what the staff are told of an order', () => {
-  it('issue 4: once that it was placed, at the support address of the day, without a word about whose it is', async () => {
+  it('once that it was placed, at the support address of the day, without a word about whose it is', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => place([hostingItem], [], 'told-once')))
     const { id, orderNumber, breakdown } = await orderOf(answers[0]?.body?.['orderNumber'])
     expect(await noticesOf('order-placed', id)).toEqual([
@@ -126,7 +126,7 @@ describe('what the staff are told of an order', () => {
     expect(await noticesOf('order-placed', later.id)).toMatchObject([{ recipient: 'desk@hostfront.example' }])
   })
 
-  it('issue 4: once of every name that is to move here', async () => {
+  it('once of every name that is to move here', async () => {
     const { id } = await orderOf((await place([transferItem('taken-one.com'), transferItem('taken-two.com')], [], 'told-of-moves')).body?.['orderNumber'])
     const { docs } = await payload.find({ collection: 'transfers', where: { order: { equals: id } }, sort: 'domain', depth: 0 })
     for (const transfer of docs) {

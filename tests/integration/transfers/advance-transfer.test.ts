@@ -28,7 +28,7 @@ const messageOf = async (work: Promise<unknown>): Promise<string> =>
     (fault: { data?: { errors?: readonly { message: string }[] }; message: string }) => fault.data?.errors?.[0]?.message ?? fault.message,
   )
 
-describe('issue 4: staff advance a transfer', () => {
+describe('staff advance a transfer', () => {
   it('each step is dated, with what staff wrote beside it', async () => {
     const { id } = await begin('stepwise.com')
     await move(id, 'awaiting-registry', { customerNote: 'Please confirm the mail of your provider.' })

@@ -58,7 +58,7 @@ const mailsAbout = async (domain: string): Promise<readonly Mail[]> =>
   (await payload.db.drizzle.execute<Mail>(sql`select template, locale, recipient, data from mail_outbox where data->>'domain' = ${domain} order by created_at, id`)).rows
 const templatesAbout = async (domain: string) => (await mailsAbout(domain)).map(({ template }) => template)
 
-describe('issue 4: the mail of each step', () => {
+describe('the mail of each step', () => {
   it('goes out once a step, in the customer’s language, to whoever ordered, with what staff wrote', async () => {
     const order = await buyMove(['taken-told-otter.com'], 'de')
     await moveOrder(order, 'paid')

@@ -6,13 +6,13 @@ const entry = (title: string, description = '', weight = 0, keywords?: string) =
 const found = (entries: readonly ReturnType<typeof entry>[], question: string, most = 10) => rankEntries(entries, question, most).map(({ title }) => title)
 
 describe('foldText', () => {
-  it('issue 3: case and accents are folded', () => {
+  it('case and accents are folded', () => {
     expect(foldText('  Guía de Präfixe, Größe ')).toBe('guia de prafixe, grosse')
   })
 })
 
 describe('rankEntries', () => {
-  it('issue 3: titles come first: the same, its beginning, whole words, beginnings of words, then descriptions', () => {
+  it('titles come first: the same, its beginning, whole words, beginnings of words, then descriptions', () => {
     const entries = [
       entry('Where it says so', 'A page about DNS'),
       entry('A dnssec primer'),
@@ -23,7 +23,7 @@ describe('rankEntries', () => {
     expect(found(entries, 'dns')).toEqual(['DNS', 'DNS lookup', 'All of DNS', 'A dnssec primer', 'Where it says so'])
   })
 
-  it('issue 3: finds across accents and case, both ways', () => {
+  it('finds across accents and case, both ways', () => {
     expect(found([entry('Guía de dominios')], 'GUIA')).toEqual(['Guía de dominios'])
     expect(found([entry('Guia')], 'guía')).toEqual(['Guia'])
   })
