@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CollectionSlug } from 'payload'
 import { runDueJobs } from '@/cms/jobs/run-due-jobs'
+import { nobodyKnown } from '@/server/checkout/customer'
 import { createContext } from '@/server/create-context'
 import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
 import { findNamedCodes } from '@/server/queries/find-named-codes'
@@ -28,7 +29,7 @@ const idOf = async (collection: Planned, field: string, value: string): Promise<
 
 const draft = (collection: Planned, id: string, data: object) => payload.update({ collection, id, data: { ...data, _status: 'draft' } as never, draft: true })
 
-const code = async (name: string) => (await findNamedCodes(drizzle, { codes: [name], customerKeys: [], locale: 'en' })).coupons.get(name)
+const code = async (name: string) => (await findNamedCodes(drizzle, { codes: [name], customer: nobodyKnown, locale: 'en' })).coupons.get(name)
 const catalog = async () => (await findCatalogSnapshot(context)).catalog
 const discounts = async () => (await findCatalogSnapshot(context)).automaticDiscounts
 
