@@ -86,6 +86,13 @@ describe('reports of Stripe', () => {
     expect(read(event, now, Math.floor(now / 1000) - 240).ok).toBe(true)
   })
 
+  it('are refused an hour before they are signed, and read when Stripe’s clock is four minutes ahead', async () => {
+    const event = sessionEvents.completed(await session())
+    const now = Date.now()
+    expect(read(event, now, Math.floor(now / 1000) + 3600)).toEqual({ ok: false, error: 'bad-signature' })
+    expect(read(event, now, Math.floor(now / 1000) + 240).ok).toBe(true)
+  })
+
   it('are found by their money where they name nothing else', async () => {
     const made = await session({ paymentId: 'p-9' })
     expect(await card.findPaymentId(made.intent)).toBe('p-9')
