@@ -4,21 +4,13 @@ import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logFile, openLog, packageFile, tail } from './child.mjs'
 import { Fault } from './fault.mjs'
+import { listeningHost, ownUrl } from './listening.mjs'
 import { root } from './paths.mjs'
 import { onStop } from './until-stopped.mjs'
 import { forProcess } from './variables.mjs'
 
 const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
 const frontDoor = new URL('../front-door.mjs', import.meta.url)
-
-/** Where a shop listens whose address is of this machine: there, and nowhere else. @type {Record<string, string | undefined>} */
-const loopback = { localhost: '127.0.0.1', '127.0.0.1': '127.0.0.1', '[::1]': '::1' }
-
-/** @param {import('./variables.mjs').Variables} env */
-const hostOf = ({ HOST, SITE_URL }) => {
-  const host = HOST || loopback[new URL(SITE_URL ?? 'http://localhost').hostname]
-  return host === undefined ? [] : ['--hostname', host]
-}
 
 /**
  * @typedef {object} RunningApp
@@ -36,9 +28,10 @@ const hostOf = ({ HOST, SITE_URL }) => {
 export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
   const port = Number(env.PORT)
   const output = log === undefined ? 'inherit' : openLog(log)
+  const host = listeningHost(env)
   const next = packageFile('next', 'dist', 'bin', 'next')
   const preloads = [dieWithParent.href, frontDoor.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
-  const child = spawn(process.execPath, [...preloads, next, mode, '--port', String(port), ...hostOf(env)], {
+  const child = spawn(process.execPath, [...preloads, next, mode, '--port', String(port), ...(host === undefined ? [] : ['--hostname', host])], {
     cwd: root,
     env: forProcess({ ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
     stdio: ['ignore', output, output, 'ipc'],
@@ -54,7 +47,7 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
     clearTimeout(force)
   }
   void over.then(onStop(stop))
-  const url = `http://localhost:${port}`
+  const url = ownUrl(env)
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   try {
     await waitUntilReady(`${url}/api/health/ready`, isOver, seconds)
