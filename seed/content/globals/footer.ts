@@ -33,6 +33,8 @@ export const footer: FooterSeed = {
         { href: '/legal/cookie-policy', label: { en: 'Cookie policy', es: 'Política de cookies', fr: 'Politique relative aux cookies', de: 'Cookie-Richtlinie' } },
         { href: '/legal/sla-agreement', label: { en: 'Service levels', es: 'Acuerdo de nivel de servicio', fr: 'Niveaux de service', de: 'Verfügbarkeitszusage' } },
         { href: '/gdpr', label: { en: 'Your data (GDPR)', es: 'Sus datos (RGPD)', fr: 'Vos données (RGPD)', de: 'Ihre Daten (DSGVO)' } },
+        { href: '/legal/withdrawal', label: { en: 'Right of withdrawal', es: 'Derecho de desistimiento', fr: 'Droit de rétractation', de: 'Widerrufsbelehrung' } },
+        { href: '/legal/imprint', label: { en: 'Legal notice', es: 'Aviso legal', fr: 'Mentions légales', de: 'Impressum' } },
       ],
     },
   ],

@@ -29,9 +29,11 @@ import { home } from './home'
 import { hosting } from './hosting'
 import { cookiePolicy } from './legal/cookie-policy'
 import { gdpr } from './legal/gdpr'
+import { imprint } from './legal/imprint'
 import { privacyPolicy } from './legal/privacy-policy'
 import { slaAgreement } from './legal/sla-agreement'
 import { termsOfService } from './legal/terms-of-service'
+import { withdrawal } from './legal/withdrawal'
 import { pricing } from './pricing'
 import { backupService } from './services/backup'
 import { cdnService } from './services/cdn'
@@ -98,4 +100,6 @@ export const pages: readonly PageSeed[] = [
   cookiePolicy,
   slaAgreement,
   gdpr,
+  withdrawal,
+  imprint,
 ]

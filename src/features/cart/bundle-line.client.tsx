@@ -50,7 +50,7 @@ export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps)
           least={cartLimits.minimumQuantity}
           most={cartLimits.maximumQuantity}
           onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
-          labels={{ quantity: words('quantityOf', { name }), decrease: words('oneLess'), increase: words('oneMore') }}
+          labels={{ quantity: words('quantityOf', { name }), decrease: words('oneLess', { name }), increase: words('oneMore', { name }) }}
         />
         <LineOptions item={item} parts={addons} name={name} format={format} />
       </div>

@@ -10,7 +10,7 @@ export const publicPaths = [
   ...['/services', '/services/backup', '/services/cdn', '/services/monitoring', '/services/security'],
   ...['', '/server', '/hosting', '/hosting-advanced', '/domain', '/email', '/security', '/templates'].map((path) => `/customization${path}`),
   ...['/pricing', '/features', '/support', '/knowledge-base', '/about', '/contact'],
-  ...['/legal/terms-of-service', '/legal/privacy-policy', '/legal/cookie-policy', '/legal/sla-agreement', '/gdpr'],
+  ...['/legal/terms-of-service', '/legal/privacy-policy', '/legal/cookie-policy', '/legal/sla-agreement', '/gdpr', '/legal/withdrawal', '/legal/imprint'],
 ]
 /** Pages of one visitor, as far as anybody sees them. */
 export const privatePaths = ['/login', '/register', '/forgot-password', '/cart']

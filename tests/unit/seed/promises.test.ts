@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/config/locales'
+import { pages } from '@seed/content/pages/all'
+import { responseTimes } from '@seed/content/response-times'
+import { inLocale } from '@seed/localise'
 import { everyText, wordsOf } from './every-text'
 
 /** The words of the whole seed in one language. */
@@ -27,4 +30,32 @@ describe('§9: what the pages promise, in every language', () => {
   it('§9: a 30-day grace period and 30 days of redemption', () => expect(allOf('en')).toMatch(/30 days of grace and 30 more/))
 
   it('§9: transfers take 5 to 7 days', () => expect(allOf('en')).toContain('5 to 7 days'))
+})
+
+describe('what the shop promises in several places', () => {
+  const pageIn = (path: string, locale: (typeof locales)[number]): string => {
+    const page = pages.find((each) => each.path === path)
+    return JSON.stringify(inLocale(page, locale)).replace(/[\u00a0\u202f]/g, ' ')
+  }
+
+  it.each(['/support', '/contact', '/legal/sla-agreement'])('response times: one table, also on %s', (path) => {
+    for (const locale of locales) {
+      for (const { about, within } of responseTimes) {
+        expect(pageIn(path, locale)).toContain(about[locale])
+        expect(pageIn(path, locale)).toContain(within[locale])
+      }
+    }
+  })
+
+  it.each(locales)('L5: money back leaves names out wherever it is explained, in %s', (locale) => {
+    const excluded = { en: 'names are excluded', es: 'fuera los dominios', fr: 'domaine sont exclus', de: 'Domains sind ausgenommen' }[locale]
+    expect(pageIn('/legal/terms-of-service', locale)).toContain(excluded)
+    expect(allOf(locale)).toMatch({ en: /30 days from the first payment[^\n]*names are excluded/, es: /30\sdías desde el primer pago[^\n]*fuera los dominios/, fr: /30\sjours après le premier paiement[^\n]*domaine sont exclus/, de: /30\sTage lang ab der ersten Zahlung[^\n]*Domains sind ausgenommen/ }[locale])
+  })
+
+  it.each(locales)('who sells is the operator’s to fill in: company, tax number, court, in %s', (locale) => {
+    expect(pageIn('/legal/imprint', locale).match(/\[[^\]"{}]{4,}\]/g)?.length).toBeGreaterThanOrEqual(10)
+    expect(pageIn('/legal/withdrawal', locale)).toContain('14')
+    for (const path of ['/legal/terms-of-service', '/legal/privacy-policy', '/legal/withdrawal']) expect(pageIn(path, locale)).toMatch(/\[(?:Company|Razón|Dénomination|Firma|company|empresa|société|Unternehmen)/)
+  })
 })

@@ -6,28 +6,28 @@ export const customization: PageSeed = {
   breadcrumb: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
   meta: {
     title: {
-      en: 'Put it together yourself | Hostfront',
-      es: 'Móntelo usted mismo | Hostfront',
-      fr: 'Composez vous-même | Hostfront',
-      de: 'Selbst zusammenstellen | Hostfront',
+      en: 'Build your own plan | Hostfront',
+      es: 'Monte su propio plan | Hostfront',
+      fr: 'Composez votre propre offre | Hostfront',
+      de: 'Eigenen Tarif zusammenstellen | Hostfront',
     },
     description: {
-      en: 'Seven workbenches: server, hosting, domain, mail, security and website. Choose part by part, with the sum beside it as you go.',
-      es: 'Siete bancos de trabajo: servidor, hosting, dominio, correo, seguridad y web. Elija pieza a pieza, con la suma al lado.',
-      fr: 'Sept établis : serveur, hébergement, domaine, mail, sécurité et site. Choisissez pièce par pièce, la somme à côté.',
-      de: 'Sieben Werkbänke: Server, Hosting, Domain, E-Mail, Sicherheit und Website. Teil für Teil wählen, die Summe läuft mit.',
+      en: 'Seven workbenches: server, hosting, advanced hosting, domain, email, security, website. Choose part by part, with the sum beside it as you go.',
+      es: 'Siete bancos: servidor, hosting, hosting avanzado, dominio, correo, seguridad y web. Elija pieza a pieza, con la suma al lado.',
+      fr: 'Sept établis : serveur, hébergement simple et avancé, domaine, mail, sécurité, site. Choisissez pièce par pièce, la somme à côté.',
+      de: 'Sieben Werkbänke: Server, Hosting, Cluster, Domain, E-Mail, Sicherheit, Website. Teil für Teil wählen, die Summe läuft mit.',
     },
   },
   noindex: false,
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'The workbench.', es: 'El banco de trabajo.', fr: 'L’établi.', de: 'Die Werkbank.' },
+      heading: { en: 'Build your own plan.', es: 'Monte su propio plan.', fr: 'Composez votre propre offre.', de: 'Ihr Tarif, selbst zusammengestellt.' },
       lead: {
-        en: 'Take only the parts you need.',
-        es: 'Tome solo las piezas que necesita.',
-        fr: 'Ne prenez que les pièces qu’il vous faut.',
-        de: 'Nehmen Sie nur die Teile, die Sie brauchen.',
+        en: 'At the workbench you take only the parts you need.',
+        es: 'En el banco de trabajo toma solo las piezas que necesita.',
+        fr: 'À l’établi, vous ne prenez que les pièces qu’il vous faut.',
+        de: 'An der Werkbank nehmen Sie nur die Teile, die Sie brauchen.',
       },
       intro: {
         en: 'Every choice shows what it adds to the month and to the year. The address of the page keeps your choices, so you can come back to them or send them on.',
@@ -40,7 +40,7 @@ export const customization: PageSeed = {
     },
     {
       blockType: 'onboarding',
-      heading: { en: 'How the bench works.', es: 'Cómo se usa el banco.', fr: 'Comment marche l’établi.', de: 'So arbeitet man daran.' },
+      heading: { en: 'How to configure a plan.', es: 'Cómo se configura un plan.', fr: 'Comment configurer une offre.', de: 'So stellen Sie einen Tarif zusammen.' },
       intro: {
         en: 'The same three moves on every page.',
         es: 'Los mismos tres gestos en cada página.',
@@ -103,7 +103,7 @@ export const customization: PageSeed = {
     },
     {
       blockType: 'domain-tools',
-      heading: { en: 'Seven benches.', es: 'Siete bancos.', fr: 'Sept établis.', de: 'Sieben Bänke.' },
+      heading: { en: 'Seven things to build.', es: 'Siete cosas que puede montar.', fr: 'Sept choses à composer.', de: 'Sieben Dinge zum Zusammenstellen.' },
       intro: {
         en: 'Each makes one thing. What you leave out costs nothing.',
         es: 'En cada uno se hace una cosa. Lo que se deja fuera no cuesta nada.',
@@ -151,9 +151,9 @@ export const customization: PageSeed = {
           icon: 'globe',
           title: { en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain mit Zusätzen' },
           description: {
-            en: 'Privacy, lock, mail and DNS for a name.',
+            en: 'Privacy, lock, email and DNS for a name.',
             es: 'Privacidad, bloqueo, correo y DNS para un nombre.',
-            fr: 'Confidentialité, verrou, mail et DNS pour un nom.',
+            fr: 'Confidentialité, verrouillage, mail et DNS pour un nom.',
             de: 'Datenschutz, Sperre, E-Mail und DNS für einen Namen.',
           },
           buttonLabel: { en: 'Fit out a domain', es: 'Equipar un dominio', fr: 'Équiper un domaine', de: 'Domain ausstatten' },
@@ -168,7 +168,7 @@ export const customization: PageSeed = {
             fr: 'Des boîtes pour un ou cinquante, et des redirections.',
             de: 'Postfächer für einen oder fünfzig, samt Weiterleitung.',
           },
-          buttonLabel: { en: 'Set up mail', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail einrichten' },
+          buttonLabel: { en: 'Set up email', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail einrichten' },
           href: '/customization/email',
         },
         {
@@ -199,7 +199,7 @@ export const customization: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'At the bench.', es: 'Junto al banco.', fr: 'Devant l’établi.', de: 'An der Werkbank.' },
+      heading: { en: 'Questions at the workbench.', es: 'Preguntas junto al banco de trabajo.', fr: 'Questions devant l’établi.', de: 'Fragen an der Werkbank.' },
       topic: 'customization',
       limit: 6,
     },

@@ -14,7 +14,7 @@ export const customDomain: PageSeed = {
     description: {
       en: 'Privacy, lock, mailbox, certificate, malware scan and faster DNS for one name. Tick what it needs and read what a year costs.',
       es: 'Privacidad, bloqueo, buzón, certificado, escáner y DNS más rápido para un nombre. Marque lo necesario y lea cuánto cuesta al año.',
-      fr: 'Confidentialité, verrou, boîte mail, certificat, analyse et DNS plus rapide pour un nom. Cochez, et lisez le prix d’une année.',
+      fr: 'Confidentialité, verrouillage, boîte mail, certificat, analyse et DNS plus rapide pour un nom. Cochez, et lisez le prix d’une année.',
       de: 'Datenschutz, Sperre, Postfach, Zertifikat, Malware-Scan und schnelleres DNS für einen Namen. Ankreuzen und Jahrespreis lesen.',
     },
   },
@@ -22,7 +22,7 @@ export const customDomain: PageSeed = {
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'What hangs beside the name.', es: 'Lo que cuelga junto al nombre.', fr: 'Ce qui pend à côté du nom.', de: 'Was neben dem Namen hängt.' },
+      heading: { en: 'Domain add-ons: what hangs beside the name.', es: 'Complementos de dominio: lo que cuelga junto al nombre.', fr: 'Options de domaine : ce qui accompagne le nom.', de: 'Domain-Zusätze: was neben dem Namen hängt.' },
       intro: {
         en: 'Type the name first. It must be one you register here or have with us, because add-ons travel with their domain.',
         es: 'Escriba primero el nombre. Tiene que registrarse aquí o estar ya aquí, porque los complementos van con su dominio.',
@@ -47,7 +47,7 @@ export const customDomain: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'Mail', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
+          title: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
           intro: {
             en: 'A mailbox of its own, or forwarding to the one you have. Both together also work.',
             es: 'Un buzón propio o el reenvío al que ya tiene. También los dos a la vez.',
@@ -72,7 +72,7 @@ export const customDomain: PageSeed = {
     },
     {
       blockType: 'security-features',
-      heading: { en: 'Included with every name.', es: 'Incluido con cada nombre.', fr: 'Compris avec chaque nom.', de: 'Bei jedem Namen dabei.' },
+      heading: { en: 'Included with every domain.', es: 'Incluido con cada dominio.', fr: 'Compris avec chaque domaine.', de: 'Bei jeder Domain dabei.' },
       intro: {
         en: 'So you need not buy these.',
         es: 'Esto no hace falta comprarlo.',
@@ -84,10 +84,10 @@ export const customDomain: PageSeed = {
           icon: 'network',
           title: { en: 'DNS records', es: 'Registros DNS', fr: 'Enregistrements DNS', de: 'DNS-Einträge' },
           description: {
-            en: 'As many as you like, changed in the browser, in force within the hour.',
-            es: 'Los que quiera, se cambian en el navegador y valen en menos de una hora.',
-            fr: 'Autant que vous voulez, modifiés dans le navigateur, effectifs dans l’heure.',
-            de: 'So viele Sie möchten, im Browser geändert, binnen einer Stunde gültig.',
+            en: 'As many as you like, changed in the browser. It can take up to a day until everyone sees a change.',
+            es: 'Los que quiera, se cambian en el navegador. Un cambio puede tardar hasta un día en verse en todas partes.',
+            fr: 'Autant que vous voulez, modifiés dans le navigateur. Un changement met jusqu’à un jour à se voir partout.',
+            de: 'So viele Sie möchten, im Browser geändert. Bis alle eine Änderung sehen, kann es einen Tag dauern.',
           },
           included: { en: 'Every domain', es: 'Cada dominio', fr: 'Chaque domaine', de: 'Jede Domain' },
         },
@@ -95,10 +95,10 @@ export const customDomain: PageSeed = {
           icon: 'calendar-clock',
           title: { en: 'Three reminders', es: 'Tres avisos', fr: 'Trois rappels', de: 'Drei Erinnerungen' },
           description: {
-            en: '90, 30 and 7 days before expiry, to every address you name.',
-            es: '90, 30 y 7 días antes de vencer, a todas las direcciones que indique.',
-            fr: '90, 30 et 7 jours avant l’échéance, à chaque adresse indiquée.',
-            de: '90, 30 und 7 Tage vor Ablauf, an jede Adresse, die Sie nennen.',
+            en: '90, 30 and 7 days before expiry, to the email address of your account.',
+            es: '90, 30 y 7 días antes de vencer, a la dirección de correo de su cuenta.',
+            fr: '90, 30 et 7 jours avant l’échéance, à l’adresse mail de votre compte.',
+            de: '90, 30 und 7 Tage vor Ablauf, an die E-Mail-Adresse Ihres Kontos.',
           },
           included: { en: 'Every domain', es: 'Cada dominio', fr: 'Chaque domaine', de: 'Jede Domain' },
         },
@@ -117,7 +117,7 @@ export const customDomain: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'On names.', es: 'Sobre los nombres.', fr: 'À propos des noms.', de: 'Zu Namen.' },
+      heading: { en: 'Questions about domain names.', es: 'Preguntas sobre los dominios.', fr: 'Questions sur les noms de domaine.', de: 'Fragen zu Domainnamen.' },
       topic: 'domains',
       limit: 4,
     },

@@ -2,11 +2,11 @@ import type { PageSeed } from '../../../page-types'
 
 export const customEmail: PageSeed = {
   path: '/customization/email',
-  title: { en: 'Set up mail', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail zusammenstellen' },
+  title: { en: 'Set up email', es: 'Preparar el correo', fr: 'Préparer le mail', de: 'E-Mail zusammenstellen' },
   breadcrumb: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
   meta: {
     title: {
-      en: 'Mail to your measure | Hostfront',
+      en: 'Email to your measure | Hostfront',
       es: 'Correo a su medida | Hostfront',
       fr: 'Le mail à votre mesure | Hostfront',
       de: 'E-Mail nach Maß | Hostfront',
@@ -22,25 +22,25 @@ export const customEmail: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'How many letterboxes?', es: '¿Cuántos buzones?', fr: 'Combien de boîtes aux lettres ?', de: 'Wie viele Briefkästen?' },
+      heading: { en: 'Email to your measure: how many mailboxes?', es: 'Correo a su medida: ¿cuántos buzones?', fr: 'Le mail à votre mesure : combien de boîtes ?', de: 'E-Mail nach Maß: Wie viele Postfächer?' },
       lead: {
         en: 'Count people, not addresses.',
         es: 'Cuente personas, no direcciones.',
-        fr: 'Comptez les gens, pas les adresses.',
+        fr: 'Comptez les personnes, pas les adresses.',
         de: 'Zählen Sie Menschen, nicht Adressen.',
       },
       intro: {
-        en: 'hello@, invoices@ and jobs@ may all fall into one box. Aliases are not counted.',
+        en: 'hello@, invoices@ and jobs@ may all lead to one mailbox. Aliases are not counted.',
         es: 'hola@, facturas@ y empleo@ pueden caer en un mismo buzón. Los alias no se cuentan.',
         fr: 'bonjour@, factures@ et emploi@ peuvent tomber dans la même boîte. Les alias ne comptent pas.',
-        de: 'hallo@, rechnung@ und jobs@ können alle in einem Kasten landen. Aliasse zählen nicht.',
+        de: 'hallo@, rechnung@ und jobs@ können alle in einem Postfach landen. Aliasse zählen nicht.',
       },
       picture: 'tags',
       showPlate: true,
     },
     {
       blockType: 'configurator',
-      heading: { en: 'The plan, then the extras.', es: 'El plan y luego los extras.', fr: 'L’offre, puis les suppléments.', de: 'Erst der Tarif, dann der Rest.' },
+      heading: { en: 'The email plan, then the extras.', es: 'El plan de correo y luego los extras.', fr: 'L’offre mail, puis les suppléments.', de: 'Erst der E-Mail-Tarif, dann der Rest.' },
       intro: {
         en: 'Going up a plan later moves nothing but the limit.',
         es: 'Al subir de plan más tarde solo cambia el límite.',
@@ -49,7 +49,7 @@ export const customEmail: PageSeed = {
       },
       groups: [
         {
-          title: { en: 'Mail plan', es: 'Plan de correo', fr: 'Offre mail', de: 'E-Mail-Tarif' },
+          title: { en: 'Email plan', es: 'Plan de correo', fr: 'Offre mail', de: 'E-Mail-Tarif' },
           source: 'services',
           category: 'email',
           keys: [],
@@ -59,10 +59,10 @@ export const customEmail: PageSeed = {
         {
           title: { en: 'A copy under lock', es: 'Una copia bajo llave', fr: 'Une copie sous clé', de: 'Eine Kopie unter Verschluss' },
           intro: {
-            en: 'For those who must keep letters for years.',
-            es: 'Para quien debe conservar las cartas durante años.',
-            fr: 'Pour qui doit garder ses courriers des années.',
-            de: 'Für alle, die Briefe jahrelang aufheben müssen.',
+            en: 'For those who must keep emails for years.',
+            es: 'Para quien debe conservar los correos durante años.',
+            fr: 'Pour qui doit garder ses mails des années.',
+            de: 'Für alle, die E-Mails jahrelang aufheben müssen.',
           },
           source: 'services',
           category: 'backup',
@@ -82,7 +82,7 @@ export const customEmail: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Asked by post.', es: 'Preguntado por carta.', fr: 'Demandé par courrier.', de: 'Per Post gefragt.' },
+      heading: { en: 'Questions about email.', es: 'Preguntas sobre el correo.', fr: 'Questions sur le mail.', de: 'Fragen zur E-Mail.' },
       topic: 'email',
       limit: 4,
     },
@@ -90,12 +90,12 @@ export const customEmail: PageSeed = {
       blockType: 'call-to-action',
       heading: { en: 'Only want to compare?', es: '¿Solo quiere comparar?', fr: 'Juste comparer ?', de: 'Nur vergleichen?' },
       body: {
-        en: 'The three mail plans stand side by side on their own page.',
+        en: 'The three email plans stand side by side on their own page.',
         es: 'Los tres planes de correo están uno junto a otro en su página.',
         fr: 'Les trois offres mail sont côte à côte sur leur page.',
         de: 'Die drei E-Mail-Tarife stehen auf einer eigenen Seite nebeneinander.',
       },
-      buttonLabel: { en: 'To the mail plans', es: 'A los planes de correo', fr: 'Vers les offres mail', de: 'Zu den E-Mail-Tarifen' },
+      buttonLabel: { en: 'To the email plans', es: 'A los planes de correo', fr: 'Vers les offres mail', de: 'Zu den E-Mail-Tarifen' },
       href: '/email-hosting',
       showPlate: false,
     },

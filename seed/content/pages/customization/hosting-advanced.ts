@@ -7,15 +7,15 @@ export const customHostingAdvanced: PageSeed = {
   breadcrumb: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Fortgeschrittene' },
   meta: {
     title: {
-      en: 'Several machines, one setup | Hostfront',
-      es: 'Varias máquinas, un conjunto | Hostfront',
-      fr: 'Plusieurs machines, un ensemble | Hostfront',
-      de: 'Mehrere Maschinen, ein Aufbau | Hostfront',
+      en: 'Advanced hosting: several machines | Hostfront',
+      es: 'Hosting avanzado: varias máquinas | Hostfront',
+      fr: 'Hébergement avancé : plusieurs machines | Hostfront',
+      de: 'Hosting für Fortgeschrittene: ein Aufbau | Hostfront',
     },
     description: {
-      en: 'VPS, cloud or dedicated machines with a load balancer in front, object storage behind and delivery around. One running total.',
-      es: 'Máquinas VPS, cloud o dedicadas con balanceador delante, almacenamiento de objetos detrás y distribución alrededor. Un total.',
-      fr: 'Machines VPS, cloud ou dédiées, répartiteur devant, stockage objet derrière, diffusion autour. Un total qui suit.',
+      en: 'VPS, cloud or dedicated machines with a load balancer in front, object storage behind and a CDN around. One running total.',
+      es: 'Máquinas VPS, cloud o dedicadas con balanceador delante, almacenamiento de objetos detrás y CDN alrededor. Un total.',
+      fr: 'Machines VPS, cloud ou dédiées, répartiteur devant, stockage objet derrière, CDN autour. Un total qui suit.',
       de: 'VPS, Cloud oder dedizierte Server, Load Balancer davor, Objektspeicher dahinter, Auslieferung ringsum. Eine laufende Summe.',
     },
   },
@@ -23,7 +23,7 @@ export const customHostingAdvanced: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'When one is not enough.', es: 'Cuando una no basta.', fr: 'Quand une ne suffit pas.', de: 'Wenn eine nicht reicht.' },
+      heading: { en: 'Advanced hosting, when one machine is not enough.', es: 'Hosting avanzado, cuando una máquina no basta.', fr: 'Hébergement avancé, quand une machine ne suffit pas.', de: 'Hosting für Fortgeschrittene, wenn eine Maschine nicht reicht.' },
       lead: {
         en: 'Draw it on a napkin first. Then build it here.',
         es: 'Primero dibújelo en una servilleta. Después, móntelo aquí.',
@@ -41,12 +41,12 @@ export const customHostingAdvanced: PageSeed = {
     },
     {
       blockType: 'configurator',
-      heading: { en: 'From the door to the cellar.', es: 'De la puerta al sótano.', fr: 'De la porte à la cave.', de: 'Von der Tür bis in den Keller.' },
+      heading: { en: 'Machines, load balancer, storage, CDN.', es: 'Máquinas, balanceador, almacenamiento, CDN.', fr: 'Machines, répartiteur, stockage, CDN.', de: 'Maschinen, Load Balancer, Speicherplatz, CDN.' },
       intro: {
-        en: 'Order the machine as often as you need it; the quantity is set in the cart.',
-        es: 'Pida la máquina tantas veces como la necesite; la cantidad se indica en el carrito.',
-        fr: 'Commandez la machine autant de fois qu’il le faut ; la quantité se règle dans le panier.',
-        de: 'Bestellen Sie die Maschine so oft wie nötig; die Anzahl stellen Sie im Warenkorb ein.',
+        en: 'From the door to the cellar. Order the machine as often as you need it; the quantity is set in the cart.',
+        es: 'De la puerta al sótano. Pida la máquina tantas veces como la necesite; la cantidad se indica en el carrito.',
+        fr: 'De la porte à la cave. Commandez la machine autant de fois qu’il le faut ; la quantité se règle dans le panier.',
+        de: 'Von der Tür bis in den Keller. Bestellen Sie die Maschine so oft wie nötig; die Anzahl stellen Sie im Warenkorb ein.',
       },
       groups: [
         {
@@ -58,7 +58,7 @@ export const customHostingAdvanced: PageSeed = {
           required: true,
         },
         {
-          title: { en: 'In front', es: 'Delante', fr: 'Devant', de: 'Davor' },
+          title: { en: 'In front: load balancer', es: 'Delante: balanceador', fr: 'Devant : répartiteur', de: 'Davor: Load Balancer' },
           source: 'services',
           category: 'loadbalancer',
           keys: [],
@@ -66,7 +66,7 @@ export const customHostingAdvanced: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'Behind', es: 'Detrás', fr: 'Derrière', de: 'Dahinter' },
+          title: { en: 'Behind: object storage', es: 'Detrás: almacenamiento de objetos', fr: 'Derrière : stockage objet', de: 'Dahinter: Objektspeicher' },
           source: 'services',
           category: 'storage',
           keys: [{ key: 'object-storage' }],
@@ -74,7 +74,7 @@ export const customHostingAdvanced: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'All around', es: 'Alrededor', fr: 'Tout autour', de: 'Ringsum' },
+          title: { en: 'All around: CDN', es: 'Alrededor: CDN', fr: 'Tout autour : CDN', de: 'Ringsum: CDN' },
           source: 'services',
           category: 'cdn',
           keys: [],
@@ -82,7 +82,7 @@ export const customHostingAdvanced: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'On watch', es: 'De guardia', fr: 'De veille', de: 'Auf Wache' },
+          title: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
           source: 'services',
           category: 'performance',
           keys: [{ key: 'monitor-pro' }, { key: 'monitor-team' }],
@@ -93,7 +93,7 @@ export const customHostingAdvanced: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'What a path looks like.', es: 'Cómo es un recorrido.', fr: 'À quoi ressemble un trajet.', de: 'Wie ein Weg aussieht.' },
+      heading: { en: 'The path of a request.', es: 'El recorrido de una petición.', fr: 'Le trajet d’une requête.', de: 'Der Weg einer Anfrage.' },
       intro: {
         en: 'One request, on its way through such a setup.',
         es: 'Una petición, de camino por un conjunto así.',
@@ -105,7 +105,7 @@ export const customHostingAdvanced: PageSeed = {
           icon: 'globe',
           title: { en: 'Outside', es: 'Fuera', fr: 'Dehors', de: 'Draußen' },
           items: [
-            fact({ en: 'Delivery', es: 'Distribución', fr: 'Diffusion', de: 'Auslieferung' }, { en: 'Answers nine in ten by itself', es: 'Responde sola nueve de cada diez', fr: 'Répond seule à neuf sur dix', de: 'Beantwortet neun von zehn selbst' }),
+            fact({ en: 'Content delivery', es: 'La CDN', fr: 'Le CDN', de: 'Das CDN' }, { en: 'Answers nine in ten by itself', es: 'Responde sola nueve de cada diez', fr: 'Répond seule à neuf sur dix', de: 'Beantwortet neun von zehn selbst' }),
             fact({ en: 'The tenth', es: 'La décima', fr: 'La dixième', de: 'Die zehnte' }, { en: 'Goes to the balancer', es: 'Va al balanceador', fr: 'Va au répartiteur', de: 'Geht an den Load Balancer' }),
           ],
         },
@@ -129,7 +129,7 @@ export const customHostingAdvanced: PageSeed = {
     },
     {
       blockType: 'contact-form',
-      heading: { en: 'Show us the napkin.', es: 'Enséñenos la servilleta.', fr: 'Montrez-nous la nappe.', de: 'Zeigen Sie uns den Bierdeckel.' },
+      heading: { en: 'Ask an engineer: show us the napkin.', es: 'Consulte a ingeniería: enséñenos la servilleta.', fr: 'Demandez à un ingénieur : montrez-nous la nappe.', de: 'Die Technik fragen: Zeigen Sie uns den Bierdeckel.' },
       intro: {
         en: 'Describe what it has to carry. An engineer answers with a drawing and a sum.',
         es: 'Describa lo que tiene que soportar. Le contesta alguien de ingeniería con un esquema y una suma.',

@@ -22,7 +22,7 @@ export const customHosting: PageSeed = {
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'One parcel for a small firm.', es: 'Un paquete para una empresa pequeña.', fr: 'Un colis pour une petite entreprise.', de: 'Ein Paket für den kleinen Betrieb.' },
+      heading: { en: 'Hosting package: one parcel for a small firm.', es: 'Paquete de hosting para una empresa pequeña.', fr: 'Pack d’hébergement pour une petite entreprise.', de: 'Hosting-Paket für den kleinen Betrieb.' },
       intro: {
         en: 'The plan first. What comes after is worth its price to some and not to others.',
         es: 'Primero el plan. Lo de después le compensa a unos y a otros no.',
@@ -78,14 +78,14 @@ export const customHosting: PageSeed = {
     },
     {
       blockType: 'testimonials',
-      heading: { en: 'Two firms that did.', es: 'Dos empresas que lo hicieron.', fr: 'Deux entreprises qui l’ont fait.', de: 'Zwei Betriebe, die es taten.' },
+      heading: { en: 'Customer reviews: two firms that did.', es: 'Opiniones: dos empresas que lo hicieron.', fr: 'Avis : deux entreprises qui l’ont fait.', de: 'Kundenstimmen: zwei Betriebe, die es taten.' },
       presentation: 'grid',
       limit: 2,
       domains: [{ key: 'maasundsohn.net' }, { key: 'castellane.net' }],
     },
     {
       blockType: 'domain-search-widget',
-      heading: { en: 'And the name on the parcel?', es: '¿Y el nombre en el paquete?', fr: 'Et le nom sur le colis ?', de: 'Und der Name auf dem Paket?' },
+      heading: { en: 'Domain search: and the name on the parcel?', es: 'Buscar dominio: ¿y el nombre del paquete?', fr: 'Recherche de domaine : et le nom sur le colis ?', de: 'Domainsuche: Und der Name auf dem Paket?' },
       intro: {
         en: 'See first whether it is free; the package waits.',
         es: 'Mire antes si está libre; el paquete espera.',

@@ -3,7 +3,7 @@ import { richText } from '../../../rich-text'
 
 export const customSecurity: PageSeed = {
   path: '/customization/security',
-  title: { en: 'Choose the locks', es: 'Elegir las cerraduras', fr: 'Choisir les verrous', de: 'Schlösser wählen' },
+  title: { en: 'Choose your security', es: 'Elegir la seguridad', fr: 'Choisir la sécurité', de: 'Sicherheit wählen' },
   breadcrumb: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' },
   meta: {
     title: {
@@ -13,17 +13,17 @@ export const customSecurity: PageSeed = {
       de: 'Sicherheit, Schloss für Schloss | Hostfront',
     },
     description: {
-      en: 'Certificate, firewall, flood filter, locked copy and domain lock in one list with one sum. Take what your risk is worth.',
-      es: 'Certificado, cortafuegos, filtro, copia bajo llave y bloqueo de dominio en una lista con una suma. Según lo que arriesgue.',
-      fr: 'Certificat, pare-feu, filtre, copie sous clé et verrou de domaine dans une liste, une somme. Selon votre risque.',
-      de: 'Zertifikat, Firewall, Flutfilter, verschlossene Kopie und Domainsperre in einer Liste mit einer Summe. Je nach Ihrem Risiko.',
+      en: 'Certificate, firewall, DDoS protection, locked copy and domain lock in one list with one sum. Take what your risk is worth.',
+      es: 'Certificado, cortafuegos, protección DDoS, copia inmutable y bloqueo de dominio en una lista con una suma. Según lo que arriesgue.',
+      fr: 'Certificat, pare-feu, anti-DDoS, copie sous clé et verrouillage du domaine : une liste, une somme. Selon votre risque.',
+      de: 'Zertifikat, Firewall, DDoS-Schutz, verschlossene Kopie und Domainsperre in einer Liste mit einer Summe. Je nach Ihrem Risiko.',
     },
   },
   noindex: false,
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'Lock by lock.', es: 'Cerradura a cerradura.', fr: 'Verrou par verrou.', de: 'Schloss für Schloss.' },
+      heading: { en: 'Website security, lock by lock.', es: 'Seguridad web, cerradura a cerradura.', fr: 'Sécurité web, verrou par verrou.', de: 'Website-Sicherheit, Schloss für Schloss.' },
       intro: {
         en: 'Ask of each: what would it cost me if this were open for a day?',
         es: 'Pregúntese ante cada una: ¿qué me costaría tenerla abierta un día?',
@@ -80,7 +80,7 @@ export const customSecurity: PageSeed = {
             {
               en: 'A site that only shows opening hours: domain lock, nothing else from this page.',
               es: 'Un sitio que solo muestra horarios: bloqueo de dominio y nada más de esta página.',
-              fr: 'Un site qui n’affiche que des horaires : le verrou de domaine, rien d’autre d’ici.',
+              fr: 'Un site qui n’affiche que des horaires : le verrouillage du domaine, rien d’autre d’ici.',
               de: 'Eine Website, die nur Öffnungszeiten zeigt: Domainsperre, sonst nichts von dieser Seite.',
             },
             {
@@ -90,10 +90,10 @@ export const customSecurity: PageSeed = {
               de: 'Ein Shop: die Firewall und eine stündliche Kopie. Das Zertifikat des Tarifs genügt, solange niemand fragt, wer Sie sind.',
             },
             {
-              en: 'A site somebody wants offline: the attack filter before the first letter, and the vault for the day after.',
-              es: 'Un sitio que alguien quiere tumbar: el filtro de ataques antes de la primera carta y la cámara para el día después.',
-              fr: 'Un site que quelqu’un veut faire tomber : le filtre anti-attaques avant la première lettre, et le coffre pour le lendemain.',
-              de: 'Eine Website, die jemand vom Netz haben will: den Angriffsfilter vor dem ersten Drohbrief und den Tresor für den Tag danach.',
+              en: 'A site somebody wants offline: DDoS protection before the first threat, and the backup vault for the day after.',
+              es: 'Un sitio que alguien quiere tumbar: la protección DDoS antes de la primera amenaza y la copia inmutable para el día después.',
+              fr: 'Un site que quelqu’un veut faire tomber : la protection anti-DDoS avant la première menace, et le coffre pour le lendemain.',
+              de: 'Eine Website, die jemand vom Netz haben will: DDoS-Schutz vor der ersten Drohung und den Backup-Tresor für den Tag danach.',
             },
           ],
         },
@@ -101,7 +101,7 @@ export const customSecurity: PageSeed = {
     },
     {
       blockType: 'case-studies',
-      heading: { en: 'Where it mattered.', es: 'Donde hizo falta.', fr: 'Là où cela a compté.', de: 'Wo es darauf ankam.' },
+      heading: { en: 'Case studies, where it mattered.', es: 'Casos prácticos, donde hizo falta.', fr: 'Études de cas, là où cela a compté.', de: 'Fallbeispiele, wo es darauf ankam.' },
       presentation: 'masonry',
       limit: 4,
     },

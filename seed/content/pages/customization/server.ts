@@ -2,27 +2,27 @@ import type { PageSeed } from '../../../page-types'
 
 export const customServer: PageSeed = {
   path: '/customization/server',
-  title: { en: 'Build a server', es: 'Montar un servidor', fr: 'Composer un serveur', de: 'Server zusammenstellen' },
+  title: { en: 'Build your own server', es: 'Monte su propio servidor', fr: 'Composez votre serveur', de: 'Server zusammenstellen' },
   breadcrumb: { en: 'Server', es: 'Servidor', fr: 'Serveur', de: 'Server nach Maß' },
   meta: {
     title: {
-      en: 'Build a server part by part | Hostfront',
+      en: 'Build your own server part by part | Hostfront',
       es: 'Monte un servidor pieza a pieza | Hostfront',
       fr: 'Composez un serveur pièce par pièce | Hostfront',
-      de: 'Server Teil für Teil bauen | Hostfront',
+      de: 'Server selbst zusammenstellen | Hostfront',
     },
     description: {
-      en: 'Choose cores, memory and NVMe storage separately, add a backup, a balancer or a watch, and see the monthly and yearly sum.',
-      es: 'Elija por separado núcleos, memoria y almacenamiento NVMe, añada copia, balanceador o vigilancia y vea la suma por mes y año.',
-      fr: 'Choisissez cœurs, mémoire et stockage NVMe séparément, ajoutez sauvegarde, répartiteur ou surveillance, et voyez la somme.',
-      de: 'Kerne, Arbeitsspeicher und NVMe einzeln wählen, Backup, Load Balancer oder Wache dazu, und die Summe im Monat und Jahr sehen.',
+      en: 'Choose cores, memory and NVMe storage separately, add a backup or monitoring, and see the monthly and yearly sum.',
+      es: 'Elija por separado núcleos, memoria y almacenamiento NVMe, añada copia de seguridad o monitorización y vea la suma por mes y año.',
+      fr: 'Choisissez cœurs, mémoire et stockage NVMe séparément, ajoutez sauvegarde ou surveillance, et voyez la somme au mois et à l’année.',
+      de: 'Kerne, Arbeitsspeicher und NVMe einzeln wählen, Backup oder Monitoring dazu, und die Summe im Monat und Jahr sehen.',
     },
   },
   noindex: false,
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'Cores, memory, disk.', es: 'Núcleos, memoria, disco.', fr: 'Cœurs, mémoire, disque.', de: 'Kerne, Speicher, Datenträger.' },
+      heading: { en: 'Build your own server: cores, memory, disk.', es: 'Monte su servidor: núcleos, memoria, disco.', fr: 'Composez votre serveur : cœurs, mémoire, disque.', de: 'Server zusammenstellen: Kerne, Speicher, Datenträger.' },
       intro: {
         en: 'Three parts make a server. The rest is for people who sleep badly.',
         es: 'Tres piezas hacen un servidor. Lo demás es para quien duerme mal.',
@@ -69,7 +69,7 @@ export const customServer: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'In front and around', es: 'Delante y alrededor', fr: 'Devant et autour', de: 'Davor und drum herum' },
+          title: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
           source: 'services',
           category: 'performance',
           keys: [{ key: 'monitor-basic' }, { key: 'monitor-pro' }],
@@ -80,7 +80,7 @@ export const customServer: PageSeed = {
     },
     {
       blockType: 'features-grid',
-      heading: { en: 'How the parts behave.', es: 'Cómo se comportan las piezas.', fr: 'Comment les pièces se comportent.', de: 'Wie sich die Teile verhalten.' },
+      heading: { en: 'How server parts behave.', es: 'Cómo se comportan las piezas del servidor.', fr: 'Comment se comportent les pièces du serveur.', de: 'Wie sich die Teile eines Servers verhalten.' },
       intro: {
         en: 'Four things worth knowing before you screw them together.',
         es: 'Cuatro cosas que conviene saber antes de atornillarlas.',
@@ -132,7 +132,7 @@ export const customServer: PageSeed = {
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Or one off the rack.', es: 'O uno ya montado.', fr: 'Ou un tout monté.', de: 'Oder einen fertigen.' },
+      heading: { en: 'Or a ready-made VPS.', es: 'O un VPS ya montado.', fr: 'Ou un VPS tout monté.', de: 'Oder ein fertiger VPS.' },
       body: {
         en: 'VPS plans are the same parts, put together by somebody else.',
         es: 'Los planes VPS son las mismas piezas, montadas por otra persona.',

@@ -6,10 +6,10 @@ export const customTemplates: PageSeed = {
   breadcrumb: { en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' },
   meta: {
     title: {
-      en: 'A layout, a builder, a place | Hostfront',
-      es: 'Un diseño, un creador y un lugar | Hostfront',
-      fr: 'Un modèle, un outil, une place | Hostfront',
-      de: 'Ein Layout, ein Baukasten, ein Platz | Hostfront',
+      en: 'Website package: layout and builder | Hostfront',
+      es: 'Paquete web: diseño y creador | Hostfront',
+      fr: 'Pack site web : modèle et créateur | Hostfront',
+      de: 'Website-Paket: Layout und Baukasten | Hostfront',
     },
     description: {
       en: 'Pick one of six layouts, choose the website builder with or without a till, and add what the site needs on its first day.',
@@ -22,12 +22,12 @@ export const customTemplates: PageSeed = {
   layout: [
     {
       blockType: 'template-gallery',
-      heading: { en: 'Six sheets of squared paper.', es: 'Seis hojas cuadriculadas.', fr: 'Six feuilles quadrillées.', de: 'Sechs Blatt Karopapier.' },
+      heading: { en: 'Website layouts: six sheets of squared paper.', es: 'Diseños web: seis hojas cuadriculadas.', fr: 'Modèles de site : six feuilles quadrillées.', de: 'Website-Layouts: sechs Blatt Karopapier.' },
       intro: {
         en: 'Not finished sites: an order for your words and pictures. Any of them can be changed later without losing a line.',
         es: 'No son sitios acabados, sino un orden para sus textos y fotos. Puede cambiarlo después sin perder una línea.',
         fr: 'Pas des sites finis : un ordre pour vos mots et vos images. On peut en changer ensuite sans perdre une ligne.',
-        de: 'Keine fertigen Websites, sondern eine Ordnung für Ihre Wörter und Bilder. Wechseln geht später, ohne eine Zeile zu verlieren.',
+        de: 'Keine fertigen Websites, sondern eine Ordnung für Ihre Texte und Bilder. Wechseln geht später, ohne eine Zeile zu verlieren.',
       },
       templates: [
         {
@@ -94,12 +94,12 @@ export const customTemplates: PageSeed = {
     },
     {
       blockType: 'configurator',
-      heading: { en: 'What it stands on.', es: 'Sobre qué se apoya.', fr: 'Sur quoi il repose.', de: 'Worauf es steht.' },
+      heading: { en: 'Builder, email, backup: what it stands on.', es: 'Creador, correo, copia: sobre qué se apoya.', fr: 'Créateur, mail, sauvegarde : sur quoi il repose.', de: 'Baukasten, E-Mail, Backup: worauf es steht.' },
       intro: {
         en: 'The builder brings its own hosting and certificate. The rest is optional.',
         es: 'El creador trae su alojamiento y su certificado. Lo demás es opcional.',
         fr: 'Le créateur de site apporte hébergement et certificat. Le reste est au choix.',
-        de: 'Der Baukasten bringt Hosting und Zertifikat mit. Der Rest ist freiwillig.',
+        de: 'Der Baukasten bringt Hosting und Zertifikat mit. Der Rest ist optional.',
       },
       groups: [
         {
@@ -111,7 +111,7 @@ export const customTemplates: PageSeed = {
           required: true,
         },
         {
-          title: { en: 'Letters to the house', es: 'Cartas a casa', fr: 'Le courrier', de: 'Post ins Haus' },
+          title: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
           source: 'services',
           category: 'email',
           keys: [{ key: 'email-solo' }, { key: 'email-team' }],
@@ -119,7 +119,7 @@ export const customTemplates: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'A copy elsewhere', es: 'Una copia en otra parte', fr: 'Une copie ailleurs', de: 'Eine Kopie anderswo' },
+          title: { en: 'Backup: a copy elsewhere', es: 'Copia de seguridad en otra parte', fr: 'Sauvegarde : une copie ailleurs', de: 'Backup: eine Kopie anderswo' },
           source: 'services',
           category: 'backup',
           keys: [{ key: 'backup-daily' }],
@@ -130,7 +130,7 @@ export const customTemplates: PageSeed = {
     },
     {
       blockType: 'onboarding',
-      heading: { en: 'An afternoon’s work.', es: 'Trabajo de una tarde.', fr: 'L’affaire d’un après-midi.', de: 'Arbeit für einen Nachmittag.' },
+      heading: { en: 'Your website in an afternoon.', es: 'Su web en una tarde.', fr: 'Votre site en un après-midi.', de: 'Ihre Website an einem Nachmittag.' },
       intro: {
         en: 'Three things to have ready.',
         es: 'Tres cosas que conviene tener a mano.',

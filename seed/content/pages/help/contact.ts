@@ -1,6 +1,7 @@
 import type { PageSeed } from '../../../page-types'
 import { everywhere } from '../../../words'
 import { siteSettings } from '../../globals/settings'
+import { responseTimes } from '../../response-times'
 
 export const contact: PageSeed = {
   path: '/contact',
@@ -11,7 +12,7 @@ export const contact: PageSeed = {
       en: 'Contact: a form that a person reads | Hostfront',
       es: 'Contacto: lo lee una persona | Hostfront',
       fr: 'Contact : un message lu par quelqu’un | Hostfront',
-      de: 'Kontakt: Ein Mensch liest mit | Hostfront',
+      de: 'Kontakt: Ein Mensch liest Ihre Nachricht | Hostfront',
     },
     description: {
       en: 'Write to us in English, Spanish, French or German, at any hour. Questions about moving a site are answered within 24 hours.',
@@ -25,10 +26,10 @@ export const contact: PageSeed = {
     {
       blockType: 'contact-form',
       heading: {
-        en: 'Leave a note at the counter.',
-        es: 'Deje una nota en el mostrador.',
-        fr: 'Laissez un mot au comptoir.',
-        de: 'Eine Notiz am Tresen lassen.',
+        en: 'Contact: leave a note at the counter.',
+        es: 'Contacto: deje una nota en el mostrador.',
+        fr: 'Nous écrire : laissez un mot au comptoir.',
+        de: 'Kontakt: eine Notiz am Tresen lassen.',
       },
       intro: {
         en: 'Name the domain it is about, if there is one. We never ask for passwords or authorization codes here.',
@@ -45,10 +46,7 @@ export const contact: PageSeed = {
           label: { en: 'Hours', es: 'Horario', fr: 'Horaires', de: 'Zeiten' },
           value: { en: 'Day and night, 24/7', es: 'Día y noche, 24/7', fr: 'Jour et nuit, 24 h/24 et 7 j/7', de: 'Tag und Nacht, rund um die Uhr' },
         },
-        {
-          label: { en: 'Moving a site', es: 'Traslado de un sitio', fr: 'Transfert d’un site', de: 'Umzug einer Website' },
-          value: { en: 'Answered within 24 hours', es: 'Respuesta en 24 horas', fr: 'Réponse sous 24 heures', de: 'Antwort binnen 24 Stunden' },
-        },
+        ...responseTimes.map(({ about, within }) => ({ label: about, value: within })),
         {
           label: { en: 'Languages', es: 'Idiomas', fr: 'Langues', de: 'Sprachen' },
           value: {
@@ -63,10 +61,10 @@ export const contact: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Perhaps it is one of these.',
-        es: 'Quizá sea una de estas.',
-        fr: 'C’est peut-être l’une de celles-ci.',
-        de: 'Vielleicht ist es eine davon.',
+        en: 'Common questions: perhaps it is one of these.',
+        es: 'Preguntas frecuentes: quizá sea una de estas.',
+        fr: 'Questions fréquentes : peut-être l’une de celles-ci.',
+        de: 'Häufige Fragen: Vielleicht ist es eine davon.',
       },
       topic: 'pricing',
       limit: 6,

@@ -12,7 +12,7 @@ export const knowledgeBase: PageSeed = {
       de: 'Wissensdatenbank: Leitfäden, Tutorials | Hostfront',
     },
     description: {
-      en: 'Videos, documentation, tutorials and guides on names, mail, certificates and servers, by level and length, with a filter that reads titles.',
+      en: 'Videos, documentation, tutorials and guides on names, email, certificates and servers, by level and length, with a filter that reads titles.',
       es: 'Vídeos, documentación, tutoriales y guías sobre nombres, correo, certificados y servidores, por nivel y duración, con un filtro de texto.',
       fr: 'Vidéos, documentation, tutoriels et guides sur les noms, le mail, les certificats et les serveurs, par niveau et durée, avec un filtre.',
       de: 'Videos, Dokumentation, Tutorials und Leitfäden zu Domains, E-Mail, Zertifikaten und Servern, nach Niveau und Dauer, mit Textfilter.',
@@ -23,16 +23,16 @@ export const knowledgeBase: PageSeed = {
     {
       blockType: 'resource-centre',
       heading: {
-        en: 'The shelf behind the counter.',
-        es: 'El estante tras el mostrador.',
-        fr: 'L’étagère derrière le comptoir.',
-        de: 'Das Regal hinter dem Tresen.',
+        en: 'Knowledge base: the shelf behind the counter.',
+        es: 'Base de conocimientos: el estante del mostrador.',
+        fr: 'Base de connaissances : l’étagère du comptoir.',
+        de: 'Wissensdatenbank: das Regal hinter dem Tresen.',
       },
       intro: {
-        en: 'Everything we would otherwise explain on the phone. Each says for whom it is and how long it takes.',
-        es: 'Todo lo que, si no, explicaríamos por teléfono. Cada pieza dice para quién es y cuánto dura.',
-        fr: 'Tout ce que nous expliquerions sinon au téléphone. Chaque pièce dit pour qui et combien de temps.',
-        de: 'Alles, was wir sonst am Telefon erklären. Überall steht, für wen es ist und wie lange es dauert.',
+        en: 'Everything we would otherwise explain one by one. Each says for whom it is and how long it takes.',
+        es: 'Todo lo que, si no, explicaríamos una y otra vez. Cada pieza dice para quién es y cuánto dura.',
+        fr: 'Tout ce que nous expliquerions sinon cas par cas. Chaque pièce dit pour qui et combien de temps.',
+        de: 'Alles, was wir sonst einzeln erklären. Überall steht, für wen es ist und wie lange es dauert.',
       },
       types: [],
       limit: 24,
@@ -40,16 +40,16 @@ export const knowledgeBase: PageSeed = {
     {
       blockType: 'domain-tools',
       heading: {
-        en: 'Look it up yourself.',
-        es: 'Consúltelo usted mismo.',
-        fr: 'Cherchez vous-même.',
-        de: 'Selbst nachsehen.',
+        en: 'DNS and WHOIS: look it up yourself.',
+        es: 'DNS y WHOIS: consúltelo usted mismo.',
+        fr: 'DNS et WHOIS : cherchez vous-même.',
+        de: 'DNS und WHOIS: selbst nachsehen.',
       },
       intro: {
-        en: 'Two tools we open first when somebody calls.',
-        es: 'Dos herramientas que abrimos primero cuando alguien llama.',
-        fr: 'Deux outils que nous ouvrons d’abord quand on nous appelle.',
-        de: 'Zwei Werkzeuge, die wir zuerst öffnen, wenn jemand anruft.',
+        en: 'Two tools we open first when somebody writes.',
+        es: 'Dos herramientas que abrimos primero cuando alguien escribe.',
+        fr: 'Deux outils que nous ouvrons d’abord quand on nous écrit.',
+        de: 'Zwei Werkzeuge, die wir zuerst öffnen, wenn jemand schreibt.',
       },
       tools: [
         {
@@ -81,10 +81,10 @@ export const knowledgeBase: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'Shorter answers.',
-        es: 'Respuestas más cortas.',
-        fr: 'Réponses plus courtes.',
-        de: 'Kürzere Antworten.',
+        en: 'Questions about hosting: shorter answers.',
+        es: 'Preguntas sobre hosting: respuestas más cortas.',
+        fr: 'Questions d’hébergement : réponses plus courtes.',
+        de: 'Fragen zum Hosting: kürzere Antworten.',
       },
       topic: 'hosting',
       limit: 8,

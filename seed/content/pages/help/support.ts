@@ -1,4 +1,5 @@
 import type { PageSeed } from '../../../page-types'
+import { responseTimes } from '../../response-times'
 
 export const support: PageSeed = {
   path: '/support',
@@ -13,7 +14,7 @@ export const support: PageSeed = {
     },
     description: {
       en: 'Site down, mail missing, locked out? What to look at in the first five minutes, how to reach a person at any hour, and the usual questions.',
-      es: '¿La web no abre, falta correo, no puede entrar? Qué mirar en los primeros cinco minutos, cómo hablar con una persona y las preguntas de siempre.',
+      es: '¿La web no abre, falta correo, no puede entrar? Qué mirar en los primeros cinco minutos, cómo escribir a una persona y las preguntas de siempre.',
       fr: 'Site en panne, mail absent, porte close ? Que regarder les cinq premières minutes, comment joindre quelqu’un, et les questions courantes.',
       de: 'Website weg, E-Mail fehlt, ausgesperrt? Was in den ersten fünf Minuten hilft, wie Sie jemanden erreichen, und die üblichen Fragen.',
     },
@@ -23,16 +24,16 @@ export const support: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Ring the bell.',
-        es: 'Toque el timbre.',
-        fr: 'Sonnez.',
-        de: 'Klingeln Sie.',
+        en: 'Support: a person, 24/7.',
+        es: 'Soporte: una persona, 24/7.',
+        fr: 'Support : une personne, 24 h/24.',
+        de: 'Kundendienst: ein Mensch, rund um die Uhr.',
       },
       lead: {
-        en: 'A person answers, 24/7, on every plan.',
-        es: 'Contesta una persona, 24/7, en todos los planes.',
-        fr: 'Quelqu’un répond, 24 h/24 et 7 j/7, pour toutes les offres.',
-        de: 'Ein Mensch antwortet, rund um die Uhr, in jedem Tarif.',
+        en: 'Write at any hour: a person answers, on every plan.',
+        es: 'Escriba a cualquier hora: contesta una persona, en todos los planes.',
+        fr: 'Écrivez à toute heure : quelqu’un répond, pour toutes les offres.',
+        de: 'Schreiben Sie zu jeder Stunde: Ein Mensch antwortet, in jedem Tarif.',
       },
       intro: {
         en: 'Say which name it is about and what you see on the screen. The rest we look up ourselves.',
@@ -40,20 +41,37 @@ export const support: PageSeed = {
         fr: 'Dites de quel nom il s’agit et ce que vous voyez à l’écran. Le reste, nous le cherchons.',
         de: 'Sagen Sie, um welchen Namen es geht und was auf dem Bildschirm steht. Den Rest schlagen wir nach.',
       },
-      primaryLabel: { en: 'Write to us', es: 'Escribirnos', fr: 'Nous écrire', de: 'Schreiben Sie uns' },
+      primaryLabel: { en: 'Write to us', es: 'Escríbanos', fr: 'Nous écrire', de: 'Schreiben Sie uns' },
       primaryHref: '/contact',
-      secondaryLabel: { en: 'Read up', es: 'Consultar guías', fr: 'Lire les guides', de: 'Nachlesen' },
+      secondaryLabel: { en: 'Open the knowledge base', es: 'Abrir la base de conocimientos', fr: 'Ouvrir la base de connaissances', de: 'Zur Wissensdatenbank' },
       secondaryHref: '/knowledge-base',
       picture: 'screws',
       showPlate: true,
     },
     {
+      blockType: 'technical-features',
+      heading: { en: 'Response times.', es: 'Tiempos de respuesta.', fr: 'Délais de réponse.', de: 'Antwortzeiten.' },
+      intro: {
+        en: 'How soon the first answer comes. The same on every plan.',
+        es: 'Cuánto tarda la primera respuesta. Igual en todos los planes.',
+        fr: 'Le délai de la première réponse. Le même pour toutes les offres.',
+        de: 'Wann die erste Antwort kommt. In jedem Tarif gleich.',
+      },
+      groups: [
+        {
+          icon: 'clock',
+          title: { en: 'First answer within', es: 'Primera respuesta en', fr: 'Première réponse sous', de: 'Erste Antwort innerhalb von' },
+          items: responseTimes.map(({ about, within }) => ({ name: about, value: within })),
+        },
+      ],
+    },
+    {
       blockType: 'features-grid',
       heading: {
-        en: 'First aid, five minutes.',
-        es: 'Primeros auxilios, cinco minutos.',
-        fr: 'Premiers secours, cinq minutes.',
-        de: 'Erste Hilfe, fünf Minuten.',
+        en: 'Troubleshooting: first aid, five minutes.',
+        es: 'Si algo falla: primeros auxilios, cinco minutos.',
+        fr: 'Dépannage : premiers secours, cinq minutes.',
+        de: 'Störung beheben: erste Hilfe, fünf Minuten.',
       },
       intro: {
         en: 'What we would ask you anyway. Often it is already the answer.',
@@ -74,7 +92,7 @@ export const support: PageSeed = {
         },
         {
           icon: 'mail',
-          title: { en: 'A letter is missing', es: 'Falta un correo', fr: 'Un mail manque', de: 'Eine E-Mail fehlt' },
+          title: { en: 'An email is missing', es: 'Falta un correo', fr: 'Un mail manque', de: 'Eine E-Mail fehlt' },
           description: {
             en: 'Look in the spam folder and at the free storage. Then send us sender and hour; we find its trace.',
             es: 'Mire la carpeta de spam y el espacio libre. Luego díganos remitente y hora; buscamos su rastro.',
@@ -86,10 +104,10 @@ export const support: PageSeed = {
           icon: 'key-round',
           title: { en: 'Locked out', es: 'No puede entrar', fr: 'Porte close', de: 'Ausgesperrt' },
           description: {
-            en: 'A new password comes by email within a minute. Lost the phone with the second key? Write, and have your last receipt ready.',
-            es: 'La contraseña nueva llega por correo en un minuto. ¿Ha perdido el móvil con la segunda llave? Escriba y tenga a mano su último recibo.',
-            fr: 'Un nouveau mot de passe arrive par mail en une minute. Téléphone perdu avec la seconde clé ? Écrivez, dernier reçu en main.',
-            de: 'Ein neues Passwort kommt in einer Minute per E-Mail. Handy mit dem zweiten Schlüssel weg? Schreiben Sie, und halten Sie den letzten Beleg bereit.',
+            en: 'A new password comes by email within a minute. After five wrong ones the account is locked for ten minutes. No access to the mailbox any more? Write to us, and have your last receipt ready.',
+            es: 'La contraseña nueva llega por correo en un minuto. Tras cinco erróneas, la cuenta se bloquea diez minutos. ¿Ya no tiene acceso al buzón? Escríbanos y tenga a mano su último recibo.',
+            fr: 'Un nouveau mot de passe arrive par mail en une minute. Après cinq erreurs, le compte est verrouillé dix minutes. Plus d’accès à la boîte mail ? Écrivez-nous, dernier reçu en main.',
+            de: 'Ein neues Passwort kommt in einer Minute per E-Mail. Nach fünf falschen ist das Konto zehn Minuten gesperrt. Kein Zugang zum Postfach mehr? Schreiben Sie uns, und halten Sie den letzten Beleg bereit.',
           },
         },
         {
@@ -107,10 +125,10 @@ export const support: PageSeed = {
     {
       blockType: 'faq',
       heading: {
-        en: 'What people ring about.',
-        es: 'Por qué suelen llamar.',
-        fr: 'Pourquoi l’on sonne.',
-        de: 'Weshalb man klingelt.',
+        en: 'Questions people ask most.',
+        es: 'Las preguntas más habituales.',
+        fr: 'Les questions les plus fréquentes.',
+        de: 'Die häufigsten Fragen.',
       },
       topic: 'general',
       limit: 12,
@@ -118,16 +136,16 @@ export const support: PageSeed = {
     {
       blockType: 'resource-centre',
       heading: {
-        en: 'Do it along with us.',
-        es: 'Hágalo con nosotros.',
-        fr: 'Faites-le avec nous.',
-        de: 'Zum Mitmachen.',
+        en: 'Tutorials and videos: do it along with us.',
+        es: 'Tutoriales y vídeos: hágalo con nosotros.',
+        fr: 'Tutoriels et vidéos : faites-le avec nous.',
+        de: 'Anleitungen und Videos zum Mitmachen.',
       },
       intro: {
-        en: 'Tutorials for the things people ask for at the counter.',
-        es: 'Tutoriales de lo que se pide en el mostrador.',
-        fr: 'Des tutoriels sur ce qu’on demande au comptoir.',
-        de: 'Anleitungen zu dem, wonach man am Tresen fragt.',
+        en: 'For the things people ask for at the counter.',
+        es: 'Sobre lo que se pide en el mostrador.',
+        fr: 'Sur ce qu’on demande au comptoir.',
+        de: 'Zu dem, wonach man am Tresen fragt.',
       },
       types: ['tutorial', 'video'],
       limit: 8,

@@ -63,9 +63,9 @@ export const cookiePolicy: PageSeed = {
           paragraphs: [
             {
               en: 'Every page reads without cookies, in English or in the language of your browser, with prices in US dollars. Only the cart and the sign-in need theirs: without them we could not tell your cart from another.',
-              es: 'Todas las páginas se leen sin cookies, en inglés o en el idioma de su navegador, con precios en dólares. Solo el carrito y el acceso necesitan la suya: sin ella no distinguiríamos su cesta de otra.',
+              es: 'Todas las páginas se leen sin cookies, en inglés o en el idioma de su navegador, con precios en dólares. Solo el carrito y el acceso necesitan la suya: sin ella no distinguiríamos su carrito de otro.',
               fr: 'Chaque page se lit sans cookies, en anglais ou dans la langue de votre navigateur, avec des prix en dollars. Seuls le panier et la connexion ont besoin du leur : sans lui, impossible de distinguer votre panier d’un autre.',
-              de: 'Jede Seite liest sich ohne Cookies, auf Englisch oder in der Sprache Ihres Browsers, mit Preisen in US-Dollar. Nur Warenkorb und Anmeldung brauchen je eines: Ohne dieses ließe sich Ihr Warenkorb nicht von einem anderen unterscheiden.',
+              de: 'Jede Seite liest sich ohne Cookies, auf Englisch oder in der Sprache Ihres Browsers, mit Preisen in US-Dollar. Nur Warenkorb und Anmeldung brauchen je einen: Ohne ihn ließe sich Ihr Warenkorb nicht von einem anderen unterscheiden.',
             },
           ],
         },

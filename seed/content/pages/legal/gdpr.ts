@@ -14,10 +14,10 @@ export const gdpr: PageSeed = {
       de: 'DSGVO: Ihre Rechte und wie Sie sie nutzen | Hostfront',
     },
     description: {
-      en: 'For visitors and for customers whose own visitors we host: roles, legal bases, processors, deadlines and the contract we sign.',
-      es: 'Para visitantes y para clientes cuyas visitas alojamos: papeles, bases legales, encargados, plazos y el contrato que firmamos.',
-      fr: 'Pour les visiteurs et les clients dont nous hébergeons le public : rôles, bases légales, sous-traitants, délais et contrat.',
-      de: 'Für Besucher und für Kunden, deren Besucher wir beherbergen: Rollen, Rechtsgrundlagen, Auftragsverarbeiter, Fristen, Vertrag.',
+      en: 'For visitors and for customers whose visitors’ data we host: roles, legal bases, processors, deadlines and the contract we sign.',
+      es: 'Para visitantes y para clientes de cuyos visitantes alojamos datos: funciones, bases jurídicas, encargados, plazos y contrato.',
+      fr: 'Pour les visiteurs et les clients dont nous hébergeons les données de visiteurs : rôles, bases légales, sous-traitants, délais.',
+      de: 'Für Besucher und für Kunden, deren Besucherdaten wir speichern: Rollen, Rechtsgrundlagen, Auftragsverarbeiter, Fristen, Vertrag.',
     },
   },
   noindex: false,
@@ -27,7 +27,7 @@ export const gdpr: PageSeed = {
       content: richText([
         sampleNotice,
         {
-          heading: { en: 'Two roles', es: 'Dos papeles', fr: 'Deux rôles', de: 'Zwei Rollen' },
+          heading: { en: 'Two roles', es: 'Dos funciones', fr: 'Deux rôles', de: 'Zwei Rollen' },
           paragraphs: [
             {
               en: 'For your account and your orders we are the controller: we decide what is needed and answer for it. For the data on a site you host with us you are the controller and we are the processor: we keep the machine, you decide what is on it.',
@@ -38,7 +38,7 @@ export const gdpr: PageSeed = {
           ],
         },
         {
-          heading: { en: 'On what grounds', es: 'Con qué base', fr: 'Sur quelle base', de: 'Auf welcher Grundlage' },
+          heading: { en: 'On what grounds', es: 'Con qué base jurídica', fr: 'Sur quelle base', de: 'Auf welcher Grundlage' },
           points: [
             { en: 'Contract: account, order, delivery, support.', es: 'Contrato: cuenta, pedido, entrega, soporte.', fr: 'Contrat : compte, commande, livraison, support.', de: 'Vertrag: Konto, Bestellung, Lieferung, Kundendienst.' },
             { en: 'Legal duty: receipts for the tax office, holder data for the registry.', es: 'Obligación legal: recibos para Hacienda y datos del titular para el registro.', fr: 'Obligation légale : reçus pour le fisc, données du titulaire pour le registre.', de: 'Rechtliche Pflicht: Belege für das Finanzamt, Inhaberdaten für die Vergabestelle.' },
@@ -58,10 +58,10 @@ export const gdpr: PageSeed = {
         {
           paragraphs: [
             {
-              en: 'Write to the support address from the address of your account. We answer within a month, usually within a week, and it costs nothing. If the answer does not satisfy you, the supervisory authority of your country hears you.',
-              es: 'Escriba a soporte desde la dirección de su cuenta. Contestamos en un mes, por lo general en una semana, y es gratuito. Si la respuesta no le satisface, le atenderá la autoridad de control de su país.',
-              fr: 'Écrivez au support depuis l’adresse de votre compte. Nous répondons sous un mois, en général sous une semaine, gratuitement. Si la réponse ne vous satisfait pas, l’autorité de contrôle de votre pays vous écoutera.',
-              de: 'Schreiben Sie dem Kundendienst von der Adresse Ihres Kontos. Wir antworten innerhalb eines Monats, meist binnen einer Woche, kostenlos. Genügt Ihnen die Antwort nicht, hört die Aufsichtsbehörde Ihres Landes Sie an.',
+              en: 'Write to the support address from the address of your account. We answer within a month, usually within a week, and it costs nothing. If the answer does not satisfy you, the supervisory authority of your country hears you; ours is [name and address of the authority].',
+              es: 'Escriba a soporte desde la dirección de su cuenta. Contestamos en un mes, por lo general en una semana, y es gratuito. Si la respuesta no le satisface, le atenderá la autoridad de control de su país; la nuestra es [nombre y dirección de la autoridad].',
+              fr: 'Écrivez au support depuis l’adresse de votre compte. Nous répondons sous un mois, en général sous une semaine, gratuitement. Si la réponse ne vous satisfait pas, l’autorité de contrôle de votre pays vous écoutera ; la nôtre est [nom et adresse de l’autorité].',
+              de: 'Schreiben Sie dem Kundendienst von der Adresse Ihres Kontos. Wir antworten innerhalb eines Monats, meist binnen einer Woche, kostenlos. Genügt Ihnen die Antwort nicht, hört die Aufsichtsbehörde Ihres Landes Sie an; unsere ist [Name und Anschrift der Behörde].',
             },
           ],
         },
@@ -70,7 +70,7 @@ export const gdpr: PageSeed = {
           paragraphs: [
             {
               en: 'A processing agreement is part of every hosting order. It says that we act on your instructions only, name our own processors before we add one, keep our staff to secrecy, help you with requests of your visitors, and return or delete everything at the end.',
-              es: 'Con cada pedido de hosting va un contrato de encargo. Dice que actuamos solo según sus instrucciones, nombramos a nuestros subencargados antes de añadir uno, obligamos al secreto a la plantilla, le ayudamos con las solicitudes de sus visitas y al final devolvemos o borramos todo.',
+              es: 'Con cada pedido de hosting va un contrato de encargo. Dice que actuamos solo según sus instrucciones, nombramos a nuestros subencargados antes de añadir uno, obligamos al secreto a la plantilla, le ayudamos con las solicitudes de sus visitantes y al final devolvemos o borramos todo.',
               fr: 'Un contrat de sous-traitance fait partie de chaque commande d’hébergement. Nous n’agissons que sur vos instructions, nommons nos propres sous-traitants avant d’en ajouter, tenons le personnel au secret, vous aidons à répondre à vos visiteurs et, à la fin, rendons ou effaçons tout.',
               de: 'Ein Vertrag zur Auftragsverarbeitung gehört zu jeder Hosting-Bestellung. Darin steht: Wir handeln nur nach Ihrer Weisung, nennen weitere Auftragsverarbeiter vorab, verpflichten alle zur Verschwiegenheit, helfen Ihnen bei Anfragen Ihrer Besucher und geben am Ende alles zurück oder löschen es.',
             },

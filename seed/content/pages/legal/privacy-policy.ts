@@ -27,6 +27,17 @@ export const privacyPolicy: PageSeed = {
       content: richText([
         sampleNotice,
         {
+          heading: { en: 'Who is responsible', es: 'Responsable del tratamiento', fr: 'Responsable du traitement', de: 'Verantwortlicher' },
+          paragraphs: [
+            {
+              en: '[Company name], [address], [email address]. Data protection officer: [name and contact, where one is required].',
+              es: '[Razón social], [domicilio], [correo electrónico]. Delegado de protección de datos: [nombre y contacto, si es obligatorio].',
+              fr: '[Dénomination], [adresse], [adresse mail]. Délégué à la protection des données : [nom et contact, s’il est obligatoire].',
+              de: '[Firma], [Anschrift], [E-Mail-Adresse]. Datenschutzbeauftragte Person: [Name und Kontakt, falls vorgeschrieben].',
+            },
+          ],
+        },
+        {
           heading: { en: 'What we store', es: 'Qué guardamos', fr: 'Ce que nous conservons', de: 'Was wir speichern' },
           points: [
             { en: 'Your account: name, email address, and a password that cannot be read back.', es: 'Su cuenta: nombre, correo y una contraseña que no se puede leer.', fr: 'Votre compte : nom, adresse mail et un mot de passe illisible.', de: 'Ihr Konto: Name, E-Mail-Adresse und ein Passwort, das sich nicht zurücklesen lässt.' },
@@ -66,12 +77,36 @@ export const privacyPolicy: PageSeed = {
         },
         {
           heading: { en: 'Who else receives it', es: 'Quién más lo recibe', fr: 'Qui d’autre le reçoit', de: 'Wer es noch erhält' },
-          paragraphs: [
+          points: [
             {
-              en: 'The registry of a domain receives its holder, because it must. The payment provider receives what a payment needs. Nobody else. There is no advertising, and no script from another host on any page.',
-              es: 'El registro de un dominio recibe los datos del titular, porque es obligatorio. El proveedor de pagos recibe lo necesario para el cobro. Nadie más. No hay publicidad ni scripts de terceros en ninguna página.',
-              fr: 'Le registre d’un nom de domaine reçoit son titulaire, car il le faut. Le prestataire de paiement reçoit ce qu’exige un paiement. Personne d’autre. Aucune publicité, aucun script d’un autre hôte, sur aucune page.',
-              de: 'Die Vergabestelle einer Domain erhält die Daten des Inhabers, weil sie es vorschreibt. Der Zahlungsanbieter erhält, was eine Zahlung braucht. Sonst niemand. Es gibt keine Werbung und auf keiner Seite ein Skript von einem fremden Server.',
+              en: 'The registry of a domain, and the registrar we order it through, receive its holder, because they must: [name of the registrar].',
+              es: 'El registro de un dominio, y el registrador por el que lo pedimos, reciben los datos del titular, porque es obligatorio: [nombre del registrador].',
+              fr: 'Le registre d’un nom de domaine, et le bureau d’enregistrement par lequel nous le commandons, reçoivent son titulaire, car il le faut : [nom du bureau d’enregistrement].',
+              de: 'Die Vergabestelle einer Domain und der Registrar, über den wir sie bestellen, erhalten die Daten des Inhabers, weil es vorgeschrieben ist: [Name des Registrars].',
+            },
+            {
+              en: 'The payment provider receives what a payment needs: [name].',
+              es: 'El proveedor de pagos recibe lo necesario para el cobro: [nombre].',
+              fr: 'Le prestataire de paiement reçoit ce qu’exige un paiement : [nom].',
+              de: 'Der Zahlungsanbieter erhält, was eine Zahlung braucht: [Name].',
+            },
+            {
+              en: 'The company that runs our data centre keeps the data, and the one that delivers our email carries it, both on our instructions: [names and countries].',
+              es: 'La empresa del centro de datos guarda los datos y la que entrega nuestro correo los transporta, ambas según nuestras instrucciones: [nombres y países].',
+              fr: 'La société du centre de données conserve les données, et celle qui achemine nos mails les transporte, toutes deux sur nos instructions : [noms et pays].',
+              de: 'Das Rechenzentrum speichert die Daten, und der Versanddienst für unsere E-Mails befördert sie, beide nach unserer Weisung: [Namen und Länder].',
+            },
+            {
+              en: 'A certificate authority receives what it checks, if you order a certificate: [name].',
+              es: 'Una autoridad de certificación recibe lo que comprueba, si pide un certificado: [nombre].',
+              fr: 'Une autorité de certification reçoit ce qu’elle vérifie, si vous commandez un certificat : [nom].',
+              de: 'Eine Zertifizierungsstelle erhält, was sie prüft, wenn Sie ein Zertifikat bestellen: [Name].',
+            },
+            {
+              en: 'Nobody else. There is no advertising, and no script from another host on any page.',
+              es: 'Nadie más. No hay publicidad ni scripts de terceros en ninguna página.',
+              fr: 'Personne d’autre. Aucune publicité, aucun script d’un autre hôte, sur aucune page.',
+              de: 'Sonst niemand. Es gibt keine Werbung und auf keiner Seite ein Skript von einem fremden Server.',
             },
           ],
         },

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../page-types'
 import { richText } from '../../../rich-text'
+import { responseTimeLines } from '../../response-times'
 import { sampleNotice } from './sample-notice'
 
 export const slaAgreement: PageSeed = {
@@ -30,9 +31,9 @@ export const slaAgreement: PageSeed = {
           heading: { en: 'What it covers', es: 'Qué abarca', fr: 'Ce qui est couvert', de: 'Wofür sie gilt' },
           paragraphs: [
             {
-              en: 'Hosting plans of every family, mail plans, and the services for backup, delivery and load balancing. Domain registries and certificate authorities run their own machines; we pass on what they promise, not more.',
-              es: 'Los planes de hosting de todas las familias, los de correo y los servicios de copia, distribución y balanceo. Los registros de dominios y las autoridades de certificación tienen sus propias máquinas; trasladamos lo que ellos prometen, no más.',
-              fr: 'Les offres d’hébergement de toutes les familles, les offres mail et les services de sauvegarde, de diffusion et de répartition. Registres et autorités de certification ont leurs propres machines ; nous transmettons ce qu’ils promettent, pas davantage.',
+              en: 'Hosting plans of every family, email plans, and the services for backup, content delivery and load balancing. Domain registries and certificate authorities run their own machines; we pass on what they promise, not more.',
+              es: 'Los planes de hosting de todas las familias, los de correo y los servicios de copia de seguridad, CDN y balanceo. Los registros de dominios y las autoridades de certificación tienen sus propias máquinas; trasladamos lo que ellos prometen, no más.',
+              fr: 'Les offres d’hébergement de toutes les familles, les offres mail et les services de sauvegarde, de CDN et de répartition. Registres et autorités de certification ont leurs propres machines ; nous transmettons ce qu’ils promettent, pas davantage.',
               de: 'Hosting-Tarife aller Arten, E-Mail-Tarife und die Leistungen für Backup, Auslieferung und Lastverteilung. Vergabestellen und Zertifizierungsstellen betreiben eigene Maschinen; wir geben weiter, was sie zusagen, mehr nicht.',
             },
           ],
@@ -73,7 +74,7 @@ export const slaAgreement: PageSeed = {
         {
           heading: { en: 'If we miss it', es: 'Si no lo cumplimos', fr: 'Si nous le manquons', de: 'Wenn wir sie verfehlen' },
           points: [
-            { en: 'Under 99.9%: a tenth of the month’s price as credit.', es: 'Menos del 99,9 %: una décima parte del precio del mes, en saldo.', fr: 'Moins de 99,9 % : un dixième du prix du mois, en avoir.', de: 'Unter 99,9 %: ein Zehntel des Monatspreises als Gutschrift.' },
+            { en: 'Under 99.9%: a tenth of the month’s price.', es: 'Menos del 99,9 %: una décima parte del precio del mes.', fr: 'Moins de 99,9 % : un dixième du prix du mois.', de: 'Unter 99,9 %: ein Zehntel des Monatspreises.' },
             { en: 'Under 99%: half of it.', es: 'Menos del 99 %: la mitad.', fr: 'Moins de 99 % : la moitié.', de: 'Unter 99 %: die Hälfte.' },
             { en: 'Under 95%: all of it.', es: 'Menos del 95 %: el mes completo.', fr: 'Moins de 95 % : la totalité.', de: 'Unter 95 %: der ganze Monat.' },
           ],
@@ -81,10 +82,10 @@ export const slaAgreement: PageSeed = {
         {
           paragraphs: [
             {
-              en: 'You need not ask. The credit is on your next receipt.',
-              es: 'No hace falta pedirlo. El saldo aparece en su próximo recibo.',
-              fr: 'Inutile de demander. L’avoir figure sur votre prochain reçu.',
-              de: 'Sie müssen nicht danach fragen. Die Gutschrift steht auf Ihrem nächsten Beleg.',
+              en: 'Write to the support address and name the month. A person checks the measurements and pays the amount back by the means of payment you used.',
+              es: 'Escriba a la dirección de soporte e indique el mes. Una persona comprueba las mediciones y le devuelve el importe por el mismo medio de pago.',
+              fr: 'Écrivez à l’adresse du support en nommant le mois. Une personne vérifie les mesures et vous rembourse par le même moyen de paiement.',
+              de: 'Schreiben Sie an die Adresse des Kundendienstes und nennen Sie den Monat. Ein Mensch prüft die Messwerte und erstattet den Betrag auf Ihrem Zahlungsweg.',
             },
           ],
         },
@@ -101,35 +102,16 @@ export const slaAgreement: PageSeed = {
         },
         {
           heading: { en: 'First answers', es: 'Primeras respuestas', fr: 'Premières réponses', de: 'Erste Antworten' },
-          points: [
-            {
-              en: 'Site not reachable: 15 minutes, day and night.',
-              es: 'Sitio inaccesible: 15 minutos, de día y de noche.',
-              fr: 'Site inaccessible : 15 minutes, jour et nuit.',
-              de: 'Website nicht erreichbar: 15 Minuten, Tag und Nacht.',
-            },
-            {
-              en: 'Something works badly: 2 hours.',
-              es: 'Algo funciona mal: 2 horas.',
-              fr: 'Quelque chose fonctionne mal : 2 heures.',
-              de: 'Etwas läuft schlecht: 2 Stunden.',
-            },
-            {
-              en: 'A question: within 24 hours.',
-              es: 'Una pregunta: en 24 horas.',
-              fr: 'Une question : sous 24 heures.',
-              de: 'Eine Frage: innerhalb von 24 Stunden.',
-            },
-          ],
+          points: responseTimeLines,
         },
         {
           heading: { en: 'What it does not replace', es: 'Lo que no sustituye', fr: 'Ce qu’elle ne remplace pas', de: 'Was sie nicht ersetzt' },
           paragraphs: [
             {
-              en: 'Your rights under the law stand beside this text. The credit is not the most you can claim where the law gives you more.',
-              es: 'Sus derechos legales existen junto a este texto. El saldo no es el máximo que puede reclamar si la ley le concede más.',
-              fr: 'Vos droits légaux existent à côté de ce texte. L’avoir n’est pas un maximum là où la loi vous accorde davantage.',
-              de: 'Ihre gesetzlichen Rechte stehen neben diesem Text. Die Gutschrift ist keine Obergrenze, wo das Gesetz Ihnen mehr gibt.',
+              en: 'Your rights under the law stand beside this text. This amount is not the most you can claim where the law gives you more.',
+              es: 'Sus derechos legales existen junto a este texto. Este importe no es el máximo que puede reclamar si la ley le concede más.',
+              fr: 'Vos droits légaux existent à côté de ce texte. Ce montant n’est pas un maximum là où la loi vous accorde davantage.',
+              de: 'Ihre gesetzlichen Rechte stehen neben diesem Text. Dieser Betrag ist keine Obergrenze, wo das Gesetz Ihnen mehr gibt.',
             },
           ],
         },

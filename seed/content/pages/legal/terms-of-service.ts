@@ -27,6 +27,17 @@ export const termsOfService: PageSeed = {
       content: richText([
         sampleNotice,
         {
+          heading: { en: 'Who you contract with', es: 'Con quién contrata', fr: 'Votre cocontractant', de: 'Ihr Vertragspartner' },
+          paragraphs: [
+            {
+              en: '[Company name and legal form], [address], [register and number], [VAT number], [email address].',
+              es: '[Razón social y forma jurídica], [domicilio], [registro y número], [NIF-IVA], [correo electrónico].',
+              fr: '[Dénomination et forme sociale], [adresse], [registre et numéro], [numéro de TVA], [adresse mail].',
+              de: '[Firma und Rechtsform], [Anschrift], [Register und Nummer], [USt-IdNr.], [E-Mail-Adresse].',
+            },
+          ],
+        },
+        {
           heading: { en: 'Your order', es: 'Su pedido', fr: 'Votre commande', de: 'Ihre Bestellung' },
           paragraphs: [
             {
@@ -74,10 +85,10 @@ export const termsOfService: PageSeed = {
           heading: { en: 'Renewal and expiry', es: 'Renovación y vencimiento', fr: 'Renouvellement et expiration', de: 'Verlängerung und Ablauf' },
           paragraphs: [
             {
-              en: 'We remind you 90, 30 and 7 days before a domain expires. After expiry there is a grace period of 30 days, then a redemption period of 30 days. After that the name is released.',
-              es: 'Le avisamos 90, 30 y 7 días antes de que venza un dominio. Tras el vencimiento hay 30 días de gracia y después 30 días de recuperación. Pasados estos, el nombre se libera.',
-              fr: 'Nous vous prévenons 90, 30 et 7 jours avant l’expiration d’un nom de domaine. Suivent 30 jours de grâce, puis 30 jours de rédemption. Ensuite, le nom est libéré.',
-              de: 'Wir erinnern Sie 90, 30 und 7 Tage vor Ablauf einer Domain. Danach gibt es 30 Tage Nachfrist und weitere 30 Tage zum Zurückholen. Dann wird der Name freigegeben.',
+              en: 'What recurs renews at the price of the day; if that price rises, we email you 30 days ahead with the old and the new figure, and you may cancel. We remind you 90, 30 and 7 days before a domain expires. After expiry there is a grace period of 30 days, then a redemption period of 30 days. After that the name is released.',
+              es: 'Lo que es periódico se renueva al precio del día; si sube, le escribimos 30 días antes con la cifra anterior y la nueva, y puede cancelar. Le avisamos 90, 30 y 7 días antes de que venza un dominio. Tras el vencimiento hay 30 días de gracia y después 30 días de recuperación. Pasados estos, el nombre se libera.',
+              fr: 'Ce qui est périodique se renouvelle au prix du jour ; s’il augmente, nous vous écrivons 30 jours avant avec l’ancien et le nouveau montant, et vous pouvez résilier. Nous vous prévenons 90, 30 et 7 jours avant l’expiration d’un nom de domaine. Suivent 30 jours de grâce, puis 30 jours de rédemption. Ensuite, le nom est libéré.',
+              de: 'Was wiederkehrt, verlängert sich zum Preis des Tages; steigt er, schreiben wir Ihnen 30 Tage vorher mit alter und neuer Zahl, und Sie können kündigen. Wir erinnern Sie 90, 30 und 7 Tage vor Ablauf einer Domain. Danach gibt es 30 Tage Nachfrist und weitere 30 Tage zum Zurückholen. Dann wird der Name freigegeben.',
             },
           ],
         },
@@ -85,10 +96,10 @@ export const termsOfService: PageSeed = {
           heading: { en: 'Money back', es: 'Devolución', fr: 'Remboursement', de: 'Geld zurück' },
           paragraphs: [
             {
-              en: 'You may cancel within 30 days of the order and receive your money back, without giving a reason.',
-              es: 'Puede cancelar en los 30 días siguientes al pedido y le devolvemos el dinero, sin indicar el motivo.',
-              fr: 'Vous pouvez annuler dans les 30 jours suivant la commande et être remboursé, sans motif.',
-              de: 'Sie können innerhalb von 30 Tagen nach der Bestellung kündigen und erhalten Ihr Geld zurück, ohne einen Grund zu nennen.',
+              en: 'You may cancel within 30 days of the first payment and receive your money back, without giving a reason. Domain names are excluded, because a registry does not take them back. Your statutory right of withdrawal stands beside this.',
+              es: 'Puede cancelar en los 30 días siguientes al primer pago y le devolvemos el dinero, sin indicar el motivo. Quedan fuera los dominios, porque el registro no los admite de vuelta. Su derecho legal de desistimiento existe aparte.',
+              fr: 'Vous pouvez annuler dans les 30 jours suivant le premier paiement et être remboursé, sans motif. Les noms de domaine sont exclus, car le registre ne les reprend pas. Votre droit légal de rétractation existe à côté.',
+              de: 'Sie können innerhalb von 30 Tagen nach der ersten Zahlung kündigen und erhalten Ihr Geld zurück, ohne einen Grund zu nennen. Domains sind ausgenommen, weil die Vergabestelle sie nicht zurücknimmt. Ihr gesetzliches Widerrufsrecht besteht daneben.',
             },
           ],
         },
@@ -115,10 +126,10 @@ export const termsOfService: PageSeed = {
           heading: { en: 'When we may stop', es: 'Cuándo podemos parar', fr: 'Quand nous pouvons arrêter', de: 'Wann wir abschalten dürfen' },
           paragraphs: [
             {
-              en: 'If a site attacks others or breaks the law, we take it off the network, tell you why, and put it back once the cause is gone. If an invoice stays open for 14 days after a reminder, the service pauses; nothing is deleted for another 30.',
-              es: 'Si un sitio ataca a otros o incumple la ley, lo retiramos de la red, le decimos por qué y lo devolvemos cuando desaparece la causa. Si una factura sigue sin pagar 14 días después del recordatorio, el servicio se detiene; no se borra nada durante otros 30.',
-              fr: 'Si un site attaque des tiers ou enfreint la loi, nous le retirons du réseau, vous disons pourquoi et le remettons une fois la cause disparue. Si une facture reste impayée 14 jours après un rappel, le service est suspendu ; rien n’est effacé pendant 30 autres jours.',
-              de: 'Greift eine Website andere an oder verstößt sie gegen das Recht, nehmen wir sie vom Netz, sagen Ihnen, warum, und schalten sie wieder ein, sobald die Ursache behoben ist. Bleibt eine Rechnung 14 Tage nach einer Erinnerung offen, ruht die Leistung; gelöscht wird noch 30 Tage lang nichts.',
+              en: 'If a site attacks others or breaks the law, we take it off the network, tell you why, and put it back once the cause is gone. If a renewal stays unpaid for 7 days after it is due, the service pauses; 30 days later it ends. We email you each time.',
+              es: 'Si un sitio ataca a otros o incumple la ley, lo retiramos de la red, le decimos por qué y lo devolvemos cuando desaparece la causa. Si una renovación sigue sin pagar 7 días después de su vencimiento, el servicio se detiene; 30 días después termina. Le escribimos cada vez.',
+              fr: 'Si un site attaque des tiers ou enfreint la loi, nous le retirons du réseau, vous disons pourquoi et le remettons une fois la cause disparue. Si un renouvellement reste impayé 7 jours après son échéance, le service est suspendu ; 30 jours plus tard, il prend fin. Nous vous écrivons à chaque fois.',
+              de: 'Greift eine Website andere an oder verstößt sie gegen das Recht, nehmen wir sie vom Netz, sagen Ihnen, warum, und schalten sie wieder ein, sobald die Ursache behoben ist. Bleibt eine Verlängerung 7 Tage nach Fälligkeit unbezahlt, ruht die Leistung; 30 Tage später endet sie. Wir schreiben Ihnen jedes Mal.',
             },
           ],
         },
@@ -130,6 +141,17 @@ export const termsOfService: PageSeed = {
               es: 'La versión nueva se le envía 30 días antes de aplicarse, con los cambios señalados. Si no la quiere, puede marcharse ese día y se le devuelve lo que quede del periodo.',
               fr: 'Une nouvelle version vous est envoyée 30 jours avant son application, changements marqués. Si vous n’en voulez pas, vous pouvez partir ce jour-là et le reste de la période vous est remboursé.',
               de: 'Eine neue Fassung erhalten Sie 30 Tage, bevor sie gilt, mit markierten Änderungen. Wollen Sie sie nicht, können Sie an diesem Tag gehen und bekommen den Rest des Zeitraums erstattet.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'Law and court', es: 'Ley y tribunales', fr: 'Droit et tribunal', de: 'Recht und Gerichtsstand' },
+          paragraphs: [
+            {
+              en: 'The law of [country] applies; the court is [place]. A consumer keeps the protection of the law, and the courts, of the country they live in.',
+              es: 'Se aplica la ley de [país]; el tribunal es [lugar]. El consumidor conserva la protección de la ley y los tribunales del país en que vive.',
+              fr: 'Le droit de [pays] s’applique ; le tribunal est [lieu]. Le consommateur garde la protection de la loi et des tribunaux du pays où il vit.',
+              de: 'Es gilt das Recht von [Land]; Gerichtsstand ist [Ort]. Verbrauchern bleibt der Schutz des Rechts und der Gerichte des Landes, in dem sie leben.',
             },
           ],
         },

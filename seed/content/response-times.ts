@@ -1,0 +1,29 @@
+import type { Localized } from '../types'
+
+/** How soon somebody answers: one table for Support, Contact and the service levels. */
+export const responseTimes: readonly { readonly about: Localized; readonly within: Localized }[] = [
+  {
+    about: { en: 'Site not reachable', es: 'Sitio inaccesible', fr: 'Site inaccessible', de: 'Website nicht erreichbar' },
+    within: { en: '15 minutes, day and night', es: '15 minutos, de día y de noche', fr: '15 minutes, jour et nuit', de: '15 Minuten, Tag und Nacht' },
+  },
+  {
+    about: { en: 'Something works badly', es: 'Algo funciona mal', fr: 'Quelque chose fonctionne mal', de: 'Etwas läuft schlecht' },
+    within: { en: '2 hours, day and night', es: '2 horas, de día y de noche', fr: '2 heures, jour et nuit', de: '2 Stunden, Tag und Nacht' },
+  },
+  {
+    about: { en: 'Moving a site', es: 'Migración de un sitio', fr: 'Transfert d’un site', de: 'Umzug einer Website' },
+    within: { en: 'Within 24 hours', es: 'En menos de 24 horas', fr: 'Sous 24 heures', de: 'Innerhalb von 24 Stunden' },
+  },
+  {
+    about: { en: 'Any other question', es: 'Cualquier otra pregunta', fr: 'Toute autre question', de: 'Jede andere Frage' },
+    within: { en: 'Within 24 hours', es: 'En menos de 24 horas', fr: 'Sous 24 heures', de: 'Innerhalb von 24 Stunden' },
+  },
+]
+
+/** The same as lines of a list. */
+export const responseTimeLines: readonly Localized[] = responseTimes.map(({ about, within }) => ({
+  en: `${about.en}: ${within.en}.`,
+  es: `${about.es}: ${within.es}.`,
+  fr: `${about.fr} : ${within.fr}.`,
+  de: `${about.de}: ${within.de}.`,
+}))
