@@ -37,7 +37,7 @@ test('O9: a configured server is one line, gone as one, and put back as one', as
   await page.goto('/en/customization/server?cpu=cpu-4&memory=memory-16&storage=storage-100&period=monthly')
   await page.locator('.configurator__paper').getByRole('button', { name: words('cart.add') }).click()
   await expect(drawerOf(page)).toBeVisible()
-  const name = words('cart.bundle')
+  const name = words('receipt.bundle')
   await expect(page.locator('.cart-line')).toHaveCount(1)
   await expect(drawerOf(page).getByRole('list', { name: words('cart.bundleParts') }).getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)

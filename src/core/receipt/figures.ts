@@ -31,11 +31,13 @@ export interface ItemFigures {
   readonly id: string
   readonly type: ItemType
   readonly name: string
+  /** What it was put together from, where it is one thing of several. */
+  readonly parts?: readonly string[]
   readonly billing: BillingPeriod
   readonly quantity: number
   readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
   /** Unit price of the next period, if the answer carries one. */
-  readonly renewal?: number
+  readonly renewal?: number | undefined
   readonly subtotal: number
   readonly setupFee: number
   readonly discount: number

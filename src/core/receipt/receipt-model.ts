@@ -2,6 +2,7 @@ import { discountRule } from './discount-rule'
 import type { DiscountRule } from './discount-rule'
 import type { DiscountFigures, ReceiptFigures } from './figures'
 import { isRenewal, isTransfer } from './line-words'
+import { joinBundles } from './join-bundles'
 import { laterPayments } from './later-payments'
 import type { LaterPayments } from './later-payments'
 import { sumInCurrency } from './minor-units'
@@ -42,9 +43,10 @@ export interface ReceiptModel {
   readonly threeYears: number | null
 }
 
-/** Turns a quote, a cart or an order into its receipt. Pure: the same figures give the same receipt everywhere. */
-export const receiptModel = (figures: ReceiptFigures): ReceiptModel => {
+/** Turns a quote, a cart or an order into its receipt. Pure: the same figures give the same receipt everywhere. `bundle` is what a thing put together from parts is called. */
+export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptModel => {
   const { currency, items, breakdown, discountSummary } = figures
+  const things = joinBundles(currency, items, bundle)
   const toDiscount =
     (source: ReceiptDiscount['source']) =>
     (discount: DiscountFigures): ReceiptDiscount => ({
@@ -59,8 +61,8 @@ export const receiptModel = (figures: ReceiptFigures): ReceiptModel => {
   return {
     currency,
     name: items.find((item) => item.type === 'domain')?.id ?? null,
-    items: receiptItems(currency, items),
-    lineCount: items.length,
+    items: receiptItems(currency, things),
+    lineCount: things.length,
     listed,
     discounts: [
       ...discountSummary.automaticDiscounts.map(toDiscount('automatic')),
@@ -78,7 +80,7 @@ export const receiptModel = (figures: ReceiptFigures): ReceiptModel => {
     total: breakdown.total,
     dueNow: figures.dueNow,
     dueLater: figures.dueLater,
-    later: laterPayments(currency, items, figures.dueLater),
+    later: laterPayments(currency, things, figures.dueLater),
     // Of a renewal, and of a name that moves here, they would be counted from the wrong day.
     renewals: isRenewal(items) ? [] : renewalsByPeriod(currency, items.filter((item) => !isTransfer(item))),
     threeYears: isRenewal(items) ? null : threeYearsBeforeTax(currency, items),

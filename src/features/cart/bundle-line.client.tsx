@@ -23,7 +23,7 @@ export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps)
   const changeLine = useCart((cart) => cart.changeLine)
   const removeLine = useRemoveLine()
   const parts = [item, ...addons]
-  const name = words('bundle')
+  const name = useTranslations('receipt')('bundle')
   const setupFee = parts.reduce((sum, part) => sum + part.setupFee, 0)
   const notes = [words('paidEvery', { period: item.billing }), setupFee > 0 ? words('setupFee', { amount: format(setupFee) }) : null]
   return (

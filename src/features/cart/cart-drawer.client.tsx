@@ -58,6 +58,7 @@ interface FilledCartProps extends CartDrawerProps {
 
 const FilledCart = ({ quote, priceLocale, onLeave }: FilledCartProps) => {
   const words = useTranslations('cart')
+  const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
   const isPending = useCart((cart) => cart.pending > 0)
   const format = amountFormatter(quote.currency, priceLocale)
@@ -66,7 +67,7 @@ const FilledCart = ({ quote, priceLocale, onLeave }: FilledCartProps) => {
       <CartLines quote={quote} format={format} />
       <DiscountCodes format={format} />
       <div className="cart-sums" data-pending={isPending || undefined}>
-        <ReceiptLedger model={receiptModel(quote)} format={format} renewalsFrom={new Date()} />
+        <ReceiptLedger model={receiptModel(quote, bundle)} format={format} renewalsFrom={new Date()} />
       </div>
       <Link className="cart-whole" href={`/${locale}/cart`} onClick={onLeave}>
         {words('seeCart')}

@@ -19,11 +19,12 @@ interface CartFootProps {
 /** Due now, due later, and the one next step with its amount. */
 export const CartFoot = ({ quote, format, onLeave, showsDue }: CartFootProps) => {
   const words = useTranslations('cart')
+  const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
   const isPending = useCart((cart) => cart.pending > 0)
   return (
     <div className="cart-foot" aria-busy={isPending}>
-      {showsDue ? <ReceiptDue model={receiptModel(quote)} format={format} date={new Date()} /> : null}
+      {showsDue ? <ReceiptDue model={receiptModel(quote, bundle)} format={format} date={new Date()} /> : null}
       <p className="visually-hidden" role="status">
         {isPending ? words('recalculating') : words('dueNowIs', { amount: format(quote.dueNow) })}
       </p>

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
 import type { FormatAmount } from '@/core/receipt/amounts'
-import { useCoverageNote } from '@/parts/receipt/use-line-name'
+import { useItemNote } from '@/parts/receipt/use-line-name'
 import { LineOptions } from './line-options.client'
 import { LinePrice } from './line-price'
 import type { CartItem } from '@/parts/cart/types'
@@ -21,7 +21,7 @@ interface ServiceLineProps {
 /** A plan, a certificate, any service: how many, how often and how it is paid. */
 export const ServiceLine = ({ item, format }: ServiceLineProps) => {
   const words = useTranslations('cart')
-  const coverageNote = useCoverageNote()
+  const coverageNote = useItemNote()
   const changeLine = useCart((cart) => cart.changeLine)
   const removeLine = useRemoveLine()
   const notes = [

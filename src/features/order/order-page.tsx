@@ -45,6 +45,7 @@ const billedTo = ({ contact, billingAddress }: OrderSummaryAnswer, locale: strin
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
 export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = [], visit = null }: OrderPageProps) => {
   const words = useTranslations('order')
+  const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
   const placed = new Date(order.orderDate)
   const format = amountFormatter(order.currency, priceLocale)
@@ -53,7 +54,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
   const isStanding = state === 'pending' || state === 'paid'
   const isMoving = order.status === 'paid' && name?.serviceData.operation === 'transfer'
   const isByCard = order.payment.method !== 'offline'
-  const later = laterSteps(order)
+  const later = laterSteps(order, bundle)
   const orderHref = `/${locale}/orders/${order.orderNumber}`
   const payHref = payable.some(({ dueAt }) => dueAt === null) ? `${orderHref}/pay` : null
   const payHrefs = new Map(payable.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [[dueAt.slice(0, 10), `${orderHref}/pay?part=${id}`] as const])))
@@ -84,7 +85,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             {isStanding ? (
               <>
                 <h2>{words('nextTitle')}</h2>
-                <OrderSteps steps={orderSteps(order)} format={format} bankAccount={bankAccount} payHref={visit === 'sent' ? null : payHref} />
+                <OrderSteps steps={orderSteps(order, bundle)} format={format} bankAccount={bankAccount} payHref={visit === 'sent' ? null : payHref} />
               </>
             ) : null}
             {later.length > 0 ? (

@@ -2,6 +2,7 @@ import { domainLifecycle } from '@/config/limits'
 import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
 import { addMonths } from '@/core/receipt/calendar'
 import { lostNames } from '@/core/orders/lost-names'
+import { joinBundles } from '@/core/receipt/join-bundles'
 import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import { receiptModel } from '@/core/receipt/receipt-model'
@@ -29,7 +30,7 @@ export type LaterStep =
 
 const isOver = (status: OrderStatus) => receiptStates[status] === 'void' || receiptStates[status] === 'refunded'
 
-export const orderSteps = ({ status, items, payment, dueNow, events }: OrderSummaryAnswer): readonly OrderStep[] => {
+export const orderSteps = ({ currency, status, items, payment, dueNow, events }: OrderSummaryAnswer, bundle: string): readonly OrderStep[] => {
   if (isOver(status)) return []
   const isPaid = status !== 'pending'
   const money: OrderStep = isPaid
@@ -39,7 +40,7 @@ export const orderSteps = ({ status, items, payment, dueNow, events }: OrderSumm
       : { kind: 'card', amount: dueNow }
   const lost = lostNames(events ?? [])
   const domains = items.filter(({ type }) => type === 'domain')
-  const services = items.filter(({ type }) => type !== 'domain' && type !== 'addon')
+  const services = joinBundles(currency, items, bundle).filter(({ type }) => type !== 'domain' && type !== 'addon')
   return [
     money,
     ...domains.map(({ id, serviceData }): OrderStep => {
@@ -53,10 +54,10 @@ export const orderSteps = ({ status, items, payment, dueNow, events }: OrderSumm
 
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 86_400_000)
 
-export const laterSteps = (order: OrderSummaryAnswer): readonly LaterStep[] => {
+export const laterSteps = (order: OrderSummaryAnswer, bundle: string): readonly LaterStep[] => {
   if (isOver(order.status)) return []
   const placed = new Date(order.orderDate)
-  const { later, renewals } = receiptModel(order)
+  const { later, renewals } = receiptModel(order, bundle)
   const payments = later.dated.map(({ dueInMonths, amount, names }): LaterStep & { date: Date } => ({
     kind: 'payment', date: addMonths(placed, dueInMonths), amount, names,
   }))

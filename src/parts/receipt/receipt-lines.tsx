@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { ReceiptItem, ReceiptItems } from '@/ui/receipt/receipt-items'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import type { ReceiptModel } from '@/core/receipt/receipt-model'
-import { useCoverageNote, useLineName } from './use-line-name'
+import { useItemNote, useLineName } from './use-line-name'
 
 interface ReceiptLinesProps {
   readonly model: ReceiptModel
@@ -14,7 +14,7 @@ interface ReceiptLinesProps {
 export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
   const words = useTranslations('receipt')
   const lineName = useLineName()
-  const coverageNote = useCoverageNote()
+  const itemNote = useItemNote()
   const heads = { item: words('item'), renewsAt: words('renewsAt'), now: words('now') }
   return (
     <ReceiptItems caption={words('title')} heads={heads}>
@@ -22,7 +22,7 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
         <Fragment key={key}>
           <ReceiptItem
             name={isChild ? item.name : lineName(item)}
-            note={coverageNote(item)}
+            note={itemNote(item)}
             addon={isChild}
             renewsAt={
               renewal === null ? null : (

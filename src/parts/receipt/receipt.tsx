@@ -27,7 +27,7 @@ interface ReceiptProps {
 export const Receipt = ({ figures, date, state = 'quote', orderNumber, billedTo, priceLocale, id }: ReceiptProps) => {
   const words = useTranslations('receipt')
   const locale = useLocale()
-  const model = receiptModel(figures)
+  const model = receiptModel(figures, words('bundle'))
   const format = amountFormatter(figures.currency, priceLocale)
   const title = state === 'quote' ? words('titleBefore') : words('title')
   const isStamped = state === 'paid' || state === 'refunded'

@@ -13,10 +13,11 @@ export const useLineName = () => {
   }
 }
 
-/** What a certificate covers, where that is more than one name. */
-export const useCoverageNote = () => {
+/** What it was put together from; of a certificate what it covers, where that is more than one name. */
+export const useItemNote = () => {
   const words = useTranslations('receipt')
   return (item: ItemFigures): string | null => {
+    if (item.parts) return item.parts.join(', ')
     const coverage = item.serviceData?.coverage
     return coverage === undefined || coverage === 'single' ? null : words('coverage', { coverage: coverage.replace('-', '') })
   }

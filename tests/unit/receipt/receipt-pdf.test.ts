@@ -40,6 +40,25 @@ describe.each(['en', 'es', 'fr', 'de'] as const)('the receipt as a PDF, in %s', 
   })
 })
 
+describe.each(['en', 'es', 'fr', 'de'] as const)('O9: a configured server, in %s', (locale) => {
+  it('is one line of the mail and of the paper, with what it is made of', async () => {
+    const order = orderSample(locale)
+    const [line] = order.lines
+    if (!line) throw new Error('An order without lines')
+    const part = (name: string) => ({ ...line, type: 'component' as const, id: name, name, billing: 'monthly' as const, serviceData: { bundle: 'server-a' } })
+    const configured = { ...order, lines: [part('Four cores'), part('Much memory')] }
+    const words = await mailWords(locale)
+    const { rows } = receiptText(words, receiptOf(configured, locale), locale)
+    const items = rows.filter(({ kind }) => kind === 'item')
+    expect(items).toHaveLength(1)
+    expect(items[0]?.label).toContain(words.receipt('bundle'))
+    expect(items[0]?.note).toContain('Four cores, Much memory')
+    const { text } = await readPdf(await drawReceipt(configured, [], siteOf(locale), locale))
+    expect(bare(text)).toContain(bare(plain('Four cores, Much memory')))
+    expect(bare(text)).toContain(bare(plain(items[0]?.amount ?? '?')))
+  })
+})
+
 describe('the paper', () => {
   it('goes on where a page is full, and counts its pages', async () => {
     const order = orderSample('en')

@@ -36,7 +36,8 @@ const lineName = ({ receipt }: MailWords, item: ItemFigures): string => {
 
 const itemNote = ({ receipt }: MailWords, item: ItemFigures, renewal: number | null, format: FormatAmount): Pick<ReceiptRow, 'note' | 'noteParts'> => {
   const coverage = item.serviceData?.coverage
-  const covers = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
+  const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
+  const covers = item.parts?.join(', ') ?? covered
   const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })
   const note = [covers, renewsAt && `${receipt('renewsAt')} ${renewsAt}`].filter((part) => part !== '').join(' · ')
   return { note, noteParts: { covers, renewsAt } }
@@ -104,7 +105,7 @@ const dueRows = (words: MailWords, { date, state }: MailReceipt, model: ReceiptM
 export const receiptText = (words: MailWords, mailed: MailReceipt, priceLocale: string | undefined): ReceiptText => {
   const { figures, date, orderNumber, billedTo } = mailed
   const { receipt, locale } = words
-  const model = receiptModel(figures)
+  const model = receiptModel(figures, receipt('bundle'))
   const format = amountFormatter(figures.currency, priceLocale)
   const { exchangeRate, rateDate } = figures
   const rate =

@@ -17,28 +17,34 @@ const order = (fields: Partial<OrderSummaryAnswer> = {}): OrderSummaryAnswer =>
 
 describe('orderSteps', () => {
   it('a pending order asks for the transfer first, with its reference', () => {
-    expect(orderSteps(order())).toEqual([
+    expect(orderSteps(order(), 'Your configuration')).toEqual([
       { kind: 'bank-transfer', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
       { kind: 'register', domain: 'otterbean.com', isPaid: false },
       { kind: 'service', name: 'DV', isPaid: false },
     ])
   })
 
+  it('O9: what was put together is set up as one', () => {
+    const part = (id: string) => ({ ...order().items[1], id, name: id, type: 'component', serviceData: { bundle: 'server-a' } })
+    const configured = order({ items: [part('cpu'), part('memory')] as never })
+    expect(orderSteps(configured, 'Your configuration').slice(1)).toEqual([{ kind: 'service', name: 'Your configuration', isPaid: false }])
+  })
+
   it('one by card asks for the card', () => {
     const payment = { method: 'stripe', status: 'pending', amount: 79.29, reference: 'ORD' } as const
-    expect(orderSteps(order({ payment }))[0]).toEqual({ kind: 'card', amount: 79.29 })
+    expect(orderSteps(order({ payment }), 'Your configuration')[0]).toEqual({ kind: 'card', amount: 79.29 })
   })
 
   it('a paid one says so, a failed one promises nothing', () => {
-    expect(orderSteps(order({ status: 'paid' }))[0]).toEqual({ kind: 'paid', amount: 79.29 })
-    expect(orderSteps(order({ status: 'failed' }))).toEqual([])
-    expect(laterSteps(order({ status: 'cancelled' }))).toEqual([])
+    expect(orderSteps(order({ status: 'paid' }), 'Your configuration')[0]).toEqual({ kind: 'paid', amount: 79.29 })
+    expect(orderSteps(order({ status: 'failed' }), 'Your configuration')).toEqual([])
+    expect(laterSteps(order({ status: 'cancelled' }), 'Your configuration')).toEqual([])
   })
 })
 
 describe('laterSteps', () => {
   it('O3: the rest on its day; §9: a reminder 90 days before; renewals, in the order of the days', () => {
-    expect(laterSteps(order()).map((step) => [step.kind, 'date' in step ? step.date.toISOString().slice(0, 10) : null])).toEqual([
+    expect(laterSteps(order(), 'Your configuration').map((step) => [step.kind, 'date' in step ? step.date.toISOString().slice(0, 10) : null])).toEqual([
       ['payment', '2026-12-21'], ['reminder', '2027-08-23'], ['renewal', '2027-11-21'],
     ])
   })
@@ -48,7 +54,7 @@ describe('the order of a name that moves here', () => {
   it('reminds of no day, for its end is not known until it has arrived', () => {
     const [name] = order().items
     const move = order({ items: [{ ...name, serviceData: { operation: 'transfer' } }] as OrderSummaryAnswer['items'] })
-    expect(laterSteps(move).map(({ kind }) => kind)).not.toContain('reminder')
+    expect(laterSteps(move, 'Your configuration').map(({ kind }) => kind)).not.toContain('reminder')
   })
 })
 
@@ -56,10 +62,10 @@ describe('the order of another year', () => {
   it('is renewed, not registered, and counts nothing from its own day', () => {
     const [name] = order().items
     const renewal = order({ items: [{ ...name, serviceData: { operation: 'renew' } }] as OrderSummaryAnswer['items'] })
-    expect(orderSteps(renewal)).toEqual([
+    expect(orderSteps(renewal, 'Your configuration')).toEqual([
       { kind: 'bank-transfer', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
       { kind: 'renew', domain: 'otterbean.com', isPaid: false },
     ])
-    expect(laterSteps(renewal).filter(({ kind }) => kind !== 'on-use')).toEqual([])
+    expect(laterSteps(renewal, 'Your configuration').filter(({ kind }) => kind !== 'on-use')).toEqual([])
   })
 })
