@@ -1714,6 +1714,7 @@ export interface Order {
   idempotencyKey: string;
   idempotencyHash: string;
   accessTokenHash?: string | null;
+  sealedAccessToken?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3483,6 +3484,7 @@ export interface OrdersSelect<T extends boolean = true> {
   idempotencyKey?: T;
   idempotencyHash?: T;
   accessTokenHash?: T;
+  sealedAccessToken?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Payload } from 'payload'
 import { hashToken } from './cart-token'
+import { openSealed } from './sealed-text'
+import { secretsOf } from './shop-secrets'
 
 /**
- * O7: what opens an order to a guest. Derived, so that the same checkout sent again answers the same body (O5) although
- * only the token's hash is stored.
+ * O7: what opens an order to a guest. Made of the order's number, and kept with the order twice: as a hash, which opens it whatever
+ * becomes of the secret, and sealed, for every later mail.
  */
 export const createAccessToken = (secret: string, orderNumber: string): string =>
   createHmac('sha256', secret).update(`order-access:${orderNumber}`).digest('base64url')
@@ -14,10 +17,29 @@ const isSame = (one: string, other: string): boolean => {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** The token the order was placed with, or the one today's secret makes of its number: a mail that is written after the secret has changed names that one. */
-export const opensOrder = (token: string, order: { readonly orderNumber: string; readonly accessTokenHash: string }, secret: string): boolean => {
+/** What an order keeps of its token. */
+export interface OrderAccess {
+  readonly orderNumber: string
+  readonly accessTokenHash: string
+  /** `null` where an older version wrote the order, until `npm run reseal`. */
+  readonly sealedAccessToken: string | null
+}
+
+/**
+ * The token that mails name, the same however often the secret changes. Where it cannot be read, it is the one the order was placed
+ * with if one of the shop's secrets makes it, else the one the oldest of them makes: what mails have named since.
+ */
+export const accessTokenOf = (shop: Pick<Payload, 'secret'>, { orderNumber, accessTokenHash, sealedAccessToken }: OrderAccess): string => {
+  const sealed = openSealed(shop, sealedAccessToken)
+  if (sealed !== null) return sealed
+  const made = secretsOf(shop).map((secret) => createAccessToken(secret, orderNumber))
+  return made.find((token) => hashToken(token) === accessTokenHash) ?? made.at(-1) ?? ''
+}
+
+/** The token the order was placed with, or the one its mails name. */
+export const opensOrder = (shop: Pick<Payload, 'secret'>, order: OrderAccess, token: string): boolean => {
   const isPlacedWith = isSame(hashToken(token), order.accessTokenHash)
-  return isSame(token, createAccessToken(secret, order.orderNumber)) || isPlacedWith
+  return isSame(token, accessTokenOf(shop, order)) || isPlacedWith
 }
 
 /** The cookie that opens a guest's last orders, so that no token stands in the address of the order's page. */

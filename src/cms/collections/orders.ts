@@ -103,5 +103,6 @@ export const orders: CollectionConfig = {
     { ...plainText('idempotencyKey', words('Idempotency key', 'Clave de idempotencia', 'Clé d’idempotence', 'Idempotenzschlüssel'), { required: true }), unique: true, access: { read: nobody }, admin: { hidden: true } },
     { ...plainText('idempotencyHash', words('Hash of the request', 'Hash de la solicitud', 'Empreinte de la requête', 'Hash der Anfrage'), { required: true }), access: { read: nobody }, admin: { hidden: true } },
     { ...plainText('accessTokenHash', words('Access token', 'Token de acceso', 'Jeton d’accès', 'Zugriffstoken'), { isIndexed: true }), access: { read: nobody }, admin: { hidden: true } },
+    { ...plainText('sealedAccessToken', words('Access token, sealed', 'Token de acceso, cifrado', 'Jeton d’accès, chiffré', 'Zugriffstoken, verschlüsselt')), access: { read: nobody }, admin: { hidden: true } },
   ],
 }

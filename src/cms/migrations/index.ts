@@ -10,6 +10,7 @@ import * as mailUrgency from './20261123_043700_mail_urgency'
 import * as versionsAndRedirects from './20261123_044324_versions_and_redirects'
 import * as scheduledPrices from './20261123_064548_scheduled_prices'
 import * as customerOrders from './20261123_071500_customer_orders'
+import * as orderLinks from './20261123_080148_order_links'
 
 /** In the order they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { up: versionsAndRedirects.up, down: versionsAndRedirects.down, name: '20261123_044324_versions_and_redirects' },
   { up: scheduledPrices.up, down: scheduledPrices.down, name: '20261123_064548_scheduled_prices' },
   { up: customerOrders.up, down: customerOrders.down, name: '20261123_071500_customer_orders' },
+  { up: orderLinks.up, down: orderLinks.down, name: '20261123_080148_order_links' },
 ]

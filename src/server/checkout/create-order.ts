@@ -7,6 +7,7 @@ import type { Context } from '../context'
 import type { OrderRecord } from '../database/order-record'
 import { uuidV7 } from '../database/uuid-v7'
 import { createAccessToken } from '../order-access'
+import { sealText } from '../sealed-text'
 import { bodyHashOf, customerKeyOf, idempotencyKeyOf, type Checkout } from './checkout-source'
 
 export interface CreatedOrder {
@@ -18,6 +19,7 @@ export interface CreatedOrder {
 export const createOrder = (context: Context, checkout: Checkout, quote: Quote, provider: PaymentProvider): CreatedOrder => {
   const now = context.now()
   const orderNumber = createOrderNumber(now, context.random)
+  const accessToken = createAccessToken(context.payload.secret, orderNumber)
   const { contact, billingAddress } = checkout.body
   const payment = provider.start({ orderNumber, email: contact.email, currency: quote.currency.code, amount: quote.dueNow })
   const order: OrderRecord = {
@@ -44,7 +46,8 @@ export const createOrder = (context: Context, checkout: Checkout, quote: Quote, 
     locale: context.locale,
     idempotencyKey: idempotencyKeyOf(context, checkout),
     idempotencyHash: bodyHashOf(context, checkout),
-    accessTokenHash: hashToken(createAccessToken(context.payload.secret, orderNumber)),
+    accessTokenHash: hashToken(accessToken),
+    sealedAccessToken: sealText(context.payload, accessToken),
     events: [{ type: 'placed', at: now, note: null }],
   }
   return { order, payment }

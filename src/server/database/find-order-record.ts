@@ -45,6 +45,7 @@ interface Stored extends Record<string, unknown> {
   readonly idempotency_key: string
   readonly idempotency_hash: string
   readonly access_token_hash: string
+  readonly sealed_access_token: string | null
   readonly events: readonly OrderEvent[] | null
 }
 
@@ -90,6 +91,7 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
   idempotencyKey: row.idempotency_key,
   idempotencyHash: row.idempotency_hash,
   accessTokenHash: row.access_token_hash,
+  sealedAccessToken: row.sealed_access_token,
   events: row.events ?? [],
 })
 
@@ -103,7 +105,7 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
       o.breakdown_subtotal as subtotal, o.breakdown_setup_fees as setup_fees, o.breakdown_discount as discount,
       o.breakdown_tax as tax, o.breakdown_shipping as shipping, o.breakdown_total as total, o.breakdown_savings as savings,
       o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,
-      o.idempotency_key, o.idempotency_hash, o.access_token_hash,
+      o.idempotency_key, o.idempotency_hash, o.access_token_hash, o.sealed_access_token,
       (select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1) as payment_reference,
       (select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)
         from orders_events e where e._parent_id = o.id) as events

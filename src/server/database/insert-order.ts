@@ -82,7 +82,7 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
         currency, digits, exchange_rate, rate_date, tax_rate, lines, discounts,
         breakdown_subtotal, breakdown_setup_fees, breakdown_discount, breakdown_tax, breakdown_shipping, breakdown_total,
         breakdown_savings, due_now, due_later, payment_method, customer_id, customer_key, locale,
-        idempotency_key, idempotency_hash, access_token_hash, created_at, updated_at
+        idempotency_key, idempotency_hash, access_token_hash, sealed_access_token, created_at, updated_at
       ) values (
         ${order.id}, ${order.orderNumber}, ${instant(order.orderDate)}, ${order.status}, ${contact.email}, ${contact.name},
         ${address.line1}, ${address.line2 ?? null}, ${address.city}, ${address.region ?? null},
@@ -91,7 +91,7 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
         ${json(order.lines)}, ${json(order.discounts)},
         ${breakdown.subtotal}, ${breakdown.setupFees}, ${breakdown.discount}, ${breakdown.tax}, ${breakdown.shipping}, ${breakdown.total},
         ${breakdown.savings}, ${order.dueNow}, ${order.dueLater}, ${order.paymentMethod}, ${order.customerId}, ${order.customerKey}, ${order.locale},
-        ${order.idempotencyKey}, ${order.idempotencyHash}, ${order.accessTokenHash}, now(), now()
+        ${order.idempotencyKey}, ${order.idempotencyHash}, ${order.accessTokenHash}, ${order.sealedAccessToken}, now(), now()
       )
     ), happened as (
       insert into orders_events (id, _order, _parent_id, type, at)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { NameClaim } from '@/core/domains/name-claim'
+import type { OrderAccess } from '../order-access'
 import type { Handle } from './handle'
 import { uuidV7 } from './uuid-v7'
 
@@ -8,7 +9,7 @@ export interface NameHold {
   readonly name: string
   readonly claim: NameClaim
   /** `null` where no order brought the name. */
-  readonly order: { readonly id: string; readonly orderNumber: string; readonly customerId: string | null; readonly accessTokenHash: string } | null
+  readonly order: (OrderAccess & { readonly id: string; readonly customerId: string | null }) | null
 }
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
@@ -62,6 +63,7 @@ interface Stored extends Record<string, unknown> {
   readonly order_number: string | null
   readonly customer_id: string | null
   readonly access_token_hash: string | null
+  readonly sealed_access_token: string | null
 }
 
 const toHold = (row: Stored): NameHold => ({
@@ -70,14 +72,20 @@ const toHold = (row: Stored): NameHold => ({
   order:
     row.order_id === null
       ? null
-      : { id: row.order_id, orderNumber: row.order_number ?? '', customerId: row.customer_id, accessTokenHash: row.access_token_hash ?? '' },
+      : {
+          id: row.order_id,
+          orderNumber: row.order_number ?? '',
+          customerId: row.customer_id,
+          accessTokenHash: row.access_token_hash ?? '',
+          sealedAccessToken: row.sealed_access_token,
+        },
 })
 
 /** Who speaks for these names now: by the index of the names, however many orders there are. */
 export const findNameHolds = async (handle: Handle, names: readonly string[], now: number): Promise<ReadonlyMap<string, NameHold>> => {
   if (names.length === 0) return new Map()
   const { rows } = await handle.execute<Stored>(sql`
-    select h.name, h.held_until, h.order_id, o.order_number, o.customer_id, o.access_token_hash
+    select h.name, h.held_until, h.order_id, o.order_number, o.customer_id, o.access_token_hash, o.sealed_access_token
     from name_holds h left join orders o on o.id = h.order_id
     where h.name in (${list(names)}) and (h.held_until is null or h.held_until > ${instant(now)})
   `)

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@/core/orders/order-status'
 import type { AppliedDiscount, Breakdown, QuoteLine } from '@/core/orders/types'
 import type { Minor } from '@/core/money/types'
 import type { Locale } from '@/config/locales'
+import type { OrderAccess } from '../order-access'
 
 export interface OrderEvent {
   readonly type: string
@@ -13,9 +14,8 @@ export interface OrderEvent {
 }
 
 /** An order as it was placed (M4): everything it was priced with, in minor units of its currency. */
-export interface OrderRecord {
+export interface OrderRecord extends OrderAccess {
   readonly id: string
-  readonly orderNumber: string
   /** Epoch milliseconds. */
   readonly orderDate: number
   readonly status: OrderStatus
@@ -39,6 +39,5 @@ export interface OrderRecord {
   readonly locale: Locale
   readonly idempotencyKey: string
   readonly idempotencyHash: string
-  readonly accessTokenHash: string
   readonly events: readonly OrderEvent[]
 }

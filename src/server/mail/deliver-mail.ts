@@ -12,12 +12,14 @@ import { isOrderTemplate } from './templates/templates'
 /** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */
 export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnvironment().SITE_URL).hostname}>`
 
-const orderOf = async (payload: Payload, { template, data }: ClaimedMail) =>
-  isOrderTemplate(template) && 'orderNumber' in data ? findOrderByNumber(payload.db.drizzle, data.orderNumber) : null
+/** The order a mail is about, or whose page is a guest's way to what it is about. */
+const orderNumberOf = ({ template, data }: ClaimedMail): string | undefined =>
+  isOrderTemplate(template) && 'orderNumber' in data ? data.orderNumber : 'guestOrder' in data ? data.guestOrder : undefined
 
 const send = async (payload: Payload, mail: ClaimedMail): Promise<void> => {
-  const site = await findMailSite(payload, mail.locale)
-  const order = await orderOf(payload, mail)
+  const orderNumber = orderNumberOf(mail)
+  const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
+  const site = await findMailSite(payload, mail.locale, order)
   const { subject, html, text } = await renderMail({ ...mail, order }, site)
   await payload.sendEmail({
     from: { name: site.brandName, address: buildEnvironment().MAIL_FROM },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import type { Locale } from '@/config/locales'
-import { createAccessToken } from '../order-access'
+import { accessTokenOf, type OrderAccess } from '../order-access'
 import { toBankAccount, type BankAccount } from '../site/bank-account'
 
 /** What every mail knows of the shop it comes from. */
@@ -18,7 +18,8 @@ export interface MailSite {
   readonly admin: (path: string) => string
 }
 
-export const findMailSite = async (payload: Payload, locale: Locale): Promise<MailSite> => {
+/** `linked`: the order whose page the mail leads to, if any. */
+export const findMailSite = async (payload: Payload, locale: Locale, linked: OrderAccess | null): Promise<MailSite> => {
   const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
   const { SITE_URL } = buildEnvironment()
   const page = (path: string) => `${SITE_URL}/${locale}${path}`
@@ -28,7 +29,7 @@ export const findMailSite = async (payload: Payload, locale: Locale): Promise<Ma
     priceLocale: settings.priceLocale === 'visitor' ? locale : undefined,
     bank: toBankAccount(settings.bankDetails),
     page,
-    orderPage: (orderNumber) => page(`/orders/${orderNumber}/open?token=${createAccessToken(payload.secret, orderNumber)}`),
+    orderPage: (orderNumber) => page(linked?.orderNumber === orderNumber ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}` : `/orders/${orderNumber}`),
     admin: (path) => `${SITE_URL}/admin${path}`,
   }
 }

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { ClaimedName } from '@/core/domains/claimed-names'
 import { opensOrder, orderTokenOf } from '../order-access'
 import type { Context } from '../context'
@@ -8,20 +9,20 @@ import { refusal, type Refusal } from '../refusals'
 export interface Buyer {
   readonly customerId: string | null
   readonly ordersCookie: string | undefined
-  /** What the tokens of orders are made with. */
-  readonly secret: string
+  /** Whose secrets open the tokens of orders. */
+  readonly shop: Pick<Payload, 'secret'>
 }
 
 export const toBuyer = ({ customer, payload }: Context, ordersCookie: string | undefined): Buyer => ({
   customerId: customer?.id ?? null,
   ordersCookie,
-  secret: payload.secret,
+  shop: payload,
 })
 
-const isTheirs = ({ customerId, ordersCookie, secret }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
+const isTheirs = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
   if (customerId !== null && order.customerId === customerId) return true
   const token = orderTokenOf(ordersCookie, order.orderNumber)
-  return token !== null && opensOrder(token, order, secret)
+  return token !== null && opensOrder(shop, order, token)
 }
 
 /**

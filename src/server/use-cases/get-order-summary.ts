@@ -13,5 +13,5 @@ export const getOrderSummary = async (context: Context, orderNumber: string, tok
   const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber.toUpperCase())
   if (!order) return refuse(refusal('not-found'))
   const isOwn = context.customer !== null && order.customerId === context.customer.id
-  return isOwn || (token !== null && opensOrder(token, order, context.payload.secret)) ? ok(order) : refuse(refusal('not-found'))
+  return isOwn || (token !== null && opensOrder(context.payload, order, token)) ? ok(order) : refuse(refusal('not-found'))
 }

@@ -11,7 +11,7 @@ import { findOrderByKey } from '../database/find-order-record'
 import { inTurn } from '../database/in-turn'
 import type { ReserveCoupon } from '../database/reserve-coupon'
 import { ok, refuse, type Result } from '@/core/result'
-import { createAccessToken } from '../order-access'
+import { accessTokenOf } from '../order-access'
 import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
 import { noCodes } from '../queries/find-named-codes'
 import { findWorldOn, toQuoteWorld } from '../queries/find-quote-world'
@@ -29,7 +29,7 @@ const maximumAttempts = 4
 /** The same key with the same body is the same order; with another body it is a mistake (O5). */
 const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, Refusal> =>
   written.order.idempotencyHash === bodyHashOf(context, checkout)
-    ? ok({ ...written, accessToken: createAccessToken(context.payload.secret, written.order.orderNumber) })
+    ? ok({ ...written, accessToken: accessTokenOf(context.payload, written.order) })
     : refuse(refusal('idempotency-mismatch'))
 
 const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })

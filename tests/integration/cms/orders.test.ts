@@ -88,6 +88,7 @@ describe('an order that was placed', () => {
     expect(found.docs.map(({ id }) => id)).toEqual([own.id])
     expect(found.docs[0]).not.toHaveProperty('staffNote')
     expect(found.docs[0]).not.toHaveProperty('accessTokenHash')
+    expect(found.docs[0]).not.toHaveProperty('sealedAccessToken')
     expect(found.docs[0]).not.toHaveProperty('idempotencyKey')
   })
 

@@ -39,6 +39,7 @@ export const orderSample = (locale: Locale, status: OrderStatus = 'pending', nam
     idempotencyKey: 'key',
     idempotencyHash: 'hash',
     accessTokenHash: 'token',
+    sealedAccessToken: null,
     events: [{ type: 'placed', at: Date.UTC(2026, 10, 21), note: null }],
   }
 }

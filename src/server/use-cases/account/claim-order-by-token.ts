@@ -9,6 +9,6 @@ import { refusal, type Refusal } from '../../refusals'
 export const claimOrderByToken = (context: Context, { id }: SignedInCustomer, orderNumber: string, token: string | null): Promise<Result<null, Refusal>> =>
   context.payload.db.drizzle.transaction(async (transaction) => {
     const order = await findOrderByNumber(transaction, orderNumber.toUpperCase())
-    const isShown = order !== null && token !== null && opensOrder(token, order, context.payload.secret)
+    const isShown = order !== null && token !== null && opensOrder(context.payload, order, token)
     return isShown && (await claimOrder(transaction, id, order.id)) ? ok(null) : refuse(refusal('not-found'))
   })
