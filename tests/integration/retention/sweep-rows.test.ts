@@ -90,4 +90,16 @@ describe('what has had its time', () => {
     expect(await count('payload_locked_documents')).toBe(0)
     expect(await count('infra.content_changes', `'over' = any(tags)`)).toBe(0)
   })
+
+  it('a link to a new password of the staff goes when its hour is over', async () => {
+    const linked = async (name: string, days: number) => {
+      const { id } = await payload.create({ collection: 'users', data: { email: `${name}@staff.test`, password: 'a-long-test-password', name, role: 'support' } })
+      await drizzle.execute(sql`update users set reset_password_token = ${name}, reset_password_expiration = ${ago(days)} where id = ${id}`)
+    }
+    await linked('late', 1)
+    await linked('early', -1)
+    await sweepRows(drizzle, { now })
+    expect(await count('users', `email like '%@staff.test' and reset_password_token is null and reset_password_expiration is null`)).toBe(1)
+    expect(await count('users', `reset_password_token = 'early'`)).toBe(1)
+  })
 })

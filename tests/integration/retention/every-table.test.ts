@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { sweptTables } from '@/server/retention/sweep-rows'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+
+/** Tables that do not go with another one: what belongs to a row is deleted with it. */
+const findTables = async (): Promise<readonly string[]> => {
+  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
+    select case nspname when 'public' then relname else nspname || '.' || relname end as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and nspname in ('public', 'infra')
+      and not exists (select from pg_constraint where conrelid = pg_class.oid and contype = 'f' and confdeltype = 'c')
+    order by 1
+  `)
+  return rows.map(({ name }) => name)
+}
+
+/** Payload keeps the newest states of a document, and deletes the rest by itself. */
+const isVersions = (table: string): boolean => /^_.+_v$/.test(table)
+
+const operations = readFileSync(path.resolve('docs/operations.md'), 'utf8')
+const retention = /^## Retention\n([\s\S]*?)\n## /m.exec(operations)?.[1] ?? ''
+const explained = [...(retention.split('What stays, and why')[1] ?? '').matchAll(/`([a-z_.]+)`/g)].map(([, name]) => name ?? '')
+
+describe('what the database keeps', () => {
+  it('every table has an end, or a reason in docs/operations.md why it stays', async () => {
+    const unspoken = (await findTables()).filter((table) => !isVersions(table) && !sweptTables.includes(table) && !explained.includes(table))
+    expect(unspoken).toEqual([])
+  })
+
+  it('nothing is explained or swept that is not there', async () => {
+    const tables = await findTables()
+    expect([...explained, ...sweptTables].filter((name) => !tables.includes(name))).toEqual([])
+  })
+
+  it('versions have a greatest number, whatever has them', () => {
+    const { collections, globals } = payload.config
+    const unbounded = [...collections.flatMap(({ slug, versions }) => (versions && !(Number(versions.maxPerDoc) > 0) ? [slug] : [])), ...globals.flatMap(({ slug, versions }) => (versions && !(Number(versions.max) > 0) ? [slug] : []))]
+    expect(unbounded).toEqual([])
+  })
+})
