@@ -51,6 +51,9 @@ const isAskedFor = (req: PayloadRequest, args: ReadArguments): boolean => {
   return true
 }
 
+/** Whether what was asked for has been understood, and is being done. */
+export const hasBegun = (req: PayloadRequest): boolean => req.context[mark] === true
+
 const reads: ReadonlySet<string> = new Set(['read', 'readDistinct', 'count'])
 
 const ofCollection: CollectionBeforeOperationHook = ({ args, operation, req }) =>

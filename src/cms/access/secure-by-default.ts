@@ -1,5 +1,5 @@
 import type { Plugin, SanitizedConfig } from 'payload'
-import { guardEndpoint } from './guard-endpoint'
+import { closedEndpoint, guardEndpoint } from './guard-endpoint'
 import { admins, nobody, staff } from './rules'
 
 const collectionKeys = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
@@ -38,9 +38,13 @@ const ownCollections: Readonly<Record<string, Rules>> = {
   'payload-preferences': { create: staff },
 }
 
+/** Payload would look for versions where there are none, and stumble. */
+const noVersions = [closedEndpoint('get', '/versions'), closedEndpoint('get', '/versions/:id'), closedEndpoint('post', '/versions/:id')]
+
 /** Payload adds collections of its own after every plugin has run: closed here, on the finished configuration. */
 export const closeOwnCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
+    if (!collection.versions && collection.endpoints) collection.endpoints = [...noVersions, ...collection.endpoints]
     if (!collection.slug.startsWith('payload-')) continue
     Object.assign(collection.access, { unlock: nobody, ...ownCollections[collection.slug] })
   }

@@ -7,6 +7,7 @@ import { addressFields, plainText, visitorLocale } from '../fields/sales'
 import { endSessionsOnNewPassword, forgetAccount, noteNewPassword } from '../hooks/end-sessions'
 import { normaliseEmailField } from '../hooks/normalise-email-field'
 import { requireLongPassword } from '../hooks/require-long-password'
+import { requireTextCredentials } from '../hooks/require-text-credentials'
 import { words } from '../words'
 
 /**
@@ -62,6 +63,7 @@ export const customers: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   hooks: {
+    beforeOperation: [requireTextCredentials],
     beforeValidate: [requireLongPassword],
     beforeChange: [noteNewPassword],
     afterChange: [endSessionsOnNewPassword],

@@ -6,6 +6,7 @@ import { openFiles } from '../access/sets'
 import { groups } from '../admin/groups'
 import { localizedText } from '../fields/localized-text'
 import { shownCollection } from '../hooks/after-publish'
+import { refuseForeignFiles } from '../hooks/refuse-foreign-files'
 import { words } from '../words'
 
 /** Pictures only, and no SVG: it can carry script. */
@@ -36,6 +37,7 @@ export const media: CollectionConfig = {
     staticDir: buildEnvironment().MEDIA_DIR,
     mimeTypes,
     handlers: [missingFile],
+    pasteURL: false,
     focalPoint: true,
     imageSizes: [
       { name: 'small', width: 480, withoutEnlargement: true },
@@ -43,7 +45,7 @@ export const media: CollectionConfig = {
       { name: 'large', width: 1600, withoutEnlargement: true },
     ],
   },
-  hooks: shownCollection('media'),
+  hooks: { ...shownCollection('media'), beforeOperation: [refuseForeignFiles] },
   fields: [
     localizedText('alt', words('Description of the picture', 'Descripción de la imagen', 'Description de l’image', 'Bildbeschreibung'), {
       required: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import type { StaffRole } from '../access/identity'
+import { closedEndpoint } from '../access/guard-endpoint'
 import { admins, selfAsStaffOrAdmins, staff } from '../access/rules'
 import { groups } from '../admin/groups'
 import { logStaffIn, mailStaffLink } from '../endpoints/staff/log-in'
@@ -12,6 +13,7 @@ import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '../hooks/keep-an-admin'
 import { limitStaffTries } from '../hooks/limit-staff-tries'
 import { requireLongPassword } from '../hooks/require-long-password'
+import { requireTextCredentials } from '../hooks/require-text-credentials'
 import { words, type Words } from '../words'
 
 const roles = {
@@ -54,10 +56,11 @@ export const users: CollectionConfig = {
     ),
   },
   disableDuplicate: true,
-  endpoints: [logStaffIn, mailStaffLink],
+  // Nobody of the staff confirms an address; Payload's door for it would stumble.
+  endpoints: [logStaffIn, mailStaffLink, closedEndpoint('post', '/verify/:id')],
   versions: false,
   hooks: {
-    beforeOperation: [limitStaffTries],
+    beforeOperation: [requireTextCredentials, limitStaffTries],
     beforeValidate: [askCurrentPassword, requireLongPassword],
     beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting],
     beforeDelete: [keepAnAdminWhenDeleting],

@@ -2,22 +2,34 @@ import type { Config, PayloadRequest } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { describeFault, isDatabaseUnavailable, isSenseless } from '@/server/database/database-faults'
 import { apiWords, type ErrorCode } from '@/server/presenters/api-words'
+import { hasBegun } from '../access/bounded-reads'
 
 type ErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 
 const statusCodes: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 401: 'forbidden', 403: 'forbidden', 429: 'too-many-requests' }
 
-const statusOf = (error: Error, req: PayloadRequest): number => {
-  if ('status' in error && typeof error.status === 'number') return error.status
+/** What was sent is no document: `null`, a list, a word. */
+const isNoDocument = ({ data }: PayloadRequest): boolean => data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data))
+
+/** A form that cannot be read is stumbled over before anything is done with it. */
+const isUnreadForm = (req: PayloadRequest): boolean => /^multipart\//.test(req.headers.get('content-type') ?? '') && !hasBegun(req)
+
+/** Nothing of the shop's is at work in Payload's own collections: what fails there, and not in the database, is the question. */
+const isOddQuestion = (error: Error, slug: string | undefined): boolean => slug?.startsWith('payload-') === true && describeFault(error)['code'] === undefined
+
+const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
+  const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
+  if (given !== 500) return given
+  const isRead = req.method === 'GET'
   // `where={` and `data={`: Payload parses them without looking
-  const isUnparsed = error instanceof SyntaxError && req.method === 'GET'
-  return isUnparsed || isSenseless(error, req.method === 'GET') ? 400 : 500
+  const isOdd = isRead && (error instanceof SyntaxError || isOddQuestion(error, slug))
+  return isOdd || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
 }
 
 /** Payload's own calls answer `errors`; beside it stands the contract's form, and an outage is 503 there as well. */
-export const addErrorForm: ErrorHook = async ({ error, req, result }) => {
+export const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
   const isDown = isDatabaseUnavailable(error)
-  const status = isDown ? 503 : statusOf(error, req)
+  const status = isDown ? 503 : statusOf(error, req, collection?.slug)
   const code: ErrorCode = isDown ? 'unavailable' : (statusCodes[status] ?? (status >= 500 ? 'internal' : 'invalid-request'))
   if (status >= 500) req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
   const words = await apiWords(defaultLocale)

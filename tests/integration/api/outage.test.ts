@@ -31,7 +31,7 @@ const order = (key: string, expectedTotal: number) =>
     headers: { 'Idempotency-Key': key },
   })
 
-describe('issue 2, point 8: the database goes away', () => {
+describe('the database goes away', () => {
   it.each(['refusing', 'silent'] as const)('%s: checkout answers 503 within 2 s, nothing is written, and all is well afterwards', async (mood) => {
     const quote = await api('POST', '/pricing/quote', { body: quoteRequest })
     expect(quote.status, quote.text).toBe(200)

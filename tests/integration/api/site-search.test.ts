@@ -26,19 +26,19 @@ beforeEach(() => {
 })
 
 describe('GET /api/site-search', () => {
-  it('issue 3: finds pages, plans, extensions and resources, in the visitor’s language', async () => {
+  it('finds pages, plans, extensions and resources, in the visitor’s language', async () => {
     expect(await ask('wordpress')).toContainEqual(expect.objectContaining({ kind: 'plan', href: '/en/wordpress-hosting' }))
     expect(await ask('.com')).toContainEqual(expect.objectContaining({ kind: 'extension', title: '.com' }))
     expect(await ask('umziehen', 'de')).toContainEqual(expect.objectContaining({ kind: 'resource', href: expect.stringMatching(/^\/de\//) }))
     expect((await ask('shared hosting'))[0]).toMatchObject({ kind: 'page', href: '/en/shared-hosting' })
   })
 
-  it('issue 3: accents and case are folded', async () => {
+  it('accents and case are folded', async () => {
     const found = await ask('HEBERGEMENT', 'fr')
     expect(found.map(({ title }) => title)).toContain('Hébergement mutualisé')
   })
 
-  it('issue 3: ranked titles first', async () => {
+  it('ranked titles first', async () => {
     const [first] = await ask('dns')
     expect(first?.title.toLowerCase()).toContain('dns')
   })
