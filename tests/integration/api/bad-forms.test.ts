@@ -32,13 +32,13 @@ const form = (fields: Readonly<Record<string, string | Blob>>): FormData => {
 
 /** What is answered in the wrong way; nothing is as it should be. */
 const faultsOf = async (sends: readonly (readonly [string, FormData | string, string?])[]): Promise<readonly string[]> => {
-  const faults: string[] = []
-  for (const [door, body, type] of sends)
-    for (const isStaff of [false, true]) {
+  const asked = sends.flatMap(([door, body, type]) =>
+    [false, true].map(async (isStaff) => {
       const status = await send(door, body, type, isStaff)
-      if (status >= 500) faults.push(`${status} ${door} ${typeof body === 'string' ? body : JSON.stringify([...body.entries()])}`)
-    }
-  return faults
+      return status < 500 ? [] : [`${status} ${door} ${typeof body === 'string' ? body : JSON.stringify([...body.entries()])}`]
+    }),
+  )
+  return (await Promise.all(asked)).flat()
 }
 
 /** Those that leave the session of whoever asks as it is. */

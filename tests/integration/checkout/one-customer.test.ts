@@ -15,7 +15,7 @@ beforeAll(async () => {
   ;({ payload } = await bootPayload())
   shop = createAccounts(payload)
   for (const code of ['SAMEADDR', 'ELSEWHERE', 'SPELT', 'ATONCE', 'RENAMED', 'CLAIMED']) {
-    await payload.create({ collection: 'coupons', data: { code, name: code, type: 'fixed', value: 5, perCustomerLimit: 1, isActive: true, priority: 100 } as never })
+    await payload.create({ collection: 'coupons', data: { code, name: code, type: 'fixed', value: 5, perCustomerLimit: 1, isActive: true, priority: 100, _status: 'published' } as never })
   }
 })
 
