@@ -29,10 +29,10 @@ export const cloudFaqs: readonly FaqSeed[] = [
       de: 'Wie zahlt man aus Guthaben?',
     },
     answer: {
-      en: 'You pay an amount in and use it up. Before it runs low we email you; nothing is topped up unless you order it.',
-      es: 'Ingresa una cantidad y la va gastando. Antes de que baje demasiado le escribimos; no se recarga nada que usted no pida.',
-      fr: 'Vous versez une somme et la consommez. Avant qu’elle ne s’épuise, nous vous écrivons ; rien n’est rechargé sans votre commande.',
-      de: 'Sie zahlen einen Betrag ein und verbrauchen ihn. Bevor er knapp wird, schreiben wir Ihnen; aufgeladen wird nur, was Sie bestellen.',
+      en: 'You pay an amount in and use it up. Nothing is topped up unless you order it.',
+      es: 'Ingresa una cantidad y la va gastando. No se recarga nada que usted no pida.',
+      fr: 'Vous versez une somme et la consommez. Rien n’est rechargé sans votre commande.',
+      de: 'Sie zahlen einen Betrag ein und verbrauchen ihn. Aufgeladen wird nur, was Sie bestellen.',
     },
   },
   {

@@ -12,10 +12,10 @@ export const generalFaqs: readonly FaqSeed[] = [
       de: 'Was zahle ich im zweiten Jahr?',
     },
     answer: {
-      en: 'The renewal price printed beside the first one, as it stands on the day you renew. If it rises, we email you 30 days ahead, with the old and the new figure.',
-      es: 'El precio de renovación que figura junto al primero, según esté el día en que renueve. Si sube, le escribimos 30 días antes, con la cifra anterior y la nueva.',
-      fr: 'Le prix de renouvellement affiché à côté du premier, tel qu’il est le jour du renouvellement. S’il augmente, nous vous écrivons 30 jours avant, avec l’ancien et le nouveau montant.',
-      de: 'Den Verlängerungspreis, der neben dem ersten steht, so wie er am Tag der Verlängerung gilt. Steigt er, schreiben wir Ihnen 30 Tage vorher, mit alter und neuer Zahl.',
+      en: 'The renewal price printed beside the first one, as it stands on the day you renew. For a domain we email you 90, 30 and 7 days before it expires, with that price.',
+      es: 'El precio de renovación que figura junto al primero, según esté el día en que renueve. Para un dominio le escribimos 90, 30 y 7 días antes de que venza, con ese precio.',
+      fr: 'Le prix de renouvellement affiché à côté du premier, tel qu’il est le jour du renouvellement. Pour un domaine, nous vous écrivons 90, 30 et 7 jours avant l’échéance, avec ce prix.',
+      de: 'Den Verlängerungspreis, der neben dem ersten steht, so wie er am Tag der Verlängerung gilt. Bei einer Domain schreiben wir Ihnen 90, 30 und 7 Tage vor Ablauf, mit diesem Preis.',
     },
   },
   {

@@ -29,10 +29,10 @@ export const pricingFaqs: readonly FaqSeed[] = [
       de: 'Kann sich ein Preis ändern, während ich Kunde bin?',
     },
     answer: {
-      en: 'Not within the period you paid. If a renewal price rises, we email you 30 days ahead, with the old and the new figure.',
-      es: 'No dentro del periodo pagado. Si sube el precio de una renovación, le escribimos 30 días antes, con la cifra anterior y la nueva.',
-      fr: 'Pas pendant la période payée. Si le prix d’un renouvellement augmente, nous vous écrivons 30 jours avant, avec l’ancien et le nouveau montant.',
-      de: 'Nicht im bezahlten Zeitraum. Steigt der Preis einer Verlängerung, schreiben wir Ihnen 30 Tage vorher, mit alter und neuer Zahl.',
+      en: 'Not within the period you paid. A renewal costs the price of its day; for a domain the emails 90, 30 and 7 days ahead name it.',
+      es: 'No dentro del periodo pagado. Una renovación cuesta el precio de su día; para un dominio lo indican los correos de 90, 30 y 7 días antes.',
+      fr: 'Pas pendant la période payée. Un renouvellement coûte le prix de son jour ; pour un domaine, les mails envoyés 90, 30 et 7 jours avant l’indiquent.',
+      de: 'Nicht im bezahlten Zeitraum. Eine Verlängerung kostet den Preis ihres Tages; bei einer Domain nennen ihn die E-Mails 90, 30 und 7 Tage vorher.',
     },
   },
   {

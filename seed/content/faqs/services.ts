@@ -29,10 +29,10 @@ export const servicesFaqs: readonly FaqSeed[] = [
       de: 'Wie beende ich eine?',
     },
     answer: {
-      en: 'In your account, at the end of the period that is paid. Within the first 30 days you get the money back.',
-      es: 'En su cuenta, al final del periodo pagado. En los primeros 30 días le devolvemos el dinero.',
-      fr: 'Dans votre compte, à la fin de la période payée. Les 30 premiers jours, vous êtes remboursé.',
-      de: 'In Ihrem Konto, zum Ende des bezahlten Zeitraums. In den ersten 30 Tagen gibt es das Geld zurück.',
+      en: 'Write to support: it ends with the period that is paid. Within the first 30 days you get the money back.',
+      es: 'Escriba a soporte: termina con el periodo pagado. En los primeros 30 días le devolvemos el dinero.',
+      fr: 'Écrivez au support : il prend fin avec la période payée. Les 30 premiers jours, vous êtes remboursé.',
+      de: 'Schreiben Sie dem Kundendienst: Sie endet mit dem bezahlten Zeitraum. In den ersten 30 Tagen gibt es das Geld zurück.',
     },
   },
   {

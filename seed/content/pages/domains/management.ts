@@ -133,10 +133,10 @@ export const domainManagement: PageSeed = {
           icon: 'refresh-cw',
           title: { en: 'Renew it', es: 'Renovarlo', fr: 'Le renouveler', de: 'Verlängern' },
           description: {
-            en: 'At the renewal price of the day. If it rises, we email you 30 days ahead.',
-            es: 'Al precio de renovación del día. Si sube, le escribimos 30 días antes.',
-            fr: 'Au prix de renouvellement du jour. S’il augmente, nous vous écrivons 30 jours avant.',
-            de: 'Zum Verlängerungspreis des Tages. Steigt er, schreiben wir Ihnen 30 Tage vorher.',
+            en: 'At the renewal price of the day, which the emails before expiry name.',
+            es: 'Al precio de renovación del día, que indican los correos previos al vencimiento.',
+            fr: 'Au prix de renouvellement du jour, indiqué dans les mails avant l’échéance.',
+            de: 'Zum Verlängerungspreis des Tages, den die E-Mails vor dem Ablauf nennen.',
           },
         },
         {

@@ -104,10 +104,10 @@ export const support: PageSeed = {
           icon: 'key-round',
           title: { en: 'Locked out', es: 'No puede entrar', fr: 'Porte close', de: 'Ausgesperrt' },
           description: {
-            en: 'A new password comes by email within a minute. After five wrong ones the account is locked for ten minutes. No access to the mailbox any more? Write to us, and have your last receipt ready.',
-            es: 'La contraseña nueva llega por correo en un minuto. Tras cinco erróneas, la cuenta se bloquea diez minutos. ¿Ya no tiene acceso al buzón? Escríbanos y tenga a mano su último recibo.',
-            fr: 'Un nouveau mot de passe arrive par mail en une minute. Après cinq erreurs, le compte est verrouillé dix minutes. Plus d’accès à la boîte mail ? Écrivez-nous, dernier reçu en main.',
-            de: 'Ein neues Passwort kommt in einer Minute per E-Mail. Nach fünf falschen ist das Konto zehn Minuten gesperrt. Kein Zugang zum Postfach mehr? Schreiben Sie uns, und halten Sie den letzten Beleg bereit.',
+            en: 'A new password comes by email within a minute. After ten wrong ones you wait a quarter of an hour. No access to the mailbox any more? Write to us, and have your last receipt ready.',
+            es: 'La contraseña nueva llega por correo en un minuto. Tras diez erróneas hay que esperar un cuarto de hora. ¿Ya no tiene acceso al buzón? Escríbanos y tenga a mano su último recibo.',
+            fr: 'Un nouveau mot de passe arrive par mail en une minute. Après dix erreurs, il faut attendre un quart d’heure. Plus d’accès à la boîte mail ? Écrivez-nous, dernier reçu en main.',
+            de: 'Ein neues Passwort kommt in einer Minute per E-Mail. Nach zehn falschen warten Sie eine Viertelstunde. Kein Zugang zum Postfach mehr? Schreiben Sie uns, und halten Sie den letzten Beleg bereit.',
           },
         },
         {

@@ -85,10 +85,10 @@ export const termsOfService: PageSeed = {
           heading: { en: 'Renewal and expiry', es: 'Renovación y vencimiento', fr: 'Renouvellement et expiration', de: 'Verlängerung und Ablauf' },
           paragraphs: [
             {
-              en: 'What recurs renews at the price of the day; if that price rises, we email you 30 days ahead with the old and the new figure, and you may cancel. We remind you 90, 30 and 7 days before a domain expires. After expiry there is a grace period of 30 days, then a redemption period of 30 days. After that the name is released.',
-              es: 'Lo que es periódico se renueva al precio del día; si sube, le escribimos 30 días antes con la cifra anterior y la nueva, y puede cancelar. Le avisamos 90, 30 y 7 días antes de que venza un dominio. Tras el vencimiento hay 30 días de gracia y después 30 días de recuperación. Pasados estos, el nombre se libera.',
-              fr: 'Ce qui est périodique se renouvelle au prix du jour ; s’il augmente, nous vous écrivons 30 jours avant avec l’ancien et le nouveau montant, et vous pouvez résilier. Nous vous prévenons 90, 30 et 7 jours avant l’expiration d’un nom de domaine. Suivent 30 jours de grâce, puis 30 jours de rédemption. Ensuite, le nom est libéré.',
-              de: 'Was wiederkehrt, verlängert sich zum Preis des Tages; steigt er, schreiben wir Ihnen 30 Tage vorher mit alter und neuer Zahl, und Sie können kündigen. Wir erinnern Sie 90, 30 und 7 Tage vor Ablauf einer Domain. Danach gibt es 30 Tage Nachfrist und weitere 30 Tage zum Zurückholen. Dann wird der Name freigegeben.',
+              en: 'A renewal costs the price of its day. We remind you 90, 30 and 7 days before a domain expires, with that price. After expiry there is a grace period of 30 days, then a redemption period of 30 days. After that the name is released.',
+              es: 'Una renovación cuesta el precio de su día. Le avisamos 90, 30 y 7 días antes de que venza un dominio, con ese precio. Tras el vencimiento hay 30 días de gracia y después 30 días de recuperación. Pasados estos, el nombre se libera.',
+              fr: 'Un renouvellement coûte le prix de son jour. Nous vous prévenons 90, 30 et 7 jours avant l’expiration d’un nom de domaine, avec ce prix. Suivent 30 jours de grâce, puis 30 jours de rédemption. Ensuite, le nom est libéré.',
+              de: 'Eine Verlängerung kostet den Preis ihres Tages. Wir erinnern Sie 90, 30 und 7 Tage vor Ablauf einer Domain, mit diesem Preis. Danach gibt es 30 Tage Nachfrist und weitere 30 Tage zum Zurückholen. Dann wird der Name freigegeben.',
             },
           ],
         },
@@ -126,10 +126,10 @@ export const termsOfService: PageSeed = {
           heading: { en: 'When we may stop', es: 'Cuándo podemos parar', fr: 'Quand nous pouvons arrêter', de: 'Wann wir abschalten dürfen' },
           paragraphs: [
             {
-              en: 'If a site attacks others or breaks the law, we take it off the network, tell you why, and put it back once the cause is gone. If a renewal stays unpaid for 7 days after it is due, the service pauses; 30 days later it ends. We email you each time.',
-              es: 'Si un sitio ataca a otros o incumple la ley, lo retiramos de la red, le decimos por qué y lo devolvemos cuando desaparece la causa. Si una renovación sigue sin pagar 7 días después de su vencimiento, el servicio se detiene; 30 días después termina. Le escribimos cada vez.',
-              fr: 'Si un site attaque des tiers ou enfreint la loi, nous le retirons du réseau, vous disons pourquoi et le remettons une fois la cause disparue. Si un renouvellement reste impayé 7 jours après son échéance, le service est suspendu ; 30 jours plus tard, il prend fin. Nous vous écrivons à chaque fois.',
-              de: 'Greift eine Website andere an oder verstößt sie gegen das Recht, nehmen wir sie vom Netz, sagen Ihnen, warum, und schalten sie wieder ein, sobald die Ursache behoben ist. Bleibt eine Verlängerung 7 Tage nach Fälligkeit unbezahlt, ruht die Leistung; 30 Tage später endet sie. Wir schreiben Ihnen jedes Mal.',
+              en: 'If a site attacks others or breaks the law, we take it off the network, tell you why, and put it back once the cause is gone. If a renewal stays unpaid for 7 days after it is due, the service may pause; 30 days later it ends.',
+              es: 'Si un sitio ataca a otros o incumple la ley, lo retiramos de la red, le decimos por qué y lo devolvemos cuando desaparece la causa. Si una renovación sigue sin pagar 7 días después de su vencimiento, el servicio puede detenerse; 30 días después termina.',
+              fr: 'Si un site attaque des tiers ou enfreint la loi, nous le retirons du réseau, vous disons pourquoi et le remettons une fois la cause disparue. Si un renouvellement reste impayé 7 jours après son échéance, le service peut être suspendu ; 30 jours plus tard, il prend fin.',
+              de: 'Greift eine Website andere an oder verstößt sie gegen das Recht, nehmen wir sie vom Netz, sagen Ihnen, warum, und schalten sie wieder ein, sobald die Ursache behoben ist. Bleibt eine Verlängerung 7 Tage nach Fälligkeit unbezahlt, kann die Leistung ruhen; 30 Tage später endet sie.',
             },
           ],
         },
