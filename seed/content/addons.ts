@@ -77,7 +77,7 @@ export const addons: readonly AddonSeed[] = [
     category: 'email-addon',
     name: { en: 'Email forwarding', es: 'Reenvío de correo', fr: 'Redirection mail', de: 'E-Mail-Weiterleitung' },
     description: {
-      en: 'Sends mail on to the inbox you have.',
+      en: 'Sends email on to the inbox you have.',
       es: 'Reenvía el correo al buzón que ya tiene.',
       fr: 'Renvoie vos mails vers la boîte que vous avez.',
       de: 'Leitet E-Mails an das Postfach weiter, das Sie schon haben.',

@@ -98,7 +98,7 @@ export const testimonials: readonly TestimonialSeed[] = [
     company: 'Foro del Agua',
     content: {
       en: 'We are three people and a river. In February the river was in the news, forty thousand visitors came in a day, and I only learned of it from the monthly report.',
-      es: 'Somos tres personas y un río. En febrero el río salió en las noticias, llegaron cuarenta mil visitas en un día y yo me enteré por el informe mensual.',
+      es: 'Somos tres personas y un río. En febrero el río salió en las noticias, llegaron cuarenta mil visitantes en un día y yo me enteré por el informe mensual.',
       fr: 'Nous sommes trois, plus un fleuve. En février, le fleuve est passé au journal, quarante mille visiteurs sont venus en un jour, et je l’ai appris dans le rapport mensuel.',
       de: 'Wir sind drei Leute und ein Fluss. Im Februar kam der Fluss in die Nachrichten, an einem Tag waren vierzigtausend Besucher da. Gemerkt habe ich es erst am Monatsbericht.',
     },

@@ -120,7 +120,7 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Beim letzten Nebel war das Einzige, was pünktlich blieb, die Website.',
     },
     results: [
-      { metric: { en: 'Visitors in the worst hour', es: 'Visitas en la peor hora', fr: 'Visiteurs à la pire heure', de: 'Besucher in der vollsten Stunde' }, value: count(86_000), improvement: { en: 'was 11,000, then an error page', es: 'antes 11.000, y después un error', fr: '11 000 avant, puis une page d’erreur', de: 'vorher 11.000, danach eine Fehlerseite' } },
+      { metric: { en: 'Visitors in the worst hour', es: 'Visitantes en la peor hora', fr: 'Visiteurs à la pire heure', de: 'Besucher in der vollsten Stunde' }, value: count(86_000), improvement: { en: 'was 11,000, then an error page', es: 'antes 11.000, y después un error', fr: '11 000 avant, puis une page d’erreur', de: 'vorher 11.000, danach eine Fehlerseite' } },
       { metric: { en: 'Page weight', es: 'Peso de la página', fr: 'Poids de la page', de: 'Seitengröße' }, value: { ...everywhere('38 kB'), fr: '38 ko' }, improvement: { en: 'was 2.1 MB', es: 'antes 2,1 MB', fr: '2,1 Mo avant', de: 'vorher 2,1 MB' } },
       { metric: { en: 'Minutes down since', es: 'Minutos sin servicio desde entonces', fr: 'Minutes hors ligne depuis', de: 'Ausfallminuten seither' }, value: count(0), improvement: { en: 'over two winters', es: 'en dos inviernos', fr: 'en deux hivers', de: 'in zwei Wintern' } },
     ],

@@ -8,7 +8,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     company: 'Northlight Dental',
     industry: { en: 'Dentistry', es: 'Odontología', fr: 'Cabinet dentaire', de: 'Zahnmedizin' },
     description: {
-      en: 'Three practices, three mail systems and a booking page that only one of them could read.',
+      en: 'Three practices, three email systems and a booking page that only one of them could read.',
       es: 'Tres consultas, tres sistemas de correo y una página de citas que solo una podía leer.',
       fr: 'Trois cabinets, trois messageries et une page de rendez-vous que seul l’un d’eux pouvait lire.',
       de: 'Drei Praxen, drei Mailsysteme und eine Terminseite, die nur eine davon lesen konnte.',
@@ -75,7 +75,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Der Fluss stieg um zwei Meter. Die Rechnung nicht.',
     },
     results: [
-      { metric: { en: 'Visitors in one day', es: 'Visitas en un día', fr: 'Visiteurs en un jour', de: 'Besucher an einem Tag' }, value: count(40_000), improvement: { en: 'usually 300', es: 'lo normal son 300', fr: '300 d’ordinaire', de: 'sonst 300' } },
+      { metric: { en: 'Visitors in one day', es: 'Visitantes en un día', fr: 'Visiteurs en un jour', de: 'Besucher an einem Tag' }, value: count(40_000), improvement: { en: 'usually 300', es: 'lo normal son 300', fr: '300 d’ordinaire', de: 'sonst 300' } },
       { metric: { en: 'Missing readings', es: 'Mediciones perdidas', fr: 'Relevés manquants', de: 'Fehlende Messwerte' }, value: count(0), improvement: { en: 'was 9% a month', es: 'antes un 9 % al mes', fr: '9 % par mois avant', de: 'vorher 9 % im Monat' } },
       { metric: { en: 'Moving parts', es: 'Piezas móviles', fr: 'Pièces mobiles', de: 'Bewegliche Teile' }, value: count(2), improvement: { en: 'and no laptop', es: 'y ningún portátil', fr: 'et aucun portable', de: 'und kein Laptop' } },
     ],
@@ -138,7 +138,7 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
     company: 'Maas & Sohn',
     industry: { en: 'Land surveying', es: 'Topografía', fr: 'Géomètres', de: 'Vermessung' },
     description: {
-      en: 'A surveyor’s office with a name held by a nephew, mail kept by a friend, and a website nobody had the password to.',
+      en: 'A surveyor’s office with a name held by a nephew, email kept by a friend, and a website nobody had the password to.',
       es: 'Un despacho de topografía con el nombre a cargo de un sobrino, el correo de un amigo y una web sin contraseña conocida.',
       fr: 'Un cabinet de géomètres dont le nom était à un neveu, le mail chez un ami, et le site sans mot de passe connu.',
       de: 'Ein Vermessungsbüro: die Domain beim Neffen, die E-Mail bei einem Freund, und zur Website fehlte das Passwort.',

@@ -6,7 +6,7 @@ export const dedicatedFaqs: readonly FaqSeed[] = [
     topic: 'dedicated',
     order: 10,
     question: {
-      en: 'How long until I can sign in?',
+      en: 'How long until I can log in?',
       es: '¿Cuánto tardo en poder entrar?',
       fr: 'Quand puis-je me connecter ?',
       de: 'Wann kann ich mich anmelden?',

@@ -29,7 +29,7 @@ export const emailFaqs: readonly FaqSeed[] = [
       de: 'Weiterleitung oder Postfach?',
     },
     answer: {
-      en: 'Forwarding sends mail on to the inbox you have; you answer from the old address. With a mailbox you also write under your own name.',
+      en: 'Forwarding sends email on to the inbox you have; you answer from the old address. With a mailbox you also write under your own name.',
       es: 'El reenvío manda el correo al buzón que ya tiene; usted responde desde la dirección antigua. Con un buzón también escribe con su propio nombre.',
       fr: 'La redirection renvoie les mails vers la boîte que vous avez ; vous répondez depuis l’ancienne adresse. Avec une boîte mail, vous écrivez aussi sous votre nom.',
       de: 'Eine Weiterleitung schickt E-Mails an das Postfach, das Sie haben; Sie antworten von der alten Adresse. Mit einem Postfach schreiben Sie auch unter Ihrem Namen.',
@@ -40,7 +40,7 @@ export const emailFaqs: readonly FaqSeed[] = [
     topic: 'email',
     order: 30,
     question: {
-      en: 'What happens to my old mail?',
+      en: 'What happens to my old email?',
       es: '¿Qué pasa con mi correo anterior?',
       fr: 'Que deviennent mes anciens mails ?',
       de: 'Was wird aus meinen alten E-Mails?',

@@ -40,7 +40,7 @@ export const vpsFaqs: readonly FaqSeed[] = [
     topic: 'vps',
     order: 30,
     question: {
-      en: 'May I send mail from it?',
+      en: 'May I send email from it?',
       es: '¿Puedo enviar correo desde ella?',
       fr: 'Puis-je envoyer des mails depuis la machine ?',
       de: 'Darf ich davon E-Mails verschicken?',

@@ -46,7 +46,7 @@ export const ecommerceHosting = familyPage({
         icon: 'shopping-bag',
         title: { en: 'Shop software, installed', es: 'Software de tienda instalado', fr: 'Logiciel de boutique installé', de: 'Shopsoftware, installiert' },
         description: {
-          en: 'WooCommerce or PrestaShop, with mail, cron jobs and image sizes set as they should be.',
+          en: 'WooCommerce or PrestaShop, with email, cron jobs and image sizes set as they should be.',
           es: 'WooCommerce o PrestaShop, con correo, tareas programadas y tamaños de imagen bien ajustados.',
           fr: 'WooCommerce ou PrestaShop, avec mails, tâches planifiées et tailles d’images réglés comme il faut.',
           de: 'WooCommerce oder PrestaShop, mit E-Mail, Cronjobs und Bildgrößen, wie sie sein sollen.',

@@ -46,7 +46,7 @@ export const vpsHosting = familyPage({
         icon: 'terminal',
         title: { en: 'Root and your own keys', es: 'Root y sus propias claves', fr: 'Root et vos propres clés', de: 'Root und eigene Schlüssel' },
         description: {
-          en: 'Sign in with SSH keys. Passwords over the network are off unless you turn them on.',
+          en: 'Log in with SSH keys. Passwords over the network are off unless you turn them on.',
           es: 'Entre con claves SSH. El acceso por contraseña está desactivado, salvo que usted lo active.',
           fr: 'Connexion par clés SSH. Les mots de passe par le réseau sont désactivés, sauf si vous les activez.',
           de: 'Anmeldung mit SSH-Schlüssel. Passwörter übers Netz sind aus, bis Sie sie einschalten.',

@@ -22,7 +22,7 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
   {
     key: 'tutorial-move-mail',
     type: 'tutorial',
-    title: { en: 'Moving mail without losing a message', es: 'Trasladar el correo sin perder un mensaje', fr: 'Déplacer ses mails sans en perdre un', de: 'E-Mails umziehen, ohne eine zu verlieren' },
+    title: { en: 'Moving email without losing a message', es: 'Trasladar el correo sin perder un mensaje', fr: 'Déplacer ses mails sans en perdre un', de: 'E-Mails umziehen, ohne eine zu verlieren' },
     description: {
       en: 'Copy the folders, change the MX record, copy once more. In that order.',
       es: 'Copie las carpetas, cambie el registro MX, copie otra vez. En ese orden.',

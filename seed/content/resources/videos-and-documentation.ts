@@ -73,9 +73,9 @@ export const videosAndDocumentation: readonly ResourceSeed[] = [
   {
     key: 'documentation-mail-settings',
     type: 'documentation',
-    title: { en: 'Mail settings for every program', es: 'Ajustes de correo para cada programa', fr: 'Réglages mail pour chaque logiciel', de: 'E-Mail-Einstellungen für jedes Programm' },
+    title: { en: 'Email settings for every program', es: 'Ajustes de correo para cada programa', fr: 'Réglages mail pour chaque logiciel', de: 'E-Mail-Einstellungen für jedes Programm' },
     description: {
-      en: 'Servers, ports and sign-in for computers and phones, plus SPF, DKIM and DMARC.',
+      en: 'Servers, ports and login for computers and phones, plus SPF, DKIM and DMARC.',
       es: 'Servidores, puertos y acceso en ordenador y móvil, además de SPF, DKIM y DMARC.',
       fr: 'Serveurs, ports et connexion sur ordinateur et mobile, plus SPF, DKIM et DMARC.',
       de: 'Server, Ports und Anmeldung für Computer und Handy, dazu SPF, DKIM und DMARC.',

@@ -44,7 +44,7 @@ export const emailPlans: readonly ServiceSeed[] = [
       de: 'Für die ganze Werkstatt.',
     },
     features: lines({
-      en: ['Shared calendars and an info@ everyone can answer', 'Two-step sign-in for every mailbox', 'Deleted mail brought back for 30 days'],
+      en: ['Shared calendars and an info@ everyone can answer', 'Two-step login for every mailbox', 'Deleted email brought back for 30 days'],
       es: ['Calendarios compartidos y un info@ que atienden todos', 'Acceso en dos pasos en cada buzón', 'Correo borrado, recuperable durante 30 días'],
       fr: ['Agendas partagés et un info@ auquel tous répondent', 'Connexion en deux étapes pour chaque boîte', 'Mails supprimés, récupérables 30 jours'],
       de: ['Gemeinsame Kalender und ein info@, das alle beantworten', 'Anmeldung in zwei Schritten für jedes Postfach', 'Gelöschte E-Mails 30 Tage lang wiederherstellbar'],
@@ -68,7 +68,7 @@ export const emailPlans: readonly ServiceSeed[] = [
       de: 'Wenn jemand das Archiv führen muss.',
     },
     features: lines({
-      en: ['Archive that nobody can edit, kept 10 years', 'Mailboxes made and closed from your own directory', 'Your old mail moved over, folder by folder'],
+      en: ['Archive that nobody can edit, kept 10 years', 'Mailboxes made and closed from your own directory', 'Your old email moved over, folder by folder'],
       es: ['Archivo inalterable, guardado 10 años', 'Altas y bajas de buzones desde su propio directorio', 'Traemos su correo anterior, carpeta por carpeta'],
       fr: ['Archives inaltérables, gardées 10 ans', 'Boîtes créées et fermées depuis votre annuaire', 'Vos anciens mails transférés, dossier par dossier'],
       de: ['Unveränderbares Archiv, 10 Jahre aufbewahrt', 'Postfächer aus Ihrem eigenen Verzeichnis anlegen und schließen', 'Ihre alten E-Mails ziehen mit um, Ordner für Ordner'],

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
+import { ActionObject } from '@/parts/action-object/action-object'
 import { useAddToCart } from '@/parts/cart/use-add-to-cart.client'
 import { Button } from '@/ui/button/button'
 import type { ButtonLook } from '@/ui/button/button'
@@ -30,7 +31,7 @@ export const AddToCartButton = ({ items, name, children, ...look }: AddToCartBut
   return (
     <Button {...look} pending={isAdding} onClick={press}>
       {isAdding ? words('adding') : (children ?? words('add'))}
-      <span className="visually-hidden">: {name}</span>
+      <ActionObject>{name}</ActionObject>
     </Button>
   )
 }

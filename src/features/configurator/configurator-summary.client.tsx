@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { ActionObject } from '@/parts/action-object/action-object'
 import type { Estimate } from '@/parts/estimate/estimate'
 import { EstimatePaper } from '@/parts/estimate/estimate-paper'
 import type { EstimateWorld } from '@/parts/estimate/types'
@@ -29,7 +30,7 @@ export function ConfiguratorSummary({ id, estimate, world, name, isNameAwaited, 
   const button = (
     <Button variant="go" size="large" block pending={isAdding} onClick={onAdd}>
       {isAdding ? cartWords('adding') : cartWords('add')}
-      <span className="visually-hidden">: {words('configuration')}</span>
+      <ActionObject>{words('configuration')}</ActionObject>
     </Button>
   )
   return (

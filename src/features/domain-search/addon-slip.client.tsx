@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ActionObject } from '@/parts/action-object/action-object'
 import type { AddonAnswer } from '@/server/contract/catalog'
 import { Button } from '@/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
@@ -37,7 +38,7 @@ export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm 
       </div>
       <Button variant="go" size="large" block pending={isAdding} onClick={onConfirm}>
         {isAdding ? words('adding') : words('add')}
-        <span className="visually-hidden">: {result.domain}</span>
+        <ActionObject>{result.domain}</ActionObject>
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 
-import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { ActionObject } from '@/parts/action-object/action-object'
 import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
@@ -46,7 +46,7 @@ export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel,
             <input id={choiceId} className="unit__choice" type="radio" name={`${group}-rack`} value={plan.key} defaultChecked={isChosen} />
             <span className="unit__invitation">
               {t('hangHere')}
-              <VisuallyHidden>: {plan.name}</VisuallyHidden>
+              <ActionObject>{plan.name}</ActionObject>
             </span>
           </label>
         </div>

@@ -5,6 +5,7 @@ import { useId, useMemo } from 'react'
 
 import { cartLimits } from '@/config/limits'
 import { paymentOptions } from '@/core/orders/payment-options'
+import { ActionObject } from '@/parts/action-object/action-object'
 import { useAddToCart } from '@/parts/cart/use-add-to-cart.client'
 import { createEstimator } from '@/parts/estimate/estimate'
 import { EstimatePaper } from '@/parts/estimate/estimate-paper'
@@ -127,7 +128,7 @@ export function SummaryForm({ plans, world, labels }: SummaryFormProps) {
           action={
             <Button variant="go" size="large" block pending={isAdding} onClick={() => void addToCart([item], { name: plan.name })}>
               {isAdding ? cartWords('adding') : cartWords('add')}
-              <span className="visually-hidden">: {plan.name}</span>
+              <ActionObject>{plan.name}</ActionObject>
             </Button>
           }
         >

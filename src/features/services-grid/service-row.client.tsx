@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 
+import { ActionObject } from '@/parts/action-object/action-object'
 import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Badge } from '@/ui/badge/badge'
@@ -46,7 +47,7 @@ export function ServiceRow({ row, labels, titleLevel, AddToCart }: ServiceRowPro
           <>
             <ButtonLink size="small" block href={row.href}>
               {labels.nameFirst}
-              <VisuallyHidden>: {row.name}</VisuallyHidden>
+              <ActionObject>{row.name}</ActionObject>
             </ButtonLink>
             {row.type === 'addon' ? <p className="muted small">{labels.needsName}</p> : null}
           </>
@@ -74,7 +75,8 @@ function Prices({ row, labels, chosen, onChoose }: PricesProps) {
   return (
     <fieldset className="goods__prices">
       <legend className="visually-hidden">
-        {labels.choosePeriod}: {row.name}
+        {labels.choosePeriod}
+        <ActionObject>{row.name}</ActionObject>
       </legend>
       {row.prices.map((price) => (
         <label key={price.period} className="goods__period">

@@ -39,7 +39,7 @@ export const customDomain: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'Locks', es: 'Cerraduras', fr: 'Verrous', de: 'Schlösser' },
+          title: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' },
           source: 'addons',
           category: 'security',
           keys: [{ key: 'domain-lock' }, { key: 'ssl' }, { key: 'malware-scanner' }],

@@ -12,7 +12,7 @@ export const domainTransfer: PageSeed = {
       de: 'Domaintransfer in vier Schritten | Hostfront',
     },
     description: {
-      en: 'See the price before you type the authorization code. One year included, 5 to 7 days, site and mail stay up. Transfer prices for every extension.',
+      en: 'See the price before you type the authorization code. One year included, 5 to 7 days, site and email stay up. Transfer prices for every extension.',
       es: 'El precio, antes de escribir el código de autorización. Incluye un año, tarda de 5 a 7 días y la web y el correo siguen en marcha.',
       fr: 'Le prix avant le code d’autorisation. Une année comprise, 5 à 7 jours, site et mails restent en ligne. Tarifs par extension.',
       de: 'Erst der Preis, dann der Autorisierungscode. Ein Jahr inklusive, 5 bis 7 Tage, Website und E-Mail laufen weiter. Preise je Endung.',
@@ -92,7 +92,7 @@ export const domainTransfer: PageSeed = {
               value: { en: '5 to 7 days', es: 'De 5 a 7 días', fr: '5 à 7 jours', de: '5 bis 7 Tage' },
             },
             {
-              name: { en: 'Site and mail', es: 'Web y correo', fr: 'Site et mails', de: 'Website und E-Mail' },
+              name: { en: 'Site and email', es: 'Web y correo', fr: 'Site et mails', de: 'Website und E-Mail' },
               value: { en: 'Answer as before', es: 'Responden como antes', fr: 'Répondent comme avant', de: 'Antworten wie zuvor' },
             },
             {

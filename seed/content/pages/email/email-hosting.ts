@@ -97,7 +97,7 @@ export const emailHosting: PageSeed = {
     {
       blockType: 'technical-features',
       heading: {
-        en: 'Mail settings, for whoever sets it up.',
+        en: 'Email settings, for whoever sets it up.',
         es: 'Ajustes de correo, para quien lo configura.',
         fr: 'Réglages mail, pour qui le configure.',
         de: 'E-Mail-Einstellungen für alle, die einrichten.',
@@ -124,7 +124,7 @@ export const emailHosting: PageSeed = {
           items: [
             { name: { en: 'Protocol', es: 'Protocolo', fr: 'Protocole', de: 'Protokoll' }, value: everywhere('SMTP') },
             { name: { en: 'Port', es: 'Puerto', fr: 'Port d’envoi', de: 'Port (SMTP)' }, value: everywhere('465') },
-            { name: { en: 'Sign-in', es: 'Acceso', fr: 'Connexion', de: 'Anmeldung' }, value: { en: 'Address and password', es: 'Dirección y contraseña', fr: 'Adresse et mot de passe', de: 'Adresse und Passwort' } },
+            { name: { en: 'Login', es: 'Acceso', fr: 'Connexion', de: 'Anmeldung' }, value: { en: 'Address and password', es: 'Dirección y contraseña', fr: 'Adresse et mot de passe', de: 'Adresse und Passwort' } },
           ],
         },
       ],

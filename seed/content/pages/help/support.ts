@@ -13,7 +13,7 @@ export const support: PageSeed = {
       de: 'Kundendienst: ein Mensch, rund um die Uhr | Hostfront',
     },
     description: {
-      en: 'Site down, mail missing, locked out? What to look at in the first five minutes, how to reach a person at any hour, and the usual questions.',
+      en: 'Site down, email missing, locked out? What to look at in the first five minutes, how to reach a person at any hour, and the usual questions.',
       es: '¿La web no abre, falta correo, no puede entrar? Qué mirar en los primeros cinco minutos, cómo escribir a una persona y las preguntas de siempre.',
       fr: 'Site en panne, mail absent, porte close ? Que regarder les cinq premières minutes, comment joindre quelqu’un, et les questions courantes.',
       de: 'Website weg, E-Mail fehlt, ausgesperrt? Was in den ersten fünf Minuten hilft, wie Sie jemanden erreichen, und die üblichen Fragen.',

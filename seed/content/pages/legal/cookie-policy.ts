@@ -14,7 +14,7 @@ export const cookiePolicy: PageSeed = {
       de: 'Cookie-Richtlinie | Hostfront',
     },
     description: {
-      en: 'Every cookie of this shop does a job you asked for: language, currency, cart, sign-in. None follows you.',
+      en: 'Every cookie of this shop does a job you asked for: language, currency, cart, login. None follows you.',
       es: 'Cada cookie de esta tienda hace algo que usted pidió: idioma, moneda, carrito, acceso. Ninguna le sigue.',
       fr: 'Chaque cookie de cette boutique fait ce que vous avez demandé : langue, devise, panier, connexion. Aucun ne vous suit.',
       de: 'Jeder Cookie dieses Shops tut, was Sie verlangt haben: Sprache, Währung, Warenkorb, Anmeldung. Keiner verfolgt Sie.',
@@ -33,7 +33,7 @@ export const cookiePolicy: PageSeed = {
             { en: 'Currency (currency): what prices are shown in. One year.', es: 'Moneda (currency): en cuál se muestran los precios. Un año.', fr: 'Devise (currency) : celle des prix affichés. Un an.', de: 'Währung (currency): worin Preise angezeigt werden. Ein Jahr.' },
             { en: 'Cart (cart): a random number that finds your cart again. Scripts cannot read it. 90 days.', es: 'Carrito (cart): un número aleatorio que recupera su carrito. Los scripts no pueden leerlo. 90 días.', fr: 'Panier (cart) : un nombre aléatoire qui retrouve votre panier. Les scripts ne peuvent pas le lire. 90 jours.', de: 'Warenkorb (cart): eine Zufallszahl, die Ihren Warenkorb wiederfindet. Skripte können sie nicht lesen. 90 Tage.' },
             { en: 'Orders (orders): lets a guest open the receipt again. Scripts cannot read it. 30 days.', es: 'Pedidos (orders): permite a un invitado volver a abrir su recibo. Los scripts no pueden leerlo. 30 días.', fr: 'Commandes (orders) : permet à un invité de rouvrir son reçu. Les scripts ne peuvent pas le lire. 30 jours.', de: 'Bestellungen (orders): damit Gäste ihren Beleg wieder öffnen können. Skripte können ihn nicht lesen. 30 Tage.' },
-            { en: 'Sign-in: only after you sign in. 14 days, or until you sign out.', es: 'Acceso: solo después de iniciar sesión. 14 días, o hasta que la cierre.', fr: 'Connexion : seulement une fois connecté. 14 jours, ou jusqu’à la déconnexion.', de: 'Anmeldung: erst, wenn Sie sich angemeldet haben. 14 Tage oder bis zum Abmelden.' },
+            { en: 'Login: only after you log in. 14 days, or until you log out.', es: 'Acceso: solo después de iniciar sesión. 14 días, o hasta que la cierre.', fr: 'Connexion : seulement une fois connecté. 14 jours, ou jusqu’à la déconnexion.', de: 'Anmeldung: erst, wenn Sie sich angemeldet haben. 14 Tage oder bis zum Abmelden.' },
           ],
         },
         {
@@ -62,7 +62,7 @@ export const cookiePolicy: PageSeed = {
           heading: { en: 'If you refuse them', es: 'Si las rechaza', fr: 'Si vous les refusez', de: 'Wenn Sie sie ablehnen' },
           paragraphs: [
             {
-              en: 'Every page reads without cookies, in English or in the language of your browser, with prices in US dollars. Only the cart and the sign-in need theirs: without them we could not tell your cart from another.',
+              en: 'Every page reads without cookies, in English or in the language of your browser, with prices in US dollars. Only the cart and the login need theirs: without them we could not tell your cart from another.',
               es: 'Todas las páginas se leen sin cookies, en inglés o en el idioma de su navegador, con precios en dólares. Solo el carrito y el acceso necesitan la suya: sin ella no distinguiríamos su carrito de otro.',
               fr: 'Chaque page se lit sans cookies, en anglais ou dans la langue de votre navigateur, avec des prix en dollars. Seuls le panier et la connexion ont besoin du leur : sans lui, impossible de distinguer votre panier d’un autre.',
               de: 'Jede Seite liest sich ohne Cookies, auf Englisch oder in der Sprache Ihres Browsers, mit Preisen in US-Dollar. Nur Warenkorb und Anmeldung brauchen je einen: Ohne ihn ließe sich Ihr Warenkorb nicht von einem anderen unterscheiden.',

@@ -83,7 +83,7 @@ export const securityService: PageSeed = {
         },
         {
           icon: 'key-round',
-          title: { en: 'Two-step sign-in', es: 'Acceso en dos pasos', fr: 'Connexion en deux étapes', de: 'Anmeldung in zwei Schritten' },
+          title: { en: 'Two-step login', es: 'Acceso en dos pasos', fr: 'Connexion en deux étapes', de: 'Anmeldung in zwei Schritten' },
           description: {
             en: 'For mailboxes of a team. A stolen password alone opens nothing.',
             es: 'Para los buzones de un equipo. Una contraseña robada, por sí sola, no abre nada.',

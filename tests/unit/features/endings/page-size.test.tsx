@@ -40,7 +40,7 @@ describe.each([
     const html = draw(many)
     expect(html.split('scope="row"')).toHaveLength(12 + 1)
     expect(html).toContain('action="/en/domains/endings"')
-    expect(html).toContain('All 1,506 endings')
+    expect(html).toContain('All 1,506 extensions')
     expect(html.length).toBeLessThan(2.2 * draw(few).length)
   })
 })

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { ActionObject } from '@/parts/action-object/action-object'
+import { drawInWords } from '../../support/draw-in-words'
+
+describe('what a button acts on', () => {
+  it('French sets a narrow space that does not break before the colon', () => {
+    expect(drawInWords(<ActionObject>Shared Basic</ActionObject>, 'fr')).toContain('>\u202f: Shared Basic<')
+  })
+
+  it.each(['en', 'es', 'de'] as const)('%s sets none', (locale) => {
+    expect(drawInWords(<ActionObject>Shared Basic</ActionObject>, locale)).toContain('>: Shared Basic<')
+  })
+})
