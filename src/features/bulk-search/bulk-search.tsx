@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { NeedsScript } from '@/parts/waiting/needs-script'
 import { IslandWords } from '@/parts/words/island-words'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
 import { Bulk } from './bulk.split.client'
@@ -20,7 +21,7 @@ export function BulkSearch({ view, headingLevel = 2 }: BulkSearchProps) {
     <Section labelledBy={heading}>
       <Wide>
         <div className="bulk-head">
-          <Heading id={heading}>{view.heading}</Heading>
+          <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <NeedsScript />

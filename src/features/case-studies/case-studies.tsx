@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { Masonry } from '@/ui/masonry/masonry.client'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { CaseStory } from './case-story'
@@ -15,7 +16,7 @@ export function CaseStudies({ view }: { readonly view: CaseStudiesView }) {
     <Section labelledBy={heading}>
       <Wide>
         {view.presentation === 'feature' ? (
-          <CaseStory study={first} heading={<h2 id={heading}>{view.heading}</h2>} />
+          <CaseStory study={first} heading={<h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>} />
         ) : (
           <>
             <SectionHead id={heading} heading={view.heading} />

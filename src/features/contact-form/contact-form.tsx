@@ -5,6 +5,7 @@ import { formWords } from '@/parts/request-form/form-words'
 import { RequestForm } from '@/parts/request-form/request-form.split.client'
 import type { FormFieldWords } from '@/parts/request-form/types'
 import { formLimits } from '@/server/contract/form-fields'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 import { ContactDetails } from './contact-details'
 import { sendMessage } from './send-message'
@@ -28,7 +29,7 @@ export function ContactForm({ view, headingLevel = 2 }: { readonly view: Contact
       <Wide>
         <Split>
           <div>
-            <Heading id={heading}>{view.heading}</Heading>
+            <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
             {view.intro ? <p className="section__intro">{view.intro}</p> : null}
             <ContactDetails details={view.details} />
           </div>

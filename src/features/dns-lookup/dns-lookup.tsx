@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { NeedsScript } from '@/parts/waiting/needs-script'
 import { IslandWords } from '@/parts/words/island-words'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
 import { Dns } from './dns.split.client'
@@ -21,7 +22,7 @@ export function DnsLookup({ view, placeholderNames, headingLevel = 2 }: DnsLooku
     <Section labelledBy={heading}>
       <Wide>
         <div className="lookup-head">
-          <Heading id={heading}>{view.heading}</Heading>
+          <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <NeedsScript />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { longestWordStyle } from '@/ui/section/longest-word'
 
 import { HeroSearch } from './hero-search.split.client'
 import type { DomainHeroView, HeroResultsSlot } from './types'
@@ -19,7 +20,7 @@ export function DomainHero({ view, placeholderNames, Results }: DomainHeroProps)
     <section className="hero wall">
       <div className="wide">
         <div className="hero__top">
-          <h1>{view.heading}</h1>
+          <h1 style={longestWordStyle(view.heading)}>{view.heading}</h1>
           <p>
             {view.lead ? <b>{view.lead}</b> : null} {view.intro}
           </p>

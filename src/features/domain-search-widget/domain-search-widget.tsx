@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
 import { WidgetForm } from './widget-form.split.client'
@@ -20,7 +21,7 @@ export function DomainSearchWidget({ view, placeholderNames }: DomainSearchWidge
     <Section labelledBy={heading}>
       <Wide className="search-widget">
         <div>
-          <h2 id={heading}>{view.heading}</h2>
+          <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <WidgetForm

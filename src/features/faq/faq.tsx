@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 
 import { LuggageTag } from './luggage-tag.client'
@@ -20,7 +21,7 @@ export function Faq({ view, placeholderNames }: FaqProps) {
       <Wide>
         <Split>
           <div>
-            <h2 id={heading}>{view.heading}</h2>
+            <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
             <LuggageTag placeholderNames={placeholderNames} />
           </div>
           <DisclosureList>

@@ -5,6 +5,7 @@ import { formWords } from '@/parts/request-form/form-words'
 import { RequestForm } from '@/parts/request-form/request-form.split.client'
 import type { FormFieldWords } from '@/parts/request-form/types'
 import { formLimits } from '@/server/contract/form-fields'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 import { MigrationError } from './migration-error'
 import { MigrationSteps } from './migration-steps'
@@ -38,7 +39,7 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
       <Wide>
         <Split>
           <div>
-            <Heading id={heading}>{view.content.heading}</Heading>
+            <Heading id={heading} style={longestWordStyle(view.content.heading)}>{view.content.heading}</Heading>
             {view.content.intro ? <p className="section__intro">{view.content.intro}</p> : null}
             <MigrationSteps level={headingLevel === 1 ? 2 : 3} />
           </div>

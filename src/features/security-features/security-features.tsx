@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { TopicIcon } from '@/ui/icons/topic-icon'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 
 import { ScrewedPlate } from './screwed-plate'
@@ -20,7 +21,7 @@ export function SecurityFeatures({ view, placeholderNames }: SecurityFeaturesPro
       <Wide>
         <Split>
           <div className="protections__head">
-            <h2 id={heading}>{view.heading}</h2>
+            <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
             {view.intro ? <p className="section__intro">{view.intro}</p> : null}
             <ScrewedPlate count={view.items.length} placeholderNames={placeholderNames} />
           </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { longestWordStyle } from '@/ui/section/longest-word'
 
 import type { TechnologyStackView } from './types'
 
@@ -12,7 +13,7 @@ export function TechnologyStack({ view }: { readonly view: TechnologyStackView }
   return (
     <section className="technology" aria-labelledby={heading}>
       <div className="wide technology__row">
-        <h2 id={heading}>{view.heading}</h2>
+        <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
         <ul>
           {view.items.map(({ key, name }) => (
             <li key={key} translate="no">

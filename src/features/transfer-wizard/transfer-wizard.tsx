@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { IslandWords } from '@/parts/words/island-words'
+import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
 import type { TransferWizardView } from './types'
@@ -25,7 +26,7 @@ export function TransferWizard({ view, placeholderNames, headingLevel = 2 }: Tra
     <Section labelledBy={heading} look="wall" className="wizard-section">
       <Wide>
         <div className="wizard-head">
-          <Heading id={heading}>{view.heading}</Heading>
+          <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <noscript>

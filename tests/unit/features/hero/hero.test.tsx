@@ -20,6 +20,11 @@ describe('the opening of a page', () => {
     expect(drawn({}, 2)).not.toContain('<h1')
   })
 
+  it('a long word is set smaller where a phone would break it', () => {
+    expect(drawn({ heading: 'Domainverwaltung: eine Stunde im Jahr.' })).toMatch(/<h1[^>]*--longest-word:/)
+    expect(drawn()).not.toContain('--longest-word')
+  })
+
   it('R1: its links have the language', () => {
     const markup = drawn({ primaryLabel: 'Tarife', primaryHref: '/email-hosting', secondaryLabel: 'Hilfe', secondaryHref: 'https://example.com/' })
     expect(markup).toContain('href="/de/email-hosting"')
