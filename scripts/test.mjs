@@ -1,7 +1,7 @@
 // npm test: everything that says whether the shop is right, from a bare clone. Ends with one line: N passed, N failed.
 //   test.mjs                      all of it
 //   test.mjs unit integration     only these (static, unit, integration, e2e, development, browsers); what follows -- goes to the runner
-// The journeys in another browser (browsers) run by themselves: npm run test:browsers.
+// The journeys in other browsers (browsers: Firefox, WebKit) run by themselves: npm run test:browsers.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureTestBrowser } from './steps/browser.mjs'
@@ -17,6 +17,7 @@ import { formatDuration, say, step } from './steps/progress.mjs'
 import { openTestServer } from './steps/test-database.mjs'
 import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './steps/test-results.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
+import { ensureWebkit, startWebkitDriver } from './steps/webkit.mjs'
 
 /** @typedef {import('./steps/test-results.mjs').Tally} Tally */
 
@@ -96,8 +97,12 @@ const browserTests = async () => {
 
 const otherBrowsers = async () => {
   const firefox = await step('A Firefox', ensureFirefox)
+  const webkit = await step('A WebKit', ensureWebkit)
   const shop = await startFreshShop({ server: await server(), purpose: 'browsers' })
-  const tally = await vitest('browsers', ['browsers'], { ...shop.env, E2E_BASE_URL: shop.url, FIREFOX_PATH: firefox })
+  const driver = await startWebkitDriver(webkit)
+  const browsers = { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit.browser, WEBKIT_DRIVER_URL: driver.url }
+  const tally = await vitest('browsers', ['browsers'], { ...shop.env, E2E_BASE_URL: shop.url, ...browsers })
+  await driver.stop()
   await shop.stop()
   return tally
 }

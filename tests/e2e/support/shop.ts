@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect as anyExpect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { createTranslator } from 'use-intl/core'
-import type en from '../../../src/i18n/messages/en.json'
 
-export type Language = 'en' | 'es' | 'fr' | 'de'
-
-const messagesOf = (language: Language): typeof en =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../src/i18n/messages/${language}.json`, import.meta.url)), 'utf8')) as typeof en
-
-/** The page's own words, so that a test finds things as a visitor of that language does. */
-export const wordsOf = (language: Language) => createTranslator({ locale: language, messages: messagesOf(language) })
+export { freshLabel, wordsOf, type Language } from '../../support/any-browser/words'
 
 /** A shared machine may be slow; a visitor would still be waiting. */
 export const expect = anyExpect.configure({ timeout: 20_000 })
@@ -86,9 +76,6 @@ export const expectAccessible = async (page: Page, { within, onlyColours = false
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   expect(found).toEqual([])
 }
-
-/** A name nobody else in this run asks for; long enough that the simulated registry mostly has it free. */
-export const freshLabel = (): string => `otterbean${Math.random().toString(36).replace(/[^a-z]/g, '').slice(0, 6)}`
 
 /** An amount as it is written (en-US), in hundredths of its unit. */
 export const hundredthsIn = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100)
