@@ -36,10 +36,13 @@ export const getVisitorContext = cache(async (locale: Locale): Promise<Context> 
   return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
 })
 
+/** The login that leads back to `path`. */
+export const logInPath = (locale: Locale, path: string): string => `/${locale}/login?next=${encodeURIComponent(`/${locale}${path}`)}`
+
 /** For pages and actions of an account: whoever is not signed in goes to the login and comes back to `path`. Never left to the proxy. */
 export const requireCustomer = async (locale: Locale, path: string): Promise<{ readonly context: Context; readonly customer: SignedInCustomer }> => {
   const context = await getVisitorContext(locale)
-  if (context.customer === null) redirect(`/${locale}/login?next=${encodeURIComponent(`/${locale}${path}`)}`)
+  if (context.customer === null) redirect(logInPath(locale, path))
   return { context, customer: context.customer }
 }
 

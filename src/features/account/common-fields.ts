@@ -3,7 +3,7 @@ import type { FieldWords, FormWords } from './field-words'
 
 export type AccountWords = ReturnType<typeof useTranslations<'account'>>
 
-export const formWords = (words: AccountWords, submit: string): FormWords => ({ submit, working: words('working'), network: words('network') })
+export const formWords = (words: AccountWords, submit: string): FormWords => ({ submit, working: words('working'), network: words('network'), logInAgain: words('logInAgain'), restored: words('restored') })
 
 export const nameField = (words: AccountWords, defaultValue?: string): FieldWords => ({
   name: 'name', label: words('fields.name'), autoComplete: 'name', maxLength: 120, required: true, defaultValue,

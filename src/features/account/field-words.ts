@@ -23,4 +23,7 @@ export interface FormWords {
   readonly submit: string
   readonly working: string
   readonly network: string
+  /** Said where the session has ended meanwhile, and when what was typed before is back. */
+  readonly logInAgain: string
+  readonly restored: string
 }

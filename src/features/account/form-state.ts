@@ -10,11 +10,17 @@ export interface FormState {
   /** Why it was refused as a whole. */
   readonly notice: string | null
   readonly done: string | null
+  /** Where to log in again: the session has ended meanwhile, and nothing was done. */
+  readonly logIn: string | null
   /** Where the browser goes now, with a new page: header and cart belong to somebody else than before. */
   readonly goTo: string | null
 }
 
-export const idleForm: FormState = { attempt: 0, values: {}, errors: {}, summary: null, notice: null, done: null, goTo: null }
+/** What may be given back and kept: passwords and what the framework adds never are. */
+export const valuesOf = (data: FormData): Record<string, string> =>
+  Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password|^\$/i.test(entry[0])))
+
+export const idleForm: FormState = { attempt: 0, values: {}, errors: {}, summary: null, notice: null, done: null, logIn: null, goTo: null }
 
 /** What a form posts to, with its language bound: `(state, data)` for `useActionState`. */
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>

@@ -31,6 +31,7 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
         <p className="muted">{words('profile.emailNote', { email: profile.email })}</p>
         <AccountForm
           id="profile"
+          owner={profile.email}
           action={profileAction.bind(null, locale)}
           variant="solid"
           fields={[

@@ -20,7 +20,7 @@ import { CheckoutNotice } from './checkout-notice.client'
 import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
 import type { CheckoutOutcome } from './checkout-outcome'
 import type { Prefill } from './field-messages'
-import { sessionStore } from './session-store'
+import { sessionStore } from '@/parts/draft/session-store'
 import { usePlaceOrder } from './use-place-order.client'
 
 const receiptId = 'receipt'

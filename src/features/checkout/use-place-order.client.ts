@@ -8,7 +8,7 @@ import { createAttemptKeys } from './attempt-key'
 import type { CheckoutOutcome } from './checkout-outcome'
 import { toOutcome } from './checkout-outcome'
 import type { CheckoutForm } from './checkout-schema'
-import { sessionStore } from './session-store'
+import { sessionStore } from '@/parts/draft/session-store'
 
 /** O5, O6: sends the order once, however often the button is pressed, naming the total that was shown. */
 export const usePlaceOrder = () => {

@@ -18,7 +18,7 @@ import { claimOrderByToken } from '@/server/use-cases/account/claim-order-by-tok
 import { deleteAccount } from '@/server/use-cases/account/delete-account'
 import { changeProfile } from '@/server/use-cases/account/profile'
 import type { FormState } from '../form-state'
-import { perform } from './perform'
+import { performSignedIn } from './perform'
 import { keepSession, thisDevice } from './session-cookies'
 
 const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : defaultLocale)
@@ -35,12 +35,12 @@ const withoutEmptyAddress = (data: FormData): boolean => {
 }
 
 export async function profileAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  const { customer } = await requireCustomer(toLocale(lang), '/profile')
   const hasNoAddress = withoutEmptyAddress(data)
   const { name, company, phone, billingAddress } = profileChangeSchema.shape
-  const saved = await perform(lang, state, data, {
+  const saved = await performSignedIn(lang, state, data, {
+    path: '/profile',
     schema: z.object({ name: name.unwrap(), company, phone, billingAddress }),
-    work: async (value, context, locale) => {
+    work: async (value, context, customer, locale) => {
       // A field that was emptied comes as none at all.
       await changeProfile(context, customer, { ...value, company: value.company ?? null, phone: value.phone ?? null, billingAddress: hasNoAddress ? null : value.billingAddress })
       const words = await getTranslations({ locale, namespace: 'account.profile' })
@@ -52,10 +52,10 @@ export async function profileAction(lang: string, state: FormState, data: FormDa
 }
 
 export async function passwordAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  const { customer } = await requireCustomer(toLocale(lang), '/settings')
-  return perform(lang, state, data, {
+  return performSignedIn(lang, state, data, {
+    path: '/settings',
     schema: z.object(changePasswordSchema.shape),
-    work: async (value, context, locale) => {
+    work: async (value, context, customer, locale) => {
       const changed = await changePassword(context, customer, value, (await thisDevice()).name)
       if (!changed.ok) return changed
       await keepSession(changed.value.sessionToken)
@@ -67,10 +67,10 @@ export async function passwordAction(lang: string, state: FormState, data: FormD
 
 /** R4: the same page in the other language; mails follow. */
 export async function languageAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  const { customer } = await requireCustomer(toLocale(lang), '/settings')
-  return perform(lang, state, data, {
+  return performSignedIn(lang, state, data, {
+    path: '/settings',
     schema: z.object({ locale: z.enum(locales) }),
-    work: async ({ locale }, context) => {
+    work: async ({ locale }, context, customer) => {
       await changeProfile(context, customer, { locale })
       const jar = await cookies()
       jar.set({ name: localeCookie, value: locale, maxAge: oneYearInSeconds, path: '/', sameSite: 'lax' })
@@ -80,10 +80,10 @@ export async function languageAction(lang: string, state: FormState, data: FormD
 }
 
 export async function deleteAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  const { customer } = await requireCustomer(toLocale(lang), '/settings')
-  return perform(lang, state, data, {
+  return performSignedIn(lang, state, data, {
+    path: '/settings',
     schema: z.object(deleteAccountSchema.shape),
-    work: async ({ password }, context, locale) => {
+    work: async ({ password }, context, customer, locale) => {
       const deleted = await deleteAccount(context, customer, password)
       if (!deleted.ok) return deleted
       await keepSession(null)

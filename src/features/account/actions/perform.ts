@@ -6,27 +6,30 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { z } from 'zod'
 import { isLocale, type Locale, defaultLocale } from '@/config/locales'
-import type { Result } from '@/core/result'
-import { getVisitorContext } from '@/request-context'
-import type { Context } from '@/server/context'
+import { ok, type Result } from '@/core/result'
+import { getVisitorContext, logInPath } from '@/request-context'
+import type { Context, SignedInCustomer } from '@/server/context'
 import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
 import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { apiWords, type ErrorCode } from '@/server/presenters/api-words'
 import { secondsToWait } from '@/server/rate-limit'
 import type { Refusal } from '@/server/refusals'
 import { fieldErrorFor, type FieldError } from '../field-errors'
-import type { FormState } from '../form-state'
+import { type FormState, idleForm, valuesOf } from '../form-state'
 
 /** What came of a form that was well filled in. */
 export type Outcome = { readonly kind: 'go'; readonly path: string } | { readonly kind: 'done'; readonly text: string }
 
-interface Form<Value> {
-  readonly schema: z.ZodType<Value>
-  readonly work: (value: Value, context: Context, locale: Locale) => Promise<Result<Outcome, Refusal>>
+/** The session has ended since the page was drawn. */
+interface SessionEnded {
+  readonly kind: 'session-ended'
+  readonly logIn: string
 }
 
-const valuesOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password|^\$/i.test(entry[0])))
+interface Form<Value> {
+  readonly schema: z.ZodType<Value>
+  readonly work: (value: Value, context: Context, locale: Locale) => Promise<Result<Outcome | SessionEnded, Refusal>>
+}
 
 const tooMany = async ({ payload, visitor = 'unknown' }: Context): Promise<boolean> => (await secondsToWait(payload, 'login', visitor)) !== null
 
@@ -38,7 +41,14 @@ const lead = async (state: FormState, path: string): Promise<FormState> => {
   redirect(path)
 }
 
-const run = async <Value>(context: Context, locale: Locale, form: Form<Value>, value: Value, state: FormState): Promise<FormState | Outcome> => {
+/** Nothing typed is lost: with a script the page stays and says so. */
+const askToLogIn = async (state: FormState, logIn: string, locale: Locale): Promise<FormState> => {
+  if (!(await headers()).has('next-action')) redirect(logIn)
+  const words = await getTranslations({ locale, namespace: 'account' })
+  return { ...state, notice: words('sessionEnded'), logIn }
+}
+
+const run = async <Value>(context: Context, locale: Locale, form: Form<Value>, value: Value, state: FormState): Promise<FormState | Outcome | SessionEnded> => {
   const words = await apiWords(locale)
   if (await tooMany(context)) return { ...state, notice: words.error('too-many-requests') }
   const outcome = await form.work(value, context, locale)
@@ -56,7 +66,7 @@ const run = async <Value>(context: Context, locale: Locale, form: Form<Value>, v
  */
 export const perform = async <Value>(lang: string, previous: FormState, data: FormData, form: Form<Value>): Promise<FormState> => {
   const locale = isLocale(lang) ? lang : defaultLocale
-  const state: FormState = { attempt: previous.attempt + 1, values: valuesOf(data), errors: {}, summary: null, notice: null, done: null, goTo: null }
+  const state: FormState = { ...idleForm, attempt: previous.attempt + 1, values: valuesOf(data) }
   const submission = parseWithZod(data, { schema: form.schema, error: fieldErrorFor })
   if (submission.status !== 'success') {
     const words = await getTranslations({ locale, namespace: 'account' })
@@ -64,7 +74,7 @@ export const perform = async <Value>(lang: string, previous: FormState, data: Fo
     const errors = Object.fromEntries(faults.map(([field, messages]) => [field, words(`errors.${(messages?.[0] ?? 'invalid') as FieldError}`)]))
     return { ...state, errors, summary: words('errorSummary', { count: faults.length }) }
   }
-  let outcome: FormState | Outcome
+  let outcome: FormState | Outcome | SessionEnded
   const context = await getVisitorContext(locale).catch(() => null)
   try {
     if (context === null) throw new Error('The database does not answer')
@@ -75,5 +85,21 @@ export const perform = async <Value>(lang: string, previous: FormState, data: Fo
     return { ...state, notice: (await apiWords(locale)).error(code) }
   }
   if (!('kind' in outcome)) return outcome
+  if (outcome.kind === 'session-ended') return askToLogIn(state, outcome.logIn, locale)
   return outcome.kind === 'go' ? lead(state, outcome.path) : { ...state, values: {}, done: outcome.text }
 }
+
+interface CustomerForm<Value> {
+  readonly schema: z.ZodType<Value>
+  /** The page it stands on. */
+  readonly path: string
+  readonly work: (value: Value, context: Context, customer: SignedInCustomer, locale: Locale) => Promise<Result<Outcome, Refusal>>
+}
+
+/** The same for whoever is signed in. Never left to the page that was drawn: its session may have ended since. */
+export const performSignedIn = <Value>(lang: string, previous: FormState, data: FormData, { schema, path, work }: CustomerForm<Value>): Promise<FormState> =>
+  perform(lang, previous, data, {
+    schema,
+    work: async (value, context, locale) =>
+      context.customer ? work(value, context, context.customer, locale) : ok({ kind: 'session-ended', logIn: logInPath(locale, path) }),
+  })
