@@ -118,6 +118,8 @@ const Search = (props: DomainSearchProps) => {
         typed={typed}
         onTyped={type}
         onSearch={start}
+        isSearching={isSearching}
+        error={error}
         isButtonOff={isButtonOff}
         tally={state.phase === 'loaded' ? tallyOf(state.answer.results) : null}
         order={order}

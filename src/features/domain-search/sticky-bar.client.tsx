@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormEvent, RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
+import type { DomainNameError } from '@/core/domains/types'
 import { Button } from '@/ui/button/button'
+import { recased } from '@/ui/field/recased'
 import { Select } from '@/ui/select/select'
 import type { SortOrder, Tally } from './sort-results'
 import { sortOrders } from './sort-results'
@@ -14,6 +16,9 @@ interface StickyBarProps {
   readonly typed: string
   readonly onTyped: (typed: string) => void
   readonly onSearch: (term: string) => void
+  readonly isSearching: boolean
+  /** §5: what is wrong with what is typed. */
+  readonly error: DomainNameError | null
   readonly isButtonOff: boolean
   readonly tally: Tally | null
   readonly order: SortOrder
@@ -41,12 +46,14 @@ const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
 }
 
 /** §2: tally and sorting; the compact search bar joins them once the page is scrolled past the main one. */
-export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
+export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isSearching, error, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
   const words = useTranslations('domainSearch')
+  const rules = useTranslations('validation')
+  const errorId = useId()
   const isPast = useIsScrolledPast(mainBar)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!isButtonOff) onSearch(typed)
+    if (!isSearching) onSearch(typed)
   }
   return (
     <div className="search-sticky" data-stuck={isPast || undefined}>
@@ -60,11 +67,20 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isButtonOff, tall
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              onChange={(event) => onTyped(event.target.value.toLowerCase())}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              onChange={(event) => onTyped(recased(event.currentTarget, (text) => text.toLowerCase()))}
+              onKeyDown={(event) => {
+                // §5: with the button off, Enter would send nothing and say nothing.
+                if (event.key === 'Enter' && isButtonOff) submit(event)
+              }}
             />
             <Button type="submit" variant="go" disabled={isButtonOff}>
               {words('search')}
             </Button>
+            <p className="search-sticky__error" id={errorId} role="status">
+              {error ? rules(error) : null}
+            </p>
           </form>
         ) : null}
         <p className="search-sticky__tally">
