@@ -147,4 +147,23 @@ describe('O7: a mail never leads a guest to a page behind the login', () => {
     expect(guest.html + guest.text).not.toContain('/my-domains')
     expect(hrefs(member.html).join(' ')).toContain('/my-domains')
   })
+
+  it.each(mailTemplates.filter((template) => template !== 'staff-notice'))('%s, read by somebody without an account', async (template) => {
+    const data = { ...sampleOf(template), ...(ofNames.some((each) => each === template) ? { guestOrder: 'ORD-MN4T2K1A-7F3K9Q' } : {}) }
+    const { html, text } = await renderMail({ template, locale: 'en', data, order: isOrderTemplate(template) ? orderSample('en', statuses[template]) : null }, sampleSite('en'))
+    expect([...hrefs(html), text].filter((each) => /\/(?:dashboard|my-domains|profile|settings)\b/.test(each))).toEqual([])
+  })
+
+  it.each(locales)('what a guest is told to do in %s can be done by a guest', async (locale) => {
+    const { mail: words } = await mailWords(locale)
+    const draw = async (template: (typeof ofNames)[number], more: object) => (await renderMail({ template, locale, data: { ...sampleOf(template), ...more }, order: null }, sampleSite(locale))).text.replaceAll(/\s+/g, ' ')
+    const guest = { guestOrder: 'ORD-MN4T2K1A-7F3K9Q' }
+    const said = (text: string) => text.replaceAll(/\s+/g, ' ')
+    for (const template of ['transfer-completed', 'renewal-reminder', 'domain-grace'] as const) {
+      expect(await draw(template, guest)).toContain(said(words('guestCare')))
+      expect(await draw(template, {})).not.toContain(said(words('guestCare')))
+    }
+    expect(await draw('transfer-completed', guest)).not.toContain(said(words('transferCompleted.found')))
+    expect(await draw('transfer-completed', {})).toContain(said(words('transferCompleted.found')))
+  })
 })

@@ -21,6 +21,10 @@ const toDomains = ({ words, site }: TemplateWorld, guestOrder: string | undefine
     ? { kind: 'button', label: words.mail('toDomains'), href: site.page('/my-domains') }
     : { kind: 'button', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }
 
+/** How a name is looked after by somebody who cannot log in yet. */
+const guestCare = ({ words }: TemplateWorld, guestOrder: string | undefined): readonly MailBlock[] =>
+  guestOrder === undefined ? [] : [paragraph(words.mail('guestCare'))]
+
 const facts = (...given: readonly (readonly [label: string, value: string | undefined])[]): readonly MailBlock[] => {
   const known = given.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]))
   return known.length === 0 ? [] : [{ kind: 'facts', facts: known }]
@@ -48,7 +52,8 @@ export const transferAwaiting: Template<'transfer-awaiting'> = (world, { domain,
 export const transferCompleted: Template<'transfer-completed'> = (world, { domain, expiresAt, note, guestOrder }) => {
   const { mail } = world.words
   const expires = expiresAt === undefined ? undefined : day(world, expiresAt)
-  return transfer(world, 'transferCompleted', domain, ...facts([mail('facts.expires'), expires], [mail('facts.note'), note]), toDomains(world, guestOrder))
+  const found = guestOrder === undefined ? [paragraph(mail('transferCompleted.found'))] : guestCare(world, guestOrder)
+  return transfer(world, 'transferCompleted', domain, ...found, ...facts([mail('facts.expires'), expires], [mail('facts.note'), note]), toDomains(world, guestOrder))
 }
 
 export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason, guestOrder }) =>
@@ -64,6 +69,7 @@ export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, e
       world,
       domain,
       paragraph(autoRenew ? mail('renewalReminder.auto', { domain, date, ahead: domainLifecycle.renewalOrderDays }) : mail('renewalReminder.manual', { domain, date })),
+      ...guestCare(world, guestOrder),
       ...facts([mail('facts.expires'), date], [mail('facts.renewal'), perYear(world, price)]),
       toDomains(world, guestOrder),
     ),
@@ -80,6 +86,7 @@ export const domainGrace: Template<'domain-grace'> = (world, { domain, graceEnds
       world,
       domain,
       paragraph(mail('domainGrace.body', { domain, date })),
+      ...guestCare(world, guestOrder),
       ...facts([mail('facts.until'), date], [mail('facts.renewal'), perYear(world, price)]),
       toDomains(world, guestOrder),
     ),
