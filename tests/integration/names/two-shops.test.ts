@@ -1,40 +1,51 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { createContext, replaceServices } from '@/server/create-context'
-import { placeOrder } from '@/server/use-cases/place-order'
-import { quoteCart } from '@/server/use-cases/quote-cart'
-import { bootPayload } from '../../support/payload'
-import { checkoutBody, domainItem } from '../api/requests'
+import { fork, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { compileProgram, programFlags } from '../../../scripts/steps/typescript.mjs'
+import { databaseAt, dropDatabase, onServer } from '../../support/test-databases'
+import { testEnvironment } from '../../support/test-environment'
 
-let shops: readonly Payload[]
+const server = inject('testServer')
+const database = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
+const name = 'two-shops.com'
+let shops: readonly ChildProcess[] = []
+
+/** What a shop says next; a shop that ends without a word has failed. */
+const wordOf = async (shop: ChildProcess): Promise<unknown> => {
+  const ended = once(shop, 'exit').then(([code]) => {
+    throw new Error(`A shop ended with ${String(code)}`)
+  })
+  return Promise.race([once(shop, 'message').then(([word]) => word as unknown), ended])
+}
+
 beforeAll(async () => {
-  const { payload } = await bootPayload()
-  const { getPayload } = await import('payload')
-  // With its own connections and its own turns, of modules of its own: nothing is shared with the first one but the database.
-  vi.resetModules()
-  const { default: config } = await import('@payload-config')
-  const second = await getPayload({ config, key: 'second shop' })
-  shops = [payload, second]
-  for (const shop of shops) {
-    replaceServices(shop, { registry: { checkAvailability: (domains) => Promise.resolve(domains.map((domain) => ({ domain, status: 'available' }))) } })
-  }
-  return () => second.destroy()
+  await onServer(server, (client) => client.query(`create database "${database}" template "${inject('testTemplate')}"`))
+  const program = await compileProgram('tests/support/names/buy-at-once.ts')
+  const env = { ...process.env, ...testEnvironment, DATABASE_URL: databaseAt(server, database) }
+  shops = ['first', 'second'].map((shop) => fork(program, [name, '25', shop], { execArgv: programFlags, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }))
+  expect(await Promise.all(shops.map(wordOf))).toEqual(['ready', 'ready'])
+})
+afterAll(async () => {
+  for (const shop of shops) shop.kill('SIGKILL')
+  await dropDatabase(server, database)
 })
 
-it('N1: two shops on one database sell a free name once, to one of 20 buyers at each', async () => {
-  expect(shops[0]?.db.pool).not.toBe(shops[1]?.db.pool)
-  const cart = { currency: 'USD', codes: [], items: [domainItem('two-shops.com')] }
-  const buy = async (shop: Payload, buyer: string) => {
-    const context = createContext(shop, 'en')
-    const quote = await quoteCart(context, cart)
-    if (!quote.ok) throw new Error('The name is not priced')
-    const { breakdown, currency } = quote.value
-    const body = { ...checkoutBody, contact: { email: `${buyer}@two-shops.test`, name: 'A buyer' }, expectedTotal: breakdown.total / 10 ** currency.digits, expectedCurrency: 'USD', cart }
-    return placeOrder(context, { body, idempotencyKey: buyer, cartToken: null })
-  }
-  const placed = await Promise.all(shops.flatMap((shop, index) => Array.from({ length: 20 }, (_, buyer) => buy(shop, `buyer-${index}-${buyer}`))))
-  expect(placed.filter(({ ok }) => ok)).toHaveLength(1)
-  const refusals = placed.flatMap((each) => (each.ok ? [] : [each.error]))
-  expect(refusals).toHaveLength(39)
-  expect(new Set(refusals.map((refused) => (refused.kind === 'error' ? refused.code : refused.kind)))).toEqual(new Set(['domain-held']))
+it('N1: two shops, each a process of its own, sell a free name to one of 50 buyers who press at once', async () => {
+  const said = Promise.all(shops.map(wordOf))
+  for (const shop of shops) shop.send('buy')
+  const outcomes = (await said).flatMap((word) => (word as { readonly outcomes: readonly string[] }).outcomes)
+  expect(outcomes).toHaveLength(50)
+  expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(1)
+  // each of the others is told why
+  expect(outcomes.filter((outcome) => outcome === 'domain-held')).toHaveLength(49)
+  const client = new pg.Client({ connectionString: databaseAt(server, database) })
+  await client.connect()
+  const { rows } = await client.query<{ orders: number; holds: number }>(
+    'select (select count(*)::int from orders where lines::text like $1) as orders, (select count(*)::int from name_holds where name = $2) as holds',
+    [`%${name}%`, name],
+  )
+  await client.end()
+  expect(rows).toEqual([{ orders: 1, holds: 1 }])
 })
