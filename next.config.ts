@@ -37,6 +37,8 @@ const nextConfig: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') },
     // the later of two rules counts, and each before what a route says itself
+    // nobody's own, so Back may bring it from the browser's memory; Next would say no-store
+    { source: '/:lang(en|es|fr|de)/domains/search', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     { source: '/api/mailbox/:path*', headers: [{ key: 'Content-Security-Policy', value: mailboxPolicy }] },
   ],
   redirects: async () =>
