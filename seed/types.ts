@@ -1,3 +1,4 @@
+import type { HeroGroup } from '@/core/catalog/hero-groups'
 import type { Locale } from '@/config/locales'
 import type {
   BillingPeriod,
@@ -89,6 +90,7 @@ export interface TransferPriceSeed {
 export interface AddonSeed {
   readonly key: string
   readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
+  readonly heroGroup: HeroGroup
   readonly name: Localized
   readonly description: Localized
   readonly features: readonly TextRow[]
@@ -241,6 +243,7 @@ export interface MetricSeed {
   readonly label: Localized
   readonly value: string
   readonly unit: string
+  readonly trend: number
   readonly color: 'ink' | 'wall' | 'action' | 'saving'
   readonly icon: IconName
   readonly order: number

@@ -6,6 +6,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'whois-privacy',
     category: 'privacy',
+    heroGroup: 'security',
     name: { en: 'WHOIS privacy', es: 'Privacidad WHOIS', fr: 'Confidentialité WHOIS', de: 'WHOIS-Datenschutz' },
     description: {
       en: 'Keeps your home address out of the public record.',
@@ -29,6 +30,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'domain-lock',
     category: 'security',
+    heroGroup: 'management',
     name: { en: 'Domain lock', es: 'Bloqueo de dominio', fr: 'Verrouillage du domaine', de: 'Domainsperre' },
     description: {
       en: 'Nobody moves the name without you.',
@@ -52,6 +54,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'professional-email',
     category: 'email-addon',
+    heroGroup: 'email',
     name: { en: 'Professional email', es: 'Correo profesional', fr: 'Adresse mail professionnelle', de: 'Geschäftliche E-Mail' },
     description: {
       en: 'hello@ your own name, with calendar.',
@@ -75,6 +78,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'email-forwarding',
     category: 'email-addon',
+    heroGroup: 'email',
     name: { en: 'Email forwarding', es: 'Reenvío de correo', fr: 'Redirection mail', de: 'E-Mail-Weiterleitung' },
     description: {
       en: 'Sends email on to the inbox you have.',
@@ -98,6 +102,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'ssl',
     category: 'security',
+    heroGroup: 'security',
     name: { en: 'SSL for this domain', es: 'SSL para este dominio', fr: 'SSL pour ce domaine', de: 'SSL für diese Domain' },
     description: {
       en: 'The padlock, renewed for you.',
@@ -121,6 +126,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'malware-scanner',
     category: 'security',
+    heroGroup: 'security',
     name: { en: 'Malware scanner', es: 'Escáner de malware', fr: 'Analyse antimalware', de: 'Malware-Scanner' },
     description: {
       en: 'Scans every night, emails you if it finds something.',
@@ -144,6 +150,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'premium-dns',
     category: 'performance',
+    heroGroup: 'technical',
     name: { en: 'Premium DNS', es: 'DNS prémium', fr: 'DNS premium', de: 'Premium-DNS' },
     description: {
       en: 'Answers from a server near your visitor.',
@@ -167,6 +174,7 @@ export const addons: readonly AddonSeed[] = [
   {
     key: 'cdn',
     category: 'performance',
+    heroGroup: 'performance',
     name: { en: 'CDN', es: 'CDN', fr: 'CDN', de: 'CDN' },
     description: {
       en: 'Copies of your pictures, close by.',

@@ -30,6 +30,8 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain: name }) })
     const boxes = picker.getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()
+    // §3: by the hero's own groups, each with its icon and its title
+    await expect(picker.getByRole('group', { name: words('domainSearch.picker.hero.technical'), exact: true }).locator('legend svg')).toBeVisible()
     expect(await picker.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0)
     await visitor.tick(picker.getByRole('checkbox', { checked: false }).last())
     await expectNoBarrier('.addon-picker')
@@ -37,6 +39,11 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await visitor.press(picker.getByRole('button', { name: words('domainSearch.add') }))
     await expect(drawer.getByRole('heading', { name })).toBeVisible()
     await expect(drawer.locator('.cart-addons > li')).toHaveCount(ticked)
+    // §4: each item says how it can be paid; a name's extras only at once
+    const extra = drawer.locator('.cart-addons > li').first()
+    await visitor.press(extra.getByRole('button', { expanded: false }))
+    await expect(extra.getByRole('radio', { name: words('cart.payment', { type: 'full' }) })).toBeChecked()
+    await expect(extra.getByRole('radio')).toHaveCount(1)
     await expect(page.getByRole('status').filter({ hasText: words('cart.isInCart') })).toHaveCount(1)
     await expectNoBarrier('[role=dialog]')
     return name

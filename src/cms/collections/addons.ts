@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import type { HeroGroup } from '@/core/catalog/hero-groups'
 import type { Addon } from '@/core/catalog/types'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
@@ -19,6 +20,15 @@ const categories = {
   security: words('Security', 'Seguridad', 'Sécurité', 'Sicherheit'),
   performance: words('Performance', 'Rendimiento', 'Performance', 'Leistung'),
 } as const satisfies Record<Addon['category'], Words>
+
+const heroGroups = {
+  security: words('Security', 'Seguridad', 'Sécurité', 'Sicherheit'),
+  management: words('Management', 'Gestión', 'Gestion', 'Verwaltung'),
+  technical: words('Technical', 'Técnica', 'Technique', 'Technik'),
+  email: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'),
+  performance: words('Performance', 'Rendimiento', 'Performance', 'Geschwindigkeit'),
+  backup: words('Backup', 'Copias de seguridad', 'Sauvegarde', 'Backup'),
+} as const satisfies Record<HeroGroup, Words>
 
 export const addons: CollectionConfig = {
   slug: 'addons',
@@ -54,6 +64,10 @@ export const addons: CollectionConfig = {
     icon,
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categories, { isInSidebar: true }),
+    select('heroGroup', words('Group in the search of the home page', 'Grupo en la búsqueda de la portada', 'Groupe dans la recherche de l’accueil', 'Gruppe in der Suche der Startseite'), heroGroups, {
+      isInSidebar: true,
+      defaultValue: 'security',
+    }),
     checkbox('recommended', words('Recommended', 'Recomendado', 'Recommandé', 'Empfohlen'), {
       isInSidebar: true,
       description: words('Ticked beforehand in the search.', 'Viene marcado en la búsqueda.', 'Coché d’avance dans la recherche.', 'In der Suche vorab angekreuzt.'),

@@ -31,6 +31,7 @@ export const caseStudies: CollectionConfig = {
   hooks: shownCollection('case-studies', { keyField: 'slug' }),
   fields: [
     { name: 'company', type: 'text', required: true, label: words('Company', 'Empresa', 'Entreprise', 'Unternehmen') },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: words('Logo', 'Logotipo', 'Logo', 'Logo') },
     localizedText('industry', words('Industry', 'Sector', 'Secteur', 'Branche'), { required: true }),
     localizedTextarea('description', words('In short', 'En resumen', 'En bref', 'Kurz gefasst'), { required: true }),
     localizedTextarea('challenge', words('Challenge', 'Reto', 'Défi', 'Herausforderung'), { required: true }),

@@ -1,3 +1,4 @@
+import type { HeroGroup } from './hero-groups'
 import type { Decimal, UsdCents } from '../money/types'
 import type { CategoryId } from './categories'
 
@@ -110,6 +111,8 @@ export interface TransferPrice {
 export interface Addon {
   readonly id: string
   readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
+  readonly heroGroup: HeroGroup
+  readonly icon: string
   readonly name: string
   readonly description: string
   readonly features: readonly string[]

@@ -37,15 +37,18 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
       {addons.length > 0 ? (
         <ul className="cart-addons">
           {addons.map((addon) => (
-            <li key={addon.lineId} className="cart-line__row">
-              <span>{addon.name}</span>
-              <IconButton
-                label={words('remove', { name: addon.name })}
-                icon={Close}
-                data-remove
-                onClick={(event) => removeLine(event, addon.lineId)}
-              />
-              <LinePrice item={addon} format={format} listPriceLabel={words('listPrice')} />
+            <li key={addon.lineId}>
+              <div className="cart-line__row">
+                <span>{addon.name}</span>
+                <IconButton
+                  label={words('remove', { name: addon.name })}
+                  icon={Close}
+                  data-remove
+                  onClick={(event) => removeLine(event, addon.lineId)}
+                />
+                <LinePrice item={addon} format={format} listPriceLabel={words('listPrice')} />
+              </div>
+              <LineOptions item={addon} format={format} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import Image from 'next/image'
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/ui/class-names'
@@ -31,6 +32,7 @@ export function CaseStory({ study, heading, size = 'large' }: CaseStoryProps) {
   const t = useTranslations('caseStudies')
   return (
     <article className={classNames('case', size === 'small' && 'case--small')}>
+      {study.logo ? <Image className="case__logo" src={study.logo.src} width={study.logo.width} height={study.logo.height} sizes="160px" alt="" /> : null}
       {heading}
       {size === 'small' ? <p className="case__industry">{[study.industry, study.timeline].filter(Boolean).join(' · ')}</p> : null}
       <p className="case__text">{study.description}</p>

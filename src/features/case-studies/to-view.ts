@@ -1,9 +1,11 @@
 import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
+import { toPicture } from '@/server/site/to-picture'
 import type { CaseStudiesView, CaseStudyView } from './types'
 
 const toItem = (document: CaseStudy): CaseStudyView => ({
   slug: document.slug,
   company: document.company,
+  logo: toPicture(document.logo),
   sample: document.demo ?? false,
   industry: document.industry ?? '',
   description: document.description ?? '',

@@ -1,6 +1,9 @@
+import type { PictureView } from '@/server/site/to-picture'
+
 export interface CaseStudyView {
   readonly slug: string
   readonly company: string
+  readonly logo?: PictureView | null
   /** Demo content (R10): it is said so. */
   readonly sample: boolean
   readonly industry: string

@@ -1,13 +1,16 @@
 'use client'
 
+import { Gauge, History, type LucideIcon, Mail, ShieldCheck, SlidersHorizontal, Wrench } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
+import type { HeroGroup } from '@/core/catalog/hero-groups'
 import type { AddonAnswer } from '@/server/contract/catalog'
 import { Badge } from '@/ui/badge/badge'
+import { Icon } from '@/ui/icons/icon'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import type { AddonCategory } from './addon-selection'
-import { groupAddons, initialSelection, toggled } from './addon-selection'
+import { type AddonGrouping, groupAddons, initialSelection, toggled } from './addon-selection'
 import { AddonSlip } from './addon-slip.client'
 import type { DomainResult } from './search-state'
 import type { AddonsState } from './use-addons.client'
@@ -15,6 +18,7 @@ import type { AddonsState } from './use-addons.client'
 interface AddonPickerProps {
   readonly result: DomainResult
   readonly addons: AddonsState
+  readonly grouping: AddonGrouping
   /** What hangs from the name in the cart; `null` where it is not in it. */
   readonly held: readonly string[] | null
   readonly preselectRecommended: boolean
@@ -30,10 +34,19 @@ const categoryWords = {
   performance: 'picker.category.performance',
 } as const satisfies Record<AddonCategory, string>
 
+const heroIcons = {
+  security: ShieldCheck,
+  management: SlidersHorizontal,
+  technical: Wrench,
+  email: Mail,
+  performance: Gauge,
+  backup: History,
+} as const satisfies Record<HeroGroup, LucideIcon>
+
 const noAddons: readonly AddonAnswer[] = []
 
 /** S5: what may go with the name, by family, and the slip that runs along. */
-export const AddonPicker = ({ result, addons, held, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
+export const AddonPicker = ({ result, addons, grouping, held, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
   const words = useTranslations('domainSearch')
   const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : noAddons
   // Whoever has the name in the cart has chosen once.
@@ -54,10 +67,16 @@ export const AddonPicker = ({ result, addons, held, preselectRecommended, format
           </ul>
         ) : null}
         {addons.phase === 'loaded' ? <p>{offered.length > 0 ? words('picker.intro', { count: recommended }) : words('picker.allThere')}</p> : null}
-        {groupAddons(offered).map(({ category, addons: family }) => (
-          <fieldset key={category}>
-            <legend>{words(categoryWords[category])}</legend>
-            {family.map((addon) => (
+        {groupAddons(offered, grouping).map((group) => (
+          <fieldset key={group.id}>
+            {group.kind === 'hero' ? (
+              <legend className="addon-picker__group">
+                <Icon of={heroIcons[group.id]} size={20} /> {words(`picker.hero.${group.id}`)}
+              </legend>
+            ) : (
+              <legend>{words(categoryWords[group.id])}</legend>
+            )}
+            {group.addons.map((addon) => (
               <AddonChoice
                 key={addon.id}
                 addon={addon}

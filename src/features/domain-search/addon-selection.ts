@@ -1,3 +1,4 @@
+import { heroGroups, type HeroGroup } from '@/core/catalog/hero-groups'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { AddonAnswer } from '@/server/contract/catalog'
 import type { DomainResult } from './search-state'
@@ -10,12 +11,20 @@ type HeldItem = Pick<QuoteItemRequest, 'type' | 'id'> & {
 export const addonCategories = ['privacy', 'email-addon', 'security', 'performance'] as const
 export type AddonCategory = (typeof addonCategories)[number]
 
-export const groupAddons = (
-  addons: readonly AddonAnswer[],
-): readonly { readonly category: AddonCategory; readonly addons: readonly AddonAnswer[] }[] =>
-  addonCategories
-    .map((category) => ({ category, addons: addons.filter((addon) => addon.category === category) }))
-    .filter((group) => group.addons.length > 0)
+/** §3: by family on the search page, by the hero's own groups in the hero. */
+export type AddonGrouping = 'families' | 'hero'
+
+export type AddonGroup =
+  | { readonly kind: 'family'; readonly id: AddonCategory; readonly addons: readonly AddonAnswer[] }
+  | { readonly kind: 'hero'; readonly id: HeroGroup; readonly addons: readonly AddonAnswer[] }
+
+export const groupAddons = (addons: readonly AddonAnswer[], grouping: AddonGrouping): readonly AddonGroup[] => {
+  const groups: readonly AddonGroup[] =
+    grouping === 'hero'
+      ? heroGroups.map((id) => ({ kind: 'hero', id, addons: addons.filter(({ heroGroup }) => heroGroup === id) }))
+      : addonCategories.map((id) => ({ kind: 'family', id, addons: addons.filter(({ category }) => category === id) }))
+  return groups.filter((group) => group.addons.length > 0)
+}
 
 /** S5: recommended ones are ticked, unless the site's setting says none. */
 export const initialSelection = (addons: readonly AddonAnswer[], preselectRecommended: boolean): readonly string[] =>

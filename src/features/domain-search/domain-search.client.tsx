@@ -136,6 +136,7 @@ const Search = (props: DomainSearchProps) => {
             currency={currency}
             priceLocale={priceLocale}
             preselectRecommended={preselectRecommended}
+            grouping="families"
             onAskAgain={(row) => void askAgain(row)}
             onAskMore={(term, page) => void askMore(term, page)}
             onSearchFor={start}

@@ -58,6 +58,7 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
         currency={currency}
         priceLocale={priceLocale}
         preselectRecommended={preselectRecommended}
+        grouping="hero"
         onAskAgain={(row) => void askAgain(row)}
         onAskMore={(term, page) => void askMore(term, page)}
         onSearchFor={search}

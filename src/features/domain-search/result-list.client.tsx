@@ -10,7 +10,7 @@ import { showToast } from '@/parts/toast/toast-store'
 import { OfferPanelRow, OfferTable } from '@/ui/table/offer-table'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { AddonPicker } from './addon-picker.client'
-import { heldAddons, itemsFor } from './addon-selection'
+import { type AddonGrouping, heldAddons, itemsFor } from './addon-selection'
 import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.client'
 import type { DomainResult } from './search-state'
 import { useAddons } from './use-addons.client'
@@ -26,6 +26,7 @@ interface ResultListProps {
   readonly currency: string
   readonly format: FormatAmount
   readonly preselectRecommended: boolean
+  readonly grouping: AddonGrouping
   readonly onAskAgain: (row: DomainResult) => void
   readonly onSearchFor: (term: string) => void
 }
@@ -45,7 +46,7 @@ const useHeads = () => {
 
 /** The rows of a search. §4: only one is open at a time; adding to the cart closes it again. */
 export const ResultList = (props: ResultListProps) => {
-  const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, onAskAgain, onSearchFor } = props
+  const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, grouping, onAskAgain, onSearchFor } = props
   const words = useTranslations('domainSearch')
   const heads = useHeads()
   const panelId = useId()
@@ -83,6 +84,7 @@ export const ResultList = (props: ResultListProps) => {
               <AddonPicker
                 result={row}
                 addons={addons}
+                grouping={grouping}
                 held={held}
                 preselectRecommended={preselectRecommended}
                 format={format}

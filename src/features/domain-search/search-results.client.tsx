@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { LateAnswer } from '@/parts/waiting/late-answer'
 import { Button } from '@/ui/button/button'
+import type { AddonGrouping } from './addon-selection'
 import { ResultList } from './result-list.client'
 import { SearchEmpty, SearchFailed, SearchIdle } from './search-faces'
 import type { DomainResult, SearchState } from './search-state'
@@ -17,6 +18,7 @@ export interface SearchResultsProps {
   readonly currency: string
   readonly priceLocale?: string
   readonly preselectRecommended: boolean
+  readonly grouping: AddonGrouping
   readonly onAskAgain: (row: DomainResult) => void
   readonly onAskMore: (term: string, page: number) => void
   readonly onSearchFor: (term: string) => void
@@ -42,7 +44,7 @@ interface SearchFaceProps extends SearchResultsProps {
 }
 
 const SearchFace = (props: SearchFaceProps) => {
-  const { state, rows, revealed, currency, priceLocale, preselectRecommended, onAskAgain, onAskMore, onSearchFor } = props
+  const { state, rows, revealed, currency, priceLocale, preselectRecommended, grouping, onAskAgain, onAskMore, onSearchFor } = props
   const words = useTranslations('domainSearch')
   const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency
@@ -67,6 +69,7 @@ const SearchFace = (props: SearchFaceProps) => {
           currency={shownCurrency}
           format={format}
           preselectRecommended={preselectRecommended}
+          grouping={grouping}
           onAskAgain={onAskAgain}
           onSearchFor={onSearchFor}
         />

@@ -22,6 +22,12 @@ const formatPercent = (trend: number, locale: string): string =>
 
 const draw = (count: number) => nextTrends(count, maximumTrendPercent, Math.random)
 
+/** Those the editors gave; what has none is drawn. */
+const firstTrends = (metrics: readonly MetricView[]): readonly number[] => {
+  const drawn = draw(metrics.length)
+  return metrics.map(({ trend }, index) => trend ?? drawn[index] ?? 0)
+}
+
 /** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
 export function LiveMetrics({ metrics, locale, labels }: LiveMetricsProps) {
   const list = useRef<HTMLDListElement>(null)
@@ -35,10 +41,10 @@ export function LiveMetrics({ metrics, locale, labels }: LiveMetricsProps) {
       element: list.current,
       interval: refresh,
       // a browser's first format takes long, and a visitor who never comes here need not wait for it
-      arrive: () => setTrends((now) => (now?.length === count ? now : draw(count))),
+      arrive: () => setTrends((now) => (now?.length === count ? now : firstTrends(metrics))),
       tick: () => setTrends(draw(count)),
     })
-  }, [count, isHeld])
+  }, [count, isHeld, metrics])
 
   return (
     <>

@@ -4,6 +4,8 @@ export interface MetricView {
   /** As the page's language writes it. */
   readonly value: string
   readonly unit: string | null
+  /** The editor's, in per cent; `null` where one is drawn from the beginning. */
+  readonly trend: number | null
 }
 
 export interface NetworkMetricsView {

@@ -1,10 +1,6 @@
-import type { Media, Testimonial, TestimonialsBlock } from '@/payload-types'
+import type { Testimonial, TestimonialsBlock } from '@/payload-types'
+import { toPicture } from '@/server/site/to-picture'
 import type { TestimonialsView, TestimonialView } from './types'
-
-const toAvatar = (avatar: string | Media | null | undefined): TestimonialView['avatar'] =>
-  typeof avatar === 'object' && avatar?.url && avatar.width && avatar.height
-    ? { src: avatar.url, width: avatar.width, height: avatar.height }
-    : null
 
 /** A hyphen between two figures is set as the dash that means up to. */
 const toRange = (size: string) => size.replace(/(?<=\d)-(?=\d)/g, '–')
@@ -21,7 +17,7 @@ const toItem = (document: Testimonial): TestimonialView => ({
   industry: document.industry ?? '',
   companySize: toRange(document.companySize ?? ''),
   domain: document.domain ?? null,
-  avatar: toAvatar(document.avatar),
+  avatar: toPicture(document.avatar),
 })
 
 /** The customers an editor named, in that order; all of them where none is named. */

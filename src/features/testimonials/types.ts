@@ -1,3 +1,5 @@
+import type { PictureView } from '@/server/site/to-picture'
+
 export interface TestimonialView {
   readonly id: string
   readonly name: string
@@ -14,7 +16,7 @@ export interface TestimonialView {
   readonly companySize: string
   /** Their own name, on a white plate: butter is the visitor's alone. */
   readonly domain?: string | null
-  readonly avatar?: { readonly src: string; readonly width: number; readonly height: number } | null
+  readonly avatar?: PictureView | null
 }
 
 export interface TestimonialsView {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heroGroups } from '@/core/catalog/hero-groups'
 import { endingLimits } from '@/config/limits'
 import { billingPeriods, categoryIds, extensionCategories, itemTypes, partialPaymentTypes, paymentTypeIds, sslCoverages } from '@/core/catalog/types'
 import { locales } from '@/config/locales'
@@ -90,6 +91,8 @@ export const addonSchema = z
     originalPrice: amount.nullable(),
     popular: z.boolean(),
     recommended: z.boolean(),
+    heroGroup: z.enum(heroGroups).meta({ description: 'The group it stands in where the search of the home page shows it.' }),
+    icon: z.string().meta({ description: 'The name of an icon, or empty.' }),
   })
   .meta({ id: 'Addon' })
 

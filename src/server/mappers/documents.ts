@@ -1,3 +1,4 @@
+import type { HeroGroup } from '@/core/catalog/hero-groups'
 import type { BillingPeriod, CategoryId, Extension, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
 
 /**
@@ -69,6 +70,8 @@ export interface TransferPriceDocument {
 export interface AddonDocument {
   readonly key: string
   readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
+  readonly heroGroup: HeroGroup
+  readonly icon?: Maybe<string>
   readonly name?: Maybe<string>
   readonly description?: Maybe<string>
   readonly features?: Maybe<readonly FeatureRow[]>

@@ -28,6 +28,8 @@ export const toTransferPrice = (document: TransferPriceDocument): TransferPrice 
 })
 
 export const toAddon = (document: AddonDocument): Addon => ({
+  heroGroup: document.heroGroup,
+  icon: document.icon ?? '',
   id: document.key,
   category: document.category,
   name: document.name ?? document.key,

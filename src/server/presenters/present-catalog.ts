@@ -113,4 +113,6 @@ export const presentAddon = (addon: Addon, { currency }: PriceDisplay): AddonAns
   originalPrice: majorOrNull(addon.originalPrice, currency),
   popular: addon.popular,
   recommended: addon.recommended,
+  heroGroup: addon.heroGroup,
+  icon: addon.icon,
 })

@@ -35,7 +35,7 @@ type PageBlockSlug = NonNullable<Page['layout']>[number]['blockType']
 const migration: Source = async (reader) => (await block('migration-form')(reader)) ?? (await loadMessages(reader.locale)).bundledSections.migration
 
 const blocks = {
-  'case-studies': collection('case-studies'),
+  'case-studies': collection('case-studies', 1),
   testimonials: collection('testimonials', 1),
   'resource-centre': collection('resources'),
   'technology-stack': collection('technologies'),

@@ -6,7 +6,7 @@ export const findTestimonials = (context: Context): Promise<readonly Testimonial
   findPublished<Testimonial>(context, 'testimonials', { sort: 'order', depth: 1 })
 
 export const findCaseStudies = (context: Context): Promise<readonly CaseStudy[]> =>
-  findPublished<CaseStudy>(context, 'case-studies', { sort: 'order' })
+  findPublished<CaseStudy>(context, 'case-studies', { sort: 'order', depth: 1 })
 
 export const findTechnologies = (context: Context): Promise<readonly Technology[]> =>
   findPublished<Technology>(context, 'technologies', { sort: 'order' })

@@ -102,6 +102,8 @@ export const transferPrices: readonly TransferPrice[] = extensions.map(({ extens
 
 const addon = (id: string, category: Addon['category'], perYear: number): Addon => ({
   id,
+  heroGroup: 'security',
+  icon: '',
   category,
   name: id,
   description: '',

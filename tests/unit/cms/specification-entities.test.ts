@@ -38,7 +38,7 @@ describe('§3: entities that editors keep have their fields', () => {
   it('§3: extension catalogue', () => expect(lacking('extensions', 'extension', 'price', 'originalPrice', 'renewal')).toEqual([]))
 
   it('§3: add-on product', () =>
-    expect(lacking('addons', 'key', 'name', 'description', 'price', 'originalPrice', 'category', 'features', 'popular', 'recommended', 'icon')).toEqual([]))
+    expect(lacking('addons', 'key', 'name', 'description', 'price', 'originalPrice', 'category', 'features', 'popular', 'recommended', 'icon', 'heroGroup')).toEqual([]))
 
   // tld → extension; savings are worked out (P5)
   it('§3: transfer pricing row', () =>
@@ -91,13 +91,12 @@ describe('§3: entities that editors keep have their fields', () => {
     expect(
       lacking(
         'case-studies',
-        ...['company', 'industry', 'description', 'challenge', 'solution', 'testimonial', 'timeline', 'tags'],
+        ...['company', 'logo', 'industry', 'description', 'challenge', 'solution', 'testimonial', 'timeline', 'tags'],
         ...['metric', 'value', 'improvement'].map((name) => `results.${name}`),
       ),
     ).toEqual([]))
 
-  // the trend is drawn in the browser only (R9)
-  it('§3: metric', () => expect(lacking('metrics', 'label', 'value', 'unit', 'color', 'icon')).toEqual([]))
+  it('§3: metric', () => expect(lacking('metrics', 'label', 'value', 'unit', 'color', 'icon', 'trend')).toEqual([]))
 
   it('§3: user', () => expect([...lacking('users', 'name'), ...lacking('customers', 'name')]).toEqual([]))
 

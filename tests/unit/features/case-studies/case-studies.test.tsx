@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CaseStudies } from '@/features/case-studies/case-studies'
 import { toCaseStudiesView } from '@/features/case-studies/to-view'
-import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
+import type { CaseStudiesBlock, CaseStudy, Media } from '@/payload-types'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const study = (company: string) =>
@@ -35,6 +35,15 @@ describe('case studies', () => {
     for (const words of ['Salt', 'Bakery · Two nights', 'Salt moved.', 'Nine logins', 'One login', 'Nobody rang.', 'First byte', '180 ms', 'was 640 ms', 'Migration']) {
       expect(markup).toContain(words)
     }
+  })
+
+  it('§3: the company’s logo stands above its name, where an editor has given one', () => {
+    const logo = { id: '1', url: '/api/media/file/salt.png', width: 320, height: 80 } as Media
+    const markup = drawn([{ ...study('Salt'), logo }])
+    expect(markup).toMatch(/<img[^>]*class="case__logo"[^>]*salt\.png[^>]*>\s*<h3>Salt/)
+    expect(drawn([study('Salt')])).not.toContain('<img')
+    // not read along, so nothing can be drawn of it
+    expect(drawn([{ ...study('Salt'), logo: '1' }])).not.toContain('<img')
   })
 
   it('the picture counts, and says how many', () => {

@@ -66,13 +66,22 @@ describe('sorting', () => {
 })
 
 describe('add-ons', () => {
-  const addon = (id: string, category: AddonAnswer['category'], price: number, recommended = false): AddonAnswer => ({
-    id, category, name: id, description: '', features: [], price, originalPrice: null, popular: false, recommended,
+  const addon = (id: string, category: AddonAnswer['category'], price: number, recommended = false, heroGroup: AddonAnswer['heroGroup'] = 'security'): AddonAnswer => ({
+    id, category, heroGroup, icon: '', name: id, description: '', features: [], price, originalPrice: null, popular: false, recommended,
   })
   const addons = [addon('cdn', 'performance', 9.99), addon('whois-privacy', 'privacy', 9.99, true), addon('professional-email', 'email-addon', 4.99, true)]
 
   it('groups them by family, in the order of the page', () => {
-    expect(groupAddons(addons).map(({ category }) => category)).toEqual(['privacy', 'email-addon', 'performance'])
+    expect(groupAddons(addons, 'families').map(({ id }) => id)).toEqual(['privacy', 'email-addon', 'performance'])
+  })
+
+  it('§3: groups them in the hero by the hero’s own groups, technical and backup among them', () => {
+    const offered = [addon('copies', 'security', 2.99, false, 'backup'), addon('premium-dns', 'performance', 14.99, false, 'technical'), addon('ssl', 'security', 49.99)]
+    expect(groupAddons(offered, 'hero').map(({ id, addons: group }) => [id, group.map((each) => each.id)])).toEqual([
+      ['security', ['ssl']],
+      ['technical', ['premium-dns']],
+      ['backup', ['copies']],
+    ])
   })
 
   it('S5: ticks recommended ones, unless the site says none', () => {

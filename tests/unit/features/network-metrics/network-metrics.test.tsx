@@ -8,7 +8,7 @@ import { drawInWords } from '../../../support/draw-in-words'
 const view: NetworkMetricsView = {
   heading: 'The network',
   intro: null,
-  metrics: [{ key: 'response-time', label: 'First answer', value: '38', unit: 'ms' }],
+  metrics: [{ key: 'response-time', label: 'First answer', value: '38', unit: 'ms', trend: -3 }],
 }
 
 describe('the network metrics, as the server draws them', () => {
