@@ -28,7 +28,7 @@ export function TechnicalFeatures({ view }: { readonly view: TechnicalFeaturesVi
   if (view.groups.length === 0) return null
   return (
     <Section labelledBy={heading}>
-      <Wide>
+      <Wide className="machine-frame">
         <SectionHead id={heading} heading={view.heading} intro={view.intro} />
         <div className="machine-plate on-paper">
           {view.groups.map((sheet) => (
