@@ -1050,6 +1050,7 @@ export interface Testimonial {
 export interface CaseStudy {
   id: string;
   company: string;
+  logo?: (string | null) | Media;
   industry?: string | null;
   description?: string | null;
   challenge?: string | null;
@@ -1159,6 +1160,10 @@ export interface Metric {
   label?: string | null;
   value: string;
   unit?: string | null;
+  /**
+   * Shown first; three seconds later the page draws another one. Without it, every one is drawn.
+   */
+  trend?: number | null;
   color?: string | null;
   icon?: string | null;
   /**
@@ -1374,6 +1379,7 @@ export interface Addon {
    */
   key: string;
   category: 'privacy' | 'email-addon' | 'security' | 'performance';
+  heroGroup: 'security' | 'management' | 'technical' | 'email' | 'performance' | 'backup';
   /**
    * Ticked beforehand in the search.
    */
@@ -3069,6 +3075,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface CaseStudiesSelect<T extends boolean = true> {
   company?: T;
+  logo?: T;
   industry?: T;
   description?: T;
   challenge?: T;
@@ -3143,6 +3150,7 @@ export interface MetricsSelect<T extends boolean = true> {
   label?: T;
   value?: T;
   unit?: T;
+  trend?: T;
   color?: T;
   icon?: T;
   key?: T;
@@ -3312,6 +3320,7 @@ export interface AddonsSelect<T extends boolean = true> {
   icon?: T;
   key?: T;
   category?: T;
+  heroGroup?: T;
   recommended?: T;
   popular?: T;
   order?: T;

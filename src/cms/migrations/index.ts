@@ -11,6 +11,7 @@ import * as versionsAndRedirects from './20261123_044324_versions_and_redirects'
 import * as scheduledPrices from './20261123_064548_scheduled_prices'
 import * as customerOrders from './20261123_071500_customer_orders'
 import * as orderLinks from './20261123_080148_order_links'
+import * as addonGroupsLogosTrends from './20261123_081304_addon_groups_logos_trends'
 
 /** In the order they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { up: scheduledPrices.up, down: scheduledPrices.down, name: '20261123_064548_scheduled_prices' },
   { up: customerOrders.up, down: customerOrders.down, name: '20261123_071500_customer_orders' },
   { up: orderLinks.up, down: orderLinks.down, name: '20261123_080148_order_links' },
+  { up: addonGroupsLogosTrends.up, down: addonGroupsLogosTrends.down, name: '20261123_081304_addon_groups_logos_trends' },
 ]
