@@ -8,10 +8,10 @@ export const guarantees: BlockSeed = {
     {
       value: { en: '30 days', es: '30 días', fr: '30 jours', de: '30 Tage' },
       label: {
-        en: 'Money back, no reason needed',
-        es: 'Le devolvemos el dinero, sin preguntas',
-        fr: 'Satisfait ou remboursé, sans motif',
-        de: 'Geld zurück, ohne Begründung',
+        en: 'Money back, no reason needed (domains excluded)',
+        es: 'Le devolvemos el dinero, sin preguntas (salvo dominios)',
+        fr: 'Satisfait ou remboursé, sans motif (hors domaines)',
+        de: 'Geld zurück, ohne Begründung (außer Domains)',
       },
     },
     {

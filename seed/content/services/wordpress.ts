@@ -50,7 +50,7 @@ export const wordpressPlans: readonly ServiceSeed[] = [
       de: 'Erst an der Kopie ausprobieren.',
     },
     features: lines({
-      en: ['3 sites, 40 GB storage', 'Staging copy, pushed live in one press', 'Page cache and image shrinking built in', 'Plugins updated and checked by picture'],
+      en: ['3 sites, 40 GB storage', 'Staging copy, pushed live in one click', 'Page cache and image shrinking built in', 'Plugins updated and checked by picture'],
       es: ['3 sitios, 40 GB de espacio', 'Entorno de pruebas que se publica con un clic', 'Caché de páginas y compresión de imágenes', 'Plugins actualizados y comprobados por imagen'],
       fr: ['3 sites, 40 Go de stockage', 'Préproduction, mise en ligne en un clic', 'Cache de pages et compression d’images intégrés', 'Extensions WordPress mises à jour et vérifiées à l’image'],
       de: ['3 Websites, 40 GB Speicherplatz', 'Testumgebung, mit einem Klick veröffentlicht', 'Seitencache und Bildkompression eingebaut', 'Plugins aktualisiert und per Bildvergleich geprüft'],
