@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/config/locales'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import es from '@/i18n/messages/es.json'
+import fr from '@/i18n/messages/fr.json'
 import { pages } from '@seed/content/pages/all'
 import { responseTimes } from '@seed/content/response-times'
 import { inLocale } from '@seed/localise'
@@ -51,6 +55,12 @@ describe('what the shop promises in several places', () => {
     const excluded = { en: 'names are excluded', es: 'fuera los dominios', fr: 'domaine sont exclus', de: 'Domains sind ausgenommen' }[locale]
     expect(pageIn('/legal/terms-of-service', locale)).toContain(excluded)
     expect(allOf(locale)).toMatch({ en: /30 days from the first payment[^\n]*names are excluded/, es: /30\sdías desde el primer pago[^\n]*fuera los dominios/, fr: /30\sjours après le premier paiement[^\n]*domaine sont exclus/, de: /30\sTage lang ab der ersten Zahlung[^\n]*Domains sind ausgenommen/ }[locale])
+  })
+
+  it.each(locales)('L5: and before buying, in %s', (locale) => {
+    const { nothingCharged, nothingChargedHere } = { en, es, fr, de }[locale].checkout
+    const excluded = { en: 'domain names excluded', es: 'salvo los dominios', fr: 'noms de domaine exclus', de: 'Domains ausgenommen' }[locale]
+    for (const promise of [nothingCharged, nothingChargedHere]) expect(promise).toContain(excluded)
   })
 
   it.each(locales)('who sells is the operator’s to fill in: company, tax number, court, in %s', (locale) => {
