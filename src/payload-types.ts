@@ -926,10 +926,11 @@ export interface PageMeta {
  */
 export interface Media {
   id: string;
-  /**
-   * It stays when the picture is replaced: check that it still fits.
-   */
   alt?: string | null;
+  /**
+   * Only when the file is replaced, in every language.
+   */
+  descriptionFits?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3166,6 +3167,7 @@ export interface MetricsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  descriptionFits?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -5,7 +5,9 @@ import { buildEnvironment } from '@/config/env'
 import { openFiles } from '../access/sets'
 import { groups } from '../admin/groups'
 import { localizedText } from '../fields/localized-text'
+import { checkbox } from '../fields/flags'
 import { shownCollection } from '../hooks/after-publish'
+import { describeNewPicture, forgetOldDescriptions } from '../hooks/describe-new-picture'
 import { refuseForeignFiles } from '../hooks/refuse-foreign-files'
 import { words } from '../words'
 
@@ -15,6 +17,17 @@ const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image
 /** A file that was replaced or deleted is not there any more; without this its address would answer as if the shop were broken. */
 const missingFile: NonNullable<UploadConfig['handlers']>[number] = (_req, { params: { filename } }) =>
   existsSync(path.join(buildEnvironment().MEDIA_DIR, path.basename(filename))) ? undefined : Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+
+const fits = checkbox('descriptionFits', words('The description fits the new picture', 'La descripción corresponde a la nueva imagen', 'La description convient à la nouvelle image', 'Die Beschreibung passt zum neuen Bild'), {
+  description: words(
+    'Only when the file is replaced, in every language.',
+    'Solo al sustituir el archivo, en todos los idiomas.',
+    'Uniquement quand le fichier est remplacé, dans toutes les langues.',
+    'Nur wenn die Datei ersetzt wird, in allen Sprachen.',
+  ),
+})
+
+const shown = shownCollection('media')
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -45,17 +58,16 @@ export const media: CollectionConfig = {
       { name: 'large', width: 1600, withoutEnlargement: true },
     ],
   },
-  hooks: { ...shownCollection('media'), beforeOperation: [refuseForeignFiles] },
+  hooks: { ...shown, beforeOperation: [refuseForeignFiles], beforeValidate: [describeNewPicture], afterChange: [forgetOldDescriptions, ...(shown.afterChange ?? [])] },
   fields: [
     localizedText('alt', words('Description of the picture', 'Descripción de la imagen', 'Description de l’image', 'Bildbeschreibung'), {
       required: true,
       maxLength: 300,
-      description: words(
-        'It stays when the picture is replaced: check that it still fits.',
-        'Se conserva al sustituir la imagen: compruebe que sigue siendo correcta.',
-        'Elle est conservée quand l’image est remplacée : vérifiez qu’elle convient toujours.',
-        'Sie bleibt, wenn das Bild ersetzt wird: Prüfen Sie, ob sie noch passt.',
-      ),
     }),
+    {
+      ...fits,
+      virtual: true,
+      admin: { ...fits.admin, condition: (data) => Boolean(data['id']), disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+    },
   ],
 }
