@@ -2,6 +2,21 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale } from '@/config/locales'
+import { words, type Words } from '../words'
+
+/** As a list names them among its columns; the plugin has English names only. */
+const labels: Readonly<Record<string, Words>> = {
+  overview: words('Overview', 'Resumen', 'Vue d’ensemble', 'Überblick'),
+  title: words('Title', 'Título', 'Titre', 'Titel'),
+  description: words('Description', 'Descripción', 'Description', 'Beschreibung'),
+  image: words('Picture', 'Imagen', 'Image', 'Bild'),
+  preview: words('Preview', 'Vista previa', 'Aperçu', 'Vorschau'),
+}
+
+const named = (field: Field): Field => {
+  const label = 'name' in field && field.name !== undefined ? labels[field.name] : undefined
+  return label ? ({ ...field, label } as Field) : field
+}
 
 /** Title, description and picture for search engines and shared links, per language. */
 export const seo = seoPlugin({
@@ -13,5 +28,5 @@ export const seo = seoPlugin({
     `${buildEnvironment().SITE_URL}/${locale ?? defaultLocale}${doc?.path === '/' ? '' : (doc?.path ?? '')}`,
   generateTitle: ({ doc }: { doc?: { title?: string } }) => doc?.title ?? '',
   // English alone suffices (R6), and a page without words of its own for search engines is no fault.
-  fields: ({ defaultFields }) => defaultFields.map((field): Field => ('required' in field ? ({ ...field, required: false } as Field) : field)),
+  fields: ({ defaultFields }) => defaultFields.map((field): Field => named('required' in field ? ({ ...field, required: false } as Field) : field)),
 })

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page, Response } from '@playwright/test'
 import pg from 'pg'
 import { asEditor } from './editor'
 import { expect } from './shop'
@@ -9,6 +9,7 @@ export const deskWords = {
     publish: 'Publish changes',
     saveDraft: 'Save Draft',
     schedule: 'Schedule Publish',
+    plan: 'Publish',
     save: 'Save',
     scheduled: 'Scheduled successfully.',
     duplicate: 'Duplicate',
@@ -29,6 +30,7 @@ export const deskWords = {
     publish: 'Publicar cambios',
     saveDraft: 'Guardar borrador',
     schedule: 'Programar publicación',
+    plan: 'Publicar',
     save: 'Guardar',
     scheduled: 'Programado con éxito.',
     duplicate: 'Duplicar',
@@ -64,11 +66,13 @@ export const create = async (request: APIRequestContext, origin: string, collect
   return ((await created.json()) as { doc: { id: string } }).doc.id
 }
 
-/** The form asks the server about a change a moment after it; what it hears back replaces its state. */
+/** The form asks the server about a change a moment after it, unless a later change overtakes it; what it hears back replaces its state. */
 export const type = async (page: Page, field: Locator, text: string) => {
-  const noted = page.waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(text))
+  const isNoted = (response: Response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(text)
+  const noted = page.waitForResponse(isNoted, { timeout: 15_000 }).catch(() => undefined)
   await field.fill(text)
   await noted
+  await expect(field).toHaveValue(text)
 }
 
 /** Presses a button that saves, and waits until it is saved. */
@@ -96,6 +100,8 @@ export const schedule = async (page: Page, words: DeskWords) => {
   await page.locator('#action-save-popup button').click()
   await page.getByRole('button', { name: words.schedule }).click()
   const drawer = page.getByRole('dialog')
+  // a quick hand finds the drawer still at what it offered before the draft was saved
+  await drawer.getByText(words.plan, { exact: true }).first().click()
   const zone = drawer.locator('#timezone-picker')
   await zone.fill('Madrid')
   await page.getByRole('option', { name: 'Madrid' }).click()
