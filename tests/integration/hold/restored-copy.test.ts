@@ -39,7 +39,7 @@ describe('a backup that is restored under another address', () => {
     await adopt({ DATABASE_URL: databaseUrl, SITE_URL: own }, (words) => {
       said = words
     })
-    expect(said).toContain('1 mails wait')
+    expect(said).toContain('1 mail waits')
     await decideHold(payload)
     expect(isHeld()).toBe(false)
     expect(workerTasks().map(({ name }) => name)).toContain('mail')

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
+import { startCommand, startProgram } from '../../support/operations/run-command'
+import { bootPayload } from '../../support/payload'
+import { testEnvironment } from '../../support/test-environment'
+import { createApi } from '../api/api-client'
+import { checkoutBody, transferItem } from '../api/requests'
+
+const { payload, databaseUrl } = await bootPayload()
+const { queueMail } = await import('@/server/mail/queue-mail')
+
+const firstSecret = testEnvironment.PAYLOAD_SECRET
+const nextSecret = 'another-secret-for-tests-only-0123456789'
+const base = { ...testEnvironment, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' }
+
+describe('npm run reseal', () => {
+  let orderNumber = ''
+  let token = ''
+  beforeAll(async () => {
+    const api = createApi(payload)
+    const cart = { currency: 'USD', codes: [], items: [transferItem('taken-rotated-otter.com')] }
+    const { total } = (await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }
+    const body = { ...checkoutBody, cart, expectedTotal: total, expectedCurrency: 'USD' }
+    const placed = await api('POST', '/checkout', { body, headers: { 'Idempotency-Key': 'rotated' } })
+    expect(placed.status, placed.text).toBe(201)
+    orderNumber = String(placed.body?.['orderNumber'])
+    token = String(placed.body?.['accessToken'])
+    await payload.update({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, data: { status: 'paid' } })
+  })
+
+  const look = async (env: Readonly<Record<string, string>>): Promise<unknown> => {
+    const { output, code } = await (await startProgram('tests/support/operations/open-with-secret.ts', [orderNumber, token], { ...base, ...env })).ended
+    expect(code, output).toBe(0)
+    return JSON.parse(output.split('\n').find((line) => line.startsWith('{"opens"')) ?? 'null')
+  }
+  const rotated = { PAYLOAD_SECRET: nextSecret, PAYLOAD_SECRET_PREVIOUS: firstSecret }
+
+  it('a new secret: links and codes of the one before open, are sealed anew, and then it can go', async () => {
+    const [opened, without] = await Promise.all([look(rotated), startCommand(['reseal'], { ...base, PAYLOAD_SECRET: nextSecret }).ended])
+    expect(opened).toEqual({ opens: true, code: 'EPP-12345' })
+    expect(without.output).toContain('cannot be read: name the secret that sealed them in PAYLOAD_SECRET_PREVIOUS')
+    expect(without.code).toBe(1)
+
+    const resealed = await startCommand(['reseal'], { ...base, ...rotated }).ended
+    expect(resealed.output).toContain("1 authorization code sealed with today's secret")
+    expect(resealed.code).toBe(0)
+    expect(await look({ PAYLOAD_SECRET: nextSecret })).toEqual({ opens: true, code: 'EPP-12345' })
+  }, 120_000)
+})
+
+describe('npm run adopt', () => {
+  let sink: SmtpSink
+  beforeAll(async () => {
+    sink = await openSmtpSink()
+    await payload.db.drizzle.execute("update infra.shop set site_url = 'https://shop.test'")
+    await payload.db.drizzle.execute('delete from mail_outbox')
+    await queueMail({ payload }, { template: 'password-changed', to: 'reader@example.com', locale: 'en', data: {}, dedupeKey: 'adopted' })
+  })
+  afterAll(() => sink.close())
+
+  const outbox = async () => (await payload.find({ collection: 'mail-outbox', depth: 0 })).docs.map(({ status }) => status)
+
+  it('a backup that was restored under another address mails nobody, until the shop is said to have moved', async () => {
+    const moved = { ...base, SITE_URL: 'https://copy.test', SMTP_URL: sink.url }
+    await payload.db.drizzle.execute("insert into infra.rate_limits (key, points, expire) values ('over', 1, 1)")
+    const isSwept = async () => (await payload.db.drizzle.execute("select 1 from infra.rate_limits where key = 'over'")).rows.length === 0
+
+    const held = await startProgram('scripts/worker.ts', [], moved)
+    await held.said('This shop is a copy')
+    // what a copy's worker does: by then it has looked for mail, if it does so at all
+    await expect.poll(isSwept, { timeout: 30_000 }).toBe(true)
+    held.child.kill('SIGTERM')
+    await held.ended
+    expect(sink.mails).toHaveLength(0)
+    expect(await outbox()).toEqual(['queued'])
+
+    const adopted = await startCommand(['adopt'], moved).ended
+    expect(adopted.output).toContain('it belongs to https://copy.test; 1 mail waits to be sent')
+    expect(adopted.code).toBe(0)
+
+    const worker = await startProgram('scripts/worker.ts', [], moved)
+    await sink.arrived(1)
+    await expect.poll(outbox, { timeout: 10_000 }).toEqual(['sent'])
+    worker.child.kill('SIGTERM')
+    await worker.ended
+    expect(sink.mails.map(({ to }) => to)).toEqual(['reader@example.com'])
+  }, 120_000)
+})

@@ -1,0 +1,13 @@
+// Run as a program of its own, with the secrets of its environment: says whether an order's link opens, and what a sealed code is.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { createContext } from '@/server/create-context'
+import { openSealed } from '@/server/sealed-text'
+import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+
+const [orderNumber = '', token = ''] = process.argv.slice(2)
+const payload = await getPayload({ config })
+const order = await getOrderSummary(createContext(payload, 'en'), orderNumber, token)
+const { docs } = await payload.find({ collection: 'transfers', limit: 1, depth: 0 })
+console.log(JSON.stringify({ opens: order.ok, code: openSealed(payload, docs[0]?.authorizationCode) }))
+process.exit(0)
