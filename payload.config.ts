@@ -15,6 +15,7 @@ import { editor } from '@/cms/editor'
 import { endpoints, withCollectionEndpoints } from '@/cms/endpoints'
 import { globals } from '@/cms/globals'
 import { retryScheduled } from '@/cms/jobs/retry-scheduled'
+import { loggingLevels } from '@/cms/endpoints/error-form'
 import { logger } from '@/cms/logger'
 import { authors } from '@/cms/plugins/authors'
 import { forms } from '@/cms/plugins/forms'
@@ -47,6 +48,7 @@ const config = buildConfig({
   email: mailAdapter,
   sharp,
   logger,
+  loggingLevels,
   collections,
   globals,
   endpoints: [...endpoints, ...priceListEndpoints],

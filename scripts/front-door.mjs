@@ -2,6 +2,8 @@
 // whose answers are rewritten and compressed. Both come from src/instrumentation.ts, in the same process; until then, everything goes to Next.
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
+import { sayInLines } from './door/log-lines.mjs'
+import { withRequestNote } from './door/request-note.mjs'
 import { introduce, ownMachineWord } from './door/visitor.mjs'
 
 const doorKey = Symbol.for('hostfront.front-door')
@@ -9,6 +11,9 @@ const nextAnswersKey = Symbol.for('hostfront.next-answers')
 const createServer = http.createServer
 
 Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: ownMachineWord })
+
+// readable where somebody reads along
+if (process.env.NODE_ENV === 'production' && !process.stdout.isTTY) sayInLines(console, (line) => process.stdout.write(line), process.env.LOG_LEVEL || 'info')
 
 /** Every method the shop has an answer for; Next would fail over the rest. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -39,7 +44,12 @@ const createServerWithDoor = (...args) => {
       response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end()
       return
     }
-    introduce(request, Number(process.env.TRUSTED_PROXY_COUNT ?? 0))
+    const proxies = Number(process.env.TRUSTED_PROXY_COUNT ?? 0)
+    introduce(request, proxies)
+    withRequestNote(request, response, proxies, () => answer(request, response))
+  }
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  const answer = (request, response) => {
     const goOn = () => {
       mendHead(response)
       const nextAnswers = Reflect.get(globalThis, nextAnswersKey)

@@ -7,7 +7,7 @@ import { fillAndBuild } from './steps/fill-and-build.mjs'
 import { goLiveSentences } from './steps/go-live.mjs'
 import { parsePort, requireFreePort } from './steps/port.mjs'
 import { checkMachine, prepare } from './steps/prepare.mjs'
-import { formatDuration, say, step } from './steps/progress.mjs'
+import { formatDuration, say, speakBesideLog, step } from './steps/progress.mjs'
 import { forgetRunningShop, noteRunningShop, readRunningShop } from './steps/running-shop.mjs'
 import { ensureSeeded } from './steps/seeding.mjs'
 import { printSummary } from './steps/summary.mjs'
@@ -26,6 +26,7 @@ const requireAlone = async () => {
   return port
 }
 
+speakBesideLog()
 await runCommand(async () => {
   const started = performance.now()
   say(mode === 'dev' ? '\nHostfront, for developers\n' : '\nHostfront\n')
@@ -37,7 +38,7 @@ await runCommand(async () => {
   if (isStopping()) return 0
 
   const app = await step('Starting the shop', () => startApp({ env, mode }))
-  noteRunningShop({ port, mode })
+  noteRunningShop({ port, mode, build: app.build })
   onStop(forgetRunningShop)
   if (mode === 'start') {
     await step('Drawing the main pages', async (note) => {

@@ -11,13 +11,14 @@ import { Fault } from './steps/fault.mjs'
 import { ensureMigrated, programEnvironment, scriptEnvironment } from './steps/migrations.mjs'
 import { runPayload } from './steps/payload-command.mjs'
 import { prepare } from './steps/prepare.mjs'
-import { step } from './steps/progress.mjs'
+import { speakBesideLog, step } from './steps/progress.mjs'
 import { ensureSeeded, seed } from './steps/seeding.mjs'
 import { programArguments } from './steps/typescript.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
 
 const [tool, ...args] = process.argv.slice(2)
 
+if (tool === 'worker') speakBesideLog()
 await runCommand(async () => {
   const { env } = await prepare()
   switch (tool) {

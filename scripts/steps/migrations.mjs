@@ -78,7 +78,7 @@ export const ensureMigrated = async (env, note) => {
   const isMissing = (await pendingMigrations(url)).length > 0
   const applied = isMissing ? await whileAlone(url, () => migrate(env)) : 0
   await ensureRoleTimeouts(env)
-  if (applied > 0) note(`${applied} applied`)
-  else if (isMissing) note('up to date: another start has done it')
-  else note(unknown.length === 0 ? 'up to date' : `the database is ahead of this code by ${unknown.join(', ')}`, unknown.length === 0)
+  const done = applied > 0 ? `${applied} applied` : isMissing ? 'up to date: another start has done it' : 'up to date'
+  if (unknown.length === 0) note(done)
+  else note(`${done}, but the database is ahead of this code by ${unknown.join(', ')}`, false)
 }

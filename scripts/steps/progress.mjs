@@ -6,9 +6,17 @@ export const formatDuration = (milliseconds) => {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
+/** Where a person reads along. @type {NodeJS.WriteStream} */
+let reader = process.stdout
+
+/** For a command whose output is the shop's log: what it says itself is kept apart from the log's lines. */
+export const speakBesideLog = () => {
+  if (!process.stdout.isTTY) reader = process.stderr
+}
+
 /** @param {string} line */
 export const say = (line) => {
-  process.stdout.write(`${line}\n`)
+  reader.write(`${line}\n`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describeError } from './fault.mjs'
+import { say } from './progress.mjs'
 
 /** Things to stop, the last one started first: the shop goes before its database. @type {(() => Promise<void> | void)[]} */
 const stops = []
@@ -49,7 +50,7 @@ export const runCommand = async (command) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // a terminal sends Ctrl-C to npm and to us, and npm passes it on: the second one is not impatience
     process.on(signal, () => {
-      if (!isStopping()) process.stdout.write('\n  Stopping …\n')
+      if (!isStopping()) say('\n  Stopping …')
       void stopAll().then(() => process.exit(0))
     })
   }

@@ -1,5 +1,6 @@
-import type { Config } from 'payload'
+import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/config/env'
+import { requestId } from '@/config/request-note'
 import { describeFault } from '@/server/database/database-faults'
 
 /** Whatever carries one of these, at any of the usual depths, is not written down (R11). */
@@ -7,12 +8,32 @@ const secretNames = ['password', 'token', 'secret', 'accessToken', 'authorizatio
 
 const paths = secretNames.flatMap((name) => (name.startsWith('[') ? [`*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`]))
 
-/** One JSON line an event, secrets redacted. */
-export const logger: NonNullable<Config['logger']> = {
+// For what packages say by `console` (scripts/door/log-lines.mjs), which the door has to write without knowing us.
+Object.assign(globalThis, { [Symbol.for('hostfront.describe-fault')]: describeFault })
+
+const mixin = (): object => {
+  const id = requestId()
+  return id === undefined ? {} : { request: id }
+}
+
+/** One JSON line an event, secrets redacted; words in colour where somebody reads along in a terminal. */
+export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly options: object } = {
   options: {
     level: buildEnvironment().LOG_LEVEL,
     redact: { paths, censor: '[redacted]' },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin,
     // an error of the database carries the query and its values
     serializers: { err: describeFault },
+    hooks: {
+      // its own message would stand beside it, with those very values
+      logMethod(args, method) {
+        const [first, ...words] = args as unknown[]
+        const isBare = typeof first === 'object' && first !== null && 'err' in first && !('msg' in first) && words.length === 0
+        Reflect.apply(method, this, isBare ? [first, 'A call of the CMS failed'] : args)
+      },
+    },
   },
+  ...(process.stdout.isTTY ? { destination: defaultLoggerOptions } : {}),
 }

@@ -7,19 +7,23 @@ import { createContext } from '@/server/create-context'
 import { describeFault, isDatabaseUnavailable } from '@/server/database/database-faults'
 import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { apiWords, type ApiWords } from '@/server/presenters/api-words'
+import { retryAfterSeconds } from '@/server/presenters/outage-page'
 import { secondsToWait } from '@/server/rate-limit'
 import type { EndpointDefinition } from './endpoint-definition'
 import { errorResponse, refusalResponse } from './error-response'
 import { type CallRequest, parseRequest } from './parse-request'
 import { requestLanguage } from './request-language'
 import { isOwnOrigin } from './same-origin'
+import { tellMissingMigration } from './tell-missing-migration'
 import { writeAnswer } from './write-answer'
 
 /** A fault is ours: it is written down without what was sent, and says nothing of itself to the visitor. */
-const faultResponse = (context: Context, definition: EndpointDefinition, words: ApiWords, fault: unknown): Response => {
+const faultResponse = async (context: Context, definition: EndpointDefinition, words: ApiWords, fault: unknown): Promise<Response> => {
+  const away = () => errorResponse(words, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+  if (await tellMissingMigration(() => context.payload, fault)) return away()
   const isDown = isDatabaseUnavailable(fault)
   context.logger.error({ fault: describeFault(fault), call: `${definition.method} ${definition.path}` }, isDown ? 'The database does not answer' : 'A call failed')
-  return isDown ? errorResponse(words, 'unavailable', { headers: { 'Retry-After': '5' } }) : errorResponse(words, 'internal')
+  return isDown ? away() : errorResponse(words, 'internal')
 }
 
 /** The session's own cookie says whose call it is, and nothing else does; what is the same for everybody asks nobody. */
@@ -52,6 +56,6 @@ export const answerCall = async (
     const work = () => handle(definition, req, context, words)
     return await ((definition.usesDatabase ?? true) ? whileDatabaseAnswers(work) : work())
   } catch (fault) {
-    return faultResponse(context, definition, words, fault)
+    return await faultResponse(context, definition, words, fault)
   }
 }

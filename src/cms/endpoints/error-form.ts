@@ -1,8 +1,11 @@
 import type { Config, PayloadRequest } from 'payload'
 import { defaultLocale } from '@/config/locales'
-import { describeFault, isDatabaseUnavailable, isSenseless } from '@/server/database/database-faults'
+import { clientAddress } from '@/server/client-address'
+import { describeFault, isDatabaseUnavailable, isSchemaFault, isSenseless } from '@/server/database/database-faults'
 import { apiWords, type ErrorCode } from '@/server/presenters/api-words'
 import { hasBegun } from '../access/bounded-reads'
+import { requestOf } from './error-response'
+import { missingMigrations, tellMissingMigration } from './tell-missing-migration'
 
 type ErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 
@@ -26,12 +29,31 @@ const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): 
   return isOdd || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
 }
 
+/**
+ * Payload writes an error down before this hook hears of it, with its stack. What somebody did wrong is one line without one, and
+ * told here, where it is known from where it came.
+ */
+export const loggingLevels: NonNullable<Config['loggingLevels']> = { APIError: false, AuthenticationError: false }
+
+/** A column that is not there may be one that the reader made up, while no migration is missing. */
+const isBehind = async (error: Error, req: PayloadRequest, status: number): Promise<boolean> =>
+  isSchemaFault(error) &&
+  (status !== 400 || (await missingMigrations(req.payload).catch(() => [])).length > 0) &&
+  tellMissingMigration(() => req.payload, error)
+
+const tell = (error: Error, req: PayloadRequest, status: number): void => {
+  if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'A login was refused')
+  else if (error.name === 'APIError' && status >= 500) req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
+  else if (error.name === 'APIError') req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
+}
+
 /** Payload's own calls answer `errors`; beside it stands the contract's form, and an outage is 503 there as well. */
 export const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
-  const isDown = isDatabaseUnavailable(error)
-  const status = isDown ? 503 : statusOf(error, req, collection?.slug)
+  const asked = statusOf(error, req, collection?.slug)
+  const isDown = isDatabaseUnavailable(error) || (await isBehind(error, req, asked))
+  const status = isDown ? 503 : asked
   const code: ErrorCode = isDown ? 'unavailable' : (statusCodes[status] ?? (status >= 500 ? 'internal' : 'invalid-request'))
-  if (status >= 500) req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
+  tell(error, req, status)
   const words = await apiWords(defaultLocale)
-  return { status, response: { ...result, error: { code, message: words.error(code) } } }
+  return { status, response: { ...result, error: { code, message: words.error(code), ...requestOf(status) } } }
 }

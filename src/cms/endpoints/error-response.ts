@@ -1,3 +1,4 @@
+import { requestId } from '@/config/request-note'
 import type { Refusal } from '@/server/refusals'
 import type { ApiWords, ErrorCode, Values } from '@/server/presenters/api-words'
 import { presentQuote } from '@/server/presenters/present-quote'
@@ -12,8 +13,14 @@ interface ErrorParts {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
+/** What is our own fault carries the name by which it stands in the log. */
+export const requestOf = (status: number): { readonly requestId?: string } => {
+  const id = status >= 500 ? requestId() : undefined
+  return id === undefined ? {} : { requestId: id }
+}
+
 const respond = ({ code, message, status, fields, details, headers }: ErrorParts): Response =>
-  Response.json({ error: { code, message, ...(fields ? { fields } : {}) }, ...details }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+  Response.json({ error: { code, message, ...(fields ? { fields } : {}), ...requestOf(status) }, ...details }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
 export const errorResponse = (
   words: ApiWords,

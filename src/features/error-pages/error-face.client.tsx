@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 
 import { ErrorSheet } from './error-sheet'
 import { LoosePlate } from './loose-plate'
+import { RequestReference } from './request-reference.client'
 
 /** Something of ours failed: what happened, that nothing is lost, and a way on. */
 export const ErrorFace = ({ onRetry }: { readonly onRetry: () => void }) => {
@@ -20,6 +21,7 @@ export const ErrorFace = ({ onRetry }: { readonly onRetry: () => void }) => {
         </Button>
         <ButtonLink href={`/${locale}`}>{words('home')}</ButtonLink>
       </p>
+      <RequestReference label={words('reference')} />
     </ErrorSheet>
   )
 }

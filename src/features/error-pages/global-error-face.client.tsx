@@ -10,6 +10,7 @@ import { Button } from '@/ui/button/button'
 
 import { ErrorSheet } from './error-sheet'
 import { LoosePlate } from './loose-plate'
+import { RequestReference } from './request-reference.client'
 
 interface Spoken {
   readonly locale: Locale
@@ -51,6 +52,7 @@ export function GlobalErrorFace({ onRetry }: { readonly onRetry: () => void }) {
               </a>
             </p>
           ) : null}
+          {spoken ? <RequestReference label={spoken.words.reference} /> : null}
         </ErrorSheet>
       </main>
     </>

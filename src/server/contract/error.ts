@@ -7,6 +7,8 @@ export const errorSchema = z
       code: z.string(),
       message: z.string(),
       fields: z.record(z.string(), z.string()).optional(),
+      /** Of what is the shop's own fault (5xx): as in the header `X-Request-Id` and in the shop's log. */
+      requestId: z.string().optional(),
     }),
   })
   .meta({ id: 'Error' })

@@ -48,6 +48,11 @@ export const isDatabaseUnavailable = (fault: unknown): boolean => {
   return false
 }
 
+/** A table or a column that the code knows and the database does not: a migration is missing. */
+const schemaCodes: ReadonlySet<string> = new Set(['42P01', '42703'])
+
+export const isSchemaFault = (fault: unknown): boolean => [...chainOf(fault)].some((link) => schemaCodes.has(codeOf(link) ?? ''))
+
 /** A row that is there already, two that waited for each other, or one that changed meanwhile: all is undone, and again is well. */
 const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
 

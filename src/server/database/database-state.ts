@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './database-faults'
+import { isDatabaseUnavailable, isSchemaFault } from './database-faults'
 
 /** The database gave no sign of life in time: whoever asked is told so, and may ask again. */
 export class DatabaseUnavailableError extends Error {
@@ -11,7 +11,7 @@ export class DatabaseUnavailableError extends Error {
 
 interface DatabaseState {
   isSilent: boolean
-  /** When a fault last came of its being away, by `performance.now()`. */
+  /** When a fault last came of its being away, or behind the code, by `performance.now()`. */
   lastFault: number
   /** Those that wait for an answer, to be told when there will be none. */
   readonly waiting: Set<() => void>
@@ -38,7 +38,7 @@ const justNow = 3_000
 
 /** Looks at a fault wherever it has come up, so that the answer to it can say why. */
 export const noteFault = (fault: unknown): void => {
-  if (isDatabaseUnavailable(fault)) state().lastFault = performance.now()
+  if (isDatabaseUnavailable(fault) || isSchemaFault(fault)) state().lastFault = performance.now()
 }
 
 /** Whether what could not be done just now was for want of the database. */

@@ -54,6 +54,14 @@ describe('the server in front of Next', () => {
     expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'])
   })
 
+  it('names each request, in its answer and to those behind, and not as a client wishes', async () => {
+    const { headers, told } = await ask({ 'X-Request-Id': 'chosen-by-a-client' })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(told['x-request-id']).toBe(headers['x-request-id'])
+    expect(headers['server-timing']).toBe(`request;desc="${String(headers['x-request-id'])}"`)
+    expect((await ask({})).headers['x-request-id']).not.toBe(headers['x-request-id'])
+  })
+
   it('says that it closes after a body that was too large', async () => {
     expect((await ask({}, 'POST', '/too-large')).headers.connection).toBe('close')
   })

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CopyNotice } from '@/app/copy-notice'
+import { MigrationNotice } from '@/app/migration-notice'
 import { bootScript } from '@/config/boot-script'
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale, isLocale } from '@/config/locales'
@@ -71,6 +72,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <ShopSettingsProvider settings={shopSettings}>
             <SkipLink target="content" label={words('skipToContent')} />
             <CopyNotice locale={lang} />
+            <MigrationNotice />
             <SiteHeader
               brandName={settings.brandName}
               menus={toMenus(header, lang)}

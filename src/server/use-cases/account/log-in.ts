@@ -27,7 +27,10 @@ const remind = async (context: Context, account: Account): Promise<void> => {
 export const logIn = async (context: Context, { email, password }: Credentials, device: Device): Promise<Result<SignedIn, Refusal>> => {
   if (await isTriedTooOften(context, email)) return refuse(refusal('too-many-requests'))
   const account = await checkPassword(context, email, password)
-  if (!account) return refuse(refusal('wrong-credentials'))
+  if (!account) {
+    context.logger.info({ address: context.visitor }, 'A login was refused')
+    return refuse(refusal('wrong-credentials'))
+  }
   await forgetTries(context, email)
   if (!account.isVerified) {
     await remind(context, account)

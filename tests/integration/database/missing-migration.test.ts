@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { missingMigrationWords } from '@/server/database/missing-migration'
+import { isDatabaseAway } from '@/server/database/database-state'
+import { createApi, type Api } from '../api/api-client'
+import { quoteRequest } from '../api/requests'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+const said = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+const lines = () => said.mock.calls.map((call) => call.at(-1))
+
+let api: Api
+beforeAll(async () => {
+  api = createApi(payload)
+  await payload.db.drizzle.execute('alter table coupons rename to coupons_of_another_version')
+})
+
+describe('a database that lacks a table the code names', () => {
+  it('is 503, one line that says what to do, and no fault for each who asks', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => api('POST', '/pricing/quote', { body: { ...quoteRequest, codes: ['SAVE10'] } })))
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(3).fill([503, '5']))
+    expect(lines()).toEqual(['A migration is missing: npm run migrate:create name, then npm run migrate'])
+    expect(missingMigrationWords()).toBe(lines()[0])
+  })
+
+  it('pages say it as an outage', () => {
+    expect(isDatabaseAway()).toBe(true)
+  })
+
+  it('whoever makes up a column is still told that it is none', async () => {
+    const answer = await api('GET', '/currencies?where[code][equals]=USD&sort=no-such-field')
+    expect(answer.status).not.toBe(503)
+  })
+})

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { logger } from '@/cms/logger'
+
+interface Line extends Record<string, unknown> {
+  readonly msg: string
+}
+type Write = (...args: readonly unknown[]) => void
+type Pino = (options: object, destination: { readonly write: (line: string) => void }) => Readonly<Record<'info' | 'error', Write>>
+
+/** The very package Payload writes its log with. */
+const { pino } = createRequire(createRequire(import.meta.url).resolve('payload'))('pino') as { readonly pino: Pino }
+
+const linesOf = (say: (log: ReturnType<Pino>) => void): readonly Line[] => {
+  const lines: Line[] = []
+  say(pino({ ...logger.options, level: 'info' }, { write: (line) => lines.push(JSON.parse(line) as Line) }))
+  return lines
+}
+
+describe('the shop’s log', () => {
+  it('R11: of a statement that failed neither its values nor its text', () => {
+    const fault = new Error('Failed query: select 1 from customers where email = $1\nparams: ada@example.com', { cause: new Error('canceling statement') })
+    const [line] = linesOf((log) => log.error({ err: fault }))
+    expect(line).toMatchObject({ level: 'error', msg: 'A call of the CMS failed', err: { message: 'canceling statement' } })
+    expect(JSON.stringify(line)).not.toContain('ada@example.com')
+  })
+
+  it('says the level by its name, and the time so that people can read it', () => {
+    const [line] = linesOf((log) => log.info('open'))
+    expect(line).toMatchObject({ level: 'info', msg: 'open', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) })
+  })
+
+  it('redacts what is secret', () => {
+    const [line] = linesOf((log) => log.info({ transfer: { authorizationCode: 'EPP-12345' } }, 'moved'))
+    expect(JSON.stringify(line)).not.toContain('EPP-12345')
+  })
+})
