@@ -23,6 +23,7 @@ import { picks } from '@/cms/plugins/picks'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
+import { noteStaff } from '@/cms/plugins/staff-actions'
 import { buildEnvironment } from '@/config/env'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/config/locales'
@@ -91,7 +92,7 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [seo, redirects, authors, forms, picks, withCollectionEndpoints, boundedReads, secureByDefault],
+  plugins: [seo, redirects, authors, forms, picks, noteStaff, withCollectionEndpoints, boundedReads, secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)

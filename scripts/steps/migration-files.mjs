@@ -32,5 +32,17 @@ export const migrationIndex = (names) =>
     '',
   ].join('\n')
 
+/** What Payload compares the collections with. It reads the newest and no other. @returns {string[]} oldest first */
+export const snapshots = () =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+
+/** Each is half a megabyte that nobody reads. */
+export const dropOldSnapshots = () => {
+  for (const name of snapshots().slice(0, -1)) fs.rmSync(fromRoot('src', 'cms', 'migrations', name))
+}
+
 /** In the style of this project; Payload's command has one of its own. */
 export const writeMigrationIndex = () => fs.writeFileSync(fromRoot('src', 'cms', 'migrations', 'index.ts'), migrationIndex(checkedInMigrations()))

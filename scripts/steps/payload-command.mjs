@@ -1,6 +1,6 @@
 import { packageFile, run } from './child.mjs'
 import { Fault } from './fault.mjs'
-import { checkedInMigrations, writeMigrationIndex } from './migration-files.mjs'
+import { checkedInMigrations, dropOldSnapshots, writeMigrationIndex } from './migration-files.mjs'
 import { compileProgram, programFlags } from './typescript.mjs'
 
 const mustFinish = new URL('must-finish.mjs', import.meta.url)
@@ -28,6 +28,7 @@ const witness = (name) => {
       throw new Fault('No migration was written: the collections are as the newest one left them', 'For SQL of your own add --force-accept-warning, which writes an empty one.')
     }
     writeMigrationIndex()
+    dropOldSnapshots()
     process.stdout.write(`Wrote src/cms/migrations/${written}.ts: read its SQL, then npm run migrate.\n`)
   }
 }

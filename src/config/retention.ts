@@ -11,6 +11,8 @@ export const retentionDays = {
   /** What the local mailbox keeps as files. */
   mailboxFile: 14,
   failedJob: 30,
+  /** Who of the staff did what: long enough for the books of a year and what comes to light after it. */
+  staffAction: 400,
   /** Locks of the admin that nobody gave back. */
   editLock: 1,
   contentChange: 1,

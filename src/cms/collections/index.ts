@@ -25,6 +25,7 @@ import { refunds } from './refunds'
 import { registrarTasks } from './registrar-tasks'
 import { resources } from './resources'
 import { services } from './services'
+import { staffActions } from './staff-actions'
 import { technologies } from './technologies'
 import { testimonials } from './testimonials'
 import { transferPrices } from './transfer-prices'
@@ -64,4 +65,5 @@ export const collections: CollectionConfig[] = [
   contactMessages,
   mailOutbox,
   users,
+  staffActions,
 ]

@@ -66,6 +66,8 @@ export const events: Field = {
         { name: 'type', type: 'text', required: true, label: words('What', 'Qué', 'Quoi', 'Was') },
         { name: 'at', type: 'date', required: true, label: words('When', 'Cuándo', 'Quand', 'Wann'), admin: { date: { pickerAppearance: 'dayAndTime' } } },
         { name: 'note', type: 'text', label: words('Note', 'Nota', 'Note', 'Notiz') },
+        // The member of staff; nobody where the shop, a customer or a provider did it.
+        { name: 'by', type: 'text', label: words('Who', 'Quién', 'Qui', 'Wer'), access: { read: staff } },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { APIError, ValidationError, type CollectionAfterChangeHook, type Collect
 import { canAdvanceTransfer, isTransferOver, type TransferStatus } from '@/core/transfers/transfer-status'
 import type { Transfer } from '@/payload-types'
 import { handleOfRequest } from '@/server/request-handle'
+import { byStaff } from '@/server/staff/staff-email'
 import { afterTransferAdvanced } from '@/server/transfers/after-transfer-advanced'
 import { say, words } from '../words'
 import { idOfOrder, lockOrderOf } from './lock-order-of'
@@ -44,7 +45,7 @@ export const advanceTransfer: CollectionBeforeChangeHook<Transfer> = async ({ da
   const note = data.customerNote?.trim() || null
   return {
     ...data,
-    events: [...(originalDoc.events ?? []), { type: to, at: new Date().toISOString(), note }],
+    events: [...(originalDoc.events ?? []), { type: to, at: new Date().toISOString(), note, ...byStaff(req) }],
     // R11: of no use any more.
     ...(isTransferOver(to) ? { authorizationCode: null } : {}),
     customerNote: null,

@@ -1,10 +1,11 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { byStaff } from '@/server/staff/staff-email'
 import { say, words, type Words } from '../words'
 
 interface Event {
   readonly type: string
   readonly at: string
-  readonly note?: string
+  readonly by?: string
 }
 
 const refusal = (from: Words, to: Words): Words =>
@@ -28,6 +29,5 @@ export const datedStatus =
     if (!transitions[from]?.includes(to)) {
       throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(labels[from], labels[to])) }], req })
     }
-    const by = req.user?.collection === 'users' ? req.user.email : undefined
-    return { ...data, events: [...before, { type: to, at, ...(by ? { note: by } : {}) }] }
+    return { ...data, events: [...before, { type: to, at, ...byStaff(req) }] }
   }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { canTransition, orderStatuses, type OrderStatus } from '@/core/orders/order-status'
 import { handleOfRequest } from '@/server/request-handle'
+import { byStaff } from '@/server/staff/staff-email'
 import { say, words } from '../words'
 import { orderStatusLabels } from './order-status-labels'
 
@@ -22,6 +23,7 @@ interface OrderEvent {
   readonly type: string
   readonly at: string
   readonly note?: string
+  readonly by?: string
 }
 
 const eventsOf = (order: Record<string, unknown>): readonly OrderEvent[] =>
@@ -73,6 +75,7 @@ export const freezeOrder: CollectionBeforeChangeHook = async ({ data, originalDo
   if (isMove && isOrderStatus(from) && isOrderStatus(to) && !canTransition(from, to)) {
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(from, to)) }], req })
   }
-  const events = isMove && toldEvents.length === 0 ? [{ type: String(to), at }] : toldEvents
+  const happened: readonly OrderEvent[] = isMove && toldEvents.length === 0 ? [{ type: String(to), at }] : toldEvents
+  const events = happened.map((each) => ({ ...each, ...byStaff(req) }))
   return { ...frozen, status: to, events: [...eventsOf(before), ...events] }
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { addYears, registrationYears } from '@/core/domains/registration-term'
+import { byStaff } from '@/server/staff/staff-email'
 
 const has = (value: unknown): boolean => typeof value === 'string' || value instanceof Date
 
@@ -7,7 +8,7 @@ const has = (value: unknown): boolean => typeof value === 'string' || value inst
  * §9: a name's first term begins the moment it becomes active, whoever says so: the shop by itself, or a member of staff who has
  * registered it by hand. Every move of its status leaves a dated event.
  */
-export const startTerm: CollectionBeforeChangeHook = ({ data, originalDoc, operation, context }) => {
+export const startTerm: CollectionBeforeChangeHook = ({ data, originalDoc, operation, context, req }) => {
   const before: Record<string, unknown> = operation === 'update' ? { ...originalDoc } : {}
   const status: unknown = data['status'] ?? before['status']
   const isMove = operation === 'update' && status !== before['status']
@@ -19,7 +20,7 @@ export const startTerm: CollectionBeforeChangeHook = ({ data, originalDoc, opera
   }
   if (isMove) {
     const known = Array.isArray(before['events']) ? before['events'] : []
-    changed['events'] = [...known, { type: String(status), at: new Date(at).toISOString() }]
+    changed['events'] = [...known, { type: String(status), at: new Date(at).toISOString(), ...byStaff(req) }]
   }
   return changed
 }

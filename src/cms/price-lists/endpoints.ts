@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { marketers } from '../access/rules'
+import { noteAction } from '../hooks/note-staff-actions'
 import { guardEndpoint } from '../access/guard-endpoint'
 import { importFile } from './import-file'
 import { fileLimits, isPriceListName, priceLists, type PriceList } from './kinds'
@@ -36,8 +37,10 @@ const download: Endpoint = {
   handler: async (req) => {
     const list = listOf(req)
     if (list === null) return refuse(404, 'Not Found')
+    const file = await writeFile(req, list)
+    await noteAction(req, { action: 'exported', area: String(req.routeParams?.['name']), document: null, fields: [] })
     const headers = { ...uncached, 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${String(req.routeParams?.['name'])}.csv"` }
-    return new Response(await writeFile(req, list), { headers })
+    return new Response(file, { headers })
   },
 }
 

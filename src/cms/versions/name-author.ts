@@ -1,8 +1,7 @@
-import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload'
+import { staffEmail } from '@/server/staff/staff-email'
 
-/** The member of staff; nobody where the shop itself writes. Never what the form says. */
-const authorOf = ({ user }: PayloadRequest): string | null => (user?.collection === 'users' ? user.email : null)
+/** Never what the form says. */
+export const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
 
-export const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: authorOf(req) })
-
-export const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: authorOf(req) })
+export const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })

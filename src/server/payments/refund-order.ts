@@ -17,6 +17,8 @@ export interface RefundOrder {
   readonly paymentId: string | null
   readonly reason: string
   readonly by: string
+  /** In whose name it is written down. */
+  readonly user?: PayloadRequest['user']
   /** The same key is the same refund, however often it is asked for. */
   readonly key: string
 }
@@ -73,7 +75,7 @@ interface Answered {
 }
 
 /** Books what the provider has done, unless somebody who asked with the same key has done so already. */
-const settle = (context: Context, orderId: string, refund: RefundRow, answered: Answered): Promise<void> =>
+const settle = (context: Context, { orderId, user }: RefundOrder, refund: RefundRow, answered: Answered): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { id: orderId })
     const refunds = order ? await findRefunds(transaction, order.id) : []
@@ -84,10 +86,11 @@ const settle = (context: Context, orderId: string, refund: RefundRow, answered: 
     const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
     const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
     await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
-  })
+  }, { user: user ?? null })
 
-const giveBack = async (context: Context, orderId: string, refund: RefundRow): Promise<NoRefund | null> => {
+const giveBack = async (context: Context, asked: RefundOrder, refund: RefundRow): Promise<NoRefund | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
+  const { orderId } = asked
   const { drizzle } = context.payload.db
   const payment = (await findPayments(drizzle, orderId)).find(({ id }) => id === refund.paymentId)
   const { docs } = await context.payload.find({ collection: 'orders', where: { id: { equals: orderId } }, select: { orderNumber: true, digits: true }, depth: 0 })
@@ -104,7 +107,7 @@ const giveBack = async (context: Context, orderId: string, refund: RefundRow): P
     orderNumber: order.orderNumber,
   })
   if (answered.ok) {
-    await settle(context, orderId, refund, answered.value)
+    await settle(context, asked, refund, answered.value)
     return null
   }
   context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'A refund was not given')
@@ -118,10 +121,10 @@ const giveBack = async (context: Context, orderId: string, refund: RefundRow): P
  * key, and the books follow its answer or its report, whichever comes first.
  */
 export const refundOrder = async (context: Context, asked: RefundOrder): Promise<Result<Refunded, NoRefund>> => {
-  const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked))
+  const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked), { user: asked.user ?? null })
   if (!requested.ok) return requested
   for (const refund of requested.value) {
-    const fault = await giveBack(context, asked.orderId, refund)
+    const fault = await giveBack(context, asked, refund)
     if (fault !== null) return refuse(fault)
   }
   const { status } = await context.payload.findByID({ collection: 'orders', id: asked.orderId, select: { status: true }, depth: 0 })

@@ -45,6 +45,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   customers: { create: '----+', read: '-~+-+', update: '----+', delete: '----+', readVersions: '-----', unlock: '----+', admin: '-----' },
   'customer-sessions': { ...internal, readVersions: '-----' },
   users: { create: '----+', read: '--~~+', update: '--~~+', delete: '----+', readVersions: '----+', unlock: '----+', admin: '--+++' },
+  'staff-actions': { create: '-----', read: '----+', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' },
   'payload-kv': internal,
   'payload-jobs': internal,
   'payload-migrations': internal,

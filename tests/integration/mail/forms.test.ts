@@ -133,7 +133,7 @@ describe('the staff’s side of a request', () => {
     const id = String((await stored('moves@example.com'))[0]?.id)
     const move = (data: object) => payload.update({ collection: 'migration-requests', id, data, user: support, overrideAccess: false, depth: 0 })
     const contacted = await move({ status: 'contacted', websiteUrl: 'https://elsewhere.example', events: [] })
-    expect(contacted).toMatchObject({ status: 'contacted', websiteUrl: request.websiteUrl, events: [{ type: 'new' }, { type: 'contacted', note: support?.email }] })
+    expect(contacted).toMatchObject({ status: 'contacted', websiteUrl: request.websiteUrl, events: [{ type: 'new' }, { type: 'contacted', by: support?.email }] })
     await expect(move({ status: 'new' })).rejects.toThrow()
   })
 })

@@ -110,7 +110,7 @@ describe('the staff’s work list', () => {
     for (const order of [first, second]) await move(order, 'paid')
     expect((await ofOrder('domains', first))[0]?.status).toBe('pending')
     const closed = await close((await taskOf(first)).id, 'done')
-    expect(closed.events).toMatchObject([{ type: 'open' }, { type: 'done', note: 'support@visitors.test' }])
+    expect(closed.events).toMatchObject([{ type: 'open' }, { type: 'done', by: 'support@visitors.test' }])
     expect(await ofOrder('domains', first)).toMatchObject([{ status: 'active', registeredAt: expect.any(String), expiresAt: expect.any(String) }])
     await close((await taskOf(second)).id, 'done', { expiresAt: '2028-02-29T00:00:00.000Z' })
     expect(await ofOrder('domains', second)).toMatchObject([{ status: 'active', expiresAt: '2028-02-29T00:00:00.000Z' }])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkedInMigrations, migrationIndex } from '../../../scripts/steps/migration-files.mjs'
+import { checkedInMigrations, migrationIndex, snapshots } from '../../../scripts/steps/migration-files.mjs'
 import { fromRoot } from '../../../scripts/steps/paths.mjs'
 import { compileProgram, programArguments } from '../../../scripts/steps/typescript.mjs'
 
@@ -65,6 +65,12 @@ describe("Payload's command", () => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', fromRoot('scripts', 'steps', 'must-finish.mjs'), '-e', stopsHalfway], { encoding: 'utf8' })
     expect(status).toBe(70)
     expect(stderr).toContain('ended before its work was done')
+  })
+})
+
+describe('the snapshot of the collections', () => {
+  it('is the newest alone, because Payload reads no other', () => {
+    expect(snapshots()).toHaveLength(1)
   })
 })
 

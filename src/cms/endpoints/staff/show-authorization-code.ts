@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { openSealed } from '@/server/sealed-text'
 import { salesStaff } from '../../access/rules'
+import { noteAction } from '../../hooks/note-staff-actions'
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
@@ -17,7 +18,7 @@ export const showAuthorizationCode: Endpoint = {
     const transfer = await req.payload.findByID({ collection: 'transfers', id, depth: 0, disableErrors: true, req })
     const code = openSealed(req.payload, transfer?.authorizationCode)
     if (code === null) return answer(404, { errors: [{ message: 'Not Found' }] })
-    req.payload.logger.info({ transfer: id, staff: req.user?.id }, 'An authorization code was shown')
+    await noteAction(req, { action: 'shown', area: 'transfers', document: id, fields: ['authorizationCode'] })
     return answer(200, { code })
   },
 }

@@ -17,7 +17,7 @@ export const receivePaymentEndpoint: Endpoint = {
   handler: async (req) => {
     const by = staffMember(req)
     if (by === null) return refused(req, forbidden)
-    const outcome = await receiveByHand(createContext(req.payload, defaultLocale), String(req.routeParams?.['id'] ?? ''), by)
+    const outcome = await receiveByHand(createContext(req.payload, defaultLocale), String(req.routeParams?.['id'] ?? ''), by, req.user)
     return outcome.ok ? answered({ received: true }) : refused(req, refusals[outcome.error])
   },
 }

@@ -73,7 +73,7 @@ export const refundOrderEndpoint: Endpoint = {
     const digits = order.digits === 0 ? 0 : 2
     const minor = amount === undefined ? null : Math.round(amount * 10 ** digits)
     if (minor !== null && (minor < 1 || Math.abs(minor - (amount ?? 0) * 10 ** digits) > 1e-6)) return refused(req, [400, malformed])
-    const outcome = await refundOrder(createContext(req.payload, defaultLocale), { orderId, amount: minor as Minor | null, paymentId: payment ?? null, reason, by, key })
+    const outcome = await refundOrder(createContext(req.payload, defaultLocale), { orderId, amount: minor as Minor | null, paymentId: payment ?? null, reason, by, user: req.user, key })
     if (!outcome.ok) return refused(req, refusals[outcome.error])
     return answered({ amount: toMajor(outcome.value.amount, digits), status: outcome.value.orderStatus })
   },

@@ -1,0 +1,17 @@
+import type { Plugin } from 'payload'
+import { noteChange, noteDeletion, noteGlobalChange, noticePassword } from '../hooks/note-staff-actions'
+
+/** What staff do to any document or global, of ours or of a plugin, is written down (`staff-actions`). The list itself is written by nobody else. */
+export const noteStaff: Plugin = (config) => {
+  for (const collection of (config.collections ?? []).filter(({ slug }) => slug !== 'staff-actions')) {
+    const { hooks = {} } = collection
+    collection.hooks = {
+      ...hooks,
+      ...(collection.auth ? { beforeOperation: [...(hooks.beforeOperation ?? []), noticePassword] } : {}),
+      afterChange: [...(hooks.afterChange ?? []), noteChange],
+      afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
+    }
+  }
+  for (const global of config.globals ?? []) global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteGlobalChange] }
+  return config
+}

@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { retentionDays } from '@/config/retention'
+import { sweepRows } from '@/server/retention/sweep-rows'
+import { createApi, type Api } from '../api/api-client'
+import { orderData } from '../../support/order-data'
+import { bootPayload } from '../../support/payload'
+
+const password = 'a-long-test-password'
+const { payload } = await bootPayload()
+
+let api: Api
+const cookies: Record<string, Readonly<Record<string, string>>> = {}
+beforeAll(async () => {
+  api = createApi(payload)
+  for (const role of ['admin', 'marketing', 'support'] as const) {
+    await payload.create({ collection: 'users', data: { name: role, email: `${role}@actions.test`, password, role } })
+    cookies[role] = (await api('POST', '/users/login', { body: { email: `${role}@actions.test`, password } })).cookies
+  }
+})
+beforeEach(() => payload.db.drizzle.execute('delete from staff_actions'))
+
+const as = (role: string) => ({ cookies: cookies[role] ?? {} })
+const actions = async () =>
+  (await payload.db.drizzle.execute<Record<string, unknown>>('select person, action, area, document, fields from staff_actions order by created_at, id')).rows
+
+describe('what staff do is written down', () => {
+  it('who created, changed and deleted a document: the names of the fields, never what stands in them', async () => {
+    const made = await api('POST', '/faqs', { ...as('marketing'), body: { question: 'Why?', answer: { root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 } }, topic: 'hosting' } })
+    const id = String((made.body?.['doc'] as { id?: string } | undefined)?.id)
+    expect(made.status, made.text).toBe(201)
+    expect((await api('PATCH', `/faqs/${id}?depth=1`, { ...as('marketing'), body: { question: 'Why not?' } })).status).toBe(200)
+    expect((await api('DELETE', `/faqs/${id}`, as('marketing'))).status).toBe(200)
+    const all = { person: 'marketing@actions.test', area: 'faqs', document: id }
+    expect(await actions()).toMatchObject([
+      { ...all, action: expect.stringMatching(/created|published/) },
+      { ...all, action: expect.stringMatching(/changed|published/), fields: 'question' },
+      { ...all, action: expect.stringMatching(/deleted|trashed/) },
+    ])
+    expect(JSON.stringify(await actions())).not.toContain('Why')
+  })
+
+  it('a global, a login with its password, an export', async () => {
+    const { id } = (await payload.find({ collection: 'users', where: { email: { equals: 'support@actions.test' } } })).docs[0] ?? { id: '' }
+    expect((await api('POST', '/globals/pricing-settings', { ...as('admin'), body: { taxRate: 11 } })).status).toBe(200)
+    expect((await api('PATCH', `/users/${id}`, { ...as('admin'), body: { password: `${password}-2`, name: 'Sue' } })).status).toBe(200)
+    expect((await api('GET', '/price-lists/extensions', as('marketing'))).status).toBe(200)
+    expect(await actions()).toMatchObject([
+      { person: 'admin@actions.test', action: 'changed', area: 'pricing-settings', document: null },
+      { person: 'admin@actions.test', action: 'changed', area: 'users', document: id, fields: 'name, password' },
+      { person: 'marketing@actions.test', action: 'exported', area: 'extensions' },
+    ])
+  })
+
+  it('M4: an order names in its event who moved it; the customer is not told', async () => {
+    const order = await payload.create({ collection: 'orders', data: orderData(), depth: 0 })
+    expect((await api('PATCH', `/orders/${order.id}`, { ...as('support'), body: { status: 'cancelled' } })).status).toBe(200)
+    const events = await payload.db.drizzle.execute<{ type: string; by: string | null }>(sql`select type, by from orders_events where _parent_id = ${order.id} order by _order`)
+    expect(events.rows).toEqual([{ type: 'placed', by: null }, { type: 'cancelled', by: 'support@actions.test' }])
+    expect(await actions()).toContainEqual(expect.objectContaining({ person: 'support@actions.test', area: 'orders', document: order.id, fields: 'events, status' }))
+    const { docs } = await payload.find({ collection: 'orders', where: { id: { equals: order.id } }, overrideAccess: false, user: null })
+    expect(JSON.stringify(docs)).not.toContain('actions.test')
+  })
+
+  it('stands or falls with the change itself', async () => {
+    const order = await payload.create({ collection: 'orders', data: orderData({ status: 'cancelled' }), depth: 0 })
+    expect((await api('PATCH', `/orders/${order.id}`, { ...as('support'), body: { status: 'paid' } })).status).toBe(400)
+    expect(await actions()).toEqual([])
+  })
+
+  it('a visitor, a customer and the shop itself leave nothing here', async () => {
+    await payload.update({ collection: 'orders', where: { status: { equals: 'pending' } }, data: { staffNote: 'x' } })
+    expect(await actions()).toEqual([])
+  })
+
+  it('admins read it page by page and by person; nobody writes it, not even they', async () => {
+    await payload.db.drizzle.execute(`insert into staff_actions (id, person, action, area) select gen_random_uuid(), 'p' || n % 2, 'changed', 'pages' from generate_series(1, 30) n`)
+    const list = await api('GET', '/staff-actions?limit=10&where[person][equals]=p1', as('admin'))
+    expect(list.body).toMatchObject({ totalDocs: 15, totalPages: 2 })
+    expect((await api('GET', '/staff-actions', as('support'))).status).toBe(403)
+    const { id } = (list.body?.['docs'] as readonly { id: string }[])[0] ?? { id: '' }
+    expect((await api('PATCH', `/staff-actions/${id}`, { ...as('admin'), body: { person: 'nobody' } })).status).toBe(403)
+    expect((await api('DELETE', `/staff-actions/${id}`, as('admin'))).status).toBe(403)
+    expect((await api('POST', '/staff-actions', { ...as('admin'), body: { person: 'x', action: 'changed', area: 'pages' } })).status).toBe(403)
+  })
+
+  it('is swept at its age', async () => {
+    await payload.db.drizzle.execute(`insert into staff_actions (id, person, action, area, created_at) values (gen_random_uuid(), 'old', 'changed', 'pages', now() - interval '${retentionDays.staffAction + 1} days'), (gen_random_uuid(), 'new', 'changed', 'pages', now() - interval '${retentionDays.staffAction - 1} days')`)
+    await sweepRows(payload.db.drizzle, { now: Date.now() })
+    expect(await actions()).toMatchObject([{ person: 'new' }])
+  })
+})
