@@ -1,4 +1,5 @@
-# Four stages: packages → build → app (what serves), and packages → tools (what migrates and seeds).
+# Stages: packages → build → app (what serves), and run-packages → tools (what migrates and seeds). No image that is kept holds
+# a package that only builds or tests.
 # One image serves any shop: nothing about a database or a secret is built in.
 
 FROM node:24-bookworm-slim AS base
@@ -7,14 +8,19 @@ ENV NEXT_TELEMETRY_DISABLED=1
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-progress
+# npm's own store is of no use in an image
+RUN npm ci --no-progress --cache /tmp/npm && rm -rf /tmp/npm
 
 FROM packages AS build
 COPY . .
 RUN BUILD_STANDALONE=1 NODE_ENV=production node node_modules/next/dist/bin/next build \
   && mkdir -p public
 
-FROM packages AS tools
+FROM base AS run-packages
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-progress --cache /tmp/npm && rm -rf /tmp/npm
+
+FROM run-packages AS tools
 COPY . .
 # the volume that is mounted here takes its owner from the image
 RUN mkdir -p .data .secrets && chown node:node .data .secrets

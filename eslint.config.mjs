@@ -24,6 +24,7 @@ const config = [
       ...generated,
       'tests/architecture/fixtures/**',
       '.next/**',
+      '.next-beside/**',
       '.data/**',
       '.bench/**',
       '.tmp/**',

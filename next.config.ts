@@ -8,7 +8,7 @@ import { addCompileHints } from './src/config/compile-hints'
 import { buildEnvironment } from './src/config/env'
 import { mailboxPolicy, securityHeaders } from './src/config/security-headers'
 
-const { BUILD_STANDALONE, NODE_ENV } = buildEnvironment()
+const { BUILD_STANDALONE, NEXT_DIST_DIR, NODE_ENV } = buildEnvironment()
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
@@ -17,6 +17,7 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const nextConfig: NextConfig = {
+  distDir: NEXT_DIST_DIR,
   output: BUILD_STANDALONE ? 'standalone' : undefined,
   outputFileTracingRoot: path.resolve(import.meta.dirname),
   poweredByHeader: false,

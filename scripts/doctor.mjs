@@ -3,7 +3,7 @@
 import { checks, goLiveList } from './steps/checks.mjs'
 import { describeError } from './steps/fault.mjs'
 import { loadEnvironmentFiles } from './steps/environment.mjs'
-import { findMissingPackages } from './steps/packages.mjs'
+import { findNeededPackages } from './steps/packages.mjs'
 import { say } from './steps/progress.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
 
@@ -12,7 +12,7 @@ await runCommand(async () => {
   if (typeof process.loadEnvFile === 'function') loadEnvironmentFiles()
   for (const { name, needsPackages, look } of checks) {
     const label = name.padEnd(11)
-    if (needsPackages === true && findMissingPackages().length > 0) {
+    if (needsPackages === true && findNeededPackages().length > 0) {
       say(`  –  ${label}looked at once the packages are there`)
       continue
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logFile, openLog, packageFile, tail } from './child.mjs'
+import { servedBuild } from './build.mjs'
 import { Fault } from './fault.mjs'
 import { listeningHost, ownUrl } from './listening.mjs'
 import { root } from './paths.mjs'
@@ -16,6 +17,7 @@ const frontDoor = new URL('../front-door.mjs', import.meta.url)
  * @typedef {object} RunningApp
  * @property {string} url
  * @property {number} pid
+ * @property {string} build the folder it serves from
  * @property {Promise<number>} over its exit code, when it has ended
  * @property {() => Promise<void>} stop
  */
@@ -29,11 +31,12 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
   const port = Number(env.PORT)
   const output = log === undefined ? 'inherit' : openLog(log)
   const host = listeningHost(env)
+  const build = mode === 'start' ? servedBuild(env) : '.next'
   const next = packageFile('next', 'dist', 'bin', 'next')
   const preloads = [dieWithParent.href, frontDoor.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
   const child = spawn(process.execPath, [...preloads, next, mode, '--port', String(port), ...(host === undefined ? [] : ['--hostname', host])], {
     cwd: root,
-    env: forProcess({ ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
+    env: forProcess({ ...env, NEXT_DIST_DIR: build, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
     stdio: ['ignore', output, output, 'ipc'],
   })
   if (typeof output === 'number') fs.closeSync(output)
@@ -56,7 +59,7 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
     if (log !== undefined) process.stderr.write(`${tail(logFile(log), 30)}\n`)
     throw error
   }
-  return { url, pid: child.pid ?? 0, over, stop }
+  return { url, pid: child.pid ?? 0, build, over, stop }
 }
 
 /**

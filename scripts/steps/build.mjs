@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { packageFile, runLogged } from './child.mjs'
 import { Fault } from './fault.mjs'
 import { fingerprint } from './fingerprint.mjs'
+import { findMissingPackages, isWithoutTools } from './packages.mjs'
 import { fromRoot, root } from './paths.mjs'
 import { readRunningShop } from './running-shop.mjs'
 
@@ -19,7 +20,20 @@ const inputs = [
   'package-lock.json',
 ]
 
-const stamp = fromRoot('.next', 'inputs.sha256')
+/** Two places, so that a new build comes to stand beside the one a running shop serves from. */
+const folders = ['.next', '.next-beside']
+
+/** @param {string} folder */
+const stampOf = (folder) => fromRoot(folder, 'inputs.sha256')
+
+/** @param {string} folder */
+const readStamp = (folder) => {
+  try {
+    return { folder, hash: fs.readFileSync(stampOf(folder), 'utf8'), at: fs.statSync(stampOf(folder)).mtimeMs }
+  } catch {
+    return { folder, hash: undefined, at: 0 }
+  }
+}
 
 /** @param {import('./variables.mjs').Variables} env */
 export const buildFingerprint = (env) => {
@@ -32,35 +46,42 @@ export const buildFingerprint = (env) => {
   ])
 }
 
+/** Where nobody serves from. @param {string | undefined} inUse */
+export const folderBeside = (inUse) => folders.find((each) => each !== inUse) ?? '.next'
+
+/** The newest first. @returns {ReturnType<typeof readStamp>[]} */
+const builds = () => folders.map(readStamp).sort((one, other) => other.at - one.at)
+
 /** @param {import('./variables.mjs').Variables} env */
 export const isBuildFresh = (env) => {
-  try {
-    return fs.readFileSync(stamp, 'utf8') === buildFingerprint(env)
-  } catch {
-    return false
-  }
+  const hash = buildFingerprint(env)
+  return builds().some((build) => build.hash === hash)
+}
+
+/** Where the build lies that these sources are served from. @param {import('./variables.mjs').Variables} env */
+export const servedBuild = (env) => {
+  const hash = buildFingerprint(env)
+  const all = builds()
+  return (all.find((build) => build.hash === hash) ?? all[0])?.folder ?? '.next'
 }
 
 /**
- * Builds the shop. Needs no database.
+ * Builds the shop, beside the build that a running one serves from. Needs no database.
  * @param {import('./variables.mjs').Variables} env
  */
 export const build = async (env) => {
-  const running = readRunningShop()
-  if (running !== undefined && running.mode === 'start') {
-    throw new Fault(
-      `The shop runs from this folder (process ${running.pid}), and a new build would replace its files under it`,
-      'Stop it with Ctrl-C first.',
-    )
+  if (isWithoutTools() && findMissingPackages().length > 0) {
+    throw new Fault('The sources are not the ones that were built, and what builds them is not installed', 'npm ci, or start the version that was built.')
   }
+  const folder = folderBeside(readRunningShop()?.build)
   const hash = buildFingerprint(env)
-  fs.rmSync(stamp, { force: true })
+  fs.rmSync(stampOf(folder), { force: true })
   await runLogged('The build', process.execPath, [packageFile('next', 'dist', 'bin', 'next'), 'build'], {
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: folder },
     log: 'build',
   })
   // a file that was saved while the build ran may or may not be in it: then the next start builds again
-  fs.writeFileSync(stamp, hash === buildFingerprint(env) ? hash : 'changed while building')
+  fs.writeFileSync(stampOf(folder), hash === buildFingerprint(env) ? hash : 'changed while building')
 }
 
 /**

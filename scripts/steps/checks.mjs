@@ -6,9 +6,9 @@ import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWritable } fro
 import { checkEnvironment, databaseUrlOfUser, shopEnvironment } from './environment.mjs'
 import { Fault } from './fault.mjs'
 import { goLiveSentences } from './go-live.mjs'
-import { pendingMigrations } from './migrations.mjs'
+import { pendingMigrations, unknownMigrations } from './migrations.mjs'
 import { checkNode } from './node-version.mjs'
-import { findMissingPackages } from './packages.mjs'
+import { findMissingPackages, findNeededPackages } from './packages.mjs'
 import { dataFolder, root } from './paths.mjs'
 import { askMailServer } from './mail-server.mjs'
 import { directUrl } from './pooler.mjs'
@@ -61,8 +61,9 @@ export const checks = [
   {
     name: 'Packages',
     look: () => {
-      const missing = findMissingPackages().length
-      return missing === 0 ? 'all there' : later(`${missing} to install`)
+      const needed = findNeededPackages().length
+      if (needed > 0) return later(`${needed} to install`)
+      return findMissingPackages().length === 0 ? 'all there' : 'all that a built shop needs; npm ci brings what builds and tests it'
     },
   },
   {
@@ -100,6 +101,8 @@ export const checks = [
     look: async () => {
       const { url } = await openDatabase()
       const pending = await pendingMigrations(url)
+      const unknown = await unknownMigrations(url)
+      if (unknown.length > 0) throw new Fault(`The database is ahead of this code by ${unknown.join(', ')}`, 'Start the version that made them, or restore the backup from before.')
       return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
     },
   },

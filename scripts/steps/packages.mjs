@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { runLogged } from './child.mjs'
 import { fromRoot } from './paths.mjs'
 
-/** @typedef {{version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean}} LockedPackage */
+/** @typedef {{version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean}} LockedPackage */
 /** @typedef {{packages?: Record<string, LockedPackage>}} LockFile */
 
 /**
@@ -28,14 +28,40 @@ const readLock = (file) => {
   }
 }
 
+/**
+ * Installed by `npm ci --omit=dev`: all that runs a built shop, and nothing of what builds and tests it.
+ * @param {LockFile} wanted
+ * @param {LockFile | undefined} present
+ */
+export const isInstalledWithoutTools = (wanted, present) => {
+  const installed = Object.keys(present?.packages ?? {})
+  return installed.length > 0 && installed.every((path) => wanted.packages?.[path]?.dev !== true)
+}
+
+const locks = () => ({ wanted: readLock(fromRoot('package-lock.json')) ?? {}, present: readLock(fromRoot('node_modules', '.package-lock.json')) })
+
+export const isWithoutTools = () => {
+  const { wanted, present } = locks()
+  return isInstalledWithoutTools(wanted, present)
+}
+
 /** @returns {string[]} */
-export const findMissingPackages = () =>
-  missingPackages(readLock(fromRoot('package-lock.json')) ?? {}, readLock(fromRoot('node_modules', '.package-lock.json')))
+export const findMissingPackages = () => {
+  const { wanted, present } = locks()
+  return missingPackages(wanted, present)
+}
+
+/** What a built shop lacks: the tools do not count where they were left out on purpose. @returns {string[]} */
+export const findNeededPackages = () => {
+  const { wanted, present } = locks()
+  const missing = missingPackages(wanted, present)
+  return isInstalledWithoutTools(wanted, present) ? missing.filter((path) => wanted.packages?.[path]?.dev !== true) : missing
+}
 
 /** @param {(words: string) => void} note */
 export const ensurePackages = async (note) => {
-  if (findMissingPackages().length === 0) {
-    note('all there')
+  if (findNeededPackages().length === 0) {
+    note(findMissingPackages().length === 0 ? 'all there' : 'all that a built shop needs')
     return
   }
   // npm tells its scripts where it stands itself; only without npm (node scripts/start.mjs) it is looked for

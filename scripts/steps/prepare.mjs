@@ -2,7 +2,7 @@ import { databaseUrlOfUser, checkEnvironment, loadEnvironmentFiles, shopEnvironm
 import { checkDatabase, parseDatabaseUrl } from './database.mjs'
 import { neededGigabytes, requireDiskSpace, requireWritable } from './disk.mjs'
 import { checkNode } from './node-version.mjs'
-import { ensurePackages, findMissingPackages } from './packages.mjs'
+import { ensurePackages, findNeededPackages } from './packages.mjs'
 import { dataFolder, root } from './paths.mjs'
 import { parsePort } from './port.mjs'
 import { ensureDatabase, startPostgres } from './postgres.mjs'
@@ -24,7 +24,7 @@ export const checkMachine = () => {
   const databaseUrl = databaseUrlOfUser()
   if (databaseUrl !== undefined) parseDatabaseUrl(databaseUrl)
   requireWritable(dataFolder)
-  requireDiskSpace(root, findMissingPackages().length === 0 ? neededGigabytes.later : neededGigabytes.first)
+  requireDiskSpace(root, findNeededPackages().length === 0 ? neededGigabytes.later : neededGigabytes.first)
 }
 
 /** @returns {Promise<{url: string, place: string}>} */

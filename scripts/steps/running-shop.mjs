@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { dataFolder } from './paths.mjs'
 
-/** @typedef {{pid: number, port: number, mode: 'start' | 'dev'}} RunningShop */
+/** @typedef {{pid: number, port: number, mode: 'start' | 'dev', build?: string}} RunningShop */
 
 const file = path.join(dataFolder, 'running.json')
 

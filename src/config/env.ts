@@ -71,6 +71,8 @@ const buildShape = {
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
     .transform((value) => value === '1'),
+  /** Where a build lies: `npm start` and `npm run build` say it themselves. */
+  NEXT_DIST_DIR: z.string().regex(/^\.next[\w-]*$/, 'must be .next, or begin so').default('.next'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),

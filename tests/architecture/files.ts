@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** Not written by us, or not kept. */
 const skipped = new Set([
-  '.bench', '.data', '.git', '.next', '.tmp', 'coverage', 'node_modules', 'playwright-report', 'test-results',
+  '.bench', '.data', '.git', '.next', '.next-beside', '.tmp', 'coverage', 'node_modules', 'playwright-report', 'test-results',
 ])
 
 /** Every file under a folder, as paths from it with forward slashes, in a fixed order. */

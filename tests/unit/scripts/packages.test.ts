@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingPackages } from '../../../scripts/steps/packages.mjs'
+import { isInstalledWithoutTools, missingPackages } from '../../../scripts/steps/packages.mjs'
 
 const wanted = {
   packages: {
@@ -25,5 +25,18 @@ describe('missing packages', () => {
       packages: { 'node_modules/next': { version: '16.4.6' }, 'node_modules/next/node_modules/postcss': { version: '8.0.0' } },
     }
     expect(missingPackages(wanted, present)).toEqual([])
+  })
+})
+
+describe('npm ci --omit=dev', () => {
+  const locked = { packages: { ...wanted.packages, 'node_modules/vitest': { version: '4.0.0', dev: true } } }
+
+  it('is known by what it left out: the start then needs nothing of it', () => {
+    expect(isInstalledWithoutTools(locked, { packages: { 'node_modules/next': { version: '16.4.6' } } })).toBe(true)
+  })
+
+  it('is not taken for an installation that broke off, nor for none', () => {
+    expect(isInstalledWithoutTools(locked, { packages: { 'node_modules/vitest': { version: '3.0.0' } } })).toBe(false)
+    expect(isInstalledWithoutTools(locked, undefined)).toBe(false)
   })
 })
