@@ -26,10 +26,10 @@ const actions = async () =>
 
 describe('what staff do is written down', () => {
   it('who created, changed and deleted a document: the names of the fields, never what stands in them', async () => {
-    const made = await api('POST', '/faqs', { ...as('marketing'), body: { question: 'Why?', answer: { root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 } }, topic: 'hosting' } })
+    const made = await api('POST', '/faqs', { ...as('marketing'), body: { question: 'Why?', answer: 'Why not?', topic: 'general', key: 'staff-actions', order: 99 } })
     const id = String((made.body?.['doc'] as { id?: string } | undefined)?.id)
     expect(made.status, made.text).toBe(201)
-    expect((await api('PATCH', `/faqs/${id}?depth=1`, { ...as('marketing'), body: { question: 'Why not?' } })).status).toBe(200)
+    expect((await api('PATCH', `/faqs/${id}?depth=1`, { ...as('marketing'), body: { question: 'Why so?' } })).status).toBe(200)
     expect((await api('DELETE', `/faqs/${id}`, as('marketing'))).status).toBe(200)
     const all = { person: 'marketing@actions.test', area: 'faqs', document: id }
     expect(await actions()).toMatchObject([
@@ -42,11 +42,11 @@ describe('what staff do is written down', () => {
 
   it('a global, a login with its password, an export', async () => {
     const { id } = (await payload.find({ collection: 'users', where: { email: { equals: 'support@actions.test' } } })).docs[0] ?? { id: '' }
-    expect((await api('POST', '/globals/pricing-settings', { ...as('admin'), body: { taxRate: 11 } })).status).toBe(200)
+    expect((await api('POST', '/globals/pricing-settings', { ...as('admin'), body: { nameHoldHours: 47 } })).status).toBe(200)
     expect((await api('PATCH', `/users/${id}`, { ...as('admin'), body: { password: `${password}-2`, name: 'Sue' } })).status).toBe(200)
     expect((await api('GET', '/price-lists/extensions', as('marketing'))).status).toBe(200)
     expect(await actions()).toMatchObject([
-      { person: 'admin@actions.test', action: 'changed', area: 'pricing-settings', document: null },
+      { person: 'admin@actions.test', action: 'changed', area: 'pricing-settings', document: null, fields: 'nameHoldHours' },
       { person: 'admin@actions.test', action: 'changed', area: 'users', document: id, fields: 'name, password' },
       { person: 'marketing@actions.test', action: 'exported', area: 'extensions' },
     ])

@@ -13,9 +13,13 @@ describe('the fields a change has touched', () => {
     expect(changedFields({ customer: 'c1' }, { customer: { id: 'c2', name: 'Bob' } })).toEqual(['customer'])
   })
 
+  it('what its author may not read has not changed', () => {
+    expect(changedFields({ tokenHash: 'x', contact: { name: 'A', key: 'k' } }, { contact: { name: 'A' } })).toEqual([])
+  })
+
   it('nothing is nothing, however it is written', () => {
     expect(changedFields({ note: null }, { other: undefined })).toEqual([])
     expect(changedFields({ group: { a: null } }, { group: {} })).toEqual([])
-    expect(changedFields({ flag: false }, {})).toEqual(['flag'])
+    expect(changedFields({ flag: false }, { flag: null })).toEqual(['flag'])
   })
 })
