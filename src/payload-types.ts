@@ -70,6 +70,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     'mail-outbox': MailOutbox;
     users: User;
+    'staff-actions': StaffAction;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -110,6 +111,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'staff-actions': StaffActionsSelect<false> | StaffActionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1712,6 +1714,7 @@ export interface Order {
         type: string;
         at: string;
         note?: string | null;
+        by?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1785,6 +1788,7 @@ export interface Payment {
         type: string;
         at: string;
         note?: string | null;
+        by?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1922,6 +1926,7 @@ export interface Transfer {
         type: string;
         at: string;
         note?: string | null;
+        by?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1957,6 +1962,7 @@ export interface RegistrarTask {
         type: string;
         at: string;
         note?: string | null;
+        by?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2009,6 +2015,7 @@ export interface Domain {
         type: string;
         at: string;
         note?: string | null;
+        by?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2041,6 +2048,7 @@ export interface MigrationRequest {
         type: string;
         at: string;
         note?: string | null;
+        by?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2069,6 +2077,7 @@ export interface ContactMessage {
         type: string;
         at: string;
         note?: string | null;
+        by?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2162,6 +2171,23 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Who did what to which document, newest first. Names of fields are kept, never what stood in them. Filter by person or document.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-actions".
+ */
+export interface StaffAction {
+  id: string;
+  person: string;
+  action:
+    'created' | 'changed' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted' | 'exported' | 'shown';
+  area: string;
+  document?: string | null;
+  fields?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3487,6 +3513,7 @@ export interface OrdersSelect<T extends boolean = true> {
         type?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   customer?: T;
@@ -3524,6 +3551,7 @@ export interface PaymentsSelect<T extends boolean = true> {
         type?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -3615,6 +3643,7 @@ export interface TransfersSelect<T extends boolean = true> {
         type?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   cart?: T;
@@ -3641,6 +3670,7 @@ export interface RegistrarTasksSelect<T extends boolean = true> {
         type?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   order?: T;
@@ -3711,6 +3741,7 @@ export interface DomainsSelect<T extends boolean = true> {
         type?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   order?: T;
@@ -3737,6 +3768,7 @@ export interface MigrationRequestsSelect<T extends boolean = true> {
         type?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   locale?: T;
@@ -3761,6 +3793,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
         type?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   locale?: T;
@@ -3813,6 +3846,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-actions_select".
+ */
+export interface StaffActionsSelect<T extends boolean = true> {
+  person?: T;
+  action?: T;
+  area?: T;
+  document?: T;
+  fields?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import * as scheduledPrices from './20261123_064548_scheduled_prices'
 import * as customerOrders from './20261123_071500_customer_orders'
 import * as orderLinks from './20261123_080148_order_links'
 import * as addonGroupsLogosTrends from './20261123_081304_addon_groups_logos_trends'
+import * as staffActions from './20261123_081940_staff_actions'
 
 /** In the order they run. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { up: customerOrders.up, down: customerOrders.down, name: '20261123_071500_customer_orders' },
   { up: orderLinks.up, down: orderLinks.down, name: '20261123_080148_order_links' },
   { up: addonGroupsLogosTrends.up, down: addonGroupsLogosTrends.down, name: '20261123_081304_addon_groups_logos_trends' },
+  { up: staffActions.up, down: staffActions.down, name: '20261123_081940_staff_actions' },
 ]
