@@ -14,7 +14,7 @@ const isSame = (before: unknown, after: unknown): boolean => {
 }
 
 /** Written by whatever else is written. */
-const besides: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy'])
+const besides: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'sessions'])
 
 /** Which fields of a document a change has touched: their names, at the top. */
 export const changedFields = (before: Values, after: Values): readonly string[] =>
