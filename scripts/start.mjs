@@ -5,6 +5,7 @@ import { Fault } from './steps/fault.mjs'
 import { databaseUrlOfUser, isOwnMachine } from './steps/environment.mjs'
 import { fillAndBuild } from './steps/fill-and-build.mjs'
 import { goLiveSentences } from './steps/go-live.mjs'
+import { listeningHost } from './steps/listening.mjs'
 import { parsePort, requireFreePort } from './steps/port.mjs'
 import { checkMachine, prepare } from './steps/prepare.mjs'
 import { formatDuration, say, speakBesideLog, step } from './steps/progress.mjs'
@@ -50,7 +51,7 @@ await runCommand(async () => {
   const toDo = mode === 'start' ? await goLiveSentences(env) : []
   const isPublic = !isOwnMachine(env)
   const url = isPublic ? (env.SITE_URL ?? app.url) : app.url
-  printSummary({ url, isPackaged: databaseUrlOfUser() === undefined, databasePlace, duration: formatDuration(performance.now() - started), logins, toDo, isPublic })
+  printSummary({ url, isPackaged: databaseUrlOfUser() === undefined, databasePlace, duration: formatDuration(performance.now() - started), logins, toDo, listensOn: listeningHost(env), isPublic })
 
   const code = await app.over
   if (isStopping()) return 0

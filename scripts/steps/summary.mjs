@@ -5,9 +5,9 @@ const unsaid = '(its password stands in src/config/demo-password.ts)'
 
 /**
  * Passwords are for the screen of whoever sits at the machine: a summary that is written to a file, or of a public shop, has none.
- * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password?: string}[], toDo?: string[], isPublic?: boolean, isPackaged?: boolean, isTerminal?: boolean}} facts
+ * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password?: string}[], toDo?: string[], listensOn?: string | undefined, isPublic?: boolean, isPackaged?: boolean, isTerminal?: boolean}} facts
  */
-export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], isPublic = false, isPackaged = true, isTerminal = false }) => {
+export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], listensOn, isPublic = false, isPackaged = true, isTerminal = false }) => {
   const isShown = isTerminal && !isPublic
   const width = Math.max(...logins.map(({ who }) => who.length))
   return [
@@ -17,6 +17,7 @@ export const summaryLines = ({ url, databasePlace, duration, logins, toDo = [], 
     `  Admin     ${url}/admin`,
     `  API       ${url}/api    described by ${url}/api/openapi.json`,
     `  Database  ${databasePlace}`,
+    ...(isPublic ? [`  Listens   ${listensOn ?? 'on every address'}    HOST says otherwise`] : []),
     '',
     ...(logins.length === 0 ? [] : ['  Demo logins (change them before anybody else can reach the shop)']),
     ...logins.map(({ who, email, password }) => `    ${who.padEnd(width)}  ${email}  ${password === undefined ? '(yours, of SEED_ADMIN_PASSWORD)' : isShown ? password : unsaid}`),

@@ -19,6 +19,11 @@ describe('every setting', () => {
     expect(compose).toMatch(new RegExp(`\\$\\{${name}:-|^ +${name}: `, 'm'))
   })
 
+  it('the containers are published on this machine alone until HOST says more', () => {
+    expect(compose.match(/^ +- '.*:3000'$/gm)?.map((line) => line.trim())).toEqual(["- '${HOST:-127.0.0.1}:${PORT:-3000}:3000'"])
+    expect(compose.match(/\$\{HOST:-[^}]*\}/g)?.every((place) => place === '${HOST:-127.0.0.1}')).toBe(true)
+  })
+
   it.each(settings)('%s stands in .env.example', (name) => {
     expect(fs.readFileSync('.env.example', 'utf8')).toMatch(new RegExp(`^# ${name}=`, 'm'))
   })

@@ -11,8 +11,14 @@ describe('where the shop listens', () => {
     expect(listeningHost({ SITE_URL })).toBe(host)
   })
 
-  it('with a public address: everywhere, for the proxy in front may be another machine', () => {
-    expect(listeningHost({ SITE_URL: 'https://shop.example.com' })).toBeUndefined()
+  it.each([undefined, '', '0'])('with a public address and %s proxies counted: everywhere', (TRUSTED_PROXY_COUNT) => {
+    expect(listeningHost({ SITE_URL: 'https://shop.example.com', TRUSTED_PROXY_COUNT })).toBeUndefined()
+  })
+
+  it('behind a counted proxy: on this machine alone, so that nobody goes round it, until HOST says that the proxy is another one', () => {
+    const behind = { SITE_URL: 'https://shop.example.com', TRUSTED_PROXY_COUNT: '1' }
+    expect(listeningHost(behind)).toBe('127.0.0.1')
+    expect(listeningHost({ ...behind, HOST: '0.0.0.0' })).toBe('0.0.0.0')
   })
 
   it('where HOST says, whatever the address is', () => {

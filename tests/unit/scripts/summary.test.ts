@@ -14,6 +14,13 @@ describe('what npm start says at its end', () => {
     expect(text).toContain('admin@shop.example')
   })
 
+  it('says of a public shop where it listens', () => {
+    const said = (listensOn: string | undefined, isPublic: boolean) => summaryLines({ ...facts, logins: [], listensOn, isPublic }).join('\n')
+    expect(said('127.0.0.1', true)).toMatch(/Listens +127\.0\.0\.1/)
+    expect(said(undefined, true)).toMatch(/Listens +on every address/)
+    expect(said('127.0.0.1', false)).not.toContain('Listens')
+  })
+
   it('speaks of no demo logins where there are none', () => {
     expect(summaryLines({ ...facts, logins: [] }).join('\n')).not.toContain('ogin')
   })
