@@ -34,7 +34,7 @@ COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public
 COPY scripts/container.mjs scripts/front-door.mjs scripts/healthy.mjs scripts/
 COPY scripts/door scripts/door
-COPY scripts/steps/secret-file.mjs scripts/steps/database-password.mjs scripts/steps/
+COPY scripts/steps/secret-file.mjs scripts/steps/database-password.mjs scripts/steps/disk.mjs scripts/steps/fault.mjs scripts/steps/paths.mjs scripts/steps/
 RUN mkdir -p .data .secrets && chown node:node .data .secrets
 USER node
 EXPOSE 3000

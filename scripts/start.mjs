@@ -1,6 +1,7 @@
 // npm start, npm run dev: from a bare clone to a running, filled shop.
 import { startApp } from './steps/app.mjs'
 import { demoLoginsOf } from './steps/demo-logins.mjs'
+import { requireWrittenFolders } from './steps/disk.mjs'
 import { Fault } from './steps/fault.mjs'
 import { databaseUrlOfUser, isOwnMachine } from './steps/environment.mjs'
 import { fillAndBuild } from './steps/fill-and-build.mjs'
@@ -32,6 +33,7 @@ await runCommand(async () => {
   const started = performance.now()
   say(mode === 'dev' ? '\nHostfront, for developers\n' : '\nHostfront\n')
   checkMachine()
+  requireWrittenFolders(process.env)
   const port = await requireAlone()
 
   const { env, databasePlace } = await prepare()

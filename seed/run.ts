@@ -1,4 +1,4 @@
-// `tsx seed/run.ts [--reset]`: fills the database of DATABASE_URL, which must be migrated.
+// `node scripts/run.mjs seed/run.ts [--reset]`, as npm run seed does: fills the database of DATABASE_URL, which must be migrated.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -65,6 +65,9 @@ export const servedBuild = (env) => {
   return (all.find((build) => build.hash === hash) ?? all[0])?.folder ?? '.next'
 }
 
+/** Whether there is a build at all, of whatever age. */
+export const isBuilt = () => builds().some(({ hash }) => hash !== undefined)
+
 /**
  * Builds the shop, beside the build that a running one serves from. Needs no database.
  * @param {import('./variables.mjs').Variables} env

@@ -1,15 +1,14 @@
-import path from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { isBuildFresh } from './build.mjs'
+import { isBuildFresh, isBuilt } from './build.mjs'
 import { checkDatabase, requireRights } from './database.mjs'
-import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWritable } from './disk.mjs'
+import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWrittenFolders } from './disk.mjs'
 import { checkEnvironment, databaseUrlOfUser, shopEnvironment } from './environment.mjs'
 import { Fault } from './fault.mjs'
 import { goLiveSentences } from './go-live.mjs'
 import { pendingMigrations, unknownMigrations } from './migrations.mjs'
 import { checkNode } from './node-version.mjs'
 import { findMissingPackages, findNeededPackages } from './packages.mjs'
-import { dataFolder, root } from './paths.mjs'
+import { root } from './paths.mjs'
 import { askMailServer } from './mail-server.mjs'
 import { directUrl } from './pooler.mjs'
 import { isPortFree, parsePort, requireFreePort } from './port.mjs'
@@ -22,9 +21,6 @@ import { onStop } from './until-stopped.mjs'
  * One line of the doctor. It answers with what it found, or throws a fault that names the mend.
  * @typedef {{name: string, needsPackages?: boolean, look: () => Promise<string> | string}} Check
  */
-
-/** @param {import('./variables.mjs').Variables} env */
-const writtenFolders = (env) => [dataFolder, path.resolve(root, env.MEDIA_DIR || '.data/media'), path.resolve(root, env.MAIL_DIR || '.data/mail')]
 
 /** @type {Promise<{url: string, place: string}> | undefined} */
 let database
@@ -41,6 +37,9 @@ const openDatabase = () =>
 /** What npm start does by itself is no fault: the doctor only says that it is still to come. @param {string} what */
 const later = (what) => `${what} (npm start does it)`
 
+/** @param {import('./variables.mjs').Variables} env */
+export const describeBuild = (env) => (isBuildFresh(env) ? 'fresh' : later(isBuilt() ? 'sources changed since the last one' : 'still to be made'))
+
 /** @type {Check[]} */
 export const checks = [
   {
@@ -54,7 +53,7 @@ export const checks = [
     name: 'Disk',
     look: () => {
       requireDiskSpace(root, neededGigabytes.later)
-      for (const folder of writtenFolders(process.env)) requireWritable(folder)
+      requireWrittenFolders(process.env)
       return `${freeGigabytes(root).toFixed(1)} GB free`
     },
   },
@@ -117,7 +116,7 @@ export const checks = [
   },
   {
     name: 'Build',
-    look: () => (isBuildFresh(process.env) ? 'fresh' : later('sources changed since the last one')),
+    look: () => describeBuild(process.env),
   },
   {
     name: 'Browser',

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { Fault, errorCode } from './fault.mjs'
+import { dataFolder, root } from './paths.mjs'
 
 const gigabyte = 1024 ** 3
 
@@ -23,6 +24,14 @@ export const requireWritable = (folder) => {
   } catch (error) {
     throw new Fault(`${folder} cannot be written (${errorCode(error) ?? 'unknown'})`, 'Mount it writable, give this user the right to it, or make room on its disk.')
   }
+}
+
+/**
+ * Every folder that a shop writes to while it runs: its own, the pictures', and the mails' where no server takes them.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export const requireWrittenFolders = ({ MEDIA_DIR, MAIL_DIR }) => {
+  for (const folder of [dataFolder, path.resolve(root, MEDIA_DIR || '.data/media'), path.resolve(root, MAIL_DIR || '.data/mail')]) requireWritable(folder)
 }
 
 /**

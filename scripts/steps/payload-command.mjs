@@ -19,7 +19,7 @@ export const payloadEnvironment = async (env) => ({ ...env, PAYLOAD_CONFIG_PATH:
  * @param {string} name
  * @returns {() => void} throws a fault that names the mend
  */
-const witness = (name) => {
+export const witness = (name) => {
   const before = new Set(checkedInMigrations())
   if (name !== 'migrate:create') return () => {}
   return () => {

@@ -11,7 +11,7 @@ import { ErrorSummary } from '@/ui/field/error-summary.client'
 import type { PreselectedExtra } from './checkout-extras.client'
 import { CheckoutFields } from './checkout-fields.client'
 import type { CheckoutForm as CheckoutFormValue } from './checkout-schema'
-import { checkoutFormSchema, checkoutFormWithExtrasSchema } from './checkout-schema'
+import { checkoutSchemaFor } from './checkout-schema'
 import type { FieldName, Prefill } from './field-messages'
 import { fieldNames, isFieldMessage, messageFor } from './field-messages'
 
@@ -39,7 +39,7 @@ export const CheckoutForm = ({ methods, preselected, dueNow, dueLater, isPlacing
   const [attempt, setAttempt] = useState(0)
   const [country, setCountry] = useState(prefill['billingAddress.country'] ?? '')
   const extras = needsExtraConsent(country) ? preselected : []
-  const schema = extras.length > 0 ? checkoutFormWithExtrasSchema : checkoutFormSchema
+  const schema = checkoutSchemaFor(country, preselected.length > 0)
   const [form] = useForm({
     id: formId,
     shouldValidate: 'onSubmit',

@@ -1,5 +1,6 @@
 import '@/config/zod-without-eval'
 import { z } from 'zod'
+import { needsExtraConsent } from '@/core/orders/extra-consent'
 import { billingAddressSchema, contactSchema, paymentMethods } from '@/server/contract/checkout'
 
 /**
@@ -15,6 +16,10 @@ export const checkoutFormSchema = z.object({
 })
 
 /** With extras that were ticked for the buyer, whose country wants the buyer's own tick. */
-export const checkoutFormWithExtrasSchema = checkoutFormSchema.extend({ acceptExtras: z.boolean() }).transform(({ acceptExtras: _, ...form }) => form)
+const checkoutFormWithExtrasSchema = checkoutFormSchema.extend({ acceptExtras: z.boolean() }).transform(({ acceptExtras: _, ...form }) => form)
+
+/** What a buyer in this country must have filled in, and ticked, before anything is sent. */
+export const checkoutSchemaFor = (country: string, hasPreselected: boolean) =>
+  hasPreselected && needsExtraConsent(country) ? checkoutFormWithExtrasSchema : checkoutFormSchema
 
 export type CheckoutForm = z.output<typeof checkoutFormSchema>

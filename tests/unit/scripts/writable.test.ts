@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { logFile, openLog } from '../../../scripts/steps/child.mjs'
-import { requireWritable } from '../../../scripts/steps/disk.mjs'
+import { requireWritable, requireWrittenFolders } from '../../../scripts/steps/disk.mjs'
 
 describe('the folder that the shop writes to', () => {
   it('is made where it is missing, and left as it was', () => {
@@ -14,6 +15,25 @@ describe('the folder that the shop writes to', () => {
 
   it('that cannot be written is one line with its mend, before anything begins', () => {
     expect(() => requireWritable(path.join(import.meta.filename, 'data'))).toThrow(/cannot be written \(\w+\)\. Mount it writable/)
+  })
+})
+
+describe('the folders of the pictures and of the mails', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'written-'))
+  const bad = path.join(import.meta.filename, 'folder')
+  const writable = { MEDIA_DIR: path.join(folder, 'media'), MAIL_DIR: path.join(folder, 'mail') }
+
+  it('are made, and one that cannot be written is named', () => {
+    requireWrittenFolders(writable)
+    expect(fs.readdirSync(folder).sort()).toEqual(['mail', 'media'])
+    for (const env of [{ ...writable, MEDIA_DIR: bad }, { ...writable, MAIL_DIR: bad }]) expect(() => requireWrittenFolders(env)).toThrow(`${bad} cannot be written`)
+  })
+
+  it.each([['npm start', 'scripts/start.mjs'], ['the container', 'scripts/container.mjs']])('%s ends with one line where one of them cannot be written', (_, program) => {
+    const run = spawnSync(process.execPath, [program], { env: { ...process.env, ...writable, MAIL_DIR: bad }, encoding: 'utf8', timeout: 20_000 })
+    expect(run.status).toBe(1)
+    expect(run.stderr + run.stdout).toContain(`${bad} cannot be written (ENOTDIR). Mount it writable`)
+    expect(run.stderr + run.stdout).not.toMatch(/^ +at /m)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAttemptKeys } from '@/features/checkout/attempt-key'
 import { createCheckoutDraft } from '@/features/checkout/checkout-draft'
 import { toOutcome } from '@/features/checkout/checkout-outcome'
-import { checkoutFormSchema } from '@/features/checkout/checkout-schema'
+import { checkoutFormSchema, checkoutSchemaFor } from '@/features/checkout/checkout-schema'
 import { countryCodes, countryOptions } from '@/parts/address/country-codes'
 import { isFieldMessage, messageFor } from '@/features/checkout/field-messages'
 import { checkoutRequestSchema } from '@/server/contract/checkout'
@@ -27,7 +27,29 @@ const parse = (fields: Record<string, string>) => {
   return parseWithZod(form, { schema: checkoutFormSchema, error: messageFor })
 }
 
+/** As the form does it: its rules follow the country that is chosen. */
+const parseFrom = (country: string, fields: Record<string, string>, hasPreselected = true) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...filled, 'billingAddress.country': country, ...fields })) form.set(name, value)
+  return parseWithZod(form, { schema: checkoutSchemaFor(country, hasPreselected), error: messageFor })
+}
+
 const without = (name: keyof typeof filled) => Object.fromEntries(Object.entries(filled).filter(([known]) => known !== name))
+
+describe('extras that were ticked beforehand', () => {
+  it.each(['DE', 'ES', 'FR', 'GB'])('in %s no order is sent without the buyer’s own tick', (country) => {
+    const refused = parseFrom(country, {})
+    expect(refused.status === 'error' && Object.keys(refused.error ?? {})).toEqual(['acceptExtras'])
+    const sent = parseFrom(country, { acceptExtras: 'on' })
+    expect(sent.status).toBe('success')
+    expect(sent.status === 'success' && 'acceptExtras' in sent.value).toBe(false)
+  })
+
+  it('need no tick elsewhere, nor where nothing was ticked for the buyer', () => {
+    expect(parseFrom('US', {}).status).toBe('success')
+    expect(parseFrom('DE', {}, false).status).toBe('success')
+  })
+})
 
 describe('checkout form', () => {
   it('what it accepts, the contract accepts', () => {

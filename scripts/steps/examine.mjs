@@ -1,0 +1,30 @@
+import { describeError } from './fault.mjs'
+
+/**
+ * Looks at each thing in turn, a line each, then says what is left to do before the shop goes live: that is no fault, so only the
+ * checks decide the exit code, but with it open not all is well.
+ * @param {{checks: readonly import('./checks.mjs').Check[], goLiveList: () => Promise<readonly string[]>, lacksPackages: () => boolean, say: (line: string) => void}} shop
+ * @returns {Promise<number>} the exit code
+ */
+export const examine = async ({ checks, goLiveList, lacksPackages, say }) => {
+  let faults = 0
+  for (const { name, needsPackages, look } of checks) {
+    const label = name.padEnd(11)
+    if (needsPackages === true && lacksPackages()) {
+      say(`  –  ${label}looked at once the packages are there`)
+      continue
+    }
+    try {
+      say(`  ✓  ${label}${await look()}`)
+    } catch (error) {
+      faults += 1
+      say(`  ✗  ${label}${describeError(error)}`)
+    }
+  }
+  const toDo = await goLiveList()
+  if (toDo.length > 0) say('\nBefore the shop goes live')
+  for (const sentence of toDo) say(`  ☐  ${sentence}`)
+  if (faults > 0) say(`\n${faults === 1 ? 'One thing needs' : `${faults} things need`} mending.`)
+  else say(toDo.length === 0 ? '\nAll is well.' : `\nThe shop can run; ${toDo.length === 1 ? 'one thing is' : `${toDo.length} things are`} to do before it goes live.`)
+  return faults === 0 ? 0 : 1
+}

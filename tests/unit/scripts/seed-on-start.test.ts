@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { ensureSeeded } from '../../../scripts/steps/seeding.mjs'
+
+/** Nobody listens there: whoever asks this database fails. */
+const DATABASE_URL = 'postgres://nobody:nothing@127.0.0.1:9/none'
+
+const noted = async (SEED_ON_START?: string) => {
+  let said = ''
+  await ensureSeeded({ DATABASE_URL, SEED_ON_START }, (words) => {
+    said = words
+  })
+  return said
+}
+
+describe('SEED_ON_START', () => {
+  it('false: a start leaves the content alone, without a look at the database', async () => {
+    expect(await noted('false')).toBe('left alone, as SEED_ON_START says')
+  })
+
+  it.each([undefined, '', 'true'])('%s: a start looks what is still to be written', async (value) => {
+    await expect(noted(value)).rejects.toThrow()
+  })
+})
