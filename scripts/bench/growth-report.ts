@@ -6,8 +6,8 @@ const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const milliseconds = (value: number) => (value < 10 ? value.toFixed(1) : String(Math.round(value)))
 
-/** One column a size, one row a figure. */
-export const growthReport = (figures: readonly ScaleFigures[], machine: string): string => {
+/** One column a size, one row a figure; a page's bytes beside those of the seed's six endings. */
+export const growthReport = (figures: readonly ScaleFigures[], seeded: Readonly<Record<string, number>>, machine: string): string => {
   const line = (name: string, of: (figure: ScaleFigures) => string) => row(name, ...figures.map(of))
   return [
     growthHeading,
@@ -21,11 +21,11 @@ export const growthReport = (figures: readonly ScaleFigures[], machine: string):
     line('Quote with a code that was just changed, ms', ({ afterCodeChange }) => milliseconds(afterCodeChange)),
     line('Quote with a code, ms', ({ quote }) => milliseconds(quote)),
     line('Domain search, ms', ({ search }) => milliseconds(search)),
-    ...measuredPages.map((path) => line(`HTML of \`${path}\`, kB`, ({ bytes }) => String(Math.round((bytes[path] ?? 0) / 1000)))),
+    ...measuredPages.map((path) => line(`HTML of \`${path}\`, kB (× the seed’s)`, ({ bytes }) => `${Math.round((bytes[path] ?? 0) / 1000)} (${((bytes[path] ?? 0) / (seeded[path] ?? 1)).toFixed(2)})`)),
     line('Resident memory of the shop afterwards, MB', ({ megabytes }) => String(megabytes)),
     line('Answers that failed', ({ failures }) => String(failures)),
     '',
-    'Target: a first quote in 300 ms, pages at most 1.3 times their size with six endings.',
+    'Target: a first quote in 300 ms, pages at most 1.3 times their size with the seed’s six endings.',
     '',
   ].join('\n')
 }

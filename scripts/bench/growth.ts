@@ -14,7 +14,7 @@ import { openTestServer } from '../steps/test-database.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
 import { addCodes, addEndings } from '../../tests/support/growth/fill-catalogue'
 import { growthReport, withGrowth } from './growth-report'
-import { createMeasurements, measureScale, type ScaleFigures } from './measure-growth'
+import { createMeasurements, measureBytes, measureScale, type ScaleFigures } from './measure-growth'
 
 const codesAtOnce = 1_000
 const endingsAtOnce = 15
@@ -27,6 +27,7 @@ await runCommand(async () => {
   const [login] = await demoLoginsOf(shop.env)
   if (login?.password === undefined) throw new Error('The seed has no login with a password of its own')
   const measurements = await createMeasurements(shop, { email: login.email, password: login.password })
+  const seeded = await measureBytes(shop.url)
 
   const figures: ScaleFigures[] = []
   let before = 0
@@ -46,7 +47,7 @@ await runCommand(async () => {
 
   const cpu = os.cpus()[0]?.model.trim() ?? 'unknown processor'
   const machine = `${os.cpus().length} × ${cpu}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
-  const report = growthReport(figures, machine)
+  const report = growthReport(figures, seeded, machine)
   say(`\n${report}`)
   const file = fromRoot('docs', 'benchmarks.md')
   if (process.argv.includes('--write')) writeFileSync(file, withGrowth(readFileSync(file, 'utf8'), report))

@@ -37,6 +37,17 @@ export const createMeasurements = async ({ url, pid }: Shop, { email, password }
   return { url, pid, headers: { ...headers, cookie } }
 }
 
+/** Of each page, as it is before it is compressed. */
+export const measureBytes = async (url: string): Promise<Readonly<Record<string, number>>> => {
+  const bytes: Record<string, number> = {}
+  for (const path of measuredPages) {
+    const answer = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'identity' } })
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    bytes[path] = (await answer.arrayBuffer()).byteLength
+  }
+  return bytes
+}
+
 const median = (values: readonly number[]): number => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 
 const change = async ({ url, headers }: Measurements, collection: string, field: string, value: string, data: object): Promise<void> => {
@@ -76,12 +87,6 @@ export const measureScale = async (shop: Measurements, size: { readonly codes: n
   })
   const steady = await repeated(51, () => quote())
   const search = await repeated(11, (round) => timed(`/api/domains/search?q=steady${round}`))
-  const bytes: Record<string, number> = {}
-  for (const path of measuredPages) {
-    const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-encoding': 'identity' } })
-    if (answer.status !== 200) failures += 1
-    bytes[path] = (await answer.arrayBuffer()).byteLength
-  }
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(shop.pid)], { encoding: 'utf8' })
   return {
     ...size,
@@ -90,7 +95,7 @@ export const measureScale = async (shop: Measurements, size: { readonly codes: n
     afterCodeChange,
     quote: steady,
     search,
-    bytes,
+    bytes: await measureBytes(shop.url),
     megabytes: Math.round(Number(stdout.trim()) / 1024),
     failures,
   }

@@ -21,6 +21,11 @@ export const signIn = async (url: string) => {
       const found = (await (await fetch(`${url}/api/${query}`, { headers })).json()) as { readonly docs: readonly Found[] }
       return found.docs
     },
+    create: async (path: string, data: object): Promise<string> => {
+      const saved = await fetch(`${url}/api/${path}?draft=true`, { method: 'POST', headers, body: JSON.stringify({ ...data, _status: 'draft' }) })
+      if (!saved.ok) throw new Error(`${path} answered ${saved.status}: ${(await saved.text()).slice(0, 300)}`)
+      return ((await saved.json()) as { readonly doc: Found }).doc.id
+    },
     draft: async (path: string, data: object): Promise<void> => {
       const saved = await fetch(`${url}/api/${path}?draft=true&locale=en`, { method: 'PATCH', headers, body: JSON.stringify({ ...data, _status: 'draft' }) })
       if (!saved.ok) throw new Error(`${path} answered ${saved.status}: ${(await saved.text()).slice(0, 300)}`)

@@ -15,7 +15,7 @@ const isPooled = (env) => directUrl(env) !== env.DATABASE_URL
 const ends = new Map([
   ['statement_timeout', '15s'],
   ['lock_timeout', '5s'],
-  ['idle_in_transaction_session_timeout', '15s'],
+  ['idle_in_transaction_session_timeout', '5s'],
 ])
 
 /** Not by what this connection says: the pooler may have opened it before somebody set them. */

@@ -14,7 +14,7 @@ const isPooled = DATABASE_DIRECT_URL !== undefined
 const ends = {
   statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS,
   lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 15_000,
+  idle_in_transaction_session_timeout: 5000,
 }
 
 const connections = openConnections(() => !isPooled)

@@ -116,14 +116,18 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
 // Each is a visitor of its own.
 test.describe.configure({ mode: 'parallel' })
 
-for (const hand of ['mouse', 'keyboard'] as const) {
-  for (const language of ['en', 'de'] as const) {
-    for (const width of [1440, 390]) {
-      test(`buys with the ${hand}, in ${language}, at ${width} px`, async ({ page }) => {
-        test.setTimeout(360_000)
-        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-        await buy(page, language, hand)
-      })
-    }
-  }
+// Each two of hand, language and width meet once; all three at once have never found more, and take twice as long.
+const visits = [
+  { hand: 'mouse', language: 'en', width: 1440 },
+  { hand: 'mouse', language: 'de', width: 390 },
+  { hand: 'keyboard', language: 'en', width: 390 },
+  { hand: 'keyboard', language: 'de', width: 1440 },
+] as const
+
+for (const { hand, language, width } of visits) {
+  test(`buys with the ${hand}, in ${language}, at ${width} px`, async ({ page }) => {
+    test.setTimeout(360_000)
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await buy(page, language, hand)
+  })
 }

@@ -1,74 +1,12 @@
-import net from 'node:net'
 import type { Payload } from 'payload'
 import { inject } from 'vitest'
+import { createDatabaseProxy, type DatabaseProxy } from './tcp-proxy'
 import { onServer } from './test-databases'
-
-/** `frozen`: what is sent lies there, and arrives when it is `up` again, as with a server whose processes are stopped. */
-type Mood = 'up' | 'refusing' | 'silent' | 'frozen'
-
-export interface DatabaseProxy {
-  /** Connections that are open end with it, except when it freezes or thaws. */
-  readonly become: (mood: Mood) => void
-  /** Those that are open lead nowhere any more, without an end; new ones are served: the address has moved to another server. */
-  readonly loseOpen: () => void
-  /** Those that are open break with a reset, as when the server is killed. */
-  readonly reset: () => void
-  readonly close: () => void
-}
-
-interface Pair {
-  readonly socket: net.Socket
-  readonly upstream: net.Socket | null
-}
-
-const create = async (target: URL): Promise<DatabaseProxy & { readonly port: number }> => {
-  const pairs = new Set<Pair>()
-  let mood: Mood = 'up'
-  const both = ({ socket, upstream }: Pair) => (upstream ? [socket, upstream] : [socket])
-  const join = (pair: Pair) => {
-    const { socket, upstream } = pair
-    if (upstream) socket.pipe(upstream).pipe(socket)
-  }
-  const part = (pair: Pair) => {
-    for (const each of both(pair)) each.unpipe().pause()
-  }
-  const server = net.createServer((socket) => {
-    if (mood === 'refusing') return socket.destroy()
-    const pair: Pair = { socket, upstream: mood === 'silent' ? null : net.connect(Number(target.port), target.hostname) }
-    pairs.add(pair)
-    const end = () => {
-      pairs.delete(pair)
-      for (const each of both(pair)) each.destroy()
-    }
-    for (const each of both(pair)) each.on('close', end).on('error', end)
-    if (mood === 'up') join(pair)
-    return undefined
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as net.AddressInfo
-  const become = (next: Mood) => {
-    const wasFrozen = mood === 'frozen'
-    mood = next
-    for (const pair of pairs) {
-      if (next === 'frozen') part(pair)
-      else if (next === 'up' && wasFrozen) join(pair)
-      else pair.socket.destroy()
-    }
-  }
-  const loseOpen = () => {
-    for (const pair of pairs) part(pair)
-    pairs.clear()
-  }
-  const reset = () => {
-    for (const { socket } of pairs) socket.resetAndDestroy()
-  }
-  return { port, become, loseOpen, reset, close: () => (become('refusing'), server.close()) }
-}
 
 /** Stands between a shop and its Postgres, so that the server can go away and come back without hurting other tests. */
 export const proxyDatabase = async (payload: Payload, databaseUrl: string): Promise<DatabaseProxy> => {
   const url = new URL(databaseUrl)
-  const proxy = await create(new URL(databaseUrl))
+  const proxy = await createDatabaseProxy(new URL(databaseUrl))
   const database = url.pathname.slice(1)
   url.hostname = '127.0.0.1'
   url.port = String(proxy.port)

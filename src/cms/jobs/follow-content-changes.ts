@@ -9,7 +9,7 @@ import { clearOwnPages } from '@/server/site-cache/clear-own-pages'
 import { readContentChanges } from '@/server/site-cache/content-changes'
 
 /** One question to an index; an editor waits for the page at most this long beyond its drawing. */
-const lookEvery = 200
+const lookEvery = 100
 /** A fault that lasts is not said every second. */
 const sayEvery = 60_000
 

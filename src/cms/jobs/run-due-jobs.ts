@@ -13,10 +13,13 @@ const isAnyDue = async (payload: Payload): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Payload's queue: what is scheduled and due, the longest due first. Only the one worker may call it: the queue does not keep two apart. */
+/**
+ * Payload's queue: what is scheduled and due, the longest due first. One after another: side by side, all that is due in one minute
+ * ends together, with the last. Only the one worker may call it: the queue does not keep two apart.
+ */
 export const runDueJobs = async (payload: Payload): Promise<void> => {
   while (await isAnyDue(payload)) {
-    const { remainingJobsFromQueried, noJobsRemaining } = await payload.jobs.run({ allQueues: true, limit: atOnce, silent: true })
+    const { remainingJobsFromQueried, noJobsRemaining } = await payload.jobs.run({ allQueues: true, limit: atOnce, sequential: true, silent: true })
     if (noJobsRemaining === true || remainingJobsFromQueried > 0) return
   }
 }

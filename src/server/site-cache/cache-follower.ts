@@ -5,7 +5,14 @@ import { mostTags, type ContentChanges } from './content-changes'
 const second = 1000
 
 /**
- * In ms after a change was seen. The later ones are for a page that was being drawn from the old content at that moment and
+ * In ms. What is scheduled comes in swarms, for one minute: pages that are drawn anew between two of its changes hold up the next change, and
+ * are drawn again after it. So a swarm is waited for, but not for long.
+ */
+export const settledAfter = 150
+const longestSwarm = 800
+
+/**
+ * In ms after a swarm has settled. The later ones are for a page that was being drawn from the old content at that moment and
  * is kept afterwards: nearly all are done within a second, the rest within five.
  */
 export const clearedAfter = [0, second, 5 * second] as const
@@ -14,6 +21,13 @@ const retryAfter = second
 const reportEvery = 15 * second
 /** Changes are swept after a day: whoever has not looked for so long cannot know what was missed. */
 const trustedFor = 12 * 3600 * second
+
+/** Tags of what was seen and not yet passed on, and when the first and the last of it was seen. */
+interface Swarm {
+  readonly tags: ReadonlySet<string>
+  readonly first: number
+  readonly last: number
+}
 
 interface Batch {
   readonly at: number
@@ -36,6 +50,7 @@ const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size >
 export const createCacheFollower = ({ process, now, read, clear, report }: FollowerParts) => {
   let position: string | null = null
   let lookedAt = 0
+  let swarm: Swarm | null = null
   let batches: readonly Batch[] = []
   let reportedAt = 0
   let trouble = { since: 0, tries: 0, fault: null as string | null }
@@ -46,8 +61,16 @@ export const createCacheFollower = ({ process, now, read, clear, report }: Follo
     const changes = await read(isTrusted ? position : null)
     position = changes.position
     lookedAt = at
-    const tags = bounded(new Set(isTrusted ? changes.tags : [siteTag]))
-    if (tags.size > 0) batches = [...batches, ...clearedAfter.map((wait) => ({ at: at + wait, tags }))]
+    const tags = isTrusted ? changes.tags : [siteTag]
+    if (tags.length > 0) swarm = { tags: bounded(new Set([...(swarm?.tags ?? []), ...tags])), first: swarm?.first ?? at, last: at }
+  }
+
+  const settle = (): void => {
+    const at = now()
+    if (swarm === null || (at - swarm.last < settledAfter && at - swarm.first < longestSwarm)) return
+    const { tags } = swarm
+    batches = [...batches, ...clearedAfter.map((wait) => ({ at: at + wait, tags }))]
+    swarm = null
   }
 
   const tell = async (waiting: number): Promise<void> => {
@@ -79,6 +102,7 @@ export const createCacheFollower = ({ process, now, read, clear, report }: Follo
     /** Rejects with what went wrong; what is due then stays due. */
     step: async (): Promise<void> => {
       await look()
+      settle()
       await clearDue()
       if (now() - reportedAt >= reportEvery) await tell(0)
     },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DatabaseProxy, proxyDatabase } from '../../support/database-proxy'
+import { proxyDatabase } from '../../support/database-proxy'
+import type { DatabaseProxy } from '../../support/tcp-proxy'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
 import { checkoutBody, hostingItem, quoteRequest } from './requests'

@@ -49,7 +49,7 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     await ask(direct, `alter role current_user in database "${database}" set lock_timeout = '7s'`)
     await ensureRoleTimeouts({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct })
     const { rows } = await ask(direct, "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle")
-    expect(rows[0]).toEqual({ statement: '15s', lock: '7s', idle: '15s' })
+    expect(rows[0]).toEqual({ statement: '15s', lock: '7s', idle: '5s' })
   })
 
   it('thirty checkouts at once are thirty orders', async () => {

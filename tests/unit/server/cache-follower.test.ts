@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteTag } from '@/server/cache-tags'
-import { createCacheFollower } from '@/server/site-cache/cache-follower'
+import { createCacheFollower, settledAfter } from '@/server/site-cache/cache-follower'
 import type { CacheReport } from '@/server/site-cache/cache-reports'
 import { mostTags } from '@/server/site-cache/content-changes'
 
@@ -24,12 +24,18 @@ const open = async () => {
     world.now += later
     await follower.step().catch(() => undefined)
   }
-  return { world, step }
+  /** Sees what has changed, and that it was all. */
+  const settle = async () => {
+    await step()
+    await step(settledAfter)
+  }
+  return { world, step, settle }
 }
 
 const openAtRest = async () => {
   const opened = await open()
-  for (const later of [0, second, 5 * second]) await opened.step(later)
+  await opened.settle()
+  for (const later of [second, 5 * second]) await opened.step(later)
   opened.world.cleared.length = 0
   opened.world.reports.length = 0
   return opened
@@ -37,15 +43,15 @@ const openAtRest = async () => {
 
 describe('what a process has drawn', () => {
   it('is forgotten as a whole when it begins to look, since nobody knows what was missed', async () => {
-    const { world, step } = await open()
-    await step()
+    const { world, settle } = await open()
+    await settle()
     expect(world.cleared).toEqual([[siteTag]])
   })
 
   it('is forgotten as soon as a change is seen, and again for pages that were being drawn at that moment', async () => {
-    const { world, step } = await openAtRest()
+    const { world, step, settle } = await openAtRest()
     world.changed.push('collection:pages')
-    await step()
+    await settle()
     expect(world.cleared).toHaveLength(1)
     await step(second)
     expect(world.cleared).toHaveLength(2)
@@ -57,12 +63,28 @@ describe('what a process has drawn', () => {
     expect(world.cleared).toHaveLength(3)
   })
 
-  it('is tried again until it is forgotten, and staff see since when and why', async () => {
+  it('is forgotten once for a swarm of changes, which is not waited for without end', async () => {
     const { world, step } = await openAtRest()
+    for (const key of ['a', 'b', 'c']) {
+      world.changed.push(key)
+      await step(100)
+    }
+    expect(world.cleared).toEqual([])
+    await step(settledAfter)
+    expect(world.cleared).toEqual([['a', 'b', 'c']])
+    for (let steps = 0; steps < 9; steps += 1) {
+      world.changed.push('d')
+      await step(100)
+    }
+    expect(world.cleared.flat().filter((tag) => tag === 'd')).toHaveLength(1)
+  })
+
+  it('is tried again until it is forgotten, and staff see since when and why', async () => {
+    const { world, step, settle } = await openAtRest()
     world.isDeaf = true
     world.changed.push('global:header')
+    await settle()
     const since = world.now
-    await step()
     await step(2 * second)
     expect(world.reports.at(-1)).toEqual({ process: 'here:3000', waiting: 1, waitingSince: since, tries: 2, fault: 'The site answered 500.' })
     world.isDeaf = false
@@ -72,15 +94,16 @@ describe('what a process has drawn', () => {
   })
 
   it('is forgotten as a whole when more has changed than can be named', async () => {
-    const { world, step } = await openAtRest()
+    const { world, settle } = await openAtRest()
     world.changed.push(...Array.from({ length: mostTags + 1 }, (_, number) => `document:pages:/${number}`))
-    await step()
+    await settle()
     expect(world.cleared).toEqual([[siteTag]])
   })
 
   it('is forgotten as a whole by a process that could not look for half a day', async () => {
     const { world, step } = await openAtRest()
     await step(13 * hour)
+    await step(settledAfter)
     expect(world.cleared).toEqual([[siteTag]])
   })
 
