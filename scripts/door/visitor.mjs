@@ -27,7 +27,7 @@ export const countedAs = (written) => {
 /** @param {string} address */
 const isLoopback = (address) => {
   const name = plain(address)
-  return name === '::1' || /^127\./.test(name)
+  return name === '::1' || (isIPv4(name) && name.startsWith('127.'))
 }
 
 /**
@@ -45,9 +45,21 @@ const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 /** Inside a container that is published on this machine alone, no connection comes from anywhere else. */
 const isPublishedHereAlone = () => isLoopback(process.env.PUBLISHED_ON ?? '')
 
+/** @param {string} url */
+const hostnameOf = (url) => (URL.canParse(url) ? new URL(url).hostname : '')
+
+/**
+ * Asked by a name of this machine or by the shop's own. A page from elsewhere makes a browser on this machine ask as well, and reads
+ * the answer where it has the name of its site lead here; that name stands in `Host`. @param {string} host
+ */
+const isOwnName = (host) => {
+  const name = hostnameOf(`http://${host}`)
+  return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1')) || (name !== '' && name === hostnameOf(process.env.SITE_URL ?? ''))
+}
+
 /** From a program on this machine, and not passed on by one. @param {import('node:http').IncomingMessage} request */
 const isFromOwnMachine = ({ headers, socket }) =>
-  (isLoopback(socket.remoteAddress ?? '') || isPublishedHereAlone()) && forwarding.every((name) => headers[name] === undefined)
+  (isLoopback(socket.remoteAddress ?? '') || isPublishedHereAlone()) && forwarding.every((name) => headers[name] === undefined) && isOwnName(headers.host ?? '')
 
 /** Replaces what the client said of itself by what the connection says. @param {import('node:http').IncomingMessage} request @param {number} proxies */
 export const introduce = (request, proxies) => {

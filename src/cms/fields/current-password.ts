@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { words } from '../words'
 
-/** Typed beside a new password of one's own; never stored and never read. */
+/** Typed beside a new password or e-mail address of one's own; never stored and never read. */
 export const currentPassword: TextField = {
   name: 'currentPassword',
   type: 'text',
@@ -14,10 +14,10 @@ export const currentPassword: TextField = {
     disableListFilter: true,
     disableBulkEdit: true,
     description: words(
-      'Only to choose a new password for yourself.',
-      'Solo para elegir una contraseña nueva para usted.',
-      'Uniquement pour choisir votre nouveau mot de passe.',
-      'Nur, um für sich selbst ein neues Passwort zu wählen.',
+      'Only to change your own password or e-mail address.',
+      'Solo para cambiar su propia contraseña o su propio correo electrónico.',
+      'Uniquement pour modifier votre propre mot de passe ou votre propre adresse e-mail.',
+      'Nur, um Ihr eigenes Passwort oder Ihre eigene E-Mail-Adresse zu ändern.',
     ),
   },
 }

@@ -1,6 +1,7 @@
 import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
 import { forgetTries, isTriedTooOften } from '@/server/accounts/count-tries'
 import { clientAddress } from '@/server/client-address'
+import { normaliseEmail } from '@/server/normalise-email'
 import { say, words } from '../words'
 
 const faults = {
@@ -19,7 +20,7 @@ const faults = {
   ),
 }
 
-/** A login of its own, and no part of what is being saved; the change that follows ends every session but this one. */
+/** A login of its own, and no part of what is being saved. */
 const isRight = async ({ payload }: PayloadRequest, email: string, password: string): Promise<boolean> => {
   try {
     await payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true })
@@ -30,12 +31,19 @@ const isRight = async ({ payload }: PayloadRequest, email: string, password: str
   }
 }
 
-/** Whoever finds an open browser does not take the account over: the own password is changed with the old one. Others' are an administrator's to set. */
+/** Whoever reads the mail of an address can choose a new password for its account: a new address is as good as one. */
+const opensAccount = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
+  typeof password === 'string' || (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
+
+/**
+ * Whoever finds an open browser does not take the account over: the own password and e-mail address are changed with the password that
+ * is. Others' are an administrator's to set.
+ */
 export const askCurrentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req, collection }) => {
   const { currentPassword, ...rest } = (data ?? {}) as Readonly<Record<string, unknown>>
   const { user } = req
   const isOwn = operation === 'update' && user?.collection === 'users' && user.id === (originalDoc as { id?: string } | undefined)?.id
-  if (!isOwn || typeof rest['password'] !== 'string') return rest
+  if (!isOwn || !opensAccount(rest, user)) return rest
   const refuse = (path: string, message: string) => {
     throw new ValidationError({ collection: collection.slug, errors: [{ path, message }], req })
   }

@@ -71,4 +71,14 @@ describe('staff change a password', () => {
     expect((await change(cookies, { password })).status).toBe(200)
     expect((await logIn()).status).toBe(200)
   })
+
+  it('the own address with the password only: who reads its mail can choose a new one', async () => {
+    const { cookies } = await logIn()
+    expect(await change(cookies, { email: 'thief@staff.test' })).toMatchObject({ status: 400, text: expect.stringContaining('Please enter your current password as well.') as string })
+    expect(await change(cookies, { email: 'thief@staff.test', currentPassword: 'not the password' })).toMatchObject({ status: 400 })
+    expect((await change(cookies, { email: email.toUpperCase(), name: 'Ada L.' })).status).toBe(200)
+    const changed = await change(cookies, { email: 'ada@staff.test', currentPassword: password })
+    expect(changed.status, changed.text).toBe(200)
+    expect((await logIn(password, 'ada@staff.test')).status).toBe(200)
+  })
 })

@@ -25,7 +25,7 @@ const ask = async (headers: Record<string, string>, method = 'GET', path = '/'):
 
 beforeAll(async () => {
   const door = at('../../../scripts/front-door.mjs')
-  shop = fork(at('../../support/behind-the-door.mjs'), { execArgv: ['--import', door], env: { ...process.env, NODE_ENV: 'production', TRUSTED_PROXY_COUNT: '0' } })
+  shop = fork(at('../../support/behind-the-door.mjs'), { execArgv: ['--import', door], env: { ...process.env, NODE_ENV: 'production', TRUSTED_PROXY_COUNT: '0', SITE_URL: 'http://shop.test' } })
   ;[port] = (await once(shop, 'message')) as [number]
 })
 afterAll(() => {
@@ -42,6 +42,17 @@ describe('the server in front of Next', () => {
   it('knows a visitor at the machine itself, and not one that a proxy on it passes on', async () => {
     expect((await ask({})).told['x-own-machine']).toMatch(/^[\w-]{32}$/)
     for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) expect((await ask({ [header]: '127.0.0.1' })).told['x-own-machine']).toBeUndefined()
+  })
+
+  it.each([
+    ['localhost:3000', true],
+    ['127.0.0.1:3000', true],
+    ['[::1]:3000', true],
+    ['shop.test', true],
+    ['elsewhere.example:3000', false],
+    ['127.0.0.1.elsewhere.example', false],
+  ])('takes %j for a name of the machine or of the shop: %s', async (host, isOwn) => {
+    expect((await ask({ Host: host })).told['x-own-machine'] !== undefined).toBe(isOwn)
   })
 
   it('answers a wish for HTTP/2 as the HTTP/1.1 it came by', async () => {

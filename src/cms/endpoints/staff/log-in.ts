@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, AuthenticationError, forgotPasswordOperation, generatePayloadCookie, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { isRefusedDemoPassword } from '@/config/demo-password'
+import { isFromOwnMachine } from '@/config/front-door'
 import { hashForNobody } from '@/server/accounts/check-password'
 import { forgetTries } from '@/server/accounts/count-tries'
 import { evenly } from '@/server/accounts/evenly'
@@ -27,11 +28,12 @@ const isKnown = async (req: PayloadRequest, email: string): Promise<boolean> =>
 /** An unknown address is refused after the same time as a wrong password: who works here is not to be heard. */
 const logIn = async (req: PayloadRequest, data: { readonly email: string; readonly password: string }) => {
   const collection = req.payload.collections.users
+  const isRefused = isRefusedDemoPassword(data.password, isFromOwnMachine(req.headers))
   try {
-    if (isRefusedDemoPassword(data.password, req.headers)) throw new AuthenticationError(req.t)
+    if (isRefused) throw new AuthenticationError(req.t)
     return await loginOperation<'users'>({ collection, data, req })
   } catch (fault) {
-    const isHashed = !isRefusedDemoPassword(data.password, req.headers) && (await isKnown(req, data.email))
+    const isHashed = !isRefused && (await isKnown(req, data.email))
     if (fault instanceof AuthenticationError && !isHashed) await hashForNobody(data.password)
     throw fault
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { cookies, headers } from 'next/headers'
+import { isFromOwnMachine } from '@/config/front-door'
 import { deviceName } from '@/server/accounts/device-name'
 import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
 import { sessionCookies, type CookieToSet } from '@/server/accounts/session-cookie'
@@ -14,8 +15,9 @@ const set = async (lines: readonly CookieToSet[]): Promise<void> => {
 
 /** The browser that posted the form. */
 export const thisDevice = async (): Promise<Device> => {
-  const token = (await cookies()).get(cartCookie)?.value
-  return { name: deviceName((await headers()).get('user-agent')), cartToken: isCartToken(token) ? token : null }
+  const [jar, sent] = await Promise.all([cookies(), headers()])
+  const token = jar.get(cartCookie)?.value
+  return { name: deviceName(sent.get('user-agent')), cartToken: isCartToken(token) ? token : null, isOwnMachine: isFromOwnMachine(sent) }
 }
 
 export const keepSession = (token: string | null): Promise<void> => set(sessionCookies(token))

@@ -10,6 +10,8 @@ export interface Device {
   readonly name: string | null
   /** The token of the cart it carries. */
   readonly cartToken: string | null
+  /** It runs on the very machine the shop runs on. */
+  readonly isOwnMachine: boolean
 }
 
 /** What the browser is to keep. */

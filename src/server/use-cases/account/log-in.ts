@@ -1,5 +1,6 @@
+import { isRefusedDemoPassword } from '@/config/demo-password'
 import { ok, refuse, type Result } from '@/core/result'
-import { checkPassword } from '../../accounts/check-password'
+import { checkPassword, hashForNobody } from '../../accounts/check-password'
 import { forgetTries, isTriedTooOften, mayAskForMail } from '../../accounts/count-tries'
 import { findAccountById, type Account } from '../../accounts/find-account'
 import { mayMail } from '../../accounts/may-mail'
@@ -23,10 +24,18 @@ const remind = async (context: Context, account: Account): Promise<void> => {
   })
 }
 
+/** A demo password is refused as a wrong one is, after the same time. */
+const accountOf = async (context: Context, { email, password }: Credentials, { isOwnMachine }: Device): Promise<Account | null> => {
+  if (!isRefusedDemoPassword(password, isOwnMachine)) return checkPassword(context, email, password)
+  await hashForNobody(password)
+  return null
+}
+
 /** Signs a customer in. Unknown, wrong and locked are one answer. */
-export const logIn = async (context: Context, { email, password }: Credentials, device: Device): Promise<Result<SignedIn, Refusal>> => {
+export const logIn = async (context: Context, credentials: Credentials, device: Device): Promise<Result<SignedIn, Refusal>> => {
+  const { email } = credentials
   if (await isTriedTooOften(context, email)) return refuse(refusal('too-many-requests'))
-  const account = await checkPassword(context, email, password)
+  const account = await accountOf(context, credentials, device)
   if (!account) {
     context.logger.info({ address: context.visitor }, 'A login was refused')
     return refuse(refusal('wrong-credentials'))

@@ -1,3 +1,4 @@
+import { isFromOwnMachine } from '@/config/front-door'
 import { ok, type Result } from '@/core/result'
 import { deviceName } from '@/server/accounts/device-name'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
@@ -10,6 +11,7 @@ import { cartCookies, cartVisitor } from '../../cart-visitor'
 export const deviceOf = (headers: Headers, cookies: ReadonlyMap<string, string>): Device => ({
   name: deviceName(headers.get('user-agent')),
   cartToken: cartVisitor(cookies).token,
+  isOwnMachine: isFromOwnMachine(headers),
 })
 
 interface SessionAnswer {

@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '@/config/demo-password'
+import { bootPayload } from '../../support/payload'
+import { createApi, type Api } from './api-client'
+
+/** As the door leaves it, when a program on the machine asks. */
+const word = 'a-word-of-this-process'
+const atTheMachine = { 'X-Own-Machine': word }
+const elsewhere = [{}, { 'X-Own-Machine': 'guessed' }]
+
+let payload: Payload
+let api: Api
+let mailbox: (headers?: Readonly<Record<string, string>>) => Promise<Response>
+
+beforeAll(async () => {
+  Reflect.set(globalThis, Symbol.for('hostfront.own-machine'), word)
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'hostfront-mail-'))
+  afterAll(() => fs.rm(folder, { recursive: true }))
+  ;({ payload } = await bootPayload({ MAIL_DIR: folder }))
+  api = createApi(payload)
+  const { GET } = await import('@/app/(payload)/api/mailbox/[[...name]]/route')
+  mailbox = (headers = {}) => GET(new Request('http://localhost:3000/api/mailbox', { headers }), { params: Promise.resolve({}) })
+  await payload.create({ collection: 'customers', data: { name: 'Ines', email: 'demo@door.test', password: demoPassword, verifiedAt: new Date().toISOString() } })
+  await payload.create({ collection: 'users', data: { name: 'Ada', email: 'demo@door.test', password: demoPassword, role: 'admin' } })
+})
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('hostfront.own-machine'))
+})
+
+const body = { email: 'demo@door.test', password: demoPassword }
+
+describe('a password that stands in a public file', () => {
+  it.each(['/account/login', '/users/login'])('opens %s to whoever sits at the machine, and to nobody else', async (door) => {
+    for (const headers of elsewhere) {
+      const refused = await api('POST', door, { body, headers })
+      expect([refused.status, refused.cookies]).toEqual([401, {}])
+    }
+    expect((await api('POST', door, { body, headers: atTheMachine })).status).toBe(200)
+  })
+})
+
+describe('the local mailbox', () => {
+  it('is open to whoever sits at the machine, and to nobody else there at all', async () => {
+    for (const headers of elsewhere) expect((await mailbox(headers)).status).toBe(404)
+    expect((await mailbox(atTheMachine)).status).toBe(200)
+  })
+
+  it('is an administrator’s wherever he sits', async () => {
+    const { cookies } = await api('POST', '/users/login', { body, headers: atTheMachine })
+    expect((await mailbox({ Cookie: `payload-token=${cookies['payload-token'] ?? ''}` })).status).toBe(200)
+  })
+
+  it('draws mails under a policy of its own: no script, nothing from elsewhere', async () => {
+    const policy = (await mailbox(atTheMachine)).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('script-src')
+  })
+})
