@@ -104,6 +104,7 @@ const buildShape = {
   RATE_LIMIT_LOGIN: perMinute(60),
   RATE_LIMIT_CMS: perMinute(240),
   RATE_LIMIT_MISSING: perMinute(120),
+  RATE_LIMIT_PAGES: perMinute(600),
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_DIR: z.string().min(1, 'must name a folder').default('.data/mail'),

@@ -18,6 +18,12 @@ const otherRooms: ReadonlySet<string> = new Set(['api', 'admin', '_next'])
 export const isCoded = (path: string): boolean =>
   screens.has(path) || aliases.has(path) || codeSections.some((section) => path === section || path.startsWith(`${section}/`))
 
+/** Drawn once for each language, as every page is. */
+const keptScreens: ReadonlySet<string> = new Set(['/cart'])
+
+/** Whether code draws what stands at a path for whoever asks, each time. */
+export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !keptScreens.has(path) && !aliases.has(path)
+
 /** The path of a page below its language, however it is asked for; `null` for what is no address of the site. */
 export const sitePathOf = (pathname: string): string | null => {
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/')

@@ -13,6 +13,7 @@ const limitVariables = {
   login: 'RATE_LIMIT_LOGIN',
   cms: 'RATE_LIMIT_CMS',
   missing: 'RATE_LIMIT_MISSING',
+  pages: 'RATE_LIMIT_PAGES',
 } as const
 
 /** What is counted over a longer time, whatever the operator sets. */

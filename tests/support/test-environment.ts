@@ -21,4 +21,5 @@ export const testEnvironment = {
   RATE_LIMIT_LOGIN: '0',
   RATE_LIMIT_CMS: '0',
   RATE_LIMIT_MISSING: '0',
+  RATE_LIMIT_PAGES: '0',
 } as const

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
 import { isLocale } from '@/config/locales'
 import { missingPage } from '@/config/missing-page'
-import { isCoded, sitePathOf } from '@/config/site-routes'
+import { isCoded, isDrawnEachTime, sitePathOf } from '@/config/site-routes'
 import { clientAddress } from '@/server/client-address'
 import { type LimitName, secondsToWait } from '@/server/rate-limit'
 import { createPathIndex, findPagePaths } from '@/server/site/path-index'
@@ -19,22 +19,38 @@ const uncounted = /^\/api\/(?:media\/file|mailbox|internal)(?:\/|$)/
 /** Staff work in the CMS by its calls, hundreds in a minute; whoever only claims to be is read no more to than a visitor. */
 const isStaffLike = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined || (headers.cookie ?? '').includes('payload-token')
 
+const limitOfDrawing = (request: IncomingMessage): LimitName => (isStaffLike(request) ? 'read' : 'pages')
+
 const limitOfCall = (request: IncomingMessage, pathname: string): LimitName | null => {
   if (uncounted.test(pathname) || ownCalls.some((pattern) => pattern.test(pathname))) return null
   return isStaffLike(request) ? 'read' : 'cms'
 }
 
+/** A form or an action of a page, which is never kept. */
+const isSent = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
+
+/** What is drawn for whoever asks, each time: Payload's screens, files of the root, the code's own screens. `null` for pages, which are kept. */
+const limitOfScreen = (request: IncomingMessage, pathname: string, path: string | null): LimitName | null => {
+  if (pathname === '/_next/image') return 'read'
+  if (/^\/_+next/.test(pathname)) return 'missing'
+  return path === null || isDrawnEachTime(path) ? limitOfDrawing(request) : null
+}
+
 /**
- * What nobody has to wait for is counted by address before Next and Payload work for it: reads of the CMS by its own calls, and
- * addresses where nothing stands. Of these the site draws one page for each language, whatever was asked.
+ * What costs work is counted by address before Next and Payload work for it: reads of the CMS by its own calls, what is drawn for each
+ * visitor, and addresses where nothing stands. Of these the site draws one page for each language, whatever was asked.
  */
 export const createGate = (findPayload: () => Promise<Payload>): Gate => {
   const index = createPathIndex(async () => findPagePaths(await findPayload()))
   const count = async (name: LimitName, { headers }: IncomingMessage) =>
     secondsToWait(await findPayload(), name, clientAddress(new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') })))
+  const openPage = (request: IncomingMessage) => (isSent(request) ? count(limitOfDrawing(request), request) : 'open')
   const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
     // A database that does not answer knows no page: the page itself says so.
-    if (await Promise.resolve(index.knows(path)).catch(() => true)) return null
+    if (await Promise.resolve(index.knows(path)).catch(() => true)) {
+      const passed = await openPage(request)
+      return passed === 'open' ? null : passed
+    }
     // Asked for by its own address: a rewrite by Next would ask the shop once more, over the network. Without a language it is led to one (R1).
     const [pathname = '', search] = (request.url ?? '').split('?')
     const [, language] = pathname.split('/')
@@ -47,7 +63,11 @@ export const createGate = (findPayload: () => Promise<Payload>): Gate => {
       const limit = limitOfCall(request, pathname)
       return limit === null ? 'open' : count(limit, request)
     }
+    // Files of the build, which Next hands out or says in a word that it has none.
+    if (pathname.startsWith('/_next/static/')) return 'open'
     const path = sitePathOf(pathname)
-    return path === null || isCoded(path) || index.knows(path) === true ? 'open' : countMissing(request, path)
+    const limit = limitOfScreen(request, pathname, path)
+    if (limit !== null) return count(limit, request)
+    return path === null || isCoded(path) || index.knows(path) === true ? openPage(request) : countMissing(request, path)
   }
 }

@@ -10,7 +10,7 @@ import { createApi, type Api } from './api-client'
 /** As the door leaves it, when a program on the machine asks. */
 const word = 'a-word-of-this-process'
 const atTheMachine = { 'X-Own-Machine': word }
-const elsewhere = [{}, { 'X-Own-Machine': 'guessed' }]
+const elsewhere: readonly Readonly<Record<string, string>>[] = [{}, { 'X-Own-Machine': 'guessed' }]
 
 let payload: Payload
 let api: Api
@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = createApi(payload)
   const { GET } = await import('@/app/(payload)/api/mailbox/[[...name]]/route')
   mailbox = (headers = {}) => GET(new Request('http://localhost:3000/api/mailbox', { headers }), { params: Promise.resolve({}) })
-  await payload.create({ collection: 'customers', data: { name: 'Ines', email: 'demo@door.test', password: demoPassword, verifiedAt: new Date().toISOString() } })
+  await payload.create({ collection: 'customers', data: { name: 'Ines', email: 'demo@door.test', password: demoPassword, locale: 'en', verifiedAt: new Date().toISOString() } })
   await payload.create({ collection: 'users', data: { name: 'Ada', email: 'demo@door.test', password: demoPassword, role: 'admin' } })
 })
 afterAll(() => {
