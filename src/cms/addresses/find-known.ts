@@ -1,14 +1,22 @@
 import type { PayloadRequest } from 'payload'
+import { canonicalOf } from '@/config/aliases'
 import { codeAddressOf } from './code-address'
 
-/** Which of these paths lead somewhere: to a published page, a screen of the code, an alias or a published redirect. Two questions, however many paths. */
+/**
+ * Which of these paths lead somewhere: to a published page, a screen of the code or a published redirect, or to one of them by a short
+ * address. Two questions, however many paths.
+ */
 export const findKnownPaths = async (req: PayloadRequest, paths: readonly string[]): Promise<ReadonlySet<string>> => {
-  const asked = [...new Set(paths)]
-  const ofCode = asked.filter((path) => ['screen', 'alias'].includes(codeAddressOf(path) ?? ''))
+  const asked = [...new Set(paths.map(canonicalOf))]
+  const ofCode = asked.filter((path) => codeAddressOf(path) === 'screen')
   const rest = asked.filter((path) => !ofCode.includes(path))
-  if (rest.length === 0) return new Set(ofCode)
+  const known = new Set([...ofCode, ...(rest.length === 0 ? [] : await findPublished(req, rest))])
+  return new Set(paths.filter((path) => known.has(canonicalOf(path))))
+}
+
+const findPublished = async (req: PayloadRequest, paths: readonly string[]): Promise<readonly string[]> => {
   const options = { depth: 0, pagination: false, overrideAccess: true, req } as const
-  const pages = await req.payload.find({ ...options, collection: 'pages', where: { and: [{ path: { in: rest } }, { _status: { equals: 'published' } }] }, select: { path: true } })
-  const redirects = await req.payload.find({ ...options, collection: 'redirects', where: { and: [{ from: { in: rest } }, { _status: { equals: 'published' } }] }, select: { from: true } })
-  return new Set([...ofCode, ...pages.docs.map(({ path }) => path), ...redirects.docs.map(({ from }) => from)])
+  const pages = await req.payload.find({ ...options, collection: 'pages', where: { and: [{ path: { in: paths } }, { _status: { equals: 'published' } }] }, select: { path: true } })
+  const redirects = await req.payload.find({ ...options, collection: 'redirects', where: { and: [{ from: { in: paths } }, { _status: { equals: 'published' } }] }, select: { from: true } })
+  return [...pages.docs.map(({ path }) => path), ...redirects.docs.map(({ from }) => from)]
 }

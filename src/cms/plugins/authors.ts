@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin, TextField } from 'payload'
 import { staff } from '../access/rules'
+import { keepFirstGlobalVersion, keepFirstVersion } from '../versions/keep-first-version'
 import { nameAuthor, nameGlobalAuthor } from '../versions/name-author'
 import { words } from '../words'
 
@@ -15,6 +16,8 @@ const author: TextField = {
 
 const hasVersions = ({ versions }: CollectionConfig | GlobalConfig): boolean => versions !== undefined && versions !== false
 
+const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
+
 const withAuthor = (fields: readonly Field[]): Field[] => [...fields, author]
 
 const view = { Component: '/cms/versions/version-list#VersionList' }
@@ -23,13 +26,13 @@ const view = { Component: '/cms/versions/version-list#VersionList' }
 export const authors: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(hasVersions)) {
     collection.fields = withAuthor(collection.fields)
-    collection.hooks = { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor] }
+    collection.hooks = { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor, ...(hasDrafts(collection) ? [] : [keepFirstVersion])] }
     const { components = {} } = (collection.admin ??= {})
     collection.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
   }
   for (const global of (config.globals ?? []).filter(hasVersions)) {
     global.fields = withAuthor(global.fields)
-    global.hooks = { ...global.hooks, beforeChange: [...(global.hooks?.beforeChange ?? []), nameGlobalAuthor] }
+    global.hooks = { ...global.hooks, beforeChange: [...(global.hooks?.beforeChange ?? []), nameGlobalAuthor, ...(hasDrafts(global) ? [] : [keepFirstGlobalVersion])] }
     const { components = {} } = (global.admin ??= {})
     global.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
   }

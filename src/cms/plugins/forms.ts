@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 
 const isLocalized = (field: Field): boolean => {
   if ('localized' in field && field.localized === true) return true
@@ -9,8 +9,11 @@ const isLocalized = (field: Field): boolean => {
 
 const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
 
-const watched = (entity: CollectionConfig | GlobalConfig) =>
-  entity.fields.some(isLocalized) ? [{ path: '/cms/admin/language/watched-form.client#WatchedForm', clientProps: { savesDraft: hasDrafts(entity) } }] : []
+/** Another language opens every form anew, whether or not anything in it is translated. */
+const watched = (entity: CollectionConfig | GlobalConfig) => ({
+  path: '/cms/admin/language/watched-form.client#WatchedForm',
+  clientProps: { savesDraft: hasDrafts(entity), isTranslated: entity.fields.some(isLocalized) },
+})
 
 /** The text a document is called by, where it has one per language. */
 const translatedTitle = (fields: readonly Field[], name: string): Extract<Field, { type: 'text' }> | undefined => {
@@ -33,15 +36,15 @@ const named = (collection: CollectionConfig) => {
  * What every form has in common: no tab with the raw answer of the API, which says nothing to those who edit, somebody who knows what is
  * unsaved before another language is opened, and the English name of what is not translated yet.
  */
-export const forms: Plugin = (config) => {
+export const forms = <Entities extends Pick<Config, 'collections' | 'globals'>>(config: Entities): Entities => {
   for (const collection of config.collections ?? []) {
     const { components = {} } = (collection.admin ??= {})
-    const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), ...watched(collection), ...named(collection)]
+    const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), watched(collection), ...named(collection)]
     collection.admin = { ...collection.admin, hideAPIURL: true, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } }
   }
   for (const global of config.globals ?? []) {
     const { components = {} } = (global.admin ??= {})
-    const beforeDocumentControls = [...(components.elements?.beforeDocumentControls ?? []), ...watched(global)]
+    const beforeDocumentControls = [...(components.elements?.beforeDocumentControls ?? []), watched(global)]
     global.admin = { ...global.admin, hideAPIURL: true, components: { ...components, elements: { ...components.elements, beforeDocumentControls } } }
   }
   return config

@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { canonicalOf } from '@/config/aliases'
 import type { Redirect } from '@/payload-types'
 import { findKnownPaths } from '../addresses/find-known'
 import { wayOf } from '../addresses/tidy-address'
@@ -45,7 +46,7 @@ const faultOfPage = async (req: PayloadRequest, from: string, to: Target): Promi
 const faultOfAddress = async (req: PayloadRequest, from: string, url: string): Promise<Words | null> => {
   // What is neither a path nor a page of the web is the field's own to refuse.
   if (!/^\/(?!\/)/.test(url)) return null
-  const path = wayOf(url)
+  const path = canonicalOf(wayOf(url))
   if (path === from) return faults.itself
   const isKnown = (await findKnownPaths(req, [path])).has(path)
   if (!isKnown) return faults.missing

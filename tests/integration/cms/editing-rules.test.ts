@@ -64,6 +64,20 @@ describe('a redirect', () => {
     await payload.delete({ collection: 'redirects', id: first.id })
   })
 
+  it('does not come back by a short address of its own', async () => {
+    const canonical = '/ssl-certificates'
+    const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: canonical } }, limit: 1, depth: 0 })
+    const show = (_status: 'draft' | 'published') => payload.update({ collection: 'pages', id: docs[0]?.id ?? '', data: { _status } })
+    await show('draft')
+    expect(await faultsOf(redirect(canonical, '/ssl?from=old'))).toEqual({ 'to.url': 'This leads back to itself.' })
+    expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toEqual({ 'to.url': 'There is no published page at this address.' })
+    const { id } = await redirect(canonical, '/about')
+    expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toMatchObject({ 'to.url': expect.stringMatching(/^This address is redirected itself/) as string })
+    await payload.delete({ collection: 'redirects', id })
+    await show('published')
+    await payload.delete({ collection: 'redirects', id: (await redirect('/to-a-short-one', '/ssl')).id })
+  })
+
   it('may be for now, may lead to another site, and to a page wherever that moves', async () => {
     const made = [
       await redirect('/for-now', 'https://example.com/sale', { type: '307' }),
@@ -108,6 +122,20 @@ describe('the path of a page', () => {
     await move('/first-place')
     expect(await findRedirect(context, '/first-place')).toBeNull()
     expect(await findRedirect(context, '/third-place')).toEqual({ target: '/first-place', isPermanent: true })
+  })
+})
+
+describe('the path of a page that redirects lead to', () => {
+  it('changes for them too, and what they have behind it stays', async () => {
+    const { id } = await page('/offer')
+    const made = await Promise.all([redirect('/to-offer', '/offer'), redirect('/to-offer-asked', '/offer?from=old'), redirect('/to-offer-place', '/offer#prices')])
+    const near = await page('/offer-too')
+    const other = await redirect('/to-offer-too', '/offer-too')
+    await payload.update({ collection: 'pages', id, data: { path: '/offer-moved', _status: 'published' }, overrideAccess: false, user: visitors.marketing })
+    const targets = await Promise.all(['/to-offer', '/to-offer-asked', '/to-offer-place', '/to-offer-too'].map((from) => findRedirect(context, from)))
+    expect(targets.map((each) => each?.target)).toEqual(['/offer-moved', '/offer-moved?from=old', '/offer-moved#prices', '/offer-too'])
+    for (const each of [...made, other]) await payload.delete({ collection: 'redirects', id: each.id })
+    for (const each of [id, near.id]) await payload.delete({ collection: 'pages', id: each })
   })
 })
 

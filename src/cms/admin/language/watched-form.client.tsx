@@ -22,8 +22,14 @@ const useDraftAddress = (): string => {
   return `${config.routes.api}/${document}?locale=${code}&depth=0&fallback-locale=null&draft=true`
 }
 
-/** Beside the buttons of every form with texts in several languages: tells the switch whether something is unsaved, and how to save it. */
-export const WatchedForm = ({ savesDraft = false }: { readonly savesDraft?: boolean }) => {
+interface Props {
+  readonly savesDraft: boolean
+  /** It has texts in several languages. */
+  readonly isTranslated: boolean
+}
+
+/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it. */
+export const WatchedForm = ({ savesDraft, isTranslated }: Props) => {
   const { submit } = useForm()
   const isModified = useFormModified()
   const { id, collectionSlug } = useDocumentInfo()
@@ -43,7 +49,7 @@ export const WatchedForm = ({ savesDraft = false }: { readonly savesDraft?: bool
 
   // R6: without its English text a new document could not be saved, whatever was typed in another language.
   // A drawer stays in the language of the form it lies over.
-  const isNewElsewhere = depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
+  const isNewElsewhere = isTranslated && depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
   const beginInEnglish = useEffectEvent(() => {
     toast.info(say({ i18n }, englishFirst))
     switchTo(defaultLocale)

@@ -1,0 +1,24 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { forms } from '@/cms/plugins/forms'
+
+const translated: CollectionConfig = { slug: 'questions', fields: [{ name: 'text', type: 'text', localized: true }], versions: { drafts: true } }
+const plain: CollectionConfig = { slug: 'redirects', fields: [{ name: 'from', type: 'text' }] }
+
+const watcher = (isTranslated: boolean, savesDraft: boolean): unknown =>
+  expect.objectContaining({ path: expect.stringContaining('#WatchedForm') as string, clientProps: { isTranslated, savesDraft } })
+
+describe('a form', () => {
+  it('asks before another language takes what was typed, whether or not anything in it is translated', () => {
+    const global: GlobalConfig = { slug: 'rates', fields: plain.fields }
+    const { collections, globals } = forms({ collections: [translated, plain], globals: [global] })
+    const ofCollections = collections.map(({ admin }) => admin?.components?.edit?.beforeDocumentControls)
+    expect(ofCollections).toEqual([expect.arrayContaining([watcher(true, true)]), expect.arrayContaining([watcher(false, false)])])
+    expect(globals[0]?.admin?.components?.elements?.beforeDocumentControls).toEqual([watcher(false, false)])
+  })
+
+  it('shows no tab with the raw answer of the API', () => {
+    const { collections } = forms({ collections: [{ ...plain }] })
+    expect(collections[0]?.admin?.hideAPIURL).toBe(true)
+  })
+})
