@@ -3,14 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
-
-/** 0.2 is typed and read as 20. */
-const toPercent = (fraction: unknown): string => (typeof fraction === 'number' ? String(Number((fraction * 100).toFixed(6))) : '')
-
-const toFraction = (typed: string): number | null => {
-  const percent = Number(typed.trim().replace(',', '.'))
-  return typed.trim() === '' || Number.isNaN(percent) ? null : Number((percent / 100).toFixed(8))
-}
+import { toFraction, toPercent } from './percent'
 
 /** A percentage as people type it; what is kept stays the fraction the pricing engine and the API know. */
 export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldClientProps) => {

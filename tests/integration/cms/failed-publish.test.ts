@@ -47,4 +47,14 @@ describe('what could not be published in its minute', () => {
     await payload.update({ collection: 'redirects', id, data: { _status: 'published' } })
     expect(await troubles('en')).toEqual([])
   })
+
+  it('is counted while nobody works on it at all, once its time is half a minute over', async () => {
+    await drizzle.execute(sql`delete from payload_jobs`)
+    await plan('/nobody-works', '/about')
+    const overdue = async (seconds: number) => (await findPublishingTroubles(drizzle, Date.now() + seconds * 1000)).overdue
+    expect(await overdue(0)).toBe(0)
+    expect(await overdue(60)).toBe(1)
+    await runDueJobs(payload)
+    expect(await overdue(60)).toBe(0)
+  })
 })

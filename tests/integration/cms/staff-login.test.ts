@@ -1,4 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 
@@ -7,12 +11,17 @@ const email = 'two-tabs@staff.test'
 
 let api: Api
 let ada: string
+let payload: Payload
+let letters: string
 beforeAll(async () => {
-  const { payload } = await bootPayload()
+  letters = await fs.mkdtemp(path.join(os.tmpdir(), 'hostfront-mail-'))
+  ;({ payload } = await bootPayload({ MAIL_DIR: letters }))
   api = createApi(payload)
   ada = (await payload.create({ collection: 'users', data: { name: 'Ada', email, password, role: 'support' } })).id
   await payload.create({ collection: 'users', data: { name: 'Grace', email: 'admin@staff.test', password, role: 'admin' } })
 })
+
+afterAll(() => fs.rm(letters, { recursive: true }))
 
 const logIn = (typed = password, as = email) => api('POST', '/users/login', { body: { email: as, password: typed } })
 
@@ -47,6 +56,54 @@ describe('staff log in', () => {
 
   it.each([[{}], [{ email: 7, password: [] }], [{ email }]])('%j is no login', async (body) => {
     expect((await api('POST', '/users/login', { body })).status).toBe(400)
+  })
+})
+
+describe('the door of the staff', () => {
+  /** What this process works, in ms: a machine that is busy with something else changes nothing about it. */
+  const workOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const begun = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(begun)
+    return (user + system) / 1000
+  }
+  const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+  it('works as much for an address that nobody has as for a wrong password', async () => {
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 3; round += 1) {
+      known.push(await workOf(() => logIn('not the password')))
+      unknown.push(await workOf(() => logIn('not the password', 'nobody@staff.test')))
+    }
+    const ratio = median(unknown) / median(known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
+  it('sends the link to a new password to whoever works here, and to nobody else', async () => {
+    for (const each of [email, 'nobody@staff.test']) expect((await api('POST', '/users/forgot-password', { body: { email: each } })).status).toBe(200)
+    const files = await fs.readdir(letters)
+    const kept = await Promise.all(files.filter((file) => file.endsWith('.json')).map((file) => fs.readFile(path.join(letters, file), 'utf8')))
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).toContain(email)
+    expect(kept[0]).toContain('/admin/reset/')
+  })
+
+  it.each(['1234567890', '          ', 'two-tabs@staff.test'])('takes no password that is easy to guess: %j', async (easy) => {
+    const set = payload.update({ collection: 'users', id: ada, data: { password: easy } })
+    await expect(set).rejects.toMatchObject({ data: { errors: [{ path: 'password', message: 'This password is easy to guess. Please choose another.' }] } })
+  })
+
+  it.each([
+    ['Origin', 'https://elsewhere.example'],
+    ['Sec-Fetch-Site', 'cross-site'],
+  ])('takes nothing from a page of another site, which brings no cookie: %s: %s', async (name, value) => {
+    const headers = { [name]: value }
+    const answers = [await api('POST', '/users/login', { body: { email, password }, headers }), await api('POST', '/users/forgot-password', { body: { email }, headers })]
+    expect(answers.map(({ status, cookies }) => [status, cookies])).toEqual([
+      [403, {}],
+      [403, {}],
+    ])
   })
 })
 

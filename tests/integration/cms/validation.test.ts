@@ -244,3 +244,10 @@ describe('a transfer', () => {
     expect(openSealed(payload, authorizationCode)).toBe('EPP-12345')
   })
 })
+
+describe('a code that is taken', () => {
+  it('is said beside the code, in words that name no field called “value”', async () => {
+    await create('coupons', coupon({ code: 'TAKEN10' }))
+    expect(await faultsOf(create('coupons', coupon({ code: 'TAKEN10' })))).toEqual({ code: 'This is taken already: please choose another.' })
+  })
+})

@@ -74,6 +74,36 @@ describe('what has had its time', () => {
     expect(await count('mail_outbox', `dedupe_key = 'retention:waits'`)).toBe(1)
   })
 
+  it('mail that was given up goes after a year, in which staff may send it again', async () => {
+    await queueMail({ payload }, { template: 'password-changed', to: 'dead@example.com', locale: 'en', data: {}, dedupeKey: 'retention:dead' })
+    await drizzle.execute(sql`update mail_outbox set status = 'dead' where dedupe_key = 'retention:dead'`)
+    await sweepRows(drizzle, { now: now + (retentionDays.deadMail - 1) * day })
+    expect(await count('mail_outbox', `dedupe_key = 'retention:dead'`)).toBe(1)
+    await sweepRows(drizzle, { now: now + (retentionDays.deadMail + 1) * day })
+    expect(await count('mail_outbox', `dedupe_key = 'retention:dead'`)).toBe(0)
+  })
+
+  it('a transfer that was begun and never ordered goes with its code; one that was ordered stays', async () => {
+    const { preparedTransfer } = retentionDays
+    await drizzle.execute(sql`
+      insert into transfers (id, domain, status, customer_key, locale, created_at, updated_at)
+      values (${uuidV7()}, 'begun-long-ago.com', 'prepared', 'k', 'en', now(), ${ago(preparedTransfer + 1)}),
+             (${uuidV7()}, 'begun.com', 'prepared', 'k', 'en', now(), ${ago(preparedTransfer - 1)}),
+             (${uuidV7()}, 'ordered.com', 'requested', 'k', 'en', now(), ${ago(preparedTransfer + 1)})
+    `)
+    await sweepRows(drizzle, { now })
+    const { rows } = await drizzle.execute(sql`select domain from transfers where customer_key = 'k' order by domain`)
+    expect(rows).toEqual([{ domain: 'begun.com' }, { domain: 'ordered.com' }])
+  })
+
+  it('a process that is gone is no longer waited for', async () => {
+    await drizzle.execute(sql`
+      insert into infra.page_caches (process, seen_at, waiting, tries) values ('gone', ${ago(retentionDays.pageCache + 1)}, 0, 0), ('serves', ${ago(0)}, 0, 0)
+    `)
+    await sweepRows(drizzle, { now })
+    expect(await count('infra.page_caches', `process in ('gone', 'serves')`)).toBe(1)
+  })
+
   it('sessions, counted requests, failed jobs, edit locks and notes of changes go with their time', async () => {
     await drizzle.execute(sql`
       insert into customer_sessions (id, token_hash, customer_id, expires_at, last_seen_at, created_at, updated_at)

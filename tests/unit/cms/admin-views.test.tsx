@@ -8,6 +8,7 @@ import { DiscountCell, FlagCell, PriceCell } from '@/cms/admin/cells'
 import { JsonField } from '@/cms/admin/json-field'
 import { OrderDiscountsField } from '@/cms/admin/order-discounts-field'
 import { OrderLinesField } from '@/cms/admin/order-lines-field'
+import { TroubleList } from '@/cms/admin/publishing-trouble'
 import { words } from '@/cms/words'
 
 const label = words('Label', 'Etiqueta', 'Libellé', 'Beschriftung')
@@ -78,5 +79,26 @@ describe('an order in the admin', () => {
     const lines = Array.isArray(value) ? [] : value
     expect(renderToStaticMarkup(<OrderLinesField {...propsOf(json, lines, order)} />)).toContain('table')
     expect(renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, value, order)} />)).toContain('–')
+  })
+})
+
+describe('what visitors do not see yet although it was promised', () => {
+  const i18n = { language: 'de' }
+  const none = { caches: [], failed: [], overdue: 0 }
+  const drawn = (troubles: Partial<Parameters<typeof TroubleList>[0]['troubles']>) => renderToStaticMarkup(<TroubleList troubles={{ ...none, ...troubles }} i18n={i18n} />)
+
+  it('is nothing, as a rule', () => {
+    expect(drawn({})).toBe('')
+  })
+  it('is said as an alert: who is behind, what could not be published, and that nobody works', () => {
+    const at = '2026-11-23T08:00:00.000Z'
+    const html = drawn({
+      overdue: 3,
+      caches: [{ process: 'web-2', waiting: 1, waitingSince: Date.parse(at), tries: 4, fault: 'refused' }],
+      failed: [{ id: '1', collection: 'redirects', document: 'abc', failedAt: at, fault: 'no page', name: 'Weiterleitung /alt' }],
+    })
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('Der Hintergrundprozess läuft nicht')
+    for (const text of ['Wartend: 3', 'web-2', '2026-11-23 08:00 UTC', 'Weiterleitung /alt', 'href="/admin/collections/redirects/abc"']) expect(html).toContain(text)
   })
 })

@@ -1,10 +1,11 @@
-import type { Field } from 'payload'
+import type { Config, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { rowText } from '@/cms/admin/rows/row-text'
 import { pageBlocks } from '@/cms/blocks'
 import { collections } from '@/cms/collections'
 import { periodLabels } from '@/cms/fields/selects'
 import { globals } from '@/cms/globals'
+import { redirects } from '@/cms/plugins/redirects'
 import { words } from '@/cms/words'
 import { localeNames, locales } from '@/config/locales'
 
@@ -34,16 +35,18 @@ const hasFourLanguages = (label: unknown): boolean =>
   typeof label === 'object' && label !== null && locales.every((locale) => typeof Object.entries(label).find(([key]) => key === locale)?.[1] === 'string')
 
 describe('the words of a form', () => {
-  it('stand in four languages beside every field, choice and list', () => {
-    const owners = [...globals, ...collections, ...pageBlocks]
+  it('stand in four languages beside every field, choice and list', async () => {
+    const { collections: ofPlugin = [] } = await redirects({ collections: [] } as Partial<Config> as Config)
+    expect(ofPlugin.map(({ slug }) => slug)).toEqual(['redirects'])
+    const owners = [...globals, ...collections, ...ofPlugin, ...pageBlocks]
     const speechless = owners.flatMap(({ slug, fields }) =>
       everyField(fields)
         .filter((field) => 'name' in field && field.type !== 'ui' && !field.admin?.hidden)
         .filter((field) => {
-          const choices = field.type === 'select' ? field.options.map((option) => (typeof option === 'object' ? option.label : option)) : []
+          const choices = field.type === 'select' || field.type === 'radio' ? field.options.map((option) => (typeof option === 'object' ? option.label : option)) : []
           const rows = field.type === 'array' || field.type === 'blocks' ? [field.labels?.singular, field.labels?.plural] : []
           const isOwnName = (label: unknown) => Object.values<unknown>(localeNames).includes(label)
-          return ['label' in field ? field.label : undefined, ...choices, ...rows].some((label) => !hasFourLanguages(label) && !isOwnName(label))
+          return ['label' in field ? field.label : undefined, ...choices, ...rows].some((label) => label !== false && !hasFourLanguages(label) && !isOwnName(label))
         })
         .map((field) => `${slug}.${'name' in field ? field.name : ''}`),
     )

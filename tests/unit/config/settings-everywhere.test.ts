@@ -34,3 +34,12 @@ describe('every setting', () => {
     expect(documented).toMatch(new RegExp(`\`(?:${name}|${short})\``))
   })
 })
+
+describe('docker-compose.yml', () => {
+  it('holds no password and no secret: each is made at the first start, or is the operator’s', () => {
+    const secrets = [...compose.matchAll(/^ +(\w*(?:PASSWORD|SECRET|KEY)\w*): *(.*)$/gm)].filter(([, name = '']) => !name.endsWith('_FILE'))
+    expect(secrets.length).toBeGreaterThan(3)
+    expect(secrets.filter(([, name, value]) => value !== `\${${name}:-}`).map(([line]) => line)).toEqual([])
+    expect(compose).not.toMatch(/postgres(?:ql)?:\/\/[^\s:/@]+:[^\s$@]+@/)
+  })
+})
