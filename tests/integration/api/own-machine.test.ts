@@ -51,7 +51,7 @@ describe('the local mailbox', () => {
 
   it('is an administrator’s wherever he sits', async () => {
     const { cookies } = await api('POST', '/users/login', { body, headers: atTheMachine })
-    expect((await mailbox({ Cookie: `payload-token=${cookies['payload-token'] ?? ''}` })).status).toBe(200)
+    expect((await mailbox({ Cookie: `payload-token=${cookies['payload-token'] ?? ''}`, Origin: 'http://localhost:3000' })).status).toBe(200)
   })
 
   it('draws mails under a policy of its own: no script, nothing from elsewhere', async () => {
