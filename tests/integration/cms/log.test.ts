@@ -28,7 +28,7 @@ describe('what the log says', () => {
 
   it('of a mistyped password of a customer: the same', async () => {
     const context = { ...createContext(payload, 'en'), visitor: '192.0.2.7' }
-    await logIn(context, { email: 'nobody@customers.test', password: 'mistyped, or it is somebody' }, { name: null, cartToken: null })
+    await logIn(context, { email: 'nobody@customers.test', password: 'mistyped, or it is somebody' }, { name: null, cartToken: null, isOwnMachine: false })
     expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'A login was refused'] }])
   })
 
