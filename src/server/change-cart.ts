@@ -4,6 +4,7 @@ import { toQuoteRequest } from '@/core/cart/quote-request'
 import type { CartState } from '@/core/cart/types'
 import type { Quote } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
+import { claimedNames } from '@/core/domains/claimed-names'
 import { namesToMove } from '@/core/transfers/names-to-move'
 import { toShownLines } from '@/core/orders/quote-differences'
 import { cartChanges } from './cart-changes'
@@ -13,12 +14,13 @@ import { findCartRow, type CartRow } from './database/find-cart-row'
 import { inTurn } from './database/in-turn'
 import { dropPreparedTransfers } from './database/prepared-transfers'
 import { insertCart, updateCart } from './database/write-cart-row'
-import { toBuyer, type Buyer } from './names/claim-refusal'
+import { findClaimRefusals, toBuyer, type Buyer } from './names/claim-refusal'
 import { priceCart } from './price-cart'
 import type { CartView } from './presenters/present-cart'
 import { findCatalogSnapshot } from './queries/find-catalog-snapshot'
 import { findWorldOn } from './queries/find-quote-world'
 import { withoutField, type Refusal } from './refusals'
+import type { Handle } from './database/handle'
 import type { Transaction } from './with-transaction'
 import { quoteIn } from './use-cases/quote-cart'
 
@@ -32,6 +34,10 @@ export interface CartVisitor {
 
 /** N1: what tells that an order which holds a name is the visitor's own. */
 export const buyerAt = (context: Context, { ordersCookie }: CartVisitor): Buyer => toBuyer(context, ordersCookie)
+
+/** N1: names of the cart that an order speaks for meanwhile. */
+export const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle, { lines }: CartState): Promise<CartView['claims']> =>
+  findClaimRefusals(handle, claimedNames(lines), buyerAt(context, visitor), context.now())
 
 export interface CartAction {
   /** From the cart as it is under the lock to the cart as it shall be. */
@@ -76,7 +82,8 @@ export const changeCart = async (
     const kept = await store(context, transaction, row, cart, quote.value)
     if (kept && writeBeside) await writeBeside(transaction, kept.id)
     if (kept && losesTransfer(stored, cart)) await dropPreparedTransfers(transaction, kept.id, namesToMove(cart.lines))
-    return ok({ cart, quote: quote.value, changes, newToken: kept?.newToken ?? null })
+    const claims = await claimsAt(context, visitor, transaction, cart)
+    return ok({ cart, quote: quote.value, changes, claims, newToken: kept?.newToken ?? null })
   }
   return inTurn(context.payload, () => context.payload.db.drizzle.transaction(work))
 }

@@ -30,6 +30,7 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
         <IconButton label={words('remove', { name: item.id })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
         <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
       </div>
+      {item.claim ? <p className="cart-line__claim">{item.claim.message}</p> : null}
       <p className="cart-line__note">{words(note, { amount: format(item.renewal) })}</p>
       <div className="cart-line__controls">
         <LineOptions item={item} name={item.id} format={format} />

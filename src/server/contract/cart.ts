@@ -23,7 +23,13 @@ export const addCartCodeSchema = z.strictObject({ code: discountCode.or(z.litera
 
 export const setCartCurrencySchema = z.strictObject({ currency: currencyCode }).meta({ id: 'CartCurrency' })
 
-export const cartLineSchema = quoteLineSchema.extend({ lineId: z.string() }).meta({ id: 'CartLine' })
+export const cartLineSchema = quoteLineSchema
+  .extend({
+    lineId: z.string(),
+    /** N1: an order speaks for this name meanwhile; the checkout would refuse it. */
+    claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  })
+  .meta({ id: 'CartLine' })
 
 export const cartCodeSchema = z
   .strictObject({

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { ClaimedName } from '@/core/domains/claimed-names'
 import { opensOrder, orderTokenOf } from '../order-access'
 import type { Context } from '../context'
-import type { NameHold } from '../database/name-holds'
+import type { Handle } from '../database/handle'
+import { findNameHolds, type NameHold } from '../database/name-holds'
 import { refusal, type Refusal } from '../refusals'
 
 /** How somebody shows that an order is theirs: the account they are logged in to, or the cookie their orders were opened with (O7). */
@@ -41,6 +42,17 @@ export const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }:
     return refusal('domain-ordered', { values: { domain, orderNumber }, details: { domains, orderNumber } })
   }
   return refusal('domain-held', { values: { domain }, details: { domains } })
+}
+
+/** Each of the names that somebody speaks for, and why it cannot be ordered: one question for all of them. */
+export const findClaimRefusals = async (handle: Handle, names: readonly ClaimedName[], buyer: Buyer, now: number): Promise<ReadonlyMap<string, Refusal>> => {
+  const holds = await findNameHolds(handle, names.map(({ name }) => name), now)
+  return new Map(
+    names.flatMap((each) => {
+      const hold = holds.get(each.name)
+      return hold ? [[each.name, claimRefusal(each, hold, buyer)] as const] : []
+    }),
+  )
 }
 
 /** The first of the names that somebody speaks for, in their order. */

@@ -5,7 +5,8 @@ import { formatMoney } from '@/core/money/format'
 import { toMajor } from '@/core/money/major'
 import type { Quote } from '@/core/orders/types'
 import type { CartChange } from '../cart-changes'
-import type { CartAnswer, CartChangeAnswer } from '../contract/cart'
+import type { CartAnswer, CartChangeAnswer, CartLineAnswer } from '../contract/cart'
+import type { Refusal } from '../refusals'
 import type { ApiWords } from './api-words'
 import { presentQuote } from './present-quote'
 
@@ -13,6 +14,8 @@ export interface CartView {
   readonly cart: CartState
   readonly quote: Quote
   readonly changes: readonly CartChange[]
+  /** N1: by name, why it cannot be ordered. */
+  readonly claims: ReadonlyMap<string, Refusal>
 }
 
 const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords): CartChangeAnswer => {
@@ -45,14 +48,18 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
   }
 }
 
+/** N1: what stands in the way of a name of the cart, as the checkout would say it. */
+const presentClaim = (claim: Refusal | undefined, words: ApiWords): Pick<CartLineAnswer, 'claim'> =>
+  claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
+
 /** The visitor's cart as every cart call answers it. */
-export const presentCart = ({ cart, quote, changes }: CartView, words: ApiWords): CartAnswer => {
+export const presentCart = ({ cart, quote, changes, claims }: CartView, words: ApiWords): CartAnswer => {
   const answer = presentQuote(quote, words)
   return {
     ...answer,
     items: answer.items.map((item, index) => {
       const stored = findLineByKey(cart, quote.lines[index]?.key ?? '')
-      return { lineId: stored?.lineId ?? '', ...item, partialType: item.partialType && (stored?.partialType ?? item.partialType) }
+      return { lineId: stored?.lineId ?? '', ...item, partialType: item.partialType && (stored?.partialType ?? item.partialType), ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words) }
     }),
     codes: codeStatuses(cart.codes, quote).map((each) =>
       each.status === 'applied'

@@ -2,7 +2,7 @@ import { emptyCart } from '@/core/cart/empty-cart'
 import { toShownLines } from '@/core/orders/quote-differences'
 import { cartChanges } from '../cart-changes'
 import { hashToken } from '../cart-token'
-import type { CartVisitor } from '../change-cart'
+import { claimsAt, type CartVisitor } from '../change-cart'
 import type { Context } from '../context'
 import { findCartRow } from '../database/find-cart-row'
 import { updateUnchangedCart } from '../database/write-cart-row'
@@ -26,5 +26,5 @@ export const getCart = async (context: Context, visitor: CartVisitor): Promise<C
   const { cart, quote, gone } = priceCart(stored, world)
   const changes = cartChanges(row?.shown ?? [], gone, cart, quote)
   if (row && changes.length > 0) await updateUnchangedCart(drizzle, row, cart, toShownLines(quote))
-  return { cart, quote, changes }
+  return { cart, quote, changes, claims: await claimsAt(context, visitor, drizzle, cart) }
 }

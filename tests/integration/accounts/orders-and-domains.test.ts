@@ -20,10 +20,10 @@ beforeAll(async () => {
 type Cookies = Readonly<Record<string, string>>
 
 let keys = 0
-const buy = async (items: readonly unknown[], email: string, cookies: Cookies = {}): Promise<ApiAnswer> => {
+const buy = async (items: readonly unknown[], email: string, cookies: Cookies = {}, billingAddress: Readonly<Record<string, string>> = checkoutBody.billingAddress): Promise<ApiAnswer> => {
   const cart = { currency: 'USD', codes: [], items }
   const total = async () => ((await shop.api('POST', '/pricing/quote', { body: cart, cookies })).body?.['breakdown'] as { total: number }).total
-  const body = { ...checkoutBody, contact: { email, name: 'Ada' }, cart, expectedTotal: await total(), expectedCurrency: 'USD' }
+  const body = { ...checkoutBody, billingAddress, contact: { email, name: 'Ada' }, cart, expectedTotal: await total(), expectedCurrency: 'USD' }
   const placed = await shop.api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': `account-${(keys += 1)}` } })
   if (placed.status !== 201) throw new Error(placed.text)
   return placed
@@ -50,6 +50,19 @@ const domainsOf = async (cookies: Cookies, query = '') => (await shop.api('GET',
 const ordersOf = async (cookies: Cookies) => ((await shop.api('GET', '/account/orders', { cookies })).body?.['orders'] as { orderNumber: string }[]).map(({ orderNumber }) => orderNumber)
 
 describe('orders of an account', () => {
+  it('the first one fills an empty billing address of the profile, a later one leaves it as it is', async () => {
+    const cookies = await shop.signUp('keeps@orders.test')
+    const addressOf = async () => {
+      const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'keeps@orders.test' } }, depth: 0 })
+      return docs[0]?.billingAddress
+    }
+    expect((await addressOf())?.line1 ?? null).toBeNull()
+    await buy([hostingItem], 'keeps@orders.test', cookies)
+    expect(await addressOf()).toMatchObject(checkoutBody.billingAddress)
+    await buy([hostingItem], 'keeps@orders.test', cookies, { ...checkoutBody.billingAddress, line1: '2 Other Street' })
+    expect(await addressOf()).toMatchObject(checkoutBody.billingAddress)
+  })
+
   it('are its own from the checkout on, and open without a token', async () => {
     const cookies = await shop.signUp('buys@orders.test')
     const placed = await buy([hostingItem], 'buys@orders.test', cookies)

@@ -174,6 +174,42 @@ describe('N1: a hold ends', () => {
   })
 })
 
+describe('N1: a name that lay in a cart when it was ordered', () => {
+  interface Claimed {
+    readonly items: readonly { readonly id: string; readonly lineId: string; readonly claim?: { readonly code: string; readonly message: string } }[]
+  }
+  const claimsOf = (answer: ApiAnswer) => (answer.body as unknown as Claimed).items.map(({ id, claim }) => [id, claim?.code])
+
+  it('by somebody else: every answer of the cart says that it is held, in the visitor’s language, until it is free again', async () => {
+    const begun = await api('POST', '/cart/items', { body: { items: [domainItem('cart-otter.com'), domainItem('cart-badger.com')] } })
+    const cookies = { cart: begun.cookies['cart'] ?? '' }
+    expect(claimsOf(begun)).toEqual([['cart-otter.com', undefined], ['cart-badger.com', undefined]])
+    numberOf(await order('cart-otter.com'))
+
+    const german = await api('GET', '/cart?lang=de', { cookies })
+    expect(claimsOf(german)).toEqual([['cart-otter.com', 'domain-held'], ['cart-badger.com', undefined]])
+    expect((german.body as unknown as Claimed).items[0]?.claim?.message).toContain('cart-otter.com')
+    const spanish = await api('GET', '/cart?lang=es', { cookies })
+    expect((spanish.body as unknown as Claimed).items[0]?.claim?.message).not.toBe((german.body as unknown as Claimed).items[0]?.claim?.message)
+    expect(claimsOf(await api('PATCH', '/cart', { cookies, body: { currency: 'EUR' } }))).toEqual(claimsOf(german))
+
+    now += 1000 * hour
+    expect(claimsOf(await api('GET', '/cart', { cookies }))).toEqual(claimsOf(begun))
+  })
+
+  it('by the visitor: the cart names the order, and nobody else learns of it', async () => {
+    const begun = await api('POST', '/cart/items', { body: { items: [domainItem('own-otter.com')] } })
+    const cookies = { cart: begun.cookies['cart'] ?? '' }
+    const placed = await order('own-otter.com')
+    const own = await api('GET', '/cart', { cookies: { ...cookies, orders: placed.cookies['orders'] ?? '' } })
+    expect(claimsOf(own)).toEqual([['own-otter.com', 'domain-ordered']])
+    expect(own.text).toContain(numberOf(placed))
+    const other = await api('GET', '/cart', { cookies })
+    expect(claimsOf(other)).toEqual([['own-otter.com', 'domain-held']])
+    expect(other.text).not.toContain(numberOf(placed))
+  })
+})
+
 describe('N1: money that comes late', () => {
   it('still buys a name nobody else has taken', async () => {
     const first = numberOf(await order('late-but-free.com'))
