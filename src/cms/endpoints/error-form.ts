@@ -4,6 +4,7 @@ import { clientAddress } from '@/server/client-address'
 import { describeFault, isDatabaseUnavailable, isSchemaFault, isSenseless } from '@/server/database/database-faults'
 import { apiWords, type ErrorCode } from '@/server/presenters/api-words'
 import { hasBegun } from '../access/bounded-reads'
+import { isReadersMistake } from '../readers-mistake'
 import { requestOf } from './error-response'
 import { missingMigrations, tellMissingMigration } from './tell-missing-migration'
 
@@ -43,7 +44,8 @@ const isBehind = async (error: Error, req: PayloadRequest, status: number): Prom
 
 const tell = (error: Error, req: PayloadRequest, status: number): void => {
   if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'A login was refused')
-  else if (error.name === 'APIError' && status >= 500) req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
+  // The logger takes the second for the reader's own, and here it was not.
+  else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error))) req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
   else if (error.name === 'APIError') req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
 }
 

@@ -34,4 +34,18 @@ describe('the shop’s log', () => {
     const [line] = linesOf((log) => log.info({ transfer: { authorizationCode: 'EPP-12345' } }, 'moved'))
     expect(JSON.stringify(line)).not.toContain('EPP-12345')
   })
+
+  it.each([
+    ['22P02', new Error('Failed query: select 1 where id = $1\nparams: nonsense', { cause: Object.assign(new Error('invalid input syntax'), { code: '22P02' }) })],
+    ['no JSON', new SyntaxError('Unexpected end of JSON input')],
+  ])('of a read that makes no sense one line of information, without stack and without what was asked: %s', (reason, fault) => {
+    const lines = linesOf((log) => log.error({ err: fault }))
+    expect(lines).toMatchObject([{ level: 'info', msg: 'A call of the CMS made no sense', reason }])
+    expect(JSON.stringify(lines)).not.toMatch(/nonsense|frames|stack| at /)
+  })
+
+  it.each(['42703', '42P01', '23505', '57014'])('of what may be ours an error, as it is: %s', (code) => {
+    const lines = linesOf((log) => log.error({ err: Object.assign(new Error('no such column'), { code }) }))
+    expect(lines).toMatchObject([{ level: 'error', msg: 'A call of the CMS failed', err: { code } }])
+  })
 })
