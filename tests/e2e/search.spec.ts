@@ -10,6 +10,7 @@ const button = (page: Page) =>
 const rowsOf = (page: Page, label: string) => page.getByRole('row').filter({ hasText: label })
 
 interface Row {
+  domain: string
   status: string
   available: boolean
   alternativeSuggestion: string | null
@@ -127,19 +128,41 @@ test('§5: what is no name is said and cannot be searched; a wrong q on load as 
   await expect(page.getByRole('row')).toHaveCount(0)
 })
 
-test('§5: Enter on an empty field says what is missing, on the search page and in the hero', async ({ page }) => {
+test('§5: a press on the button and Enter on an empty field say what is missing, on the search page and in the hero', async ({ page }) => {
   await page.goto('/en/domains/search')
   await expect(button(page)).toBeDisabled()
+  // a visitor presses it all the same
+  await button(page).click({ force: true })
+  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
+  await page.reload()
   await field(page).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
   await field(page).fill('linden bakery')
   const first = page.getByRole('group', { name: words('domainSearch.suggestions') }).getByRole('option').first()
   await expect(first).toHaveText('lindenbakery')
-  await expect(page.getByText(words('validation.invalidCharacters')).first()).toBeVisible()
+  // the open list covers the line under the plate, so it says the reason itself
+  await expect(page.locator('.search-dropdown').getByText(words('validation.invalidCharacters'))).toBeVisible()
   await page.goto('/en')
   await page.getByRole('main').getByRole('button', { name: words('domainHero.search'), exact: true }).first().click()
   await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
   await expect(page.getByRole('textbox', { name: words('domainHero.field') }).first()).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('N1: a name that somebody has ordered is said to be held, and one that lies in the cart to be there', async ({ page }) => {
+  const label = freshLabel()
+  let free = ''
+  await page.route(searchCalls, answerWith((rows) => {
+    Object.assign(rows[0] ?? {}, { status: 'taken', available: false, reason: 'held', alternativeSuggestion: null })
+    for (const row of rows.slice(1)) Object.assign(row, { status: 'available', available: true })
+    free = rows[1]?.domain ?? ''
+  }))
+  await page.goto(`/en/domains/search?q=${label}`)
+  await expect(rowsOf(page, label).filter({ hasText: words('domainSearch.held') })).toHaveCount(1)
+  await expect(rowsOf(page, label).filter({ hasText: words('domainSearch.inCart') })).toHaveCount(0)
+  await page.goto(`/en/cart?add=domain:${free}`)
+  await expect(page.getByRole('heading', { level: 3, name: free }).first()).toBeVisible()
+  await page.goto(`/en/domains/search?q=${label}`)
+  await expect(rowsOf(page, free)).toContainText(words('domainSearch.inCart'))
 })
 
 test('S7: recent searches, newest first, chosen by keyboard, and cleared', async ({ page }) => {

@@ -41,7 +41,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const errorId = useId()
   const example = useExampleName(placeholderNames)
   const options = searchOptions(typed, history)
-  // Without script the form must submit, so the button is only ever off once the page is alive.
+  // Without script the form submits, so the button is only ever off once the page is alive.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
@@ -70,11 +70,6 @@ export const SearchBar = (props: SearchBarProps) => {
         >
           <SignInput
             {...combobox.inputProps}
-            onKeyDown={(event) => {
-              combobox.inputProps.onKeyDown(event)
-              // §5: with the button off, Enter would send nothing and say nothing.
-              if (event.key === 'Enter' && !event.defaultPrevented && isButtonOff) submit(event)
-            }}
             name="q"
             value={typed}
             onValueChange={(value) => {
@@ -90,7 +85,8 @@ export const SearchBar = (props: SearchBarProps) => {
         </Sign>
         <SearchDropdown {...combobox} reason={error ? rules(error) : null} options={options} onChoose={choose} onClearHistory={onClearHistory} />
       </div>
-      <button className="search-row__go" type="submit" disabled={isAlive && isButtonOff}>
+      {/* §5: off by its state alone, so that a press on it still says what is missing. */}
+      <button className="search-row__go" type="submit" aria-disabled={isAlive && isButtonOff ? true : undefined}>
         {isSearching ? words('searching') : words('search')}
         <Icon of={ArrowRight} size={40} />
       </button>
