@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronIcon, Popup, PopupList, useLocale, useTranslation } from '@payloadcms/ui'
-import { isLocale, localeNames, locales } from '@/config/locales'
+import { defaultLocale, isLocale, localeNames, locales } from '@/config/locales'
 import { say, words } from '../../words'
 import { useSwitching } from './switching.client'
 
@@ -12,7 +12,8 @@ export const LanguageSwitch = () => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { switchTo } = useSwitching()
-  const current = isLocale(code) ? localeNames[code] : code
+  // Right after the login Payload does not know it yet.
+  const current = localeNames[isLocale(code) ? code : defaultLocale]
   return (
     <Popup
       className="language-switch"

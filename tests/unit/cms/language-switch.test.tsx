@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { LanguageSwitch } from '@/cms/admin/language/language-switch.client'
+
+let known: { readonly code?: string } = {}
+vi.mock('@payloadcms/ui', () => ({
+  ChevronIcon: () => null,
+  Popup: ({ button }: { readonly button: ReactNode }) => button,
+  PopupList: {},
+  useLocale: () => known,
+  useTranslation: () => ({ i18n: { language: 'de' } }),
+}))
+vi.mock('@/cms/admin/language/switching.client', () => ({ useSwitching: () => ({ switchTo: () => {} }) }))
+
+const shown = (locale: typeof known) => {
+  known = locale
+  return renderToStaticMarkup(<LanguageSwitch />).replaceAll(/<[^>]*>/g, '').trim()
+}
+
+describe('the language of the content, above every form', () => {
+  it('has its name', () => expect(shown({ code: 'fr' })).toBe('Inhalt auf Français'))
+  it('has one right after the login too, before anybody has chosen', () => expect(shown({})).toBe('Inhalt auf English'))
+})

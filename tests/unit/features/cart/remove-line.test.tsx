@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useRemoveLine } from '@/features/cart/use-remove-line.client'
+
+const removeLine = vi.fn()
+vi.mock('@/parts/cart/use-cart.client', () => ({ useCart: (select: (cart: object) => unknown) => select({ removeLine }) }))
+
+interface Thing {
+  isConnected: boolean
+  tabIndex: number
+  readonly focus: () => void
+  readonly matches: () => boolean
+  readonly closest: () => object
+}
+
+let frames: (() => void)[] = []
+let focused: Thing | null = null
+let buttons: Thing[] = []
+
+const thing = (isHeading: boolean): Thing => {
+  const made: Thing = { isConnected: true, tabIndex: 0, focus: () => void (focused = made), matches: () => isHeading, closest: () => cart }
+  return made
+}
+const heading = thing(true)
+const cart = { querySelectorAll: () => buttons.filter(({ isConnected }) => isConnected), querySelector: () => heading }
+
+const Hand = ({ give }: { readonly give: (remove: ReturnType<typeof useRemoveLine>) => void }) => {
+  give(useRemoveLine())
+  return null
+}
+
+/** Presses the button of one line; the line goes with the next frame, where nothing holds it. */
+const press = (button: Thing | undefined, { isGone = true } = {}) => {
+  renderToStaticMarkup(<Hand give={(remove) => Reflect.apply(remove, null, [{ currentTarget: button }, 'line'])} />)
+  if (button && isGone) button.isConnected = false
+  for (const frame of frames) frame()
+}
+
+beforeEach(() => {
+  frames = []
+  focused = null
+  buttons = [thing(false), thing(false), thing(false)]
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => void frames.push(frame))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the focus, once a line is taken out of the cart', () => {
+  it('goes to the line that takes its place', () => {
+    press(buttons[1])
+    expect(removeLine).toHaveBeenCalledWith('line')
+    expect(focused).toBe(buttons[2])
+  })
+
+  it('goes to the line before where it was the last', () => {
+    press(buttons[2])
+    expect(focused).toBe(buttons[1])
+  })
+
+  it('goes to the heading where none is left', () => {
+    buttons = buttons.slice(0, 1)
+    press(buttons[0])
+    expect(focused).toBe(heading)
+    expect(heading.tabIndex).toBe(-1)
+  })
+
+  it('stays where the line stays', () => {
+    press(buttons[0], { isGone: false })
+    expect(focused).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { AddonPicker } from '@/features/domain-search/addon-picker.client'
+import type { AddonAnswer } from '@/server/contract/catalog'
+import type { DomainResultAnswer } from '@/server/contract/domains'
+import { drawInWords } from '../../../support/draw-in-words'
+
+const result: DomainResultAnswer = {
+  domain: 'otterbean.com', extension: '.com', status: 'available', available: true, reason: null, alternativeSuggestion: null,
+  description: 'For whatever is sold', popular: true, price: 12.99, originalPrice: 12.99, renewal: 14.99, discountPercent: null,
+  features: ['Known everywhere', 'No proof asked'],
+}
+const addon: AddonAnswer = {
+  id: 'whois-privacy', category: 'privacy', name: 'Privacy', description: 'Keeps your address out of the register.', features: [],
+  price: 4.99, originalPrice: null, popular: true, recommended: false, heroGroup: 'security', icon: '',
+}
+
+const html = drawInWords(
+  <AddonPicker
+    {...{ result, held: null, isAdding: false, preselectRecommended: true }}
+    addons={{ phase: 'loaded', addons: [addon] }}
+    grouping="families"
+    format={(amount) => `$${amount}`}
+    onConfirm={() => {}}
+  />,
+)
+
+const textOf = (id: string) => new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1]
+
+describe('the open row of the search', () => {
+  it('says what the ending brings', () => {
+    for (const feature of result.features) expect(html).toContain(`<li>${feature}</li>`)
+  })
+
+  it('calls an add-on by its name and price; what it does is its description', () => {
+    const box = /<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0] ?? ''
+    const said = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(box)?.[1]?.split(' ').map(textOf)
+    expect(said('aria-labelledby')).toEqual(['Privacy', '$4.99'])
+    expect(said('aria-describedby')).toEqual(['Keeps your address out of the register.'])
+  })
+})

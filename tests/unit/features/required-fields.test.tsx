@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RegisterPage } from '@/features/account/door-pages'
+import { CheckoutFields } from '@/features/checkout/checkout-fields.client'
+import { ContactForm } from '@/features/contact-form/contact-form'
+import { MigrationForm } from '@/features/migration-form/migration-form'
+import { drawInWords } from '../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/door-actions', () => Object.fromEntries(['forgotAction', 'loginAction', 'registerAction', 'resetAction', 'verifyAction'].map((name) => [name, async () => null])))
+vi.mock('@/features/contact-form/send-message', () => ({ sendMessage: async () => null }))
+vi.mock('@/features/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
+// drawn at once: the file of its own is for the browser
+vi.mock('@/parts/request-form/request-form.split.client', () => import('@/parts/request-form/request-form.client'))
+
+/** What a form asks for by name, and which of it a screen reader is told to be required. */
+const fieldsOf = (html: string) => {
+  const fields = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].flatMap(([tag]) => {
+    const name = /\bname="([^"]*)"/.exec(tag)?.[1]
+    const isAsked = name !== undefined && name !== 'faxNumber' && !/type="(?:hidden|radio)"/.test(tag)
+    return isAsked ? [{ name, isRequired: /\brequired=""/.test(tag) }] : []
+  })
+  const named = (isRequired: boolean) => fields.filter((field) => field.isRequired === isRequired).map(({ name }) => name)
+  return { required: named(true), optional: named(false) }
+}
+
+describe('the fields that must be filled in say so themselves', () => {
+  it('of the checkout, its ticks too', () => {
+    const extras = [{ lineId: 'a', name: 'Privacy', domain: 'otterbean.com', price: '$4.99' }]
+    const form = <CheckoutFields extras={extras} methods={['offline']} idOf={(name) => name} errorOf={() => undefined} prefill={{}} />
+    expect(fieldsOf(drawInWords(form))).toEqual({
+      required: ['contact.name', 'contact.email', 'billingAddress.line1', 'billingAddress.postalCode', 'billingAddress.city', 'billingAddress.country', 'acceptExtras', 'acceptTerms'],
+      optional: ['billingAddress.line2', 'billingAddress.region'],
+    })
+  })
+
+  it('of a message', () => {
+    const form = <ContactForm view={{ heading: 'Write to us', intro: '', details: [] }} />
+    expect(fieldsOf(drawInWords(form))).toEqual({ required: ['name', 'email', 'message'], optional: ['subject'] })
+  })
+
+  it('of a migration', () => {
+    const form = <MigrationForm view={{ content: { heading: 'Move', intro: '' } }} />
+    expect(fieldsOf(drawInWords(form))).toEqual({ required: ['provider', 'websiteUrl', 'email'], optional: ['specialRequirements'] })
+  })
+
+  it('of a new account', () => {
+    expect(fieldsOf(drawInWords(<RegisterPage />))).toEqual({ required: ['name', 'email', 'password'], optional: [] })
+  })
+})
