@@ -67,5 +67,8 @@ test('R2: an old address an editor has sent on leads there in every language', a
   const first = await request.get(`/fr${from}`, { maxRedirects: 0 })
   expect(first.status()).toBe(308)
   expect(first.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toHaveLength(1)
+  const changed = await request.patch(`/api/redirects/${doc.id}`, { headers: { origin: baseURL ?? '' }, data: { type: '307', _status: 'published' } })
+  expect(changed.status()).toBe(200)
+  await expect.poll(async () => (await request.get(`/fr${from}`, { maxRedirects: 0 })).status(), { timeout: mostSeconds * 1000 }).toBe(307)
   await request.delete(`/api/redirects/${doc.id}`, { headers: { origin: baseURL ?? '' } })
 })

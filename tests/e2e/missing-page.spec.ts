@@ -7,14 +7,12 @@ test('an address where nothing stands: led to a language, 404 in its words, one 
 
   const answers = await Promise.all(['/de/nichts/da?x=1', '/de/og/nichts', '/de/auch-nicht.html'].map((path) => request.get(path)))
   expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404])
-  const html = (await answers[0]?.text()) ?? ''
-  for (const language of ['en', 'es', 'fr', 'de']) expect(html).toContain(`href="/${language}" lang="${language}"`)
-  expect(html).not.toContain('href="/en/_missing"')
 
   quietConsole.allow(/404/)
   await page.goto('/de/nichts/da?x=1')
   const languages = page.getByRole('banner').locator('.language-switch').filter({ visible: true })
   await languages.locator('summary').click()
+  await expect(languages.locator('a[href*="_missing"]')).toHaveCount(0)
   await languages.getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr\/nichts\/da\?x=1$/)
 })

@@ -45,12 +45,25 @@ const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
   return isPast
 }
 
+/**
+ * The bar stands at the very top: the room that the page keeps above what is typed into would scroll it at every key, and the bar away. An element's own
+ * `scroll-margin` does not count for the caret.
+ */
+const useNoRoomAbove = (isTypedInto: boolean): void => {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-typed-at-top', isTypedInto)
+    return () => document.documentElement.removeAttribute('data-typed-at-top')
+  }, [isTypedInto])
+}
+
 /** §2: tally and sorting; the compact search bar joins them once the page is scrolled past the main one. */
 export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isSearching, error, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
   const words = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const errorId = useId()
   const isPast = useIsScrolledPast(mainBar)
+  const [isTypedInto, setTypedInto] = useState(false)
+  useNoRoomAbove(isPast && isTypedInto)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isSearching) onSearch(typed)
@@ -59,7 +72,14 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isSearching, erro
     <div className="search-sticky" data-stuck={isPast || undefined}>
       <div className="wide">
         {isPast ? (
-          <form className="search-sticky__form" role="search" aria-label={words('compactLabel')} onSubmit={submit}>
+          <form
+            className="search-sticky__form"
+            role="search"
+            aria-label={words('compactLabel')}
+            onSubmit={submit}
+            onFocus={() => setTypedInto(true)}
+            onBlur={() => setTypedInto(false)}
+          >
             <input
               aria-label={words('inputLabel')}
               value={typed}

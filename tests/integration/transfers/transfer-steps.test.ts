@@ -126,7 +126,7 @@ describe('a transfer and its task', () => {
     await moveTransfer(order, 'awaiting-registry')
     expect(await one('registrar-tasks', order)).toMatchObject({ status: 'open' })
     await moveTransfer(order, to)
-    expect((await one('registrar-tasks', order)).events).toMatchObject([{ type: 'open' }, { type: ended, note: 'support@visitors.test' }])
+    expect((await one('registrar-tasks', order)).events).toMatchObject([{ type: 'open' }, { type: ended, by: 'support@visitors.test' }])
     expect((await one('transfers', order)).events?.map(({ type }) => type)).toEqual(['requested', 'awaiting-registry', to])
     expect(await ofOrder('domains', order)).toHaveLength(to === 'completed' ? 1 : 0)
   })
