@@ -33,7 +33,7 @@ export const getVisitorContext = cache(async (locale: Locale): Promise<Context> 
   const [bare, cookieStore, sent] = await Promise.all([getContext(locale), cookies(), headers()])
   const context = { ...bare, visitor: clientAddress(sent) }
   const token = cookieStore.get(sessionCookie())?.value
-  return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
+  return token === undefined ? context : { ...context, customer: await whileDatabaseAnswers(() => findSession(context.payload.db.drizzle, token, context.now())) }
 })
 
 /** The login that leads back to `path`. */

@@ -8,7 +8,7 @@ const lookEvery = 250
 const uneasyAfter = 500
 const patience = 1_000
 /** A single answer may take longer: what the server is still at work on is waited for. */
-const suspectAfter = 1_000
+const suspectAfter = 700
 const releasedWithin = 1_000
 
 interface WatchOptions {

@@ -13,6 +13,7 @@ import { toPaymentVisit } from '@/features/order/payment-notice'
 import { toBankAccount } from '@/server/site/bank-account'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/order-access'
 import { findPayable } from '@/server/payments/find-payable'
 import { presentOrder } from '@/server/presenters/present-order'
@@ -40,13 +41,13 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const locale = toLocale(lang)
   const [context, cookieStore] = await Promise.all([getVisitorContext(locale), cookies()])
   const number = orderNumber.toUpperCase()
-  const found = await getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number))
+  const found = await whileDatabaseAnswers(() => getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)))
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderDoorPage orderNumber={number} />
   const [{ settings }, messages, payable, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
-    findPayable(context, found.value),
+    whileDatabaseAnswers(() => findPayable(context, found.value)),
     searchParams,
   ])
   return (
