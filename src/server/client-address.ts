@@ -2,4 +2,7 @@
  * The address limits are counted by, as the door in front wrote it (`scripts/door/visitor.mjs`): it knows the connection and the
  * trusted proxies, and leaves nothing of what a client wrote.
  */
-export const clientAddress = (headers: Headers): string => (headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown').slice(0, 64)
+export const clientAddress = (headers: Headers): string => addressIn(headers.get('x-forwarded-for') ?? '')
+
+/** The same, of the bare header. */
+export const addressIn = (forwardedFor: string): string => (forwardedFor.split(',').at(-1)?.trim() || 'unknown').slice(0, 64)

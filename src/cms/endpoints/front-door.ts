@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
+import type { Locale } from '@/config/locales'
 import { securityHeaders } from '@/config/security-headers'
+import { negotiateLocale } from '@/i18n/negotiate-locale'
 import { apiWords } from '@/server/presenters/api-words'
 import { answerCall } from './answer-call'
 import type { EndpointDefinition } from './endpoint-definition'
@@ -84,9 +86,23 @@ const answer = async (findPayload: () => Promise<Payload>, { definition, routePa
   }
 }
 
-const refuse = async (request: IncomingMessage, response: ServerResponse, wait: number): Promise<void> => {
-  const words = await apiWords(requestLanguage(new URLSearchParams(), headersOf(request)))
-  await write(errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } }), response)
+const refusals = new Map<Locale, Promise<{ readonly body: string; readonly headers: Readonly<Record<string, string>> }>>()
+
+const makeRefusal = async (language: Locale) => {
+  const refusal = errorResponse(await apiWords(language), 'too-many-requests')
+  return { body: await refusal.text(), headers: { ...Object.fromEntries(guardHeaders), ...Object.fromEntries(refusal.headers) } }
+}
+
+/** Made once a language: thousands a second are asked for by nobody but a flood, and must cost buyers nothing. */
+const refusalIn = (language: Locale) => {
+  const made = refusals.get(language) ?? makeRefusal(language)
+  refusals.set(language, made)
+  return made
+}
+
+const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wait: number): Promise<void> => {
+  const refusal = await refusalIn(negotiateLocale(undefined, headers['accept-language'] ?? null))
+  response.writeHead(429, { ...refusal.headers, 'Retry-After': String(wait), 'Content-Length': Buffer.byteLength(refusal.body) }).end(refusal.body)
 }
 
 /**

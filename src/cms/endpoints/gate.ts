@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { isLocale } from '@/config/locales'
 import { missingPage } from '@/config/missing-page'
 import { isCoded, isDrawnEachTime, sitePathOf } from '@/config/site-routes'
-import { clientAddress } from '@/server/client-address'
+import { addressIn } from '@/server/client-address'
 import { type LimitName, secondsToWait } from '@/server/rate-limit'
 import { createPathIndex, findPagePaths } from '@/server/site/path-index'
 import { calls } from './registry'
@@ -43,7 +43,7 @@ const limitOfScreen = (request: IncomingMessage, pathname: string, path: string 
 export const createGate = (findPayload: () => Promise<Payload>): Gate => {
   const index = createPathIndex(async () => findPagePaths(await findPayload()))
   const count = async (name: LimitName, { headers }: IncomingMessage) =>
-    secondsToWait(await findPayload(), name, clientAddress(new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') })))
+    secondsToWait(await findPayload(), name, addressIn(String(headers['x-forwarded-for'] ?? '')))
   const openPage = (request: IncomingMessage) => (isSent(request) ? count(limitOfDrawing(request), request) : 'open')
   const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
     // A database that does not answer knows no page: the page itself says so.
