@@ -8,8 +8,3 @@ export const createFailingRegistry = (
   checkAvailability: (domains) =>
     Promise.resolve(domains.map((domain) => ({ domain, status: answers[domain] ?? 'unknown' }))),
 })
-
-/** A registry that breaks its promise and throws: callers must still not read a name as free. */
-export const createThrowingRegistry = (): DomainRegistry => ({
-  checkAvailability: () => Promise.reject(new Error('the registry is away')),
-})

@@ -23,6 +23,12 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
     '{what} n’est pas chiffrée\u202f: placez un proxy avec TLS devant et faites commencer SITE_URL par https://.',
     '{what} ist nicht verschlüsselt: Stellen Sie einen Proxy mit TLS davor und lassen Sie SITE_URL mit https:// beginnen.',
   ),
+  'uncounted-proxy': words(
+    'All visitors share one limit, and the shop listens on every address: set TRUSTED_PROXY_COUNT to the number of proxies in front of it.',
+    'Todos los visitantes comparten un mismo límite y la tienda escucha en todas las direcciones: ponga en TRUSTED_PROXY_COUNT cuántos proxies tiene delante.',
+    'Tous les visiteurs partagent une même limite et la boutique écoute sur toutes les adresses\u202f: indiquez dans TRUSTED_PROXY_COUNT le nombre de proxys placés devant elle.',
+    'Alle Besucher teilen sich ein Limit, und der Shop ist unter jeder Adresse erreichbar: Geben Sie in TRUSTED_PROXY_COUNT an, wie viele Proxys davorstehen.',
+  ),
   'weak-secret': words(
     'PAYLOAD_SECRET can be guessed: set it to the output of openssl rand -hex 32.',
     'PAYLOAD_SECRET se puede adivinar: use la salida de openssl rand -hex 32.',

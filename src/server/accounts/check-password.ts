@@ -15,13 +15,10 @@ export const hashForNobody = async (password: string): Promise<void> => {
 /** Payload refuses with a status; anything else is a fault and not the visitor's doing. */
 const isRefusal = (fault: unknown): boolean => fault instanceof APIError && fault.status < 500
 
-/**
- * The account of this address and password, or `null`: unknown, wrong and locked are one answer after one time. Payload
- * counts wrong passwords and locks the account; a locked one is not asked again.
- */
+/** The account of this address and password, or `null`: unknown and wrong are one answer after one time. Tries are counted before (`count-tries.ts`). */
 export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
   const account = await findAccountByEmail(context.payload.db.drizzle, normaliseEmail(email))
-  if (!account || account.lockedUntil > Date.now()) {
+  if (!account) {
     await hashForNobody(password)
     return null
   }

@@ -9,8 +9,6 @@ export interface Account {
   readonly name: string
   readonly locale: Locale
   readonly isVerified: boolean
-  /** Epoch milliseconds; 0 where it is not locked. */
-  readonly lockedUntil: number
   /** Changes with the password: what was signed with the old one is worth nothing after. */
   readonly passwordStamp: string
 }
@@ -21,7 +19,6 @@ interface Stored extends Record<string, unknown> {
   readonly name: string
   readonly locale: Locale
   readonly is_verified: boolean
-  readonly locked_until: string | null
   readonly salt: string | null
 }
 
@@ -31,14 +28,12 @@ const toAccount = (row: Stored): Account => ({
   name: row.name,
   locale: row.locale,
   isVerified: row.is_verified,
-  lockedUntil: Number(row.locked_until ?? 0),
   passwordStamp: row.salt ?? '',
 })
 
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>, isLocked: boolean): Promise<Account | null> => {
   const { rows } = await handle.execute<Stored>(sql`
-    select id, email, name, locale, verified_at is not null as is_verified,
-      (extract(epoch from lock_until) * 1000)::bigint as locked_until, salt
+    select id, email, name, locale, verified_at is not null as is_verified, salt
     from customers where ${condition} ${isLocked ? sql`for update` : sql``}
   `)
   const row = rows[0]

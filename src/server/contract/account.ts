@@ -61,8 +61,6 @@ export const domainChangeSchema = z
   .strictObject({ autoRenew: z.boolean().optional(), isLocked: z.boolean().optional() })
   .meta({ id: 'DomainChange' })
 
-export const nothingSchema = z.strictObject({})
-
 export type Registration = z.output<typeof registrationSchema>
 export type ProfileChange = z.output<typeof profileChangeSchema>
 export type DomainChange = z.output<typeof domainChangeSchema>

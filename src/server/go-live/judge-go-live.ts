@@ -6,6 +6,7 @@ export const goLiveCodes = [
   'copy',
   'local-address',
   'http-address',
+  'uncounted-proxy',
   'weak-secret',
   'no-mail-server',
   'default-sender',
@@ -35,6 +36,7 @@ export interface GoLiveItem {
 
 export interface GoLiveSettings {
   readonly SITE_URL: string
+  readonly TRUSTED_PROXY_COUNT: number
   readonly STAGING?: boolean | undefined
   readonly PAYLOAD_SECRET: string
   readonly SMTP_URL?: string | undefined
@@ -61,6 +63,8 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
   return [
     ...whether(isLocal, 'local-address', settings.SITE_URL),
     ...whether(!isLocal && settings.SITE_URL.startsWith('http:'), 'http-address', settings.SITE_URL),
+    // TLS ends in front of the shop: whoever does that is the address every visitor is counted by
+    ...whether(settings.SITE_URL.startsWith('https:') && settings.TRUSTED_PROXY_COUNT === 0, 'uncounted-proxy'),
     ...whether(isWeakSecret(settings.PAYLOAD_SECRET), 'weak-secret'),
     ...whether(settings.SMTP_URL === undefined, 'no-mail-server'),
     ...whether(nowhere.test(settings.MAIL_FROM), 'default-sender', settings.MAIL_FROM),

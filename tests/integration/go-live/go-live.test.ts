@@ -9,6 +9,7 @@ const settings = {
   SITE_URL: 'https://shop.test',
   PAYLOAD_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   SMTP_URL: 'smtp://mail.shop.test',
+  TRUSTED_PROXY_COUNT: 1,
   MAIL_FROM: 'desk@shop.test',
   DOMAIN_PROVIDER: 'rdap',
 }

@@ -6,7 +6,7 @@ const secret = 'a-secret-for-tests-only-0123456789abcdef'
 const now = Date.parse('2026-01-01T00:00:00Z')
 const hour = 60 * 60 * 1000
 const account: Account = {
-  id: '01990000-0000-7000-8000-000000000001', email: 'ada@example.com', name: 'Ada', locale: 'en', isVerified: false, lockedUntil: 0, passwordStamp: 'salt-one',
+  id: '01990000-0000-7000-8000-000000000001', email: 'ada@example.com', name: 'Ada', locale: 'en', isVerified: false, passwordStamp: 'salt-one',
 }
 
 describe('links of an account', () => {

@@ -18,6 +18,7 @@ const ready: GoLiveFacts = {
 
 const settings: GoLiveSettings = {
   SITE_URL: 'https://shop.test',
+  TRUSTED_PROXY_COUNT: 1,
   PAYLOAD_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   SMTP_URL: 'smtp://mail.shop.test',
   MAIL_FROM: 'desk@shop.test',
@@ -45,6 +46,7 @@ describe('before the shop goes live', () => {
     ['no mail server', {}, { SMTP_URL: undefined }, 'no-mail-server'],
     ['the default sender', {}, { MAIL_FROM: 'shop@localhost.localdomain' }, 'default-sender'],
     ['an address without encryption', {}, { SITE_URL: 'http://shop.test' }, 'http-address'],
+    ['a proxy that is not counted', {}, { TRUSTED_PROXY_COUNT: 0 }, 'uncounted-proxy'],
     ['an address of this machine', {}, { SITE_URL: 'http://localhost:3000' }, 'local-address'],
     ['cards in test mode', {}, { STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'test-card-keys'],
     ['a secret of one letter', {}, { PAYLOAD_SECRET: 'a'.repeat(32) }, 'weak-secret'],

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { safeNext } from '@/core/accounts/safe-next'
 import { ok, type Result } from '@/core/result'
-import { endSession } from '@/server/accounts/sessions'
 import { forgotPasswordSchema, loginSchema, orderLinkSchema, registrationSchema, resetPasswordSchema, verifySchema } from '@/server/contract/account'
 import type { Refusal } from '@/server/refusals'
 import type { SignedIn } from '@/server/use-cases/account/begin-session'
@@ -16,7 +15,7 @@ import { resetPassword } from '@/server/use-cases/account/reset-password'
 import { verifyEmail } from '@/server/use-cases/account/verify-email'
 import type { FormState } from '../form-state'
 import { type Outcome, perform } from './perform'
-import { keepSession, keepSignedIn, thisDevice } from './session-cookies'
+import { keepSignedIn, thisDevice } from './session-cookies'
 
 /** Forms carry fields of their own besides the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
@@ -80,16 +79,5 @@ export async function resetAction(lang: string, state: FormState, data: FormData
   return perform(lang, state, data, {
     schema: loose(resetPasswordSchema),
     work: async (value, context, locale) => goIn(await resetPassword(context, value, await thisDevice()), `/${locale}/dashboard`),
-  })
-}
-
-export async function logoutAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return perform(lang, state, data, {
-    schema: z.object({}),
-    work: async (_value, { customer, payload }, locale) => {
-      if (customer) await endSession(payload.db.drizzle, customer.id, customer.sessionId)
-      await keepSession(null)
-      return ok({ kind: 'go', path: `/${locale}` })
-    },
   })
 }

@@ -9,6 +9,7 @@ import type { Locale } from '@/config/locales'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell, readShop } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { offeredMethods } from '@/server/payments/offered-methods'
 import { toBankAccount } from '@/server/site/bank-account'
 import { getProfile } from '@/server/use-cases/account/profile'
@@ -29,8 +30,9 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 /** A signed-in customer's particulars, by the names of the form's fields. */
 const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
   const context = await getVisitorContext(locale)
-  if (context.customer === null) return {}
-  const { name, email, billingAddress } = await getProfile(context, context.customer)
+  const { customer } = context
+  if (customer === null) return {}
+  const { name, email, billingAddress } = await whileDatabaseAnswers(() => getProfile(context, customer))
   const address = Object.entries(billingAddress ?? {}).map(([field, value]) => [`billingAddress.${field}`, value ?? ''])
   return { 'contact.name': name, 'contact.email': email, ...Object.fromEntries(address) }
 }

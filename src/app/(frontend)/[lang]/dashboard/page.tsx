@@ -2,6 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { DashboardPage } from '@/features/account/dashboard-page'
 import { readShell, readShop, requireCustomer } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { listDomains } from '@/server/use-cases/account/list-domains'
 import { listOrders } from '@/server/use-cases/account/list-orders'
 import { listTransfers } from '@/server/use-cases/account/list-transfers'
@@ -15,14 +16,16 @@ export const generateMetadata = accountMetadata('/dashboard', 'dashboard')
 export default async function DashboardRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/dashboard')
-  const [domains, orders, payments, transfers, shop, { settings }] = await Promise.all([
-    listDomains(context, customer, 'USD'),
-    listOrders(context, customer),
-    nextPayments(context, customer),
-    listTransfers(context, customer),
-    readShop(locale),
-    readShell(locale),
-  ])
+  const [domains, orders, payments, transfers, shop, { settings }] = await whileDatabaseAnswers(() =>
+    Promise.all([
+      listDomains(context, customer, 'USD'),
+      listOrders(context, customer),
+      nextPayments(context, customer),
+      listTransfers(context, customer),
+      readShop(locale),
+      readShell(locale),
+    ]),
+  )
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
   return <DashboardPage {...{ name: customer.name, domains, orders, payments, transfers, shop, priceLocale }} />
 }

@@ -2,6 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { MyDomainsPage } from '@/features/account/my-domains-page'
 import { readShell, readShop, requireCustomer } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { listDomains } from '@/server/use-cases/account/list-domains'
 
 /** Never kept: the answer is one visitor's own. */
@@ -12,6 +13,6 @@ export const generateMetadata = accountMetadata('/my-domains', 'myDomains')
 export default async function MyDomainsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/my-domains')
-  const [domains, shop, { settings }] = await Promise.all([listDomains(context, customer, 'USD'), readShop(locale), readShell(locale)])
+  const [domains, shop, { settings }] = await Promise.all([whileDatabaseAnswers(() => listDomains(context, customer, 'USD')), readShop(locale), readShell(locale)])
   return <MyDomainsPage domains={domains} shop={shop} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
 }

@@ -2,6 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { ProfilePage } from '@/features/account/profile-page'
 import { requireCustomer } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { getProfile } from '@/server/use-cases/account/profile'
 
 /** Never kept: the answer is one visitor's own. */
@@ -11,5 +12,5 @@ export const generateMetadata = accountMetadata('/profile', 'profile')
 
 export default async function ProfileRoute({ params }: AccountRouteProps) {
   const { context, customer } = await requireCustomer(toLocale((await params).lang), '/profile')
-  return <ProfilePage profile={await getProfile(context, customer)} />
+  return <ProfilePage profile={await whileDatabaseAnswers(() => getProfile(context, customer))} />
 }

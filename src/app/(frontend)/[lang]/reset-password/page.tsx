@@ -2,6 +2,7 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { ResetPasswordPage } from '@/features/account/door-pages'
 import { getContext } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { opensReset } from '@/server/use-cases/account/reset-password'
 
 /** Never kept: a link is spent from one moment to the next. */
@@ -12,6 +13,6 @@ export const generateMetadata = accountMetadata('/reset-password', 'resetPasswor
 export default async function ResetPasswordRoute({ params, searchParams }: AccountRouteProps) {
   const context = await getContext(toLocale((await params).lang))
   const { token } = await searchParams
-  const opens = typeof token === 'string' && (await opensReset(context, token))
+  const opens = typeof token === 'string' && (await whileDatabaseAnswers(() => opensReset(context, token)))
   return <ResetPasswordPage token={opens ? token : null} />
 }

@@ -3,6 +3,7 @@ import { toLocale } from '@/app/page-locale'
 import { SettingsPage } from '@/features/account/settings-page'
 import { CurrencyPicker } from '@/features/currency/currency-picker'
 import { readShell, readShop, requireCustomer } from '@/request-context'
+import { whileDatabaseAnswers } from '@/server/database/database-state'
 import { listSessions } from '@/server/use-cases/account/list-sessions'
 import { getProfile } from '@/server/use-cases/account/profile'
 
@@ -14,12 +15,14 @@ export const generateMetadata = accountMetadata('/settings', 'settings')
 export default async function SettingsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
-  const [{ sessions }, profile, shop, { settings }] = await Promise.all([
-    listSessions(context, customer),
-    getProfile(context, customer),
-    readShop(locale),
-    readShell(locale),
-  ])
+  const [{ sessions }, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
+    Promise.all([
+      listSessions(context, customer),
+      getProfile(context, customer),
+      readShop(locale),
+      readShell(locale),
+    ]),
+  )
   const options = shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))
   return <SettingsPage sessions={sessions} mailLocale={profile.locale} currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />} />
 }
