@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const filesOf = (room: string): readonly string[] =>
+  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('cms/migrations/'))
+    .map((file) => path.join(room, file))
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+interface Rule {
+  readonly id: string
+  readonly places: readonly string[]
+}
+
+const rulesOn = (page: string): readonly Rule[] =>
+  [...page.matchAll(/^\| (?<id>[A-Z]\d{1,2}) \|.*\| (?<places>[^|]+) \|$/gm)].map(({ groups }) => ({
+    id: groups?.['id'] ?? '',
+    places: [...(groups?.['places'] ?? '').matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
+  }))
+
+const ids = /\b[MPDOSNRL]\d{1,2}\b/g
+
+/** Not drawings, whose strokes are written alike (`M6 9l6 6`): what comments say, and what tests are called. */
+const commentsIn = (source: string) => [...source.matchAll(/^\s*\/?\*.*$|(?:^|\s)\/\/ .*$/gm)].map(([comment]) => comment)
+const titlesIn = (source: string) => [...source.matchAll(/\b(?:it|test|describe)\b[^\n'"`]*(?<sign>['"`])(?<title>.*?)\k<sign>[,)]/g)].map(({ groups }) => groups?.['title'] ?? '')
+
+const idsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(ids) ?? []))
+
+const rules = rulesOn(read('docs/rules.md'))
+const known = new Set(rules.map(({ id }) => id))
+const tests = filesOf('tests')
+
+describe('docs/rules.md', () => {
+  it('says each rule once', () => {
+    expect(known.size).toBe(rules.length)
+    expect(rules.length).toBeGreaterThan(60)
+  })
+
+  it('defines every rule that code or a test cites', () => {
+    const unknown = [...['src', 'scripts', 'seed'].flatMap(filesOf), ...tests]
+      .filter((file) => file !== 'tests/architecture/rules.test.ts')
+      .flatMap((file) => [...idsIn([...commentsIn(read(file)), ...titlesIn(read(file))])].filter((id) => !known.has(id)).map((id) => `${file}: ${id}`))
+    expect(unknown).toEqual([])
+  })
+
+  it('names places that are there', () => {
+    expect(rules.filter(({ places }) => places.length === 0).map(({ id }) => id)).toEqual([])
+    expect(rules.flatMap(({ places }) => places).filter((place) => !existsSync(path.join(root, place)))).toEqual([])
+  })
+
+  it('holds no rule that no test is named after', () => {
+    const proven = idsIn(tests.flatMap((file) => titlesIn(read(file))))
+    expect([...known].filter((id) => !proven.has(id))).toEqual([])
+  })
+})
