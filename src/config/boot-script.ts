@@ -5,7 +5,7 @@ import { currencyCookie, currencyCookieSeconds, sessionHintCookie, themeStorageK
 /** A chosen theme never flashes the other one first. Without a choice the page follows the system. */
 const themeScript = `try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
-/** The chosen currency is the first one seen (decision 4, M8). */
+/** The chosen currency is the first one seen (ADR 005, M8). */
 const currencyScript = `{const m=/(?:^|; )${currencyCookie}=([A-Z]{3})(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.currency=m[1]}`
 
 /** Whoever is logged in never sees the links for those who are not: pages are cached and know of nobody. */

@@ -47,6 +47,14 @@ describe('docs/rules.md', () => {
     expect(unknown).toEqual([])
   })
 
+  it('is like every page that is cited: a reader can open it', () => {
+    const pages = new Set(['README.md', 'CONTRIBUTING.md', ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((page) => path.basename(page))])
+    const cited = [...['src', 'scripts', 'seed'].flatMap(filesOf), ...tests].flatMap((file) =>
+      [...commentsIn(read(file)), ...titlesIn(read(file))].flatMap((text) => text.match(/\b[\w-]+\.md\b/g) ?? []).map((page) => `${file}: ${page}`),
+    )
+    expect(cited.filter((each) => !pages.has(each.split(': ')[1] ?? ''))).toEqual([])
+  })
+
   it('names places that are there', () => {
     expect(rules.filter(({ places }) => places.length === 0).map(({ id }) => id)).toEqual([])
     expect(rules.flatMap(({ places }) => places).filter((place) => !existsSync(path.join(root, place)))).toEqual([])

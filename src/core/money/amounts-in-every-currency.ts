@@ -2,8 +2,8 @@ import { formatMoney } from './format'
 import type { Currency, Minor } from './types'
 
 /**
- * One amount, formatted once per currency: what a cached page carries so that it serves every visitor (architecture,
- * decision 4). `amountIn` computes it wholly in the currency it is given (M4).
+ * One amount, formatted once per currency: what a cached page carries so that it serves every visitor
+ * (ADR 005). `amountIn` computes it wholly in the currency it is given (M4).
  */
 export const amountsInEveryCurrency = (
   currencies: readonly Currency[],

@@ -28,7 +28,7 @@ interface EstimatePaperProps {
 
 const minus = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(amounts).map(([code, text]) => [code, `−${text}`]))
 
-/** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt (look.md). */
+/** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt. */
 export function EstimatePaper({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) {
   const words = useTranslations('estimate')
   const stub = estimate

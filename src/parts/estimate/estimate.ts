@@ -5,7 +5,7 @@ import { quoteCart } from '@/core/orders/quote-cart'
 import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
 import type { Amounts, EstimateWorld } from './types'
 
-/** The engine's answer in every currency of the shop: which one is seen is the style sheet's matter (architecture, decision 4). */
+/** The engine's answer in every currency of the shop: which one is seen is the style sheet's matter (ADR 005). */
 export interface Estimate {
   /** In the shop's first currency: which lines and discounts there are is the same in all of them (M5). */
   readonly quote: Quote

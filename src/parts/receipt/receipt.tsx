@@ -23,7 +23,7 @@ interface ReceiptProps {
   readonly id?: string
 }
 
-/** The receipt: the same one in the cart, at the checkout, on the order page and in print (look.md). */
+/** The receipt: the same one in the cart, at the checkout, on the order page and in print. */
 export const Receipt = ({ figures, date, state = 'quote', orderNumber, billedTo, priceLocale, id }: ReceiptProps) => {
   const words = useTranslations('receipt')
   const locale = useLocale()

@@ -18,7 +18,7 @@ function Follower({ onQuery }: { readonly onQuery: (query: string) => void }) {
   return null
 }
 
-/** State that lives in the address, so that it can be shared and Back undoes it (look.md). */
+/** State that lives in the address, so that it can be shared and Back undoes it. */
 export function useAddress(): Address {
   const [query, setQuery] = useState('')
   return {

@@ -3,7 +3,7 @@ interface PerCurrencyProps {
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** A sentence with amounts in it, once per currency (architecture, decision 4). */
+/** A sentence with amounts in it, once per currency (ADR 005). */
 export const PerCurrency = ({ texts }: PerCurrencyProps) =>
   Object.entries(texts).map(([code, text]) => (
     <span key={code} data-currency={code}>

@@ -3,7 +3,7 @@ import { perCurrencyHtml } from './per-currency-html'
 
 /**
  * One amount, already formatted: either in the one currency it is in, or once per currency. The style sheet of
- * `CurrencyStyles` shows the chosen one, so a cached page serves every currency (architecture, decision 4).
+ * `CurrencyStyles` shows the chosen one, so a cached page serves every currency (ADR 005).
  */
 export type Amounts = string | Readonly<Record<string, string>>
 

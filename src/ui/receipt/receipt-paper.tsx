@@ -14,7 +14,7 @@ interface ReceiptPaperProps {
   readonly children: ReactNode
 }
 
-/** The receipt: cart, checkout, order page, e-mail and print are this one (look.md). */
+/** The receipt: cart, checkout, order page, e-mail and print are this one. */
 export function ReceiptPaper({ label, plate, meta, due, stub = [], id, children }: ReceiptPaperProps) {
   return (
     <section className="receipt on-paper" aria-label={label} id={id}>

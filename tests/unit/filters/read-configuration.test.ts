@@ -10,11 +10,11 @@ const groups = [
 const read = (query: string) => Object.fromEntries(readConfiguration(groups, new URLSearchParams(query)))
 
 describe('readConfiguration', () => {
-  it('look.md: a shared address brings the whole choice', () => {
+  it('a shared address brings the whole choice', () => {
     expect(read('cpu=cpu-4&security=malware-scanner&security=ssl')).toEqual({ cpu: ['cpu-4'], security: ['ssl', 'malware-scanner'] })
   })
 
-  it('look.md: keys nobody sells are ignored', () => {
+  it('keys nobody sells are ignored', () => {
     expect(read('cpu=cpu-999&security=nothing&other=cpu-4')).toEqual({ cpu: [], security: [] })
   })
 

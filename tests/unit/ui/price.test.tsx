@@ -7,7 +7,7 @@ import { PriceOffer } from '@/ui/price/price-offer'
 
 const amounts = { USD: '$12.99', EUR: '€11.04', JPY: '¥1,429' }
 
-describe('decision 4: one page serves every currency', () => {
+describe('ADR 005: one page serves every currency', () => {
   it('writes the amount once per currency', () => {
     expect(renderToStaticMarkup(<Price amounts={amounts} />)).toBe(
       '<span class="price"><span data-currency="USD">$12.99</span><span data-currency="EUR">€11.04</span><span data-currency="JPY">¥1,429</span></span>',

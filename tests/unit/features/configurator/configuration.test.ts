@@ -33,17 +33,17 @@ describe('readAddress', () => {
     expect(read('cpu=cpu-4&period=yearly').chosen.get('cpu')).toEqual(['cpu-4'])
   })
 
-  it('look.md: an unknown period is the first one', () => {
+  it('an unknown period is the first one', () => {
     expect(read('period=weekly').period).toBe('monthly')
   })
 })
 
 describe('withPart', () => {
-  it('look.md: one of a group takes the place of the other, and the rest of the address stays', () => {
+  it('one of a group takes the place of the other, and the rest of the address stays', () => {
     expect(withPart(new URLSearchParams('cpu=cpu-2&q=x'), cpu, ['cpu-2'], 'cpu-4', true).toString()).toBe('q=x&cpu=cpu-4')
   })
 
-  it('look.md: several stand beside each other and go one by one', () => {
+  it('several stand beside each other and go one by one', () => {
     expect(withPart(new URLSearchParams('security=ssl'), security, ['ssl'], 'domain-lock', true).toString()).toBe('security=ssl&security=domain-lock')
     expect(withPart(new URLSearchParams('security=ssl&security=domain-lock'), security, ['ssl', 'domain-lock'], 'ssl', false).toString()).toBe('security=domain-lock')
   })

@@ -36,7 +36,7 @@ describe('the opening of a page', () => {
     expect(drawn({ primaryLabel: 'Tarife', secondaryHref: '/x' })).not.toContain('<a')
   })
 
-  it.each(pictures)('look.md: the picture %s is a drawing under 5 KB', (picture) => {
+  it.each(pictures)('the picture %s is a drawing under 5 KB', (picture) => {
     const drawing = drawingOf(drawn({ picture }))
     expect(drawing.length).toBeGreaterThan(400)
     expect(drawing.length).toBeLessThan(5_000)

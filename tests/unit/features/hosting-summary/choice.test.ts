@@ -6,7 +6,7 @@ const services = [...world.catalog.services.values()].filter(({ type }) => type 
 const read = (query: string) => readChoice(new URLSearchParams(query), services)
 
 describe('readChoice', () => {
-  it('look.md: the address says all of it', () => {
+  it('the address says all of it', () => {
     const choice = read('plan=vps-starter&period=yearly&quantity=3&payment=installments')
     expect(choice && toItem(choice)).toEqual({
       type: 'hosting',
@@ -34,7 +34,7 @@ describe('readChoice', () => {
 })
 
 describe('withChoice', () => {
-  it('look.md: one is not worth a word in the address', () => {
+  it('one is not worth a word in the address', () => {
     expect(withChoice(new URLSearchParams('plan=a&quantity=3'), 'quantity', '1').toString()).toBe('plan=a')
     expect(withChoice(new URLSearchParams('plan=a'), 'period', 'yearly').toString()).toBe('plan=a&period=yearly')
   })

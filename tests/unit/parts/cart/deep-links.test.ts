@@ -4,7 +4,7 @@ import { parseDeepLink } from '@/parts/cart/deep-links'
 const itemsOf = (...values: readonly string[]) => parseDeepLink(`?${values.map((value) => `add=${encodeURIComponent(value)}`).join('&')}`).items
 
 describe('parseDeepLink', () => {
-  it('look.md: several things and several codes, whatever else the address holds', () => {
+  it('several things and several codes, whatever else the address holds', () => {
     expect(parseDeepLink('?add=hosting:shared-pro:monthly:2&add=domain:example.com&code=welcome10&q=otter')).toEqual({
       items: [
         { type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 2 },
@@ -15,7 +15,7 @@ describe('parseDeepLink', () => {
     })
   })
 
-  it('look.md: yearly and one where the link does not say', () => {
+  it('yearly and one where the link does not say', () => {
     expect(itemsOf('ssl:ssl-dv')).toEqual([{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }])
   })
 
@@ -27,14 +27,14 @@ describe('parseDeepLink', () => {
   })
 
   it.each(['nothing', 'hosting:', 'hosting:a:weekly', 'hosting:a:yearly:0', 'hosting:a:yearly:100', 'hosting:a:yearly:1.5', 'hosting:a:yearly:1e1', 'hosting:a:yearly:1:x', 'hosting:<b>', 'addon:cdn'])(
-    'look.md: %s is kept to be named politely, never added',
+    '%s is kept to be named politely, never added',
     (value) => {
       expect(itemsOf(value)).toEqual([])
       expect(parseDeepLink(`?add=${encodeURIComponent(value)}`).unread).toEqual([value])
     },
   )
 
-  it('look.md: what is shown of a bad value is short, and ten of each is the most', () => {
+  it('what is shown of a bad value is short, and ten of each is the most', () => {
     expect(parseDeepLink(`?add=${'x'.repeat(500)}`).unread[0]).toHaveLength(60)
     expect(itemsOf(...Array.from({ length: 30 }, (_, index) => `component:cpu-${index}`))).toHaveLength(10)
     expect(parseDeepLink(`?${'code=A&'.repeat(30)}`).codes).toHaveLength(10)
