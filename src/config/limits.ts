@@ -59,7 +59,7 @@ export const bulkSearchLimits = { atOnce: 20 } as const
 export const dnsLookupLimits = { timeout: 1_500, tries: 2, deadline: 5_000, recordsOfAType: 50 } as const
 
 /** R8: one toast at a time; a dismissed one stays in memory for the removal delay of §9. All in ms. */
-export const toastLimits = { visible: 5_000, removalDelay: 1_000_000, maximumAtOnce: 1 } as const
+export const toastLimits = { visible: 5_000, removalDelay: 1_000_000 } as const
 
 /** §4, R9: the illustrative network metrics. */
 export const networkMetricLimits = { refresh: 3_000, maximumTrendPercent: 10 } as const
