@@ -1,4 +1,4 @@
-import { atDesk, create, deskLanguages, deskWords, press, type } from './support/desk'
+import { atDesk, create, deskLanguages, deskWords, heldAnswer, press, type } from './support/desk'
 import { expect, test } from './support/shop'
 
 const question = (key: string) => ({ question: 'Do otters pay taxes?', answer: 'They do.', topic: 'general', key, order: 900, _status: 'published' })
@@ -49,6 +49,29 @@ test.describe('a form in another language', () => {
       }
     })
   }
+
+  test('a field that is mended while the form still asks about the one before it is let go of', async ({ page, baseURL, quietConsole }) => {
+    quietConsole.allow(/400 \(Bad Request\)/)
+    const { origin, editor } = await atDesk(page, baseURL)
+    const id = await create(page.request, origin, 'faqs', question('otters-hurry'))
+    try {
+      await page.goto(`/admin/collections/faqs/${id}`)
+      const [text, key] = [page.locator('#field-question'), page.locator('#field-key')]
+      await type(page, key, 'NOT A KEY')
+      await page.getByRole('button', { name: deskWords.en.publish }).click()
+      const fault = page.getByText(deskWords.en.key).first()
+      await expect(fault).toBeVisible()
+      const answer = await heldAnswer(page, 'Do otters pay at all?')
+      await text.fill('Do otters pay at all?')
+      await answer.held
+      await key.fill('otters-take-their-time')
+      answer.release()
+      await expect(fault).toBeHidden()
+      await press(page, deskWords.en.publish)
+    } finally {
+      await editor.remove(`/api/faqs/${id}`)
+    }
+  })
 
   test('something new begins in English', async ({ page, baseURL }) => {
     await atDesk(page, baseURL)

@@ -34,6 +34,20 @@ const stopDatabase = () =>
 const startDatabase = () =>
   withServer((client, database) => client.query(`alter database ${client.escapeIdentifier(database)} with allow_connections true`))
 
+/** A page is drawn anew for the last time 5 s after a change was seen; one that is visited before that may be gone again. */
+const settled = 7
+
+const secondsSinceChange = async (): Promise<number> => {
+  const client = new pg.Client({ connectionString: shopDatabase().href })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ seconds: string | null }>('select extract(epoch from now() - max(made_at)) as seconds from infra.content_changes')
+    return Number(rows[0]?.seconds ?? Infinity)
+  } finally {
+    await client.end()
+  }
+}
+
 const outageWords = { en: en.outagePage, es: es.outagePage, fr: fr.outagePage, de: de.outagePage }
 
 const item = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 }
@@ -52,6 +66,7 @@ test('without its database the shop shows visited pages, answers 503 in words fo
   quietConsole.allow(/503|500/)
   const quote = await request.post('/api/pricing/quote', { data: { currency: 'USD', codes: [], items: [item] } })
   const { breakdown } = (await quote.json()) as { breakdown: { total: number } }
+  await expect.poll(secondsSinceChange, { timeout: 20_000 }).toBeGreaterThan(settled)
   for (const path of ['/en', '/de/shared-hosting']) await page.goto(path)
 
   await stopDatabase()

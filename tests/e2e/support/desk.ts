@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test'
 import pg from 'pg'
 import { asEditor } from './editor'
@@ -73,6 +74,22 @@ export const type = async (page: Page, field: Locator, text: string) => {
   await field.fill(text)
   await noted
   await expect(field).toHaveValue(text)
+}
+
+/** Keeps from the page what it hears about a text it asks about: `held` when the answer is there, until it is released. */
+export const heldAnswer = async (page: Page, text: string) => {
+  const answers = new EventEmitter()
+  const held = once(answers, 'held')
+  const released = once(answers, 'released')
+  await page.route('**/admin/**', async (route) => {
+    const asked = route.request()
+    if (asked.method() !== 'POST' || !asked.postData()?.includes(text)) return route.fallback()
+    const response = await route.fetch()
+    answers.emit('held')
+    await released
+    await route.fulfill({ response })
+  })
+  return { held, release: () => answers.emit('released') }
 }
 
 /** Presses a button that saves, and waits until it is saved. */

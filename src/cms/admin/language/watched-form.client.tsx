@@ -4,6 +4,7 @@ import { toast, useConfig, useDocumentInfo, useEditDepth, useForm, useFormModifi
 import { useEffect, useEffectEvent } from 'react'
 import { defaultLocale } from '@/config/locales'
 import { say, words } from '../../words'
+import { useCheckedAgain } from '../checked-again.client'
 import { useSwitching } from './switching.client'
 
 const englishFirst = words(
@@ -28,7 +29,7 @@ interface Props {
   readonly isTranslated: boolean
 }
 
-/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it. */
+/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it; sees that what is typed is checked. */
 export const WatchedForm = ({ savesDraft, isTranslated }: Props) => {
   const { submit } = useForm()
   const isModified = useFormModified()
@@ -38,6 +39,7 @@ export const WatchedForm = ({ savesDraft, isTranslated }: Props) => {
   const { i18n } = useTranslation()
   const { watch, switchTo } = useSwitching()
   const draftAddress = useDraftAddress()
+  useCheckedAgain()
 
   const readModified = useEffectEvent(() => isModified)
   const save = useEffectEvent(async (): Promise<boolean> => {
