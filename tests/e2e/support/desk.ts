@@ -76,14 +76,16 @@ export const type = async (page: Page, field: Locator, text: string) => {
   await expect(field).toHaveValue(text)
 }
 
-/** Keeps from the page what it hears about a text it asks about: `held` when the answer is there, until it is released. */
+/** Keeps from the page what it hears when it first asks about a text: `held` once the answer is there, until it is released. */
 export const heldAnswer = async (page: Page, text: string) => {
   const answers = new EventEmitter()
   const held = once(answers, 'held')
   const released = once(answers, 'released')
+  let isFirst = true
   await page.route('**/admin/**', async (route) => {
     const asked = route.request()
-    if (asked.method() !== 'POST' || !asked.postData()?.includes(text)) return route.fallback()
+    if (!isFirst || asked.method() !== 'POST' || !asked.postData()?.includes(text)) return route.fallback()
+    isFirst = false
     const response = await route.fetch()
     answers.emit('held')
     await released
