@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { locales } from '@/config/locales'
-import { mailTemplates } from '@/server/mail/mail-data'
+import { mailTemplates } from '@/server/platform/outbox/mail-data'
 import { renderMail } from '@/server/mail/render-mail'
 import { isOrderTemplate } from '@/server/mail/templates/templates'
 import { mailSamples, sampleSite } from '../tests/support/mail/mail-samples'

@@ -1,8 +1,8 @@
 // npm run reseal: what an earlier secret sealed is sealed with today's.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { resealOrderTokens } from '@/server/reseal-order-tokens'
-import { resealCodes } from '@/server/transfers/reseal-codes'
+import { resealOrderTokens } from '@/server/orders/reseal-order-tokens'
+import { resealCodes } from '@/server/names/transfers/reseal-codes'
 
 const payload = await getPayload({ config })
 console.log(`${await resealOrderTokens(payload)} links to orders sealed with today's secret`)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { siteTag } from '@/server/cache-tags'
-import { noteContentChange } from '@/server/site-cache/content-changes'
+import { siteTag } from '@/server/platform/cache-tags'
+import { noteContentChange } from '@/server/content/publishing/content-changes'
 import { chooseContent, withoutDemoNote } from './chosen-content'
 import { writeLogins, type DemoLogin } from './demo-logins'
 import { adoptFilledShop } from './adopt-filled-shop'

@@ -37,7 +37,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { noteFault } = await import('@/cms/endpoints/say-outage')
     noteFault(error)
-    const { tellMissingMigration } = await import('@/cms/endpoints/tell-missing-migration')
+    const { tellMissingMigration } = await import('@/cms/endpoints/http/tell-missing-migration')
     const { getPayload } = await import('payload')
     await tellMissingMigration(async () => getPayload({ config: (await import('@payload-config')).default }), error)
   }

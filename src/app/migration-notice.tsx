@@ -1,5 +1,5 @@
 import { buildEnvironment } from '@/config/env'
-import { missingMigrationWords } from '@/server/database/missing-migration'
+import { missingMigrationWords } from '@/server/platform/database/missing-migration'
 
 /** For whoever develops: why pages fail, above them. English, as the log is. */
 export const MigrationNotice = () => {

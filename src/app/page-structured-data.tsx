@@ -4,7 +4,7 @@ import { localizedHref } from '@/core/navigation/localized-href'
 import type { LoadedBlock } from '@/features/blocks/types'
 import type { Page } from '@/payload-types'
 import { readShell, readShop } from '@/request-context'
-import { breadcrumbList, faqPage, organization, product, servicesOn } from '@/server/site/structured-data'
+import { breadcrumbList, faqPage, organization, product, servicesOn } from '@/server/content/structured-data'
 import { StructuredData } from '@/ui/structured-data/structured-data'
 import type { TrailStep } from './page-trail'
 

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/config/env'
-import { openConnections } from '@/server/database/open-connections'
-import { watchConnections } from '@/server/database/watch-connections'
+import { openConnections } from '@/server/platform/database/open-connections'
+import { watchConnections } from '@/server/platform/database/watch-connections'
 
 const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
 

@@ -1,7 +1,7 @@
 import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { requestId } from '@/config/request-note'
-import { describeFault } from '@/server/database/database-faults'
+import { describeFault } from '@/server/platform/database/database-faults'
 import { isReadersMistake } from './readers-mistake'
 
 /** Whatever carries one of these, at any of the usual depths, is not written down (R11). */

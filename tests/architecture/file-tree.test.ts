@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesUnder } from './files'
+import { filesUnder } from '../../scripts/rooms/files'
 import { projectRoot } from './lint'
 import { countLines, emptilyNamed, isBarrel, privatePlacesIn } from './rules/tree-rules'
 

@@ -2,28 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const pages = path.resolve(import.meta.dirname, '../../src/app/(frontend)')
+const source = path.resolve(import.meta.dirname, '../../src')
+const pages = path.join(source, 'app/(frontend)')
 
-/** A use case that is asked by the page itself, not by a kept read (`request-context.ts`), which has an end of its own. */
-const asked = /^import \{ (?<names>[^}]+) \} from '@\/server\/(?:use-cases\/[^']+|payments\/find-payable)'/gm
+const imported = /^import \{ (?<names>[^}]+) \} from '@\/(?<file>server\/[^']+)'/gm
 
-const waits = (source: string): readonly string[] =>
-  [...source.matchAll(asked)]
-    .flatMap((match) => (match.groups?.['names'] ?? '').split(',').map((name) => name.trim()))
-    .filter((name) => !name.startsWith('type '))
+/** Whether the server answers later: a page's kept reads (`request-context.ts`) have an end of their own, what it asks by itself has none. */
+const isAsked = (file: string, name: string): boolean => {
+  const declared = new RegExp(`export const ${name}\\b.*?=>`, 's').exec(readFileSync(path.join(source, `${file}.ts`), 'utf8'))?.[0] ?? ''
+  return /\basync\b|: Promise</.test(declared)
+}
 
-const isBounded = (source: string, name: string): boolean => {
-  const calls = [...source.matchAll(new RegExp(`\\b${name}\\(`, 'g'))]
-  return calls.every(({ index }) => /whileDatabaseAnswers\(\(\) =>(?:\s*Promise\.all\(\[(?:(?!\]\)).)*)?\s*$/s.test(source.slice(0, index)))
+const asks = (page: string): readonly string[] =>
+  [...page.matchAll(imported)].flatMap(({ groups }) =>
+    (groups?.['names'] ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== 'whileDatabaseAnswers' && !name.startsWith('type ') && isAsked(groups?.['file'] ?? '', name)),
+  )
+
+const isBounded = (page: string, name: string): boolean => {
+  const body = page.replace(imported, '')
+  const uses = [...body.matchAll(new RegExp(`\\b${name}\\b`, 'g'))]
+  return uses.every(({ index }) => /whileDatabaseAnswers\(\(\) =>(?:\s*Promise\.all\(\[(?:(?!\]\)).)*)?\s*$/s.test(body.slice(0, index)))
 }
 
 it('a page that asks the database itself waits for it with an end (ADR 023)', () => {
   const unbounded = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
-      const source = readFileSync(path.join(pages, file), 'utf8')
-      return waits(source)
-        .filter((name) => !isBounded(source, name))
+      const page = readFileSync(path.join(pages, file), 'utf8')
+      return asks(page)
+        .filter((name) => !isBounded(page, name))
         .map((name) => `${file}: ${name}`)
     })
   expect(unbounded).toEqual([])

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { isLocale } from '@/config/locales'
-import type { FailedPublish } from '@/server/site-cache/publishing-troubles'
+import type { FailedPublish } from '@/server/content/publishing/publishing-troubles'
 import { say, type Reader, type Words } from '../words'
 
 /** As staff know it: its kind and its name. */

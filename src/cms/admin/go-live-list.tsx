@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { findGoLive } from '@/server/go-live/find-go-live'
+import { findGoLive } from '@/server/operations/find-go-live'
 import { hasRole } from '../access/identity'
 import { say } from '../words'
 import { goLiveTitle, sayGoLive } from './go-live-words'

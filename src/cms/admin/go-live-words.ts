@@ -1,4 +1,4 @@
-import type { GoLiveCode, GoLiveItem } from '@/server/go-live/judge-go-live'
+import type { GoLiveCode, GoLiveItem } from '@/server/operations/judge-go-live'
 import { say, words, type Reader, type Words } from '../words'
 
 export const goLiveTitle = words('Before the shop goes live', 'Antes de abrir la tienda al público', 'Avant d’ouvrir la boutique', 'Bevor der Shop live geht')

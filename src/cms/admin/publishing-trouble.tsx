@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { findPublishingTroubles, type PublishingTroubles } from '@/server/site-cache/publishing-troubles'
+import { findPublishingTroubles, type PublishingTroubles } from '@/server/content/publishing/publishing-troubles'
 import { say, words, type Reader } from '../words'
 import { nameFailures, type NamedFailure } from './failed-publishes'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
-import { namedRows } from '../admin/rows/row-label'
+import { namedRows } from '../fields/row-label'
 import { demo } from '../fields/flags'
 import { key } from '../fields/identifiers'
 import { textList } from '../fields/lists'

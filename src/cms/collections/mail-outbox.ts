@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { mailUrgencies } from '@/server/mail/mail-data'
+import { mailUrgencies } from '@/server/platform/outbox/mail-data'
 import { admins, nobody, salesStaff } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'

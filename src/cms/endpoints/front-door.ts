@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import { securityHeaders } from '@/config/security-headers'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
-import { apiWords } from '@/server/presenters/api-words'
-import { answerCall } from './answer-call'
-import type { EndpointDefinition } from './endpoint-definition'
-import { errorResponse } from './error-response'
+import { apiWords } from '@/server/platform/api-words'
+import { answerCall } from './http/answer-call'
+import type { EndpointDefinition } from './http/endpoint-definition'
+import { errorResponse } from './http/error-response'
 import { createGate } from './gate'
 import { calls } from './registry'
-import { requestLanguage } from './request-language'
+import { requestLanguage } from './http/request-language'
 
 /** Answers a request that is for one of its calls, or refuses it, or lets it go on later; says whether it has taken it. */
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean

@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { isLocale } from '@/config/locales'
 import { missingPage } from '@/config/missing-page'
 import { isCoded, isDrawnEachTime, sitePathOf } from '@/config/site-routes'
-import { addressIn } from '@/server/client-address'
-import { type LimitName, secondsToWait } from '@/server/rate-limit'
-import { createPathIndex, findPagePaths } from '@/server/site/path-index'
+import { addressIn } from '@/server/platform/client-address'
+import { type LimitName, secondsToWait } from '@/server/platform/rate-limit'
+import { createPathIndex, findPagePaths } from '@/server/content/path-index'
 import { calls } from './registry'
 
 /** Goes on at once, or says later how many seconds to wait first (`null`: none). */

@@ -1,10 +1,10 @@
-import { DatabaseUnavailableError, whileDatabaseAnswers } from '@/server/database/database-state'
-import { apiWords } from '@/server/presenters/api-words'
-import { retryAfterSeconds } from '@/server/presenters/outage-page'
-import { errorResponse } from './error-response'
+import { DatabaseUnavailableError, whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { apiWords } from '@/server/platform/api-words'
+import { retryAfterSeconds } from '@/server/platform/outage-page'
+import { errorResponse } from './http/error-response'
 import { calls } from './registry'
-import { requestLanguage } from './request-language'
-import { isForeignChange } from './same-origin'
+import { requestLanguage } from './http/request-language'
+import { isForeignChange } from './http/same-origin'
 
 type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 

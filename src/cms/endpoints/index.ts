@@ -1,9 +1,9 @@
 import type { Endpoint, Plugin } from 'payload'
-import type { EndpointDefinition } from './endpoint-definition'
-import { addErrorForm } from './error-form'
+import type { EndpointDefinition } from './http/endpoint-definition'
+import { addErrorForm } from './http/error-form'
 import { calls } from './registry'
-import { toPayloadEndpoint } from './to-payload-endpoint'
-import { unknownCalls } from './unknown-calls'
+import { toPayloadEndpoint } from './http/to-payload-endpoint'
+import { unknownCalls } from './http/unknown-calls'
 
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
 

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from './endpoint-definition'
+import type { EndpointDefinition } from './http/endpoint-definition'
 import { accountCalls } from './calls/account'
 import { addons } from './calls/addons'
 import { postCartCode } from './calls/cart/add-code'

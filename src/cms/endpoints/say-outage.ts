@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isDatabaseAway } from '@/server/database/database-state'
-import { outageAnswer, retryAfterSeconds } from '@/server/presenters/outage-page'
+import { isDatabaseAway } from '@/server/platform/database/database-state'
+import { outageAnswer, retryAfterSeconds } from '@/server/platform/outage-page'
 
-export { noteFault } from '@/server/database/database-state'
+export { noteFault } from '@/server/platform/database/database-state'
 
 /** Of what Next wanted to say nothing holds any more. */
 const ofAnotherAnswer = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'last-modified', 'x-nextjs-cache', 'x-nextjs-prerender', 'set-cookie']

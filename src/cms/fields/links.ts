@@ -1,6 +1,6 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
 import { pickedFrom } from '../admin/picker/source'
-import { namedRows } from '../admin/rows/row-label'
+import { namedRows } from './row-label'
 import { say, words, type Words } from '../words'
 import { localizedText } from './localized-text'
 

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { namedRows } from '../admin/rows/row-label'
+import { namedRows } from './row-label'
 import { pickedFrom, type SourceName } from '../admin/picker/source'
 import { words, type Words } from '../words'
 import { localizedText } from './localized-text'

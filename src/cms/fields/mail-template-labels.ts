@@ -1,4 +1,4 @@
-import type { mailTemplates } from '@/server/mail/mail-data'
+import type { mailTemplates } from '@/server/platform/outbox/mail-data'
 import { words } from '../words'
 import type { Labels } from './selects'
 

@@ -1,7 +1,7 @@
 import type { Field, SelectField, TextField } from 'payload'
 import { localeNames } from '@/config/locales'
 import { staff } from '../access/rules'
-import { namedRows } from '../admin/rows/row-label'
+import { namedRows } from './row-label'
 import { words, type Words } from '../words'
 
 /** A plain text the shop writes itself. */

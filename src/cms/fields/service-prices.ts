@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { namedRows } from '../admin/rows/row-label'
+import { namedRows } from './row-label'
 import { say, words } from '../words'
 import { percentage, price } from './numbers'
 import { periodLabels, select } from './selects'

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { openGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
-import { namedRows } from '../admin/rows/row-label'
+import { namedRows } from '../fields/row-label'
 import { linkList } from '../fields/links'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'

@@ -6,10 +6,10 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { collectionTag, documentTag, globalTag } from '@/server/cache-tags'
-import { handleOfRequest } from '@/server/request-handle'
-import { bumpRevision } from '@/server/revisions'
-import { noteContentChange } from '@/server/site-cache/content-changes'
+import { collectionTag, documentTag, globalTag } from '@/server/platform/cache-tags'
+import { handleOfRequest } from '@/server/platform/request-handle'
+import { bumpRevision } from '@/server/platform/revisions'
+import { noteContentChange } from '@/server/content/publishing/content-changes'
 
 interface Shown {
   /** The field other things know a document by; its own tag is cleared as well. */

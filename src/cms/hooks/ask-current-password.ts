@@ -1,7 +1,7 @@
 import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
 import { forgetTries, isTriedTooOften } from '@/server/accounts/count-tries'
-import { clientAddress } from '@/server/client-address'
-import { normaliseEmail } from '@/server/normalise-email'
+import { clientAddress } from '@/server/platform/client-address'
+import { normaliseEmail } from '@/server/platform/normalise-email'
 import { say, words } from '../words'
 
 const faults = {

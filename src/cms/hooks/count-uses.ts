@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
-import type { Handle } from '@/server/database/handle'
-import { lockLimit } from '@/server/database/lock-codes'
-import { handleOfRequest } from '@/server/request-handle'
+import type { Handle } from '@/server/platform/database/handle'
+import { lockLimit } from '@/server/pricing/lock-codes'
+import { handleOfRequest } from '@/server/platform/request-handle'
 
 interface Coupon {
   readonly code?: string | null

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { byStaff } from '@/server/staff/staff-email'
+import { byStaff } from '@/server/platform/staff-email'
 import { say, words, type Words } from '../words'
 
 interface Event {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { handleOfRequest } from '@/server/request-handle'
+import { handleOfRequest } from '@/server/platform/request-handle'
 
 const mark = 'hasNewPassword'
 

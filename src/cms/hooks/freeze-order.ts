@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { canTransition, orderStatuses, type OrderStatus } from '@/core/orders/order-status'
-import { handleOfRequest } from '@/server/request-handle'
-import { byStaff } from '@/server/staff/staff-email'
+import { handleOfRequest } from '@/server/platform/request-handle'
+import { byStaff } from '@/server/platform/staff-email'
 import { say, words } from '../words'
 import { orderStatusLabels } from './order-status-labels'
 

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { isOpen, isReceived } from '@/core/payments/payment-status'
 import { markPaid } from '@/server/payments/book-paid'
 import { findPayments, type PaymentRow } from '@/server/payments/payment-rows'
-import { isMovedByMoney } from '@/server/payments/tell-order'
+import { isMovedByMoney } from '@/server/payments/update-order'
 import { changePayment, noPage } from '@/server/payments/write-payment'
-import { handleOfRequest } from '@/server/request-handle'
+import { handleOfRequest } from '@/server/platform/request-handle'
 
 const byWhom = (req: PayloadRequest): string => (req.user?.collection === 'users' ? req.user.email : 'the shop')
 

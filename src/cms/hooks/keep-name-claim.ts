@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { DomainStatus } from '@/core/domains/domain-status'
-import { releaseName, takeNames } from '@/server/database/name-holds'
-import { handleOfRequest } from '@/server/request-handle'
+import { releaseName, takeNames } from '@/server/names/holds/name-holds'
+import { handleOfRequest } from '@/server/platform/request-handle'
 import type { Domain } from '@/payload-types'
 import { idOfOrder } from './lock-order-of'
 

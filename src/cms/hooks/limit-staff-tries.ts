@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { isTriedTooOften, mayAskForMail } from '@/server/accounts/count-tries'
-import { clientAddress } from '@/server/client-address'
-import { secondsToWait } from '@/server/rate-limit'
+import { clientAddress } from '@/server/platform/client-address'
+import { secondsToWait } from '@/server/platform/rate-limit'
 import { say, words } from '../words'
 
 const tooMany = words(

@@ -1,4 +1,4 @@
-import type { Handle } from '@/server/database/handle'
+import type { Handle } from '@/server/platform/database/handle'
 import { lockOrder } from '@/server/payments/payment-rows'
 import type { Order } from '@/payload-types'
 

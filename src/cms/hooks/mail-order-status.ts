@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { OrderStatus } from '@/core/orders/order-status'
-import type { MailTemplate } from '@/server/mail/mail-data'
-import { queueMail } from '@/server/mail/queue-mail'
-import { mailedAmount } from '@/server/payments/tell-order'
+import type { MailTemplate } from '@/server/platform/outbox/mail-data'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { mailedAmount } from '@/server/payments/update-order'
 
 const templates = {
   paid: 'payment-received',

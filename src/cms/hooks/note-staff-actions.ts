@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeOperationHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
-import { handleOfRequest } from '@/server/request-handle'
-import { noteStaffAction, type StaffAction, type StaffActionKind } from '@/server/staff/note-staff-action'
-import { staffEmail } from '@/server/staff/staff-email'
+import { handleOfRequest } from '@/server/platform/request-handle'
+import { noteStaffAction, type StaffAction, type StaffActionKind } from '@/server/platform/note-staff-action'
+import { staffEmail } from '@/server/platform/staff-email'
 import { changedFields } from './changed-fields'
 
 type Document = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { isReceived } from '@/core/payments/payment-status'
 import { findPayments } from '@/server/payments/payment-rows'
-import { isMovedByMoney } from '@/server/payments/tell-order'
-import { handleOfRequest } from '@/server/request-handle'
+import { isMovedByMoney } from '@/server/payments/update-order'
+import { handleOfRequest } from '@/server/platform/request-handle'
 import { say, words } from '../words'
 
 const throughProvider = words(

@@ -1,8 +1,8 @@
 import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest, type Where } from 'payload'
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/order-status'
-import { holdLimits } from '@/server/database/lock-codes'
-import { isMovedByMoney } from '@/server/payments/tell-order'
-import { handleOfRequest } from '@/server/request-handle'
+import { holdLimits } from '@/server/pricing/lock-codes'
+import { isMovedByMoney } from '@/server/payments/update-order'
+import { handleOfRequest } from '@/server/platform/request-handle'
 import { say, words } from '../words'
 
 type State = 'reserved' | 'released'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { addYears, registrationYears } from '@/core/domains/registration-term'
-import { byStaff } from '@/server/staff/staff-email'
+import { byStaff } from '@/server/platform/staff-email'
 
 const has = (value: unknown): boolean => typeof value === 'string' || value instanceof Date
 

@@ -2,11 +2,11 @@ import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/config/env'
-import { describeFault } from '@/server/database/database-faults'
-import { createCacheFollower } from '@/server/site-cache/cache-follower'
-import { writeCacheReport } from '@/server/site-cache/cache-reports'
-import { clearOwnPages } from '@/server/site-cache/clear-own-pages'
-import { readContentChanges } from '@/server/site-cache/content-changes'
+import { describeFault } from '@/server/platform/database/database-faults'
+import { createCacheFollower } from '@/server/content/publishing/cache-follower'
+import { writeCacheReport } from '@/server/content/publishing/cache-reports'
+import { clearOwnPages } from '@/server/content/publishing/clear-own-pages'
+import { readContentChanges } from '@/server/content/publishing/content-changes'
 
 /** One question to an index; an editor waits for the page at most this long beyond its drawing. */
 const lookEvery = 100

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeFault } from '@/server/database/database-faults'
-import { releaseHeldMail } from '@/server/mail/claim-mail'
+import { describeFault } from '@/server/platform/database/database-faults'
+import { releaseHeldMail } from '@/server/platform/outbox/claim-mail'
 import { takeWorkerLock, type WorkerLock } from './worker-lock'
 
 const second = 1000

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { withTransaction } from '@/server/with-transaction'
+import { withTransaction } from '@/server/platform/with-transaction'
 import { findEntries } from './entries'
 import { faultAt, type Fault } from './faults'
 import type { PriceList } from './kinds'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload'
-import { staffEmail } from '@/server/staff/staff-email'
+import { staffEmail } from '@/server/platform/staff-email'
 
 /** Never what the form says. */
 export const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })

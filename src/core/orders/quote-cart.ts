@@ -1,5 +1,5 @@
-import { applyAutomaticDiscounts } from '../discounts/apply-automatic'
-import { applyCodes } from '../discounts/apply-codes'
+import { applyAutomaticDiscounts } from './apply-automatic'
+import { applyCodes } from './apply-codes'
 import { openLedger } from '../discounts/ledger'
 import { ok, refuse, type Result } from '../result'
 import { priceLines } from './price-lines'

@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
 import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
 import type { FieldWords, FormWords } from './field-words'
-import { idleForm, valuesOf, type FormAction, type FormState } from './form-state'
+import { idleForm, valuesOf, type FormAction, type FormState } from './actions/form-state'
 import { useKeptEdit } from './use-kept-edit.client'
 
 interface AccountFormProps {

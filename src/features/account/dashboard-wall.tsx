@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import type { AccountDomain } from '@/server/contract/account-answers'
+import type { AccountDomain } from '@/contract/account-answers'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
 import { stateSentence } from './domain-words'

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { AccountDomain } from '@/server/contract/account-answers'
-import { Price, type Amounts } from '@/ui/price/price'
+import type { AccountDomain } from '@/contract/account-answers'
+import { Price, type ShownAmounts } from '@/ui/price/price'
 
 interface DomainFiguresProps {
   readonly addons: AccountDomain['addons']
   /** A year of the name alone. */
-  readonly renewal: Amounts | null
-  readonly addonPrice: (id: string) => Amounts | null
+  readonly renewal: ShownAmounts | null
+  readonly addonPrice: (id: string) => ShownAmounts | null
 }
 
 /** What a name and each thing that hangs on it cost when they renew. */

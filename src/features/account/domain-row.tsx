@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { isHeld } from '@/core/domains/domain-status'
-import type { AccountDomain } from '@/server/contract/account-answers'
+import type { AccountDomain } from '@/contract/account-answers'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Button } from '@/ui/button/button'
 import { Plate } from '@/ui/plate/plate'
-import type { Amounts } from '@/ui/price/price'
+import type { ShownAmounts } from '@/ui/price/price'
 import { renewDomainAction } from './actions/renew-domain-action'
 import { switchDomainAction } from './actions/account-actions'
 import { DomainFigures } from './domain-figures'
@@ -15,8 +15,8 @@ import { SwitchButton } from './switch-button'
 
 interface DomainRowProps {
   readonly domain: AccountDomain
-  readonly renewal: Amounts | null
-  readonly addonPrice: (id: string) => Amounts | null
+  readonly renewal: ShownAmounts | null
+  readonly addonPrice: (id: string) => ShownAmounts | null
 }
 
 /** One name of the customer's. What it is no more, it cannot be switched. */

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import type { AccountDomain } from '@/server/contract/account-answers'
+import type { AccountDomain } from '@/contract/account-answers'
 import { formatDay } from '@/core/receipt/calendar'
 
 type DomainWords = ReturnType<typeof useTranslations<'account.domains'>>

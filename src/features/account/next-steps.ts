@@ -1,6 +1,6 @@
-import type { AccountDomain } from '@/server/contract/account-answers'
-import type { NextPayment } from '@/server/use-cases/account/next-payments'
-import type { Amounts } from '@/ui/price/price'
+import type { AccountDomain } from '@/contract/account-answers'
+import type { NextPayment } from '@/server/payments/next-payments'
+import type { ShownAmounts } from '@/ui/price/price'
 
 /** Something that falls due: a payment of an order, or the day of a name. */
 export interface NextStep {
@@ -9,12 +9,12 @@ export interface NextStep {
   /** ISO 8601. */
   readonly at: string
   /** Nothing is paid for a name that is let go. */
-  readonly amounts: Amounts | null
+  readonly amounts: ShownAmounts | null
 }
 
 interface Prices {
   /** A year of a name and what hangs on it, in every currency. */
-  readonly yearOf: (domain: AccountDomain) => Amounts | null
+  readonly yearOf: (domain: AccountDomain) => ShownAmounts | null
   readonly amountOf: (payment: NextPayment) => string
 }
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import type { AccountOrder } from '@/server/contract/account-answers'
+import type { AccountOrder } from '@/contract/account-answers'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/receipt/calendar'
 import { Price } from '@/ui/price/price'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ProfileAnswer } from '@/server/contract/account-answers'
+import type { ProfileAnswer } from '@/contract/account-answers'
 import { countryOptions } from '@/parts/address/country-codes'
 import { AccountForm } from './account-form.client'
 import { AccountFrame, AccountPart } from './account-frame'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { SessionList } from '@/server/contract/account-answers'
+import type { SessionList } from '@/contract/account-answers'
 import { formatDay } from '@/core/receipt/calendar'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localeNames } from '@/config/locales'
-import type { SessionList } from '@/server/contract/account-answers'
+import type { SessionList } from '@/contract/account-answers'
 import { buttonClasses } from '@/ui/button/button'
 import { AccountForm } from './account-form.client'
 import { AccountFrame, AccountPart } from './account-frame'

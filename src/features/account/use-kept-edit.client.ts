@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createDraft } from '@/parts/draft/draft'
 import { sessionStore } from '@/parts/draft/session-store'
-import { valuesOf } from './form-state'
+import { valuesOf } from './actions/form-state'
 
 /** An edit that a login comes between: kept when one leaves for it, and back once, if it is the same person who returns. */
 export const useKeptEdit = (form: string, owner: string | undefined) => {

@@ -1,9 +1,10 @@
 import { convertUnit } from '@/core/money/convert'
 import type { Minor, UsdCents } from '@/core/money/types'
 import { usdCents } from '@/core/money/usd-cents'
-import type { AccountDomain } from '@/server/contract/account-answers'
-import type { Shop } from '@/server/site/find-shop'
-import { createShopPrices, type Amounts } from '@/server/site/shop-prices'
+import type { AccountDomain } from '@/contract/account-answers'
+import type { Shop } from '@/server/content/find-shop'
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import { createShopPrices } from '@/server/content/shop-prices'
 
 /** What a name costs when it renews, at today's prices and before tax; `null` where it is not sold any more. */
 export interface YearPrices {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/config/locales'
 import { readShell, readShop } from '@/request-context'
-import { createShopPrices } from '@/server/site/shop-prices'
+import { createShopPrices } from '@/server/content/shop-prices'
 
 /** The shop and its prices as pages show them, in the number format the site is set to (M7). */
 export const readPrices = async (locale: Locale) => {

@@ -35,7 +35,7 @@ import type { OnboardingView } from '../onboarding/types'
 import type { SecurityFeaturesView } from '../security-features/types'
 import type { TechnicalFeaturesView } from '../technical-features/types'
 import type { TemplateGalleryView } from '../template-gallery/types'
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 
 /** What each block of a page shows, by the block's slug. */
 export interface BlockViews {

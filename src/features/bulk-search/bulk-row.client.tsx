@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { formatPercent, type FormatAmount } from '@/core/receipt/amounts'
 import { longNameClass } from '@/parts/plate/long-name'
-import type { BulkResultAnswer } from '@/server/contract/bulk-search'
+import type { BulkResultAnswer } from '@/contract/bulk-search'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { AskAgain, Check, Plus } from '@/ui/icons/icons'

@@ -1,4 +1,4 @@
-import type { BulkResultAnswer } from '@/server/contract/bulk-search'
+import type { BulkResultAnswer } from '@/contract/bulk-search'
 import type { CallRefusal } from '@/parts/api/call-api'
 
 /** A row per name, in the order of the list; `null` until its answer is there. */

@@ -5,7 +5,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { callApi } from '@/parts/api/call-api'
 import { callLines } from '@/parts/api/call-lines'
 import { displayCurrency } from '@/parts/cart/display-currency'
-import type { BulkResultAnswer, BulkSearchAnswer } from '@/server/contract/bulk-search'
+import type { BulkResultAnswer, BulkSearchAnswer } from '@/contract/bulk-search'
 
 import { bulkReducer, idleBulk } from './bulk-state'
 

@@ -1,7 +1,7 @@
 import { billingPeriods } from '@/core/catalog/types'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import type { QuoteAnswer, QuoteLineAnswer } from '@/server/contract/quote'
-import type { ServiceAnswer } from '@/server/contract/catalog'
+import type { QuoteAnswer, QuoteLineAnswer } from '@/contract/quote'
+import type { ServiceAnswer } from '@/contract/catalog'
 import type { CartItem, LinePatch } from '@/parts/cart/types'
 
 export interface PaymentChoice {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { QuoteAnswer } from '@/server/contract/quote'
+import type { QuoteAnswer } from '@/contract/quote'
 import type { Effect } from './payment-choices'
 import { effectOf, sumEffects } from './payment-choices'
 import { callApi } from '@/parts/api/call-api'

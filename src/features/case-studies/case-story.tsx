@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import type { ReactNode } from 'react'
 
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { CountedPlates } from '@/ui/counted-plates/counted-plates'
 
 import type { CaseStudyView } from './types'

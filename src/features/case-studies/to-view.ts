@@ -1,5 +1,5 @@
 import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
-import { toPicture } from '@/server/site/to-picture'
+import { toPicture } from '@/server/content/to-picture'
 import type { CaseStudiesView, CaseStudyView } from './types'
 
 const toItem = (document: CaseStudy): CaseStudyView => ({

@@ -1,4 +1,4 @@
-import type { PictureView } from '@/server/site/to-picture'
+import type { PictureView } from '@/server/content/to-picture'
 
 export interface CaseStudyView {
   readonly slug: string

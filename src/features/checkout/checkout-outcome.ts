@@ -1,7 +1,7 @@
 import type { Result } from '@/core/result'
-import type { PlacedOrderAnswer } from '@/server/contract/order'
-import { quoteChangedSchema } from '@/server/contract/order'
-import type { QuoteAnswer } from '@/server/contract/quote'
+import type { PlacedOrderAnswer } from '@/contract/order'
+import { quoteChangedSchema } from '@/contract/order'
+import type { QuoteAnswer } from '@/contract/quote'
 import type { CallRefusal } from '@/parts/api/call-api'
 
 /** How an attempt to order ended. */

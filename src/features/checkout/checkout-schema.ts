@@ -1,7 +1,7 @@
 import '@/config/zod-without-eval'
 import { z } from 'zod'
 import { needsExtraConsent } from '@/core/orders/extra-consent'
-import { billingAddressSchema, contactSchema, paymentMethods } from '@/server/contract/checkout'
+import { billingAddressSchema, contactSchema, paymentMethods } from '@/contract/checkout'
 
 /**
  * What the form collects, checked by the very schemas that check the request. Amount and currency are added when it is

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { callApi } from '@/parts/api/call-api'
 import { useCart } from '@/parts/cart/use-cart.client'
-import type { PlacedOrderAnswer } from '@/server/contract/order'
+import type { PlacedOrderAnswer } from '@/contract/order'
 import { createAttemptKeys } from './attempt-key'
 import type { CheckoutOutcome } from './checkout-outcome'
 import { toOutcome } from './checkout-outcome'

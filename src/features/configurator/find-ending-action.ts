@@ -3,7 +3,7 @@
 import type { Extension } from '@/core/catalog/types'
 import { defaultLocale } from '@/config/locales'
 import { getContext } from '@/request-context'
-import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 
 /** An ending that is not in the page, without words; `null` where it is not sold. */
 export async function findEndingAction(extension: string): Promise<Extension | null> {

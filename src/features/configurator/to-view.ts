@@ -4,8 +4,8 @@ import { effectivePrice } from '@/core/pricing/effective-price'
 import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
 import type { ConfiguratorBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { ConfiguratorView, GroupView, OptionView } from './types'
 
 type GroupBlock = NonNullable<ConfiguratorBlock['groups']>[number]

@@ -3,10 +3,10 @@
 import { headers } from 'next/headers'
 import { defaultLocale, isLocale } from '@/config/locales'
 import { getContext } from '@/request-context'
-import { contactMessageSchema } from '@/server/contract/contact'
-import { answerForm } from '@/server/forms/answer-form'
-import type { FormState } from '@/server/forms/form-state'
-import { sendContactMessage } from '@/server/use-cases/send-contact-message'
+import { contactMessageSchema } from '@/contract/contact'
+import { answerForm } from '@/server/platform/answer-form'
+import type { FormState } from '@/contract/form-state'
+import { sendContactMessage } from '@/server/requests/send-contact-message'
 
 export async function sendMessage(_state: FormState, data: FormData): Promise<FormState> {
   const locale = data.get('locale')

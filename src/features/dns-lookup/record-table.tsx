@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import type { DnsLookupAnswer } from '@/server/contract/dns'
+import type { DnsLookupAnswer } from '@/contract/dns'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { AskAgain } from '@/ui/icons/icons'

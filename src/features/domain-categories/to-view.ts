@@ -1,6 +1,6 @@
 import type { DomainCategoriesBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 
 import type { DomainCategoriesView, DomainCategoryView } from './types'
 

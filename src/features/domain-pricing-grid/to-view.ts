@@ -4,8 +4,8 @@ import { extensionCategories, type Extension, type ExtensionCategory } from '@/c
 import { localizedHref } from '@/core/navigation/localized-href'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import type { DomainPricingGridBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { DomainPricingGridView, ExtensionPriceView } from './types'
 
 interface Priced {

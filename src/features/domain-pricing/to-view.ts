@@ -3,8 +3,8 @@ import { convertUnit } from '@/core/money/convert'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { threeYearCost } from '@/core/pricing/three-year-cost'
 import type { DomainPricingBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { DomainPriceView, DomainPricingView } from './types'
 
 const toRow = (row: Extension, locale: string, prices: ShopPrices): DomainPriceView => ({

@@ -1,5 +1,4 @@
-type Amounts = Readonly<Record<string, string>>
-
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 export interface DomainPriceView {
   /** With its leading dot. */
   readonly extension: string

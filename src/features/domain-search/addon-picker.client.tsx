@@ -4,7 +4,7 @@ import { Gauge, History, type LucideIcon, Mail, ShieldCheck, SlidersHorizontal, 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import type { HeroGroup } from '@/core/catalog/hero-groups'
-import type { AddonAnswer } from '@/server/contract/catalog'
+import type { AddonAnswer } from '@/contract/catalog'
 import { Badge } from '@/ui/badge/badge'
 import { Icon } from '@/ui/icons/icon'
 import { Skeleton } from '@/ui/skeleton/skeleton'

@@ -1,6 +1,6 @@
 import { heroGroups, type HeroGroup } from '@/core/catalog/hero-groups'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { AddonAnswer } from '@/server/contract/catalog'
+import type { AddonAnswer } from '@/contract/catalog'
 import type { DomainResult } from './search-state'
 
 type HeldItem = Pick<QuoteItemRequest, 'type' | 'id'> & {

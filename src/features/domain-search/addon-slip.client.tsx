@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ActionObject } from '@/parts/action-object/action-object'
-import type { AddonAnswer } from '@/server/contract/catalog'
+import type { AddonAnswer } from '@/contract/catalog'
 import { Button } from '@/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'

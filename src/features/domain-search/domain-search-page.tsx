@@ -1,4 +1,4 @@
-import type { DomainSearchAnswer } from '@/server/contract/domains'
+import type { DomainSearchAnswer } from '@/contract/domains'
 import { domainNameErrors } from '@/core/domains/types'
 import { DomainSearch } from './domain-search.client'
 import type { DomainSearchProps } from './domain-search.client'

@@ -1,7 +1,7 @@
 import { parseDomainName } from '@/core/domains/parse-domain-name'
-import type { Context } from '@/server/context'
-import { presentDomainSearch } from '@/server/presenters/present-domain-search'
-import { searchDomains } from '@/server/use-cases/search-domains'
+import type { Context } from '@/server/platform/context'
+import { presentDomainSearch } from '@/server/names/search/present-domain-search'
+import { searchDomains } from '@/server/names/search/search-domains'
 import type { InitialSearch } from './domain-search-page'
 
 interface Asked {

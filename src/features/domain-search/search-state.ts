@@ -1,5 +1,5 @@
 import type { DomainNameError } from '@/core/domains/types'
-import type { DomainResultAnswer, DomainSearchAnswer } from '@/server/contract/domains'
+import type { DomainResultAnswer, DomainSearchAnswer } from '@/contract/domains'
 
 export type DomainResult = DomainResultAnswer
 export type DomainSearchResults = DomainSearchAnswer

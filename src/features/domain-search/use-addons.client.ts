@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/parts/api/call-api'
-import type { AddonAnswer, AddonListAnswer } from '@/server/contract/catalog'
+import type { AddonAnswer, AddonListAnswer } from '@/contract/catalog'
 
 export type AddonsState =
   | { readonly phase: 'loading' }

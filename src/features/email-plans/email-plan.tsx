@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
 import { Price } from '@/ui/price/price'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { BillingToggle } from '@/ui/billing/billing-toggle.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'

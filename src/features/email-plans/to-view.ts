@@ -4,8 +4,8 @@ import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { strikePrice } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { EmailPlansBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { EmailPlansView, EmailPlanView, EmailPriceView } from './types'
 
 const toggled = ['monthly', 'yearly'] as const satisfies readonly BillingPeriod[]

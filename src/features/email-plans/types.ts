@@ -1,8 +1,7 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { BillingPeriod } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
-
-type Amounts = Readonly<Record<string, string>>
 
 export interface EmailPriceView {
   readonly price: Amounts

@@ -4,8 +4,8 @@ import { localizedHref } from '@/core/navigation/localized-href'
 import { discountPercent } from '@/core/pricing/discount-percent'
 import { transferPrice } from '@/core/pricing/domain-price'
 import { endingsPath } from '@/core/navigation/endings-path'
-import type { ShopPrices } from '@/server/site/shop-prices'
-import { listExtensions } from '@/server/use-cases/list-extensions'
+import type { ShopPrices } from '@/server/content/shop-prices'
+import { listExtensions } from '@/server/catalog/list-extensions'
 import type { EndingRowView, EndingsPageView } from './types'
 
 /** What stands in the address. */

@@ -1,5 +1,5 @@
 import type { ExtensionCategory } from '@/core/catalog/types'
-import type { Amounts } from '@/server/site/shop-prices'
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 
 export interface EndingRowView {
   /** With its leading dot. */

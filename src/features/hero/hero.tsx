@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { ButtonLink } from '@/ui/button/button-link'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { longestWordStyle } from '@/ui/section/longest-word'
 
 import { Picture } from './picture'

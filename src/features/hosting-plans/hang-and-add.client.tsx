@@ -1,7 +1,7 @@
 'use client'
 
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 import { getVisitorName } from '@/ui/visitor-name/visitor-name-store'
 

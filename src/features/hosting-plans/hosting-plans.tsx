@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { BillingToggle } from '@/ui/billing/billing-toggle.client'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { RackUnit } from './rack-unit'

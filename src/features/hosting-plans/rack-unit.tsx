@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 
 import { ActionObject } from '@/parts/action-object/action-object'
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'

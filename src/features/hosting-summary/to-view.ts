@@ -5,8 +5,8 @@ import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
 import type { HostingSummaryBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { HostingSummaryView, SummaryPlanView } from './types'
 
 const toPlan = (service: Service, prices: ShopPrices): SummaryPlanView => ({

@@ -1,5 +1,6 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { BillingPeriod } from '@/core/catalog/types'
-import type { Amounts, EstimateWorld } from '@/parts/estimate/types'
+import type { EstimateWorld } from '@/parts/estimate/types'
 
 export interface SummaryPeriodView {
   readonly period: BillingPeriod

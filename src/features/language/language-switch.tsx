@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { localeNames } from '@/config/locales'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { Icon } from '@/ui/icons/icon'
 
 import { LanguageLinks } from './language-links.client'

@@ -3,10 +3,10 @@
 import { headers } from 'next/headers'
 import { defaultLocale, isLocale } from '@/config/locales'
 import { getContext } from '@/request-context'
-import { migrationRequestSchema } from '@/server/contract/migration-requests'
-import { answerForm } from '@/server/forms/answer-form'
-import type { FormState } from '@/server/forms/form-state'
-import { requestMigration } from '@/server/use-cases/request-migration'
+import { migrationRequestSchema } from '@/contract/migration-requests'
+import { answerForm } from '@/server/platform/answer-form'
+import type { FormState } from '@/contract/form-state'
+import { requestMigration } from '@/server/requests/request-migration'
 
 export async function sendMigrationRequest(_state: FormState, data: FormData): Promise<FormState> {
   const locale = data.get('locale')

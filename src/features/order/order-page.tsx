@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
+import type { OrderStatus, OrderSummaryAnswer } from '@/contract/order'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
 import { Receipt } from '@/parts/receipt/receipt'

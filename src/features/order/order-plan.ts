@@ -1,5 +1,5 @@
 import { domainLifecycle } from '@/config/limits'
-import type { OrderStatus, OrderSummaryAnswer } from '@/server/contract/order'
+import type { OrderStatus, OrderSummaryAnswer } from '@/contract/order'
 import { addMonths } from '@/core/receipt/calendar'
 import { lostNames } from '@/core/orders/lost-names'
 import { joinBundles } from '@/core/receipt/join-bundles'

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { Price } from '@/ui/price/price'
 
 import type { ComparedFamily, ComparedPlan, FigureName } from './types'

@@ -1,3 +1,4 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { Service } from '@/core/catalog/types'
 import { areSame, compareSpecs } from '@/core/filters/compare-specs'
 import { convertUnit } from '@/core/money/convert'
@@ -6,10 +7,10 @@ import { effectivePrice } from '@/core/pricing/effective-price'
 import { threeYearCost } from '@/core/pricing/three-year-cost'
 import { yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { PricingComparisonBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import { firstPaymentOf, type ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import { firstPaymentOf, type ShopPrices } from '@/server/content/shop-prices'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
-import type { Amounts, ComparedFamily, ComparedPlan, ComparedPrice, FigureName, PricingComparisonView } from './types'
+import type { ComparedFamily, ComparedPlan, ComparedPrice, FigureName, PricingComparisonView } from './types'
 
 const families = ['shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce'] as const
 const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]

@@ -1,8 +1,7 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { CategoryId } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
-
-export type Amounts = Readonly<Record<string, string>>
 
 /** What a plan costs when paid by one period (P2, P3, O2, D7), before tax. */
 export interface ComparedPrice {

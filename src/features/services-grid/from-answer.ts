@@ -1,6 +1,6 @@
 import { billingPeriods } from '@/core/catalog/types'
 import { amountFormatter } from '@/core/receipt/amounts'
-import type { ServiceAnswer, ServiceListAnswer } from '@/server/contract/catalog'
+import type { ServiceAnswer, ServiceListAnswer } from '@/contract/catalog'
 import type { RowPriceView, ServiceRowView } from './types'
 
 const toPrices = (service: ServiceAnswer, format: (amount: number) => string): readonly RowPriceView[] =>

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 
 import { ActionObject } from '@/parts/action-object/action-object'
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Badge } from '@/ui/badge/badge'
 import { ButtonLink } from '@/ui/button/button-link'

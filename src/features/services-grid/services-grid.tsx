@@ -3,8 +3,8 @@ import { useId } from 'react'
 
 import { billingPeriods, categoryIds } from '@/core/catalog/types'
 import { MoreEndings } from '@/parts/endings/more-endings'
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
-import { classNames } from '@/ui/class-names'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
+import { classNames } from '@/ui/styles/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { filterRules } from './filter-rules'

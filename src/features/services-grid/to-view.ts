@@ -7,8 +7,8 @@ import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { strikePrice } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { ServicesGridBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { RowPriceView, ServiceRowView, ServicesGridView } from './types'
 
 const toPrice = (service: Service, period: BillingPeriod, shop: Shop, prices: ShopPrices): readonly RowPriceView[] => {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 
 import { Badge } from '@/ui/badge/badge'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { Icon } from '@/ui/icons/icon'
 
 import { NavigationPanel } from './navigation-panel'

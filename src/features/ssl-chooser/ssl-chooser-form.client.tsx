@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import type { SslCoverage } from '@/core/catalog/types'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 
 interface Offer {
   readonly coverage: SslCoverage

@@ -2,8 +2,8 @@ import type { Service, SslCoverage } from '@/core/catalog/types'
 import { sslCoverages } from '@/core/catalog/types'
 import { coveragePrice, offeredCoverages } from '@/core/pricing/ssl-coverage'
 import type { SslChooserBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { SslChooserView, SslChoiceView, SslCombinationView } from './types'
 
 const toCombination = (service: Service, coverage: SslCoverage, shop: Shop, prices: ShopPrices): SslCombinationView => {

@@ -1,7 +1,6 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { SslCoverage } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
-
-type Amounts = Readonly<Record<string, string>>
 
 export interface SslCombinationView {
   readonly coverage: SslCoverage

@@ -1,4 +1,4 @@
-import type { AddToCartSlot } from '@/ui/add-to-cart-slot'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 
 import { SslRows } from './ssl-rows'
 import { SslStrip } from './ssl-strip'

@@ -4,8 +4,8 @@ import { effectivePrice } from '@/core/pricing/effective-price'
 import { strikePrice } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { SslPlansBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { SslPlansView, SslPlanView, SslPriceView } from './types'
 
 const shownPeriods = ['monthly', 'yearly'] as const

@@ -1,7 +1,6 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
-
-type Amounts = Readonly<Record<string, string>>
 
 export interface SslPriceView {
   readonly price: Amounts

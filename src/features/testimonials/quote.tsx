@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { Icon } from '@/ui/icons/icon'
 import { Check } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'

@@ -1,5 +1,5 @@
 import type { Testimonial, TestimonialsBlock } from '@/payload-types'
-import { toPicture } from '@/server/site/to-picture'
+import { toPicture } from '@/server/content/to-picture'
 import type { TestimonialsView, TestimonialView } from './types'
 
 /** A hyphen between two figures is set as the dash that means up to. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useStore } from 'zustand'
 import { useCart } from '@/parts/cart/use-cart.client'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { Plate } from '@/ui/plate/plate'

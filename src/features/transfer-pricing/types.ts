@@ -1,4 +1,4 @@
-import type { Amounts } from '@/server/site/shop-prices'
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 
 export interface TransferPriceView {
   /** With its leading dot. */

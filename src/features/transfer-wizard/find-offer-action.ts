@@ -2,8 +2,8 @@
 
 import { defaultLocale, isLocale } from '@/config/locales'
 import { getContext, readShell, readShop } from '@/request-context'
-import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
-import { createShopPrices } from '@/server/site/shop-prices'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { createShopPrices } from '@/server/content/shop-prices'
 
 import { findOffer } from './to-view'
 import type { FoundOffer } from './types'

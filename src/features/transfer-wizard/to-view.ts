@@ -1,8 +1,8 @@
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import { transferPrice, type DomainPrice } from '@/core/pricing/domain-price'
 import type { TransferWizardBlock } from '@/payload-types'
-import type { Shop } from '@/server/site/find-shop'
-import type { ShopPrices } from '@/server/site/shop-prices'
+import type { Shop } from '@/server/content/find-shop'
+import type { ShopPrices } from '@/server/content/shop-prices'
 import type { FoundOffer, TransferOfferView, TransferWizardView } from './types'
 
 interface World {

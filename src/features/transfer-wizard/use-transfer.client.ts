@@ -9,7 +9,7 @@ import { callApi } from '@/parts/api/call-api'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
-import type { StartedTransferAnswer, TransferCheckAnswer } from '@/server/contract/transfers'
+import type { StartedTransferAnswer, TransferCheckAnswer } from '@/contract/transfers'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 import { findOfferAction } from './find-offer-action'

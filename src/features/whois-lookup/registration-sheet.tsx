@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 
-import type { WhoisAnswer } from '@/server/contract/whois'
+import type { WhoisAnswer } from '@/contract/whois'
 import { Plate } from '@/ui/plate/plate'
 
 import { elapsedShare, writeDay, yearsSince } from './registration-span'

@@ -7,7 +7,7 @@ import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { NameForm } from '@/parts/name-form/name-form.client'
 import { useAddressLookup } from '@/parts/name-form/use-address-lookup.client'
-import type { WhoisAnswer } from '@/server/contract/whois'
+import type { WhoisAnswer } from '@/contract/whois'
 import { Button } from '@/ui/button/button'
 import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 

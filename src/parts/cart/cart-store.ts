@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { DiscountValidationAnswer } from '@/server/contract/quote'
+import type { DiscountValidationAnswer } from '@/contract/quote'
 import { callApi } from '../api/call-api'
 import { tellTabs } from '../tabs/tabs'
 import { cartRequest } from './cart-request'

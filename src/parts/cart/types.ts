@@ -1,5 +1,5 @@
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import type { CartAnswer, CartChangeAnswer, CartCodeAnswer, CartLineAnswer } from '@/server/contract/cart'
+import type { CartAnswer, CartChangeAnswer, CartCodeAnswer, CartLineAnswer } from '@/contract/cart'
 
 /** A line of the visitor's cart, as every cart call answers it. */
 export type CartItem = CartLineAnswer

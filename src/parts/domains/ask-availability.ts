@@ -1,6 +1,6 @@
 import type { DomainAvailability } from '@/core/domains/types'
 import { ok, refuse, type Result } from '@/core/result'
-import type { DomainSearchAnswer } from '@/server/contract/domains'
+import type { DomainSearchAnswer } from '@/contract/domains'
 import { type CallRefusal, callApi } from '../api/call-api'
 
 type Answer = Pick<DomainAvailability, 'status' | 'reason'>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { decimalToNumber } from '@/core/money/decimal'
@@ -10,7 +11,7 @@ import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
 import { formatPercent } from '@/core/receipt/amounts'
 import type { Estimate } from './estimate'
 import { afterDiscountsOf, catalogSavingsOf, eligibleFor, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from './sums'
-import type { Amounts, EstimateWorld } from './types'
+import type { EstimateWorld } from './types'
 
 interface EstimatePaperProps {
   readonly label: string

@@ -1,9 +1,10 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { Currency } from '@/core/money/types'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
-import type { Amounts, EstimateWorld } from './types'
+import type { EstimateWorld } from './types'
 
 /** The engine's answer in every currency of the shop: which one is seen is the style sheet's matter (ADR 005). */
 export interface Estimate {

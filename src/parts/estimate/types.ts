@@ -12,5 +12,3 @@ export interface EstimateWorld {
   readonly settings: PricingSettings
 }
 
-/** Formatted, one for each currency of the shop. */
-export type Amounts = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 
 import { Button } from '@/ui/button/button'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/styles/class-names'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 

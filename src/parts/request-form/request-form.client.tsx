@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
 
-import { idleForm, type FormAction, type FormState } from '@/server/forms/form-state'
+import { idleForm, type FormAction, type FormState } from '@/contract/form-state'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/field/error-summary.client'
 import { FieldGrid } from '@/ui/field/field'

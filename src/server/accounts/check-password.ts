@@ -1,8 +1,8 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError } from 'payload'
-import type { Context } from '../context'
-import { normaliseEmail } from '../normalise-email'
+import type { Context } from '@/server/platform/context'
+import { normaliseEmail } from '@/server/platform/normalise-email'
 import { findAccountByEmail, type Account } from './find-account'
 
 const derive = promisify(pbkdf2)

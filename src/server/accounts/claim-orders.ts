@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Handle } from '../database/handle'
-import { normaliseEmail } from '../normalise-email'
+import type { Handle } from '@/server/platform/database/handle'
+import { normaliseEmail } from '@/server/platform/normalise-email'
 import type { Account } from './find-account'
 
 /**

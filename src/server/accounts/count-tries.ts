@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { hashToken } from '../cart-token'
-import { normaliseEmail } from '../normalise-email'
-import { forgetCount, secondsToWait } from '../rate-limit'
+import { hashToken } from '@/server/platform/opaque-token'
+import { normaliseEmail } from '@/server/platform/normalise-email'
+import { forgetCount, secondsToWait } from '@/server/platform/rate-limit'
 
 /** One account, tried from one address: what strangers do elsewhere holds its owner up nowhere. The address may be unknown to the shop. */
 export interface Try {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/config/locales'
-import type { Handle } from '../database/handle'
+import type { Handle } from '@/server/platform/database/handle'
 
 /** What the doors of an account need to know of it; never leaves the server. */
 export interface Account {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Handle } from '../database/handle'
+import type { Handle } from '@/server/platform/database/handle'
 
 /** Beside those of the checkout: kinds of lock that must not be taken for each other. */
 const addressLocks = 11

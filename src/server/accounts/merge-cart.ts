@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { mergeCarts } from '@/core/cart/merge-carts'
-import { createCartToken, hashToken } from '../cart-token'
-import type { Context } from '../context'
-import { findAccountCarts, findCartOwner, findCartRow, type CartRow } from '../database/find-cart-row'
-import type { Handle } from '../database/handle'
-import { movePreparedTransfers } from '../database/prepared-transfers'
-import { uuidV7 } from '../database/uuid-v7'
-import { insertMergedCart, updateCart } from '../database/write-cart-row'
+import { createOpaqueToken, hashToken } from '@/server/platform/opaque-token'
+import type { Context } from '@/server/platform/context'
+import { findAccountCarts, findCartOwner, findCartRow, type CartRow } from '@/server/cart/find-cart-row'
+import type { Handle } from '@/server/platform/database/handle'
+import { movePreparedTransfers } from '@/server/names/transfers/prepared-transfers'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { insertMergedCart, updateCart } from '@/server/cart/write-cart-row'
 import { lockCartsOf } from './lock-address'
 
 /** `source` joins `target`, whose lines keep their ids and their place; whoever holds the other's token finds them there. */
@@ -40,14 +40,14 @@ export const mergeCartAtLogin = async (
   if (!first) {
     if (guest) await handle.execute(sql`update carts set customer_id = ${customerId}, updated_at = now() where id = ${guest.id}`)
     // A cart of somebody else who used this browser: a token of its own leads away from it.
-    return owner === null ? null : createCartToken()
+    return owner === null ? null : createOpaqueToken()
   }
   let target = first
   for (const other of others) target = await join(handle, target, other)
   if (guest) await join(handle, target, guest)
   // The browser's own token leads to the account's cart already.
   if (guest || owner === customerId) return null
-  const token = createCartToken()
+  const token = createOpaqueToken()
   await insertMergedCart(handle, { id: uuidV7(context.now()), tokenHash: hashToken(token), mergedInto: target.id, currency: target.state.currency, locale: context.locale })
   return token
 }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createCartToken, hashToken, isCartToken } from '../cart-token'
-import type { SignedInCustomer } from '../context'
-import type { Handle } from '../database/handle'
-import { keptPlan } from '../database/kept-plan'
-import { uuidV7 } from '../database/uuid-v7'
+import { createOpaqueToken, hashToken, isOpaqueToken } from '@/server/platform/opaque-token'
+import type { SignedInCustomer } from '@/server/platform/context'
+import type { Handle } from '@/server/platform/database/handle'
+import { keptPlan } from '@/server/platform/database/kept-plan'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { sessionLength } from './session-cookie'
 
 /** ms between two notes of when a session was last seen: a read need not become a write. */
@@ -21,7 +21,7 @@ interface Found extends Record<string, unknown> {
 
 /** Whose session a cookie's value opens, if any. Only confirmed addresses have sessions, and a session ends with its day. */
 export const findSession = async (handle: Handle, token: string | undefined, now: number): Promise<SignedInCustomer | null> => {
-  if (!isCartToken(token)) return null
+  if (!isOpaqueToken(token)) return null
   const { rows } = await handle.execute<Found>(sql`${keptPlan}
     select s.id as session_id, c.id, c.email, c.name, (extract(epoch from s.last_seen_at) * 1000)::bigint as seen
     from customer_sessions s join customers c on c.id = s.customer_id
@@ -37,7 +37,7 @@ export const findSession = async (handle: Handle, token: string | undefined, now
 
 /** Begins a session and answers its token, which is kept nowhere. Clears away what has ended on the way. */
 export const openSession = async (handle: Handle, customerId: string, device: string | null, now: number): Promise<string> => {
-  const token = createCartToken()
+  const token = createOpaqueToken()
   await handle.execute(sql`delete from customer_sessions where customer_id = ${customerId} and expires_at <= ${instant(now)}`)
   await handle.execute(sql`
     insert into customer_sessions (id, token_hash, customer_id, expires_at, last_seen_at, device, created_at, updated_at)

@@ -1,9 +1,9 @@
 import type { ClaimedName } from '@/core/domains/claimed-names'
 import { withClaim } from '@/core/domains/name-claim'
-import type { Context } from '../context'
-import { findNameHolds } from '../database/name-holds'
-import { firstClaimRefusal, type Buyer } from '../names/claim-refusal'
-import { refusal, type Refusal } from '../refusals'
+import type { Context } from '@/server/platform/context'
+import { findNameHolds } from '@/server/names/holds/name-holds'
+import { firstClaimRefusal, type Buyer } from '@/server/names/holds/claim-refusal'
+import { refusal, type Refusal } from '@/server/platform/refusals'
 
 /**
  * S8, N1: every name is asked for again before anything is charged, here as well as at the registry. S3: what is `unknown`

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Handle } from '../database/handle'
-import { keptPlan } from '../database/kept-plan'
-import { namedCodesColumns, toNamedCodes, type CodeQuestion, type NamedCodes, type NamedCodesRow } from '../queries/find-named-codes'
+import type { Handle } from '@/server/platform/database/handle'
+import { keptPlan } from '@/server/platform/database/kept-plan'
+import { namedCodesColumns, toNamedCodes, type CodeQuestion, type NamedCodes, type NamedCodesRow } from '@/server/pricing/find-named-codes'
 
 export interface Standing {
   /** O5: the order this key has already made. */

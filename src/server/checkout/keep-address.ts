@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Context } from '../context'
-import type { Handle } from '../database/handle'
-import { addressColumns } from '../use-cases/account/profile'
+import type { Context } from '@/server/platform/context'
+import type { Handle } from '@/server/platform/database/handle'
+import { addressColumns } from '@/server/accounts/profile'
 import type { Checkout } from './checkout-source'
 
 /** A customer's first order says where invoices go: the next form opens with it. An address of the profile stays as it is. */

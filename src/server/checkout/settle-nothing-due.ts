@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { joinTransaction, type Transaction } from '../with-transaction'
+import { joinTransaction, type Transaction } from '@/server/platform/with-transaction'
 import type { WrittenOrder } from './write-order'
 
 /**

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
-import { findOrderByNumber } from '../database/find-order-record'
+import { findOrderByNumber } from '@/server/orders/find-order-record'
 import { isHeld } from '@/config/held'
-import { claimMail, type ClaimedMail } from './claim-mail'
-import { findMailSite } from './mail-site'
+import { claimMail, type ClaimedMail } from '@/server/platform/outbox/claim-mail'
+import { findMailSite } from './document/mail-site'
 import { renderMail } from './render-mail'
-import { mailUrgencies, type MailUrgency } from './mail-data'
-import { markFailed, markSent } from './settle-mail'
+import { mailUrgencies, type MailUrgency } from '@/server/platform/outbox/mail-data'
+import { markFailed, markSent } from '@/server/platform/outbox/settle-mail'
 import { isOrderTemplate } from './templates/templates'
 
 /** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */

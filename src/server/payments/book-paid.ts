@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { queueMail } from '../mail/queue-mail'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
 import type { PaymentRow, SettledOrder } from './payment-rows'
 import { moneyText } from './money-text'
-import { tellOrder } from './tell-order'
+import { updateOrder } from './update-order'
 import { changePayment, noPage, type PaymentHappening } from './write-payment'
 
 interface Receipt {
@@ -23,10 +23,10 @@ export const bookPaid = async (req: PayloadRequest, order: SettledOrder, payment
   await markPaid(req, payment, receipt)
   const note = moneyText(payment.amount, order.digits, payment.currency)
   if (payment.dueAt === null) {
-    await tellOrder(req, order.id, { status: 'paid', event: { type: 'paid', note } })
+    await updateOrder(req, order.id, { status: 'paid', event: { type: 'paid', note } })
     return
   }
-  await tellOrder(req, order.id, { event: { type: 'payment-received', note } })
+  await updateOrder(req, order.id, { event: { type: 'payment-received', note } })
   await queueMail(req, {
     template: 'payment-received',
     to: order.email,

@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
 import { canTransition } from '@/core/orders/order-status'
 import { isReceived } from '@/core/payments/payment-status'
-import { queueMail } from '../mail/queue-mail'
-import { handleOfRequest } from '../request-handle'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { handleOfRequest } from '@/server/platform/request-handle'
 import { moneyText } from './money-text'
 import { findPayments, type PaymentRow, type SettledOrder } from './payment-rows'
-import { tellOrder } from './tell-order'
+import { updateOrder } from './update-order'
 import { changePayment } from './write-payment'
 
 const mailRefund = (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, amount: Minor, inAll: Minor): Promise<boolean> =>
@@ -37,9 +37,9 @@ export const bookRefund = async (req: PayloadRequest, order: SettledOrder, payme
   const received = (await findPayments(await handleOfRequest(req), order.id)).filter(({ status: each }) => isReceived(each))
   const isAllBack = received.every(({ status: each, amount }) => each === 'refunded' || amount === 0)
   if (!isSurplus && isAllBack && canTransition(order.status, 'refunded')) {
-    await tellOrder(req, order.id, { status: 'refunded', event: { type: 'refunded', note: told }, amount: sumOf(received) })
+    await updateOrder(req, order.id, { status: 'refunded', event: { type: 'refunded', note: told }, amount: sumOf(received) })
     return
   }
-  await tellOrder(req, order.id, { event: { type: isSurplus ? 'surplus-refunded' : 'partly-refunded', note: told } })
+  await updateOrder(req, order.id, { event: { type: isSurplus ? 'surplus-refunded' : 'partly-refunded', note: told } })
   await mailRefund(req, order, payment, delta, inAll)
 }

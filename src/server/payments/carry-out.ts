@@ -2,39 +2,39 @@ import type { PayloadRequest } from 'payload'
 import type { Verdict } from '@/core/payments/judge-report'
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/payments/payment-report'
-import { queueMail } from '../mail/queue-mail'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { bookPaid } from './book-paid'
 import { bookRefund } from './book-refund'
-import type { HeardOf } from './heard-of'
-import { raiseTrouble } from './raise-trouble'
+import type { ReceivedReport } from './received-report'
+import { flagPayment } from './flag-payment'
 import type { PaymentRow, SettledOrder } from './payment-rows'
-import { tellOrder } from './tell-order'
+import { updateOrder } from './update-order'
 import { changePayment, noPage } from './write-payment'
 
 const mailFailure = (req: PayloadRequest, { email, locale, orderNumber }: SettledOrder, key: string): Promise<boolean> =>
   queueMail(req, { template: 'payment-failed', to: email, locale, data: { orderNumber }, dedupeKey: `payment-failed:${key}` })
 
 /** The page is still open for another card, so nothing has failed for good; one mail a try, in case the customer has left. */
-const decline = async ({ req, order, payment, report }: HeardOf): Promise<void> => {
+const decline = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   const note = report.kind === 'failed' ? report.reason : report.name
   await changePayment(req, payment.id, {}, { type: 'declined', note })
   await mailFailure(req, order, `${payment.id}:${payment.attempt}`)
 }
 
-const fail = async ({ req, order, payment, report }: HeardOf): Promise<void> => {
+const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   const note = report.kind === 'failed' ? report.reason : report.name
   await changePayment(req, payment.id, { status: 'failed', ...noPage }, { type: 'failed', note })
   if (payment.dueAt === null && order.status === 'pending') {
-    await tellOrder(req, order.id, { status: 'failed', event: { type: 'failed', note } })
+    await updateOrder(req, order.id, { status: 'failed', event: { type: 'failed', note } })
     return
   }
-  await tellOrder(req, order.id, { event: { type: 'payment-failed', note } })
+  await updateOrder(req, order.id, { event: { type: 'payment-failed', note } })
   await mailFailure(req, order, `${payment.id}:${payment.attempt}:final`)
 }
 
 /** Kept as a payment of its own that counts for no order. */
-const keepSurplus = async (heard: HeardOf, amount: Minor | null): Promise<PaymentRow> => {
-  const { req, order, payment, report } = heard
+const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Promise<PaymentRow> => {
+  const { req, order, payment, report } = received
   const kept = await req.payload.create({
     collection: 'payments',
     data: {
@@ -54,32 +54,32 @@ const keepSurplus = async (heard: HeardOf, amount: Minor | null): Promise<Paymen
     overrideAccess: true,
     req,
   })
-  await raiseTrouble(heard, { paymentId: kept.id, trouble: 'surplus' })
+  await flagPayment(received, { paymentId: kept.id, trouble: 'surplus' })
   return { ...payment, id: kept.id, status: 'surplus', amount: amount ?? (0 as Minor), refunded: 0 as Minor, intent: report.intent }
 }
 
 /** Writes down what a report was found to mean. */
-export const carryOut = async (heard: HeardOf, verdict: Verdict): Promise<void> => {
-  const { req, order, payment, report } = heard
+export const carryOut = async (received: ReceivedReport, verdict: Verdict): Promise<void> => {
+  const { req, order, payment, report } = received
   switch (verdict.kind) {
     case 'ignore':
       return
     case 'pay':
       return bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
     case 'surplus': {
-      const kept = await keepSurplus(heard, verdict.amount)
+      const kept = await keepSurplus(received, verdict.amount)
       const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
       if (given !== null && kept.amount > 0) await bookRefund(req, order, kept, Math.min(given, kept.amount) as Minor, report.id)
       return
     }
     case 'mismatch':
-      return raiseTrouble(heard, { paymentId: payment.id, trouble: 'amount-mismatch' })
+      return flagPayment(received, { paymentId: payment.id, trouble: 'amount-mismatch' })
     case 'process':
       return changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
     case 'decline':
-      return decline(heard)
+      return decline(received)
     case 'fail':
-      return fail(heard)
+      return fail(received)
     case 'expire':
       return changePayment(req, payment.id, noPage, { type: 'page-expired', note: report.id })
     case 'refund': {
@@ -89,7 +89,7 @@ export const carryOut = async (heard: HeardOf, verdict: Verdict): Promise<void> 
       return bookRefund(req, since, now, verdict.refunded, report.id)
     }
     case 'dispute':
-      return raiseTrouble(heard, { paymentId: payment.id, trouble: 'disputed' })
+      return flagPayment(received, { paymentId: payment.id, trouble: 'disputed' })
     default:
       return verdict satisfies never
   }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Context } from '../context'
-import { withTransaction } from '../with-transaction'
+import type { Context } from '@/server/platform/context'
+import { withTransaction } from '@/server/platform/with-transaction'
 import { findPayments, lockOrder } from './payment-rows'
 import { changePayment } from './write-payment'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context'
-import type { OrderRecord } from '../database/order-record'
+import type { Context } from '@/server/platform/context'
+import type { OrderRecord } from '@/server/orders/order-record'
 import { isPayable } from './open-payment-page'
 import { findPayments } from './payment-rows'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { laterParts } from '@/core/payments/later-parts'
 import { addMonths } from '@/core/receipt/calendar'
-import type { Handle } from '../database/handle'
-import type { OrderRecord } from '../database/order-record'
-import { uuidV7 } from '../database/uuid-v7'
+import type { Handle } from '@/server/platform/database/handle'
+import type { OrderRecord } from '@/server/orders/order-record'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
 
 /** O3: every part that falls due later is a payment with its day, written with the order. */
 export const insertLaterPayments = async (handle: Handle, order: OrderRecord): Promise<void> => {

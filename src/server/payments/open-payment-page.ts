@@ -4,11 +4,11 @@ import { environment } from '@/config/env'
 import { isOpen } from '@/core/payments/payment-status'
 import type { PaymentPage, PaymentProvider } from '@/core/payments/types'
 import { ok, refuse, type Result } from '@/core/result'
-import type { Context } from '../context'
-import type { OrderRecord } from '../database/order-record'
-import { withTransaction } from '../with-transaction'
+import type { Context } from '@/server/platform/context'
+import type { OrderRecord } from '@/server/orders/order-record'
+import { withTransaction } from '@/server/platform/with-transaction'
 import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
-import { tellOrder } from './tell-order'
+import { updateOrder } from './update-order'
 import { changePayment, noPage } from './write-payment'
 
 export type NoPage = 'nothing-to-pay' | 'unavailable'
@@ -41,7 +41,7 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
     if (!locked || !payment) return null
     const page = openPageOf(payment, context.now())
     if (page) return { page }
-    if (locked.status === 'failed') await tellOrder(req, order.id, { status: 'pending', event: { type: 'pending' } })
+    if (locked.status === 'failed') await updateOrder(req, order.id, { status: 'pending', event: { type: 'pending' } })
     const isUnderWay = payment.attempt > 0 && payment.pageId === null && payment.status === 'pending'
     if (isUnderWay) return { payment }
     const attempt = payment.attempt + 1

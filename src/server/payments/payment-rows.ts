@@ -3,7 +3,7 @@ import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/order-status'
 import type { PaymentStatus } from '@/core/payments/payment-status'
 import type { PaymentMethodId } from '@/core/payments/types'
-import type { Handle } from '../database/handle'
+import type { Handle } from '@/server/platform/database/handle'
 
 /** A stored payment of an order: what is due now, or a part that falls due later. */
 export interface PaymentRow {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { isOpen } from '@/core/payments/payment-status'
 import { ok, refuse, type Result } from '@/core/result'
-import type { Context } from '../context'
-import { withTransaction } from '../with-transaction'
+import type { Context } from '@/server/platform/context'
+import { withTransaction } from '@/server/platform/with-transaction'
 import { bookPaid } from './book-paid'
 import { findPayments, lockOrder } from './payment-rows'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Minor } from '@/core/money/types'
-import type { Handle } from '../database/handle'
+import type { Handle } from '@/server/platform/database/handle'
 
 export interface RefundRow {
   readonly id: string

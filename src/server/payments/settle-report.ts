@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { judgeReport, type JudgedPayment, type Verdict } from '@/core/payments/judge-report'
 import type { PaymentReport } from '@/core/payments/payment-report'
 import type { PaymentProvider } from '@/core/payments/types'
-import type { Context } from '../context'
-import { describeFault, isPassingConflict } from '../database/database-faults'
-import { inTurn } from '../database/in-turn'
-import { uuidV7 } from '../database/uuid-v7'
-import { withTransaction, type Transaction } from '../with-transaction'
+import type { Context } from '@/server/platform/context'
+import { describeFault, isPassingConflict } from '@/server/platform/database/database-faults'
+import { withinLimit } from '@/server/platform/database/transaction-limit'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { carryOut } from './carry-out'
 import { findPaymentOfIntent, findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
 
-/** `known`: it was heard before. `foreign`: it is about nothing of this shop. */
+/** `known`: it was received before. `foreign`: it is about nothing of this shop. */
 export type Heard = Verdict['kind'] | 'known' | 'foreign'
 
 const maximumAttempts = 4
@@ -48,17 +48,17 @@ interface Settling {
   readonly paymentId: string
 }
 
-const settle = async ({ context, req, transaction, report, paymentId }: Settling): Promise<{ heard: Heard; closes: string | null }> => {
-  if (!(await noteReport(transaction, report))) return { heard: 'known', closes: null }
+const settle = async ({ context, req, transaction, report, paymentId }: Settling): Promise<{ received: Heard; closes: string | null }> => {
+  if (!(await noteReport(transaction, report))) return { received: 'known', closes: null }
   const order = await lockOrder(transaction, { paymentId })
   const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
-  if (!order || !payment) return { heard: 'foreign', closes: null }
+  if (!order || !payment) return { received: 'foreign', closes: null }
   const verdict = judgeReport(judged(payment, order), report)
   await carryOut({ context, req, order, payment, report }, verdict)
   await noteOutcome(transaction, report, verdict.kind, payment.id)
   // Another try's page is still open while this one's money came.
   const isOtherPage = verdict.kind === 'pay' && report.attempt !== null && report.attempt !== payment.attempt
-  return { heard: verdict.kind, closes: isOtherPage ? payment.pageId : null }
+  return { received: verdict.kind, closes: isOtherPage ? payment.pageId : null }
 }
 
 const paymentOf = async (context: Context, provider: PaymentProvider, { intent, paymentId }: PaymentReport): Promise<string | null> => {
@@ -76,11 +76,11 @@ export const settleReport = async (context: Context, provider: PaymentProvider, 
   if (paymentId === null) return 'foreign'
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const { heard, closes } = await inTurn(context.payload, () =>
+      const { received, closes } = await withinLimit(context.payload, () =>
         withTransaction(context.payload, (req, transaction) => settle({ context, req, transaction, report, paymentId })),
       )
       if (closes !== null) await provider.closePage(closes)
-      return heard
+      return received
     } catch (fault) {
       if (attempts < maximumAttempts && isPassingConflict(fault)) continue
       context.logger.error({ fault: describeFault(fault), report: report.id, kind: report.kind }, 'A report of a payment was not settled')

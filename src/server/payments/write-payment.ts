@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PaymentStatus } from '@/core/payments/payment-status'
 import type { Payment } from '@/payload-types'
-import { byStaff } from '../staff/staff-email'
+import { byStaff } from '@/server/platform/staff-email'
 
 /** What happened to a payment, dated when it is written. */
 export interface PaymentHappening {

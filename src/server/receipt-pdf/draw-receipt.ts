@@ -1,6 +1,6 @@
 import { formatDay } from '@/core/receipt/calendar'
 import type { Locale } from '@/config/locales'
-import type { OrderRecord } from '../database/order-record'
+import type { OrderRecord } from '@/server/orders/order-record'
 import { colours } from '../mail/document/mail-styles'
 import { receiptText } from '../mail/document/receipt-rows'
 import { receiptOf } from '../mail/templates/order-parts'

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
-import { mailWords } from '../mail/mail-words'
+import { mailWords } from '@/server/mail/document/mail-words'
 
 /** The words of the receipt, and those that only its PDF has. */
 export const pdfWords = async (locale: Locale) => ({

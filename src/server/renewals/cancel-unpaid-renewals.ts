@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/config/locales'
-import { createContext } from '../create-context'
-import { cancelOrder } from '../use-cases/cancel-order'
+import { createContext } from '@/server/composition/create-context'
+import { cancelOrder } from '@/server/checkout/cancel-order'
 
 /** A name that is given back cannot be renewed any more, so nobody should pay for it. */
 export const cancelUnpaidRenewals = async (payload: Payload, domainId: string): Promise<void> => {

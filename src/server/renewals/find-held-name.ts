@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, isLocale, type Locale } from '@/config/locales'
 import type { DomainStatus } from '@/core/domains/domain-status'
-import type { BillingAddress } from '../contract/checkout'
-import type { Handle } from '../database/handle'
+import type { BillingAddress } from '@/contract/checkout'
+import type { Handle } from '@/server/platform/database/handle'
 
 /** A customer's name, and to whom its next year is billed: as the account says, or else as the order that brought it did. */
 export interface HeldName {

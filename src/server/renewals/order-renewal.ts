@@ -1,25 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import { domainLifecycle } from '@/config/limits'
-import { decideRenewal, isRenewable, renewalTerm, type RenewalOrder } from '@/core/domains/renewal-order'
+import { decideRenewal, isRenewable, renewalTerm, type RenewalOrder } from '@/core/orders/renewal-order'
 import type { QuoteRequest } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Checkout } from '../checkout/checkout-source'
 import { createOrder } from '../checkout/create-order'
-import { toCustomer } from '../checkout/customer'
+import { toCustomer } from '@/server/pricing/customer'
 import { settleNothingDue } from '../checkout/settle-nothing-due'
-import type { Context } from '../context'
-import type { Handle } from '../database/handle'
-import { inTurn } from '../database/in-turn'
-import { insertOrder } from '../database/insert-order'
-import { lockCheckout } from '../database/lock-checkout'
-import type { OrderRecord } from '../database/order-record'
-import { normaliseEmail } from '../normalise-email'
-import { findCatalogSnapshot } from '../queries/find-catalog-snapshot'
-import { findNamedCodes } from '../queries/find-named-codes'
-import { toQuoteWorld } from '../queries/find-quote-world'
-import type { CatalogSnapshot } from '../queries/load-catalog-snapshot'
-import { refusal, type Refusal } from '../refusals'
-import { quoteIn } from '../use-cases/quote-cart'
+import type { Context } from '@/server/platform/context'
+import type { Handle } from '@/server/platform/database/handle'
+import { withinLimit } from '@/server/platform/database/transaction-limit'
+import { insertOrder } from '@/server/checkout/insert-order'
+import { lockCheckout } from '@/server/checkout/lock-checkout'
+import type { OrderRecord } from '@/server/orders/order-record'
+import { normaliseEmail } from '@/server/platform/normalise-email'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { findNamedCodes } from '@/server/pricing/find-named-codes'
+import { toQuoteWorld } from '@/server/pricing/find-quote-world'
+import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
+import { refusal, type Refusal } from '@/server/platform/refusals'
+import { quoteIn } from '@/server/pricing/quote-cart'
 import { findHeldName, type HeldName } from './find-held-name'
 
 export interface RenewalRequest {
@@ -86,7 +86,7 @@ export const orderRenewal = async (context: Context, { domainId, askedBy, curren
   const snapshot = await findCatalogSnapshot(context)
   const known = await findHeldName(payload.db.drizzle, domainId)
   if (known === null) return refuse(refusal('not-found'))
-  return inTurn(payload, () =>
+  return withinLimit(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, Refusal>> => {
       await lockCheckout(transaction, `renewal:${domainId}`, toCustomer(known.customerId, [known.email]))
       const held = await findHeldName(transaction, domainId)

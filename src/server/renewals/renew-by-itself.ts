@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { domainLifecycle } from '@/config/limits'
 import type { Locale } from '@/config/locales'
 import type { DomainStatus } from '@/core/domains/domain-status'
-import { isRenewalDue } from '@/core/domains/renewal-order'
-import { createContext } from '../create-context'
+import { isRenewalDue } from '@/core/orders/renewal-order'
+import { createContext } from '@/server/composition/create-context'
 import { orderRenewal } from './order-renewal'
 
 interface DueName {

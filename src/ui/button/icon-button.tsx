@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
-import { classNames } from '../class-names'
+import { classNames } from '../styles/class-names'
 import { Icon } from '../icons/icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {

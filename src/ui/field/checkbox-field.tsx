@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { classNames } from '../class-names'
+import { classNames } from '../styles/class-names'
 import { fieldAttributes, FieldError, type FieldFrame } from './field'
 
 interface CheckboxFieldProps

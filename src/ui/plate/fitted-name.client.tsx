@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useRef } from 'react'
 
-import { classNames } from '../class-names'
+import { classNames } from '../styles/class-names'
 import { useFitPlate } from './fit-plate.client'
 import { nameStyle } from './name-style'
 

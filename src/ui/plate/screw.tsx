@@ -1,4 +1,4 @@
-import { classNames } from '../class-names'
+import { classNames } from '../styles/class-names'
 
 interface ScrewProps {
   /** Degrees the slot is turned by. */

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '../accessibility/visually-hidden'
-import { classNames } from '../class-names'
-import { type Amounts, Price } from './price'
+import { classNames } from '../styles/class-names'
+import { type ShownAmounts, Price } from './price'
 
 interface PriceOfferProps {
-  readonly amounts: Amounts
+  readonly amounts: ShownAmounts
   /** List price, struck through. */
-  readonly original?: Amounts | null
+  readonly original?: ShownAmounts | null
   /** What is saved, in words: "−19 %". */
   readonly saving?: string | null
   /** Read out before the struck price ("Instead of") and before the price ("now"). */

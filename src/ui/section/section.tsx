@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names'
+import { classNames } from '../styles/class-names'
 import { longestWordStyle } from './longest-word'
 
 interface SectionProps {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
-import { classNames } from '../class-names'
+import { classNames } from '../styles/class-names'
 import { Icon } from '../icons/icon'
 
 export interface SelectOption {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { replaceServices } from '@/server/create-context'
-import { withTransaction } from '@/server/with-transaction'
-import { provisionOrder } from '@/server/use-cases/provision-order'
+import { replaceServices } from '@/server/composition/create-context'
+import { withTransaction } from '@/server/platform/with-transaction'
+import { provisionOrder } from '@/server/names/provision-order'
 import type { ApiAnswer } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 import { addonItem, checkoutBody, domainItem, hostingItem } from '../api/requests'
@@ -142,8 +142,8 @@ describe('names of a paid order', () => {
     const stateAt = async (now: number) => {
       replaceServices(payload, { now: () => now })
       // The session has ended long before; the list is asked for as the page asks.
-      const { listDomains } = await import('@/server/use-cases/account/list-domains')
-      const { createContext } = await import('@/server/create-context')
+      const { listDomains } = await import('@/server/names/list-domains')
+      const { createContext } = await import('@/server/composition/create-context')
       const found = await listDomains(createContext(payload, 'en'), { id: String(docs[0]?.customer && typeof docs[0].customer === 'object' ? docs[0].customer.id : docs[0]?.customer) }, 'USD')
       return found[0]?.state
     }

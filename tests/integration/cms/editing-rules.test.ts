@@ -1,7 +1,7 @@
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createContext } from '@/server/create-context'
-import { findRedirect } from '@/server/site/find-redirect'
+import { createContext } from '@/server/composition/create-context'
+import { findRedirect } from '@/server/content/find-redirect'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
 

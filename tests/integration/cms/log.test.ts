@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logIn } from '@/server/use-cases/account/log-in'
-import { createContext } from '@/server/create-context'
+import { logIn } from '@/server/accounts/log-in'
+import { createContext } from '@/server/composition/create-context'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 

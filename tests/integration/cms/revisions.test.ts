@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRevision } from '@/server/revisions'
-import { withTransaction } from '@/server/with-transaction'
+import { readRevision } from '@/server/platform/revisions'
+import { withTransaction } from '@/server/platform/with-transaction'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { retentionDays } from '@/config/retention'
-import { sweepRows } from '@/server/retention/sweep-rows'
+import { sweepRows } from '@/server/operations/sweep-rows'
 import { createApi, type Api } from '../api/api-client'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { openSealed } from '@/server/sealed-text'
+import { openSealed } from '@/server/platform/sealed-text'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { missingMigrationWords } from '@/server/database/missing-migration'
-import { isDatabaseAway } from '@/server/database/database-state'
+import { missingMigrationWords } from '@/server/platform/database/missing-migration'
+import { isDatabaseAway } from '@/server/platform/database/database-state'
 import { createApi, type Api } from '../api/api-client'
 import { quoteRequest } from '../api/requests'
 import { bootPayload } from '../../support/payload'

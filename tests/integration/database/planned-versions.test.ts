@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { down, up } from '@/cms/migrations/20261123_064548_scheduled_prices'
-import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
-import { createContext } from '@/server/create-context'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { createContext } from '@/server/composition/create-context'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeGoLive } from '@/server/go-live/judge-go-live'
-import { readGoLiveFacts } from '@/server/go-live/read-facts'
+import { judgeGoLive } from '@/server/operations/judge-go-live'
+import { readGoLiveFacts } from '@/server/operations/read-go-live-facts'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

@@ -5,11 +5,11 @@ import { bootPayload } from '../../support/payload'
 const own = 'http://localhost:3000'
 const { payload, databaseUrl } = await bootPayload({ SITE_URL: own, STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' })
 const { isHeld, setHeld } = await import('@/config/held')
-const { decideHold } = await import('@/server/hold/shop-hold')
+const { decideHold } = await import('@/server/platform/shop-hold')
 const { deliverMail } = await import('@/server/mail/deliver-mail')
-const { queueStaffNotice } = await import('@/server/mail/queue-staff-notice')
-const { withTransaction } = await import('@/server/with-transaction')
-const { createContext } = await import('@/server/create-context')
+const { queueStaffNotice } = await import('@/server/platform/outbox/queue-staff-notice')
+const { withTransaction } = await import('@/server/platform/with-transaction')
+const { createContext } = await import('@/server/composition/create-context')
 const { workerTasks } = await import('@/cms/jobs/worker-tasks')
 
 const shop = async () => (await payload.db.drizzle.execute<{ site_url: string }>('select site_url from infra.shop')).rows[0]?.site_url

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { careForDomains } from '@/server/use-cases/care-for-domains'
+import { careForDomains } from '@/server/renewals/care-for-domains'
 import { bootPayload } from '../../support/payload'
 
 const day = 86_400_000

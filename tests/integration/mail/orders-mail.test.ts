@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, domainItem, hostingItem, transferItem } from '../api/requests'
-import { createContext } from '@/server/create-context'
-import { sendOrderLink } from '@/server/use-cases/send-order-link'
+import { createContext } from '@/server/composition/create-context'
+import { sendOrderLink } from '@/server/orders/send-order-link'
 import { bootPayload } from '../../support/payload'
 
 let payload: Payload

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
-import { queueMail } from '@/server/mail/queue-mail'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
 import { bootPayload } from '../../support/payload'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { replaceServices } from '@/server/create-context'
+import { replaceServices } from '@/server/composition/create-context'
 import { createApi, type ApiAnswer } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
 import { signEvent, type StripeServer, type StripeSession } from '../../support/stripe-server'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { careForDomains } from '@/server/use-cases/care-for-domains'
+import { careForDomains } from '@/server/renewals/care-for-domains'
 import { createAccounts, mailsTo } from '../accounts/account-shop'
 import { bootPayload } from '../../support/payload'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { sweptTables } from '@/server/retention/sweep-rows'
+import { sweptTables } from '@/server/operations/sweep-rows'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

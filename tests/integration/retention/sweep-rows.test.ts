@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { retentionDays } from '@/config/retention'
-import { uuidV7 } from '@/server/database/uuid-v7'
-import { queueMail } from '@/server/mail/queue-mail'
-import { batchSize, sweepRows } from '@/server/retention/sweep-rows'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { batchSize, sweepRows } from '@/server/operations/sweep-rows'
 import { bootPayload } from '../../support/payload'
 import { createVisitors } from '../../support/visitors'
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/config/locales'
-import { readRevision } from '@/server/revisions'
+import { readRevision } from '@/server/platform/revisions'
 import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
 import { testimonials } from '@seed/content/testimonials'

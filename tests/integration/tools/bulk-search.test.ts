@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { AvailabilityStatus } from '@/core/domains/types'
-import { replaceServices } from '@/server/create-context'
+import { replaceServices } from '@/server/composition/create-context'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 

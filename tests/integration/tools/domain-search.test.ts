@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { AvailabilityStatus } from '@/core/domains/types'
-import { createContext, replaceServices } from '@/server/create-context'
+import { createContext, replaceServices } from '@/server/composition/create-context'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from '../api/api-client'
 

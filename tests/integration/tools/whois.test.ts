@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { replaceServices } from '@/server/create-context'
+import { replaceServices } from '@/server/composition/create-context'
 import { createFailingRegistry } from '../../support/failing-registry'
 import { bootPayload } from '../../support/payload'
 import { createSimulatedRegistrations } from '@/providers/domains/simulated-registrations'

@@ -1,6 +1,6 @@
 import type { Minor } from '@/core/money/types'
-import type { MailData, MailTemplate } from '@/server/mail/mail-data'
-import type { MailSite } from '@/server/mail/mail-site'
+import type { MailData, MailTemplate } from '@/server/platform/outbox/mail-data'
+import type { MailSite } from '@/server/mail/document/mail-site'
 import type { Locale } from '@/config/locales'
 
 /** What a visitor might type to do harm. */

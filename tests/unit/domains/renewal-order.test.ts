@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRenewal, isRenewable, isRenewalDue, renewalTerm } from '@/core/domains/renewal-order'
+import { decideRenewal, isRenewable, isRenewalDue, renewalTerm } from '@/core/orders/renewal-order'
 
 const day = 86_400_000
 const expiresAt = Date.UTC(2027, 10, 14, 10)

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RegisterPage } from '@/features/account/door-pages'
+import { RegisterPage } from '@/features/account/auth-pages'
 import { CheckoutFields } from '@/features/checkout/checkout-fields.client'
 import { ContactForm } from '@/features/contact-form/contact-form'
 import { MigrationForm } from '@/features/migration-form/migration-form'
 import { drawInWords } from '../../support/draw-in-words'
 
-vi.mock('@/features/account/actions/door-actions', () => Object.fromEntries(['forgotAction', 'loginAction', 'registerAction', 'resetAction', 'verifyAction'].map((name) => [name, async () => null])))
+vi.mock('@/features/account/actions/auth-actions', () => Object.fromEntries(['forgotAction', 'loginAction', 'registerAction', 'resetAction', 'verifyAction'].map((name) => [name, async () => null])))
 vi.mock('@/features/contact-form/send-message', () => ({ sendMessage: async () => null }))
 vi.mock('@/features/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
 // drawn at once: the file of its own is for the browser

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isWeakSecret, judgeGoLive, type GoLiveSettings } from '@/server/go-live/judge-go-live'
-import type { GoLiveFacts } from '@/server/go-live/read-facts'
+import { isWeakSecret, judgeGoLive, type GoLiveSettings } from '@/server/operations/judge-go-live'
+import type { GoLiveFacts } from '@/server/operations/read-go-live-facts'
 
 const ready: GoLiveFacts = {
   belongs_to: null,

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailboxFiles, retentionDays } from '@/config/retention'
-import { uuidV7 } from '@/server/database/uuid-v7'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
 
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 23)

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { CartState } from '@/core/cart/types'
 import { toShownLines } from '@/core/orders/quote-differences'
 import type { QuoteWorld } from '@/core/orders/types'
-import { cartChanges } from '@/server/cart-changes'
-import { toCurrency } from '@/server/mappers/to-currency'
-import { toService } from '@/server/mappers/to-service'
-import { toPricingSettings } from '@/server/mappers/to-pricing-settings'
-import { priceCart } from '@/server/price-cart'
+import { cartChanges } from '@/server/cart/cart-changes'
+import { toCurrency } from '@/server/catalog/mappers/to-currency'
+import { toService } from '@/server/catalog/mappers/to-service'
+import { toPricingSettings } from '@/server/catalog/mappers/to-pricing-settings'
+import { priceCart } from '@/server/cart/price-cart'
 
 const plan = (key: string, basePrice: number) =>
   toService({ key, name: key, type: 'hosting', category: 'shared', prices: [{ period: 'monthly', basePrice }, { period: 'yearly', basePrice: basePrice * 10 }] })

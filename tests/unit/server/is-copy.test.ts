@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCopy } from '@/server/hold/is-copy'
+import { isCopy } from '@/server/platform/is-copy'
 
 const shop = 'https://shop.test'
 

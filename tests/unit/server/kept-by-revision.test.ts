@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptByRevision } from '@/server/queries/kept-by-revision'
+import { keptByRevision } from '@/server/platform/kept-by-revision'
 
 /** Loads that end when the test says so. */
 const byHand = () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toCurrency } from '@/server/mappers/to-currency'
-import { toCoupon } from '@/server/mappers/to-discounts'
-import { toPricingSettings } from '@/server/mappers/to-pricing-settings'
-import { toService } from '@/server/mappers/to-service'
+import { toCurrency } from '@/server/catalog/mappers/to-currency'
+import { toCoupon } from '@/server/catalog/mappers/to-discounts'
+import { toPricingSettings } from '@/server/catalog/mappers/to-pricing-settings'
+import { toService } from '@/server/catalog/mappers/to-service'
 
 const service = { key: 'shared-basic', type: 'hosting', category: 'shared' } as const
 

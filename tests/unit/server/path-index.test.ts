@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sitePathOf } from '@/config/site-routes'
-import { createPathIndex } from '@/server/site/path-index'
+import { createPathIndex } from '@/server/content/path-index'
 
 const createShop = () => {
   const shop = { published: ['/about'], reads: 0, time: 0, isDown: false }

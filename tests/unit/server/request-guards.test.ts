@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guarded } from '@/cms/endpoints/guard-request'
-import { readBody } from '@/cms/endpoints/read-body'
-import { requestLanguage } from '@/cms/endpoints/request-language'
+import { readBody } from '@/cms/endpoints/http/read-body'
+import { requestLanguage } from '@/cms/endpoints/http/request-language'
 
 const requestOf = (body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Request('http://localhost/api/x', { method: 'POST', body, headers, ...(typeof body === 'string' ? {} : { duplex: 'half' }) } as RequestInit)
@@ -55,7 +55,7 @@ describe('the origin and the address of a request', () => {
     vi.resetModules()
     const base = { DATABASE_URL: 'postgresql://localhost/x', PAYLOAD_SECRET: 'x'.repeat(32), SITE_URL: 'https://shop.example' }
     for (const [name, value] of Object.entries({ ...base, ...environment })) vi.stubEnv(name, value)
-    return import('@/cms/endpoints/same-origin')
+    return import('@/cms/endpoints/http/same-origin')
   }
 
   it('a change comes from the shop, or from no browser and without a cookie', async () => {

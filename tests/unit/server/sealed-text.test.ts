@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 const withPrevious = async (previous: string) => {
   vi.resetModules()
   vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', previous)
-  return import('@/server/sealed-text')
+  return import('@/server/platform/sealed-text')
 }
 
 /** As versions before this one wrote it. */

@@ -1,5 +1,5 @@
 import { say, type Reader } from '../../words'
-import type { RowNaming } from './row-label'
+import type { RowNaming } from '../../fields/row-label'
 
 /** What a closed row says: its title and what stands behind it, as "VPS → /vps-hosting". */
 export const rowText = (row: object, number: number, naming: RowNaming, reader: Reader): { readonly title: string; readonly detail: string } => {

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 /** The contract’s bulk search, as a tool on a page. */
 export const bulkSearch: Block = {

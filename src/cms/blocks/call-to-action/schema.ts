@@ -3,7 +3,7 @@ import { checkbox } from '../../fields/flags'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading } from '../section-fields'
+import { heading } from '../../fields/section-fields'
 
 export const callToAction: Block = {
   slug: 'call-to-action',

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading } from '../section-fields'
+import { heading } from '../../fields/section-fields'
 
 const presentations = {
   feature: words('One large story', 'Una historia grande', 'Une grande étude', 'Eine große Geschichte'),

@@ -1,12 +1,12 @@
 import type { Block } from 'payload'
-import { namedRows } from '../../admin/rows/row-label'
+import { namedRows } from '../../fields/row-label'
 import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
 import { keyList } from '../../fields/lists'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const sources = {
   services: words('Services', 'Servicios', 'Services', 'Leistungen'),

@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
-import { namedRows } from '../../admin/rows/row-label'
+import { namedRows } from '../../fields/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const detail = words('Detail', 'Dato', 'Détail', 'Angabe')
 

@@ -1,10 +1,10 @@
 import type { Block } from 'payload'
-import { namedRows } from '../../admin/rows/row-label'
+import { namedRows } from '../../fields/row-label'
 import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const category = words('Category', 'Categoría', 'Catégorie', 'Kategorie')
 

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 export const domainHero: Block = {
   slug: 'domain-hero',

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 /** §2: the price of every extension, by category. */
 export const domainPricingGrid: Block = {

@@ -1,10 +1,10 @@
 import type { Block } from 'payload'
-import { namedRows } from '../../admin/rows/row-label'
+import { namedRows } from '../../fields/row-label'
 import { icon } from '../../fields/icon'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const tool = words('Tool', 'Herramienta', 'Outil', 'Werkzeug')
 

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { words } from '../../words'
-import { defaultBilling, heading, intro } from '../section-fields'
+import { defaultBilling, heading, intro } from '../../fields/section-fields'
 
 export const emailPlans: Block = {
   slug: 'email-plans',

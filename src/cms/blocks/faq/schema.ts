@@ -3,7 +3,7 @@ import { faqTopicLabels } from '../../fields/faq-topics'
 import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading } from '../section-fields'
+import { heading } from '../../fields/section-fields'
 
 const topics = { all: words('All', 'Todos', 'Tous', 'Alle'), ...faqTopicLabels }
 

@@ -4,7 +4,7 @@ import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const pictures = {
   rack: words('Rack: what hangs where', 'Armario: qué cuelga y dónde', 'Baie : ce qui est accroché, et où', 'Rack: was wo hängt'),

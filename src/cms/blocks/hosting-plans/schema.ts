@@ -4,7 +4,7 @@ import { checkbox } from '../../fields/flags'
 import { keyList } from '../../fields/lists'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { defaultBilling, heading, intro } from '../section-fields'
+import { defaultBilling, heading, intro } from '../../fields/section-fields'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = categoryLabels
 

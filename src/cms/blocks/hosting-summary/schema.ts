@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { hostingFamilies } from '../hosting-families'
-import { heading, intro } from '../section-fields'
+import { hostingFamilies } from '../../fields/hosting-families'
+import { heading, intro } from '../../fields/section-fields'
 
 const families = {
   ...hostingFamilies,

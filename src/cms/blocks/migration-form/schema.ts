@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 /** §3: provider, website, e-mail and wishes; the fields are the shop's, the words around them the editor's. */
 export const migrationForm: Block = {

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 /** §4, R9: the figures of the collection of that name; the site says that they are illustrative. */
 export const networkMetrics: Block = {

@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
-import { hostingFamilies } from '../hosting-families'
-import { defaultBilling, heading, intro } from '../section-fields'
+import { hostingFamilies } from '../../fields/hosting-families'
+import { defaultBilling, heading, intro } from '../../fields/section-fields'
 
 export const pricingComparison: Block = {
   slug: 'pricing-comparison',

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../fields/numbers'
 import { resourceTypeLabels } from '../../fields/resource-types'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 export const resourceCentre: Block = {
   slug: 'resource-centre',

@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { namedRows } from '../../admin/rows/row-label'
+import { namedRows } from '../../fields/row-label'
 import { icon } from '../../fields/icon'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const protection = words('Protection', 'Protección', 'Protection', 'Schutzmaßnahme')
 

@@ -3,7 +3,7 @@ import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const categories = { all: words('All services', 'Todos los servicios', 'Tous les services', 'Alle Leistungen'), ...categoryLabels }
 

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { pickedFrom } from '../../admin/picker/source'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const presets = {
   single: words('One domain', 'Un dominio', 'Un domaine', 'Eine Domain'),

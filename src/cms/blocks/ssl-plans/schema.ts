@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { defaultBilling, heading, intro } from '../section-fields'
+import { defaultBilling, heading, intro } from '../../fields/section-fields'
 
 const presentations = {
   plans: words('Plan cards', 'Tarjetas de planes', 'Cartes d’offres', 'Tarifkarten'),

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { words } from '../../words'
-import { heading } from '../section-fields'
+import { heading } from '../../fields/section-fields'
 
 export const technologyStack: Block = {
   slug: 'technology-stack',

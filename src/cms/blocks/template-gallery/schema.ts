@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { namedRows } from '../../admin/rows/row-label'
+import { namedRows } from '../../fields/row-label'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 const layouts = {
   shop: words('Shop', 'Tienda', 'Boutique', 'Shop'),

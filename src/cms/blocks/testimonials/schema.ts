@@ -3,7 +3,7 @@ import { keyList } from '../../fields/lists'
 import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading } from '../section-fields'
+import { heading } from '../../fields/section-fields'
 
 const presentations = {
   quote: words('One large quote', 'Una cita grande', 'Une grande citation', 'Ein großes Zitat'),

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 /** P8: its rows are the transfer prices of the catalogue. */
 export const transferPricing: Block = {

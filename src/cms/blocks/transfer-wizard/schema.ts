@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { words } from '../../words'
-import { heading, intro } from '../section-fields'
+import { heading, intro } from '../../fields/section-fields'
 
 /** §4: the four steps of a transfer. */
 export const transferWizard: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { namedRows } from '../../admin/rows/row-label'
+import { namedRows } from '../../fields/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 

@@ -1,10 +1,10 @@
 import { decimalToNumber } from '@/core/money/decimal'
 import { ok } from '@/core/result'
-import { addonListSchema, catalogQuerySchema } from '@/server/contract/catalog'
-import { presentAddon } from '@/server/presenters/present-catalog'
-import { findPricedCatalog } from '@/server/queries/find-priced-catalog'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { addonListSchema, catalogQuerySchema } from '@/contract/catalog'
+import { presentAddon } from '@/server/catalog/present-catalog'
+import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const addons = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { bulkSearchRequestSchema, bulkSearchSchema, type BulkResultAnswer } from '@/server/contract/bulk-search'
-import { presentBulkRow } from '@/server/presenters/present-bulk-search'
-import { bulkSearch as search } from '@/server/use-cases/bulk-search'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { bulkSearchRequestSchema, bulkSearchSchema, type BulkResultAnswer } from '@/contract/bulk-search'
+import { presentBulkRow } from '@/server/names/search/present-bulk-search'
+import { bulkSearch as search } from '@/server/names/search/bulk-search'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 const wantsLines = (headers: Headers): boolean => (headers.get('accept') ?? '').includes('application/x-ndjson')
 

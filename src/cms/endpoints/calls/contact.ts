@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { contactMessageSchema } from '@/server/contract/contact'
-import { receivedSchema } from '@/server/contract/form-fields'
-import { sendContactMessage } from '@/server/use-cases/send-contact-message'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { contactMessageSchema } from '@/contract/contact'
+import { receivedSchema } from '@/contract/form-fields'
+import { sendContactMessage } from '@/server/requests/send-contact-message'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const contact = defineEndpoint({
   method: 'post',

@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { dnsQuerySchema, dnsSchema } from '@/server/contract/dns'
-import { lookupDns } from '@/server/use-cases/lookup-dns'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { dnsQuerySchema, dnsSchema } from '@/contract/dns'
+import { lookupDns } from '@/server/names/search/lookup-dns'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const dns = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { domainSearchQuerySchema, domainSearchSchema } from '@/server/contract/domains'
-import { presentDomainSearch } from '@/server/presenters/present-domain-search'
-import { searchDomains } from '@/server/use-cases/search-domains'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { domainSearchQuerySchema, domainSearchSchema } from '@/contract/domains'
+import { presentDomainSearch } from '@/server/names/search/present-domain-search'
+import { searchDomains } from '@/server/names/search/search-domains'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 /** `com,.net` are the extensions .com and .net. */
 const toExtensions = (list = ''): readonly string[] =>

@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { suggestionsQuerySchema, suggestionsSchema } from '@/server/contract/domains'
-import { suggestDomains } from '@/server/use-cases/suggest-domains'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { suggestionsQuerySchema, suggestionsSchema } from '@/contract/domains'
+import { suggestDomains } from '@/server/names/search/suggest-domains'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const domainSuggestions = defineEndpoint({
   method: 'get',

@@ -1,11 +1,11 @@
 import { decimalToNumber } from '@/core/money/decimal'
 import { ok } from '@/core/result'
-import { extensionListSchema, extensionsQuerySchema } from '@/server/contract/catalog'
-import { presentExtension } from '@/server/presenters/present-catalog'
-import { findPricedCatalog } from '@/server/queries/find-priced-catalog'
-import { listExtensions } from '@/server/use-cases/list-extensions'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { extensionListSchema, extensionsQuerySchema } from '@/contract/catalog'
+import { presentExtension } from '@/server/catalog/present-catalog'
+import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
+import { listExtensions } from '@/server/catalog/list-extensions'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const extensions = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
 import { migrations } from '@/cms/migrations'
-import { healthSchema, type HealthAnswer } from '@/server/contract/health'
-import { checkHealth } from '@/server/use-cases/check-health'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { healthSchema, type HealthAnswer } from '@/contract/health'
+import { checkHealth } from '@/server/operations/check-health'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const live = defineEndpoint({
   method: 'get',

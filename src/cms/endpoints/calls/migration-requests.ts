@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { receivedSchema } from '@/server/contract/form-fields'
-import { migrationRequestSchema } from '@/server/contract/migration-requests'
-import { requestMigration } from '@/server/use-cases/request-migration'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { receivedSchema } from '@/contract/form-fields'
+import { migrationRequestSchema } from '@/contract/migration-requests'
+import { requestMigration } from '@/server/requests/request-migration'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const migrationRequests = defineEndpoint({
   method: 'post',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
-import type { EndpointDefinition } from '../endpoint-definition'
-import { createOpenApiDocument } from '../openapi'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
+import type { EndpointDefinition } from '../http/endpoint-definition'
+import { createOpenApiDocument } from '../http/openapi'
 
 const documentSchema = z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
-import { orderSummarySchema } from '@/server/contract/order'
-import { requiredText } from '@/server/contract/text'
-import { orderTokenOf, ordersCookie } from '@/server/order-access'
-import { presentOrder } from '@/server/presenters/present-order'
-import { getOrderSummary } from '@/server/use-cases/get-order-summary'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { orderSummarySchema } from '@/contract/order'
+import { requiredText } from '@/contract/text'
+import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+import { presentOrder } from '@/server/orders/present-order'
+import { getOrderSummary } from '@/server/orders/get-order-summary'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
 

@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
-import { quoteSchema } from '@/server/contract/quote'
-import { quoteRequestSchema } from '@/server/contract/quote-request'
-import { presentQuote } from '@/server/presenters/present-quote'
-import { quoteCart } from '@/server/use-cases/quote-cart'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { quoteSchema } from '@/contract/quote'
+import { quoteRequestSchema } from '@/contract/quote-request'
+import { presentQuote } from '@/server/pricing/present-quote'
+import { quoteCart } from '@/server/pricing/quote-cart'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const quote = defineEndpoint({
   method: 'post',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
-import { sectionDataSchema } from '@/server/contract/section-data'
-import { plainText } from '@/server/contract/text'
-import { getSectionData } from '@/server/use-cases/get-section-data'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { sectionDataSchema } from '@/contract/section-data'
+import { plainText } from '@/contract/text'
+import { getSectionData } from '@/server/content/get-section-data'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const sectionData = defineEndpoint({
   method: 'get',

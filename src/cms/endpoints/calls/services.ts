@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
 import { decimalToNumber } from '@/core/money/decimal'
-import { serviceListSchema, servicesQuerySchema } from '@/server/contract/catalog'
-import { presentService } from '@/server/presenters/present-catalog'
-import { listServices } from '@/server/use-cases/list-services'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { serviceListSchema, servicesQuerySchema } from '@/contract/catalog'
+import { presentService } from '@/server/catalog/present-catalog'
+import { listServices } from '@/server/catalog/list-services'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const services = defineEndpoint({
   method: 'get',

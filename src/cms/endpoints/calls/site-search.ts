@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { siteSearchQuerySchema, siteSearchSchema } from '@/server/contract/site-search'
-import { searchSite } from '@/server/use-cases/search-site'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { siteSearchQuerySchema, siteSearchSchema } from '@/contract/site-search'
+import { searchSite } from '@/server/content/search-site'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const siteSearch = defineEndpoint({
   method: 'get',

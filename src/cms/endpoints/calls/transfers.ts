@@ -1,14 +1,14 @@
 import { ok } from '@/core/result'
 import type { TransferWarning } from '@/core/transfers/judge-transfer'
-import { buyerAt } from '@/server/change-cart'
-import { startedTransferSchema, startTransferSchema, transferCheckQuerySchema, transferCheckSchema } from '@/server/contract/transfers'
-import type { ApiWords } from '@/server/presenters/api-words'
-import { presentCart } from '@/server/presenters/present-cart'
-import { checkTransfer } from '@/server/transfers/check-transfer'
-import { startTransfer } from '@/server/use-cases/start-transfer'
-import { answer } from '../answer'
-import { cartCookies, cartVisitor } from '../cart-visitor'
-import { defineEndpoint } from '../define-endpoint'
+import { buyerAt } from '@/server/cart/change-cart'
+import { startedTransferSchema, startTransferSchema, transferCheckQuerySchema, transferCheckSchema } from '@/contract/transfers'
+import type { ApiWords } from '@/server/platform/api-words'
+import { presentCart } from '@/server/cart/present-cart'
+import { checkTransfer } from '@/server/names/transfers/check-transfer'
+import { startTransfer } from '@/server/cart/start-transfer'
+import { answer } from '../http/answer'
+import { cartCookies, cartVisitor } from '../http/cart-visitor'
+import { defineEndpoint } from '../http/define-endpoint'
 
 const presentWarnings = (warnings: readonly TransferWarning[], words: ApiWords) => warnings.map((code) => ({ code, message: words.transferWarning(code) }))
 

@@ -1,11 +1,11 @@
 import { ok } from '@/core/result'
-import { discountValidationSchema, type DiscountValidationAnswer } from '@/server/contract/quote'
-import { validateDiscountRequestSchema } from '@/server/contract/quote-request'
-import type { ApiWords } from '@/server/presenters/api-words'
-import { presentDiscount } from '@/server/presenters/present-quote'
-import { validateDiscount as validate, type DiscountVerdict } from '@/server/use-cases/validate-discount'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { discountValidationSchema, type DiscountValidationAnswer } from '@/contract/quote'
+import { validateDiscountRequestSchema } from '@/contract/quote-request'
+import type { ApiWords } from '@/server/platform/api-words'
+import { presentDiscount } from '@/server/pricing/present-quote'
+import { validateDiscount as validate, type DiscountVerdict } from '@/server/pricing/validate-discount'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 const present = (verdict: DiscountVerdict, words: ApiWords): DiscountValidationAnswer => {
   if (verdict.status === 'applied') {

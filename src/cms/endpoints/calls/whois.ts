@@ -1,8 +1,8 @@
 import { ok } from '@/core/result'
-import { whoisQuerySchema, whoisSchema } from '@/server/contract/whois'
-import { lookupWhois } from '@/server/use-cases/lookup-whois'
-import { answer } from '../answer'
-import { defineEndpoint } from '../define-endpoint'
+import { whoisQuerySchema, whoisSchema } from '@/contract/whois'
+import { lookupWhois } from '@/server/names/search/lookup-whois'
+import { answer } from '../http/answer'
+import { defineEndpoint } from '../http/define-endpoint'
 
 export const whois = defineEndpoint({
   method: 'get',

@@ -3,13 +3,13 @@ import { isRefusedDemoPassword } from '@/config/demo-password'
 import { isFromOwnMachine } from '@/config/front-door'
 import { hashForNobody } from '@/server/accounts/check-password'
 import { forgetTries } from '@/server/accounts/count-tries'
-import { evenly } from '@/server/accounts/evenly'
-import { clientAddress } from '@/server/client-address'
+import { inConstantTime } from '@/server/platform/constant-time'
+import { clientAddress } from '@/server/platform/client-address'
 
 /** The last login of each account that is still going on. */
 const lastOf = new Map<string, Promise<unknown>>()
 
-const inTurn = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
+const withinLimit = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
   const before = lastOf.get(account)
   const turn = before === undefined ? work() : before.then(work, work)
   lastOf.set(account, turn)
@@ -50,7 +50,7 @@ export const logStaffIn: Endpoint = {
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections.users
     const data = { email: text(req.data?.['email']), password: text(req.data?.['password']) }
-    const { token = '', exp, user } = await evenly(() => inTurn(data.email.toLowerCase().trim(), () => logIn(req, data)))
+    const { token = '', exp, user } = await inConstantTime(() => withinLimit(data.email.toLowerCase().trim(), () => logIn(req, data)))
     await forgetTries({ payload: req.payload, visitor: clientAddress(req.headers) }, data.email)
     const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: req.payload.config.cookiePrefix, token })
     return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers: { 'Set-Cookie': cookie } })
@@ -64,7 +64,7 @@ export const mailStaffLink: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const data = { email: text(req.data?.['email']), password: '' }
-    await evenly(() => forgotPasswordOperation<'users'>({ collection: req.payload.collections.users, data, req }))
+    await inConstantTime(() => forgotPasswordOperation<'users'>({ collection: req.payload.collections.users, data, req }))
     return Response.json({ message: req.t('general:success') })
   },
 }

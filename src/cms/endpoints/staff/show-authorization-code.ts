@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { openSealed } from '@/server/sealed-text'
+import { openSealed } from '@/server/platform/sealed-text'
 import { salesStaff } from '../../access/rules'
 import { noteAction } from '../../hooks/note-staff-actions'
 

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import { currencyCookie } from '@/config/browser-storage'
 import { defaultLocale, isLocale } from '@/config/locales'
 import { requireCustomer } from '@/request-context'
-import { renewDomain } from '@/server/use-cases/account/renew-domain'
+import { renewDomain } from '@/server/renewals/renew-domain'
 
 /** "Renew now": to the order of the next year, where it is paid. Who has no address yet is asked for one. */
 export async function renewDomainAction(lang: string, domain: string): Promise<void> {

@@ -5,8 +5,8 @@ import { isFromOwnMachine } from '@/config/front-door'
 import { deviceName } from '@/server/accounts/device-name'
 import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
 import { sessionCookies, type CookieToSet } from '@/server/accounts/session-cookie'
-import { isCartToken } from '@/server/cart-token'
-import type { Device, SignedIn } from '@/server/use-cases/account/begin-session'
+import { isOpaqueToken } from '@/server/platform/opaque-token'
+import type { Device, SignedIn } from '@/server/accounts/begin-session'
 
 const set = async (lines: readonly CookieToSet[]): Promise<void> => {
   const jar = await cookies()
@@ -17,7 +17,7 @@ const set = async (lines: readonly CookieToSet[]): Promise<void> => {
 export const thisDevice = async (): Promise<Device> => {
   const [jar, sent] = await Promise.all([cookies(), headers()])
   const token = jar.get(cartCookie)?.value
-  return { name: deviceName(sent.get('user-agent')), cartToken: isCartToken(token) ? token : null, isOwnMachine: isFromOwnMachine(sent) }
+  return { name: deviceName(sent.get('user-agent')), cartToken: isOpaqueToken(token) ? token : null, isOwnMachine: isFromOwnMachine(sent) }
 }
 
 export const keepSession = (token: string | null): Promise<void> => set(sessionCookies(token))

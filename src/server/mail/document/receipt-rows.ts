@@ -4,7 +4,7 @@ import type { ItemFigures } from '@/core/receipt/figures'
 import { lineWords } from '@/core/receipt/line-words'
 import { receiptModel, type ReceiptDiscount, type ReceiptModel } from '@/core/receipt/receipt-model'
 import { dueWords } from '@/core/receipt/receipt-state'
-import type { MailWords } from '../mail-words'
+import type { MailWords } from './mail-words'
 import type { MailReceipt } from './mail-document'
 
 /** One line of the receipt, in words: HTML and text write the same ones. */

@@ -1,5 +1,5 @@
-import type { MailSite } from '../mail-site'
-import type { MailWords } from '../mail-words'
+import type { MailSite } from './mail-site'
+import type { MailWords } from './mail-words'
 import type { MailBlock, MailDocument } from './mail-document'
 import { receiptText, type ReceiptRow } from './receipt-rows'
 

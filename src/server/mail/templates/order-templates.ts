@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../database/order-record'
+import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailBlock } from '../document/mail-document'
 import { helloOf, orderAmount, paragraph, receiptBlock, toOrder, transferFacts } from './order-parts'
 import type { OrderTemplate, TemplateWorld } from './template'

@@ -1,8 +1,8 @@
-import type { OrderRecord } from '../../database/order-record'
+import type { OrderRecord } from '@/server/orders/order-record'
 import type { MailDocument } from '../document/mail-document'
-import type { MailData, MailTemplate } from '../mail-data'
-import type { MailSite } from '../mail-site'
-import type { MailWords } from '../mail-words'
+import type { MailData, MailTemplate } from '@/server/platform/outbox/mail-data'
+import type { MailSite } from '../document/mail-site'
+import type { MailWords } from '../document/mail-words'
 
 /** What a template is handed; `order` where its data names one. */
 export interface TemplateWorld {

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../mail-data'
+import type { MailTemplate } from '@/server/platform/outbox/mail-data'
 import { addressKnown, passwordChanged, resetPassword, verifyEmail } from './account-templates'
 import { domainExpired, domainGrace, domainRedemption, renewalReminder, transferAwaiting, transferCompleted, transferFailed, transferRequested } from './domain-templates'
 import { contactConfirmation, migrationConfirmation, staffNotice } from './form-templates'

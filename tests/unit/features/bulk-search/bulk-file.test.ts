@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toBulkFile } from '@/features/bulk-search/bulk-file'
-import type { BulkResultAnswer } from '@/server/contract/bulk-search'
+import type { BulkResultAnswer } from '@/contract/bulk-search'
 
 const heads = { name: 'Name', domain: 'Domain', status: 'Status', firstYear: 'First year', listPrice: 'List price', renewal: 'Renewal', currency: 'Currency' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/features/bulk-search/bulk-state'
-import type { BulkResultAnswer } from '@/server/contract/bulk-search'
+import type { BulkResultAnswer } from '@/contract/bulk-search'
 
 const result = (index: number, status: BulkResultAnswer['status'] = 'available'): BulkResultAnswer => ({
   index,

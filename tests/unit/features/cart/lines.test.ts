@@ -4,8 +4,8 @@ import { billingChoices, chosenPayment, effectOf, paymentChoices } from '@/featu
 import type { CartItem } from '@/parts/cart/types'
 import { requestWith } from '@/parts/cart/cart-request'
 import type { CartQuote } from '@/parts/cart/types'
-import type { ServiceAnswer } from '@/server/contract/catalog'
-import type { QuoteAnswer } from '@/server/contract/quote'
+import type { ServiceAnswer } from '@/contract/catalog'
+import type { QuoteAnswer } from '@/contract/quote'
 
 const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartItem => ({
   lineId: fields.id, name: fields.id, category: 'shared', billing: 'yearly', quantity: 1, description: '', serviceData: {},

@@ -6,7 +6,7 @@ import { toOutcome } from '@/features/checkout/checkout-outcome'
 import { checkoutFormSchema, checkoutSchemaFor } from '@/features/checkout/checkout-schema'
 import { countryCodes, countryOptions } from '@/parts/address/country-codes'
 import { isFieldMessage, messageFor } from '@/features/checkout/field-messages'
-import { checkoutRequestSchema } from '@/server/contract/checkout'
+import { checkoutRequestSchema } from '@/contract/checkout'
 
 const filled = {
   'contact.name': 'Ines Calloway',

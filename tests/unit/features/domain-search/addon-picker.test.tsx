@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AddonPicker } from '@/features/domain-search/addon-picker.client'
-import type { AddonAnswer } from '@/server/contract/catalog'
-import type { DomainResultAnswer } from '@/server/contract/domains'
+import type { AddonAnswer } from '@/contract/catalog'
+import type { DomainResultAnswer } from '@/contract/domains'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const result: DomainResultAnswer = {

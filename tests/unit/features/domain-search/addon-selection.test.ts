@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heldAddons, itemsFor, slipOf } from '@/features/domain-search/addon-selection'
-import type { AddonAnswer } from '@/server/contract/catalog'
+import type { AddonAnswer } from '@/contract/catalog'
 
 const name = { type: 'domain', id: 'otterbean.com', serviceData: { operation: 'register' } } as const
 const privacy = { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'otterbean.com' } } as const

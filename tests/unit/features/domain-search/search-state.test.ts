@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AddonAnswer } from '@/server/contract/catalog'
+import type { AddonAnswer } from '@/contract/catalog'
 import { groupAddons, initialSelection, itemsFor, slipOf, toggled } from '@/features/domain-search/addon-selection'
 import { searchReducer } from '@/features/domain-search/search-state'
 import type { DomainResult, SearchState } from '@/features/domain-search/search-state'

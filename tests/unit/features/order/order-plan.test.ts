@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { laterSteps, orderSteps } from '@/features/order/order-plan'
-import type { OrderSummaryAnswer } from '@/server/contract/order'
+import type { OrderSummaryAnswer } from '@/contract/order'
 
 const order = (fields: Partial<OrderSummaryAnswer> = {}): OrderSummaryAnswer =>
   ({

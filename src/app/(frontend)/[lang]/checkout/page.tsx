@@ -9,10 +9,10 @@ import type { Locale } from '@/config/locales'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell, readShop } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/database/database-state'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { offeredMethods } from '@/server/payments/offered-methods'
-import { toBankAccount } from '@/server/site/bank-account'
-import { getProfile } from '@/server/use-cases/account/profile'
+import { toBankAccount } from '@/server/content/bank-account'
+import { getProfile } from '@/server/accounts/profile'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string }>

@@ -1,5 +1,5 @@
 import { accountMetadata } from '@/app/account-metadata'
-import { ForgotPasswordPage } from '@/features/account/door-pages'
+import { ForgotPasswordPage } from '@/features/account/auth-pages'
 
 /** Never kept: guarded by a policy that is made anew for every answer. */
 export const dynamic = 'force-dynamic'

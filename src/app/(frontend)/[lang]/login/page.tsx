@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { safeNext } from '@/core/accounts/safe-next'
-import { LoginPage } from '@/features/account/door-pages'
+import { LoginPage } from '@/features/account/auth-pages'
 import { getVisitorContext } from '@/request-context'
 
 /** Never kept: the answer is one visitor's own. */

@@ -2,8 +2,8 @@ import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { MyDomainsPage } from '@/features/account/my-domains-page'
 import { readShell, readShop, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/database/database-state'
-import { listDomains } from '@/server/use-cases/account/list-domains'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { listDomains } from '@/server/names/list-domains'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

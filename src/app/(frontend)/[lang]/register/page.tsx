@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
-import { RegisterPage } from '@/features/account/door-pages'
+import { RegisterPage } from '@/features/account/auth-pages'
 import { getVisitorContext } from '@/request-context'
 
 /** Never kept: the answer is one visitor's own. */

@@ -1,9 +1,9 @@
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
-import { ResetPasswordPage } from '@/features/account/door-pages'
+import { ResetPasswordPage } from '@/features/account/auth-pages'
 import { getContext } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/database/database-state'
-import { opensReset } from '@/server/use-cases/account/reset-password'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { opensReset } from '@/server/accounts/reset-password'
 
 /** Never kept: a link is spent from one moment to the next. */
 export const dynamic = 'force-dynamic'

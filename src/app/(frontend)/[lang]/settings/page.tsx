@@ -3,9 +3,9 @@ import { toLocale } from '@/app/page-locale'
 import { SettingsPage } from '@/features/account/settings-page'
 import { CurrencyPicker } from '@/features/currency/currency-picker'
 import { readShell, readShop, requireCustomer } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/database/database-state'
-import { listSessions } from '@/server/use-cases/account/list-sessions'
-import { getProfile } from '@/server/use-cases/account/profile'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { listSessions } from '@/server/accounts/list-sessions'
+import { getProfile } from '@/server/accounts/profile'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

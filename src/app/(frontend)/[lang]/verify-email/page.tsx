@@ -1,9 +1,9 @@
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
-import { VerifyEmailPage } from '@/features/account/door-pages'
+import { VerifyEmailPage } from '@/features/account/auth-pages'
 import { getContext } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/database/database-state'
-import { findUnconfirmed } from '@/server/use-cases/account/verify-email'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { findUnconfirmed } from '@/server/accounts/verify-email'
 
 /** Never kept: a link is spent from one moment to the next. */
 export const dynamic = 'force-dynamic'

@@ -1,12 +1,12 @@
 import { ok } from '@/core/result'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { deleteAccountSchema } from '@/server/contract/account'
-import { exportSchema, sessionAnswerSchema } from '@/server/contract/account-answers'
-import { deleteAccount } from '@/server/use-cases/account/delete-account'
-import { exportAccount } from '@/server/use-cases/account/export-account'
-import { answer } from '../../answer'
-import { asCustomer } from '../../as-customer'
-import { defineEndpoint } from '../../define-endpoint'
+import { deleteAccountSchema } from '@/contract/account'
+import { exportSchema, sessionAnswerSchema } from '@/contract/account-answers'
+import { deleteAccount } from '@/server/accounts/delete-account'
+import { exportAccount } from '@/server/accounts/export-account'
+import { answer } from '../../http/answer'
+import { asCustomer } from '../../http/as-customer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const readExport = defineEndpoint({
   method: 'get',

@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { forgotPasswordSchema } from '@/server/contract/account'
-import { sentSchema } from '@/server/contract/account-answers'
-import { forgotPassword } from '@/server/use-cases/account/forgot-password'
-import { answer } from '../../answer'
-import { defineEndpoint } from '../../define-endpoint'
+import { forgotPasswordSchema } from '@/contract/account'
+import { sentSchema } from '@/contract/account-answers'
+import { forgotPassword } from '@/server/accounts/forgot-password'
+import { answer } from '../../http/answer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const forgotten = defineEndpoint({
   method: 'post',

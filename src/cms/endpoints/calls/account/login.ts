@@ -1,7 +1,7 @@
-import { loginSchema } from '@/server/contract/account'
-import { sessionAnswerSchema } from '@/server/contract/account-answers'
-import { logIn } from '@/server/use-cases/account/log-in'
-import { defineEndpoint } from '../../define-endpoint'
+import { loginSchema } from '@/contract/account'
+import { sessionAnswerSchema } from '@/contract/account-answers'
+import { logIn } from '@/server/accounts/log-in'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { deviceOf, signedInAnswer } from './sign-in'
 
 export const login = defineEndpoint({

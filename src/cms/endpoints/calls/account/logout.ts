@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
 import { endSession } from '@/server/accounts/sessions'
-import { sessionAnswerSchema } from '@/server/contract/account-answers'
-import { answer } from '../../answer'
-import { defineEndpoint } from '../../define-endpoint'
+import { sessionAnswerSchema } from '@/contract/account-answers'
+import { answer } from '../../http/answer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const logout = defineEndpoint({
   method: 'post',

@@ -1,12 +1,12 @@
 import { ok } from '@/core/result'
-import { claimOrderSchema } from '@/server/contract/account'
-import { accountOrdersSchema, doneSchema } from '@/server/contract/account-answers'
-import { orderTokenOf, ordersCookie } from '@/server/order-access'
-import { claimOrderByToken } from '@/server/use-cases/account/claim-order-by-token'
-import { listOrders } from '@/server/use-cases/account/list-orders'
-import { answer } from '../../answer'
-import { asCustomer } from '../../as-customer'
-import { defineEndpoint } from '../../define-endpoint'
+import { claimOrderSchema } from '@/contract/account'
+import { accountOrdersSchema, doneSchema } from '@/contract/account-answers'
+import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+import { claimOrderByToken } from '@/server/accounts/claim-order-by-token'
+import { listOrders } from '@/server/orders/list-orders'
+import { answer } from '../../http/answer'
+import { asCustomer } from '../../http/as-customer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const readOrders = defineEndpoint({
   method: 'get',

@@ -1,11 +1,11 @@
 import { ok } from '@/core/result'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { changePasswordSchema } from '@/server/contract/account'
-import { doneSchema } from '@/server/contract/account-answers'
-import { changePassword } from '@/server/use-cases/account/change-password'
-import { answer } from '../../answer'
-import { asCustomer } from '../../as-customer'
-import { defineEndpoint } from '../../define-endpoint'
+import { changePasswordSchema } from '@/contract/account'
+import { doneSchema } from '@/contract/account-answers'
+import { changePassword } from '@/server/accounts/change-password'
+import { answer } from '../../http/answer'
+import { asCustomer } from '../../http/as-customer'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { deviceOf } from './sign-in'
 
 export const patchPassword = defineEndpoint({

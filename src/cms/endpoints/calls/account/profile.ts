@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
-import { profileChangeSchema } from '@/server/contract/account'
-import { profileSchema } from '@/server/contract/account-answers'
-import { changeProfile, getProfile } from '@/server/use-cases/account/profile'
-import { answer } from '../../answer'
-import { asCustomer } from '../../as-customer'
-import { defineEndpoint } from '../../define-endpoint'
+import { profileChangeSchema } from '@/contract/account'
+import { profileSchema } from '@/contract/account-answers'
+import { changeProfile, getProfile } from '@/server/accounts/profile'
+import { answer } from '../../http/answer'
+import { asCustomer } from '../../http/as-customer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const readProfile = defineEndpoint({
   method: 'get',

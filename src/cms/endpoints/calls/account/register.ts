@@ -1,9 +1,9 @@
 import { ok } from '@/core/result'
-import { registrationSchema } from '@/server/contract/account'
-import { sentSchema } from '@/server/contract/account-answers'
-import { registerCustomer } from '@/server/use-cases/account/register-customer'
-import { answer } from '../../answer'
-import { defineEndpoint } from '../../define-endpoint'
+import { registrationSchema } from '@/contract/account'
+import { sentSchema } from '@/contract/account-answers'
+import { registerCustomer } from '@/server/accounts/register-customer'
+import { answer } from '../../http/answer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const register = defineEndpoint({
   method: 'post',

@@ -1,7 +1,7 @@
-import { resetPasswordSchema } from '@/server/contract/account'
-import { sessionAnswerSchema } from '@/server/contract/account-answers'
-import { resetPassword } from '@/server/use-cases/account/reset-password'
-import { defineEndpoint } from '../../define-endpoint'
+import { resetPasswordSchema } from '@/contract/account'
+import { sessionAnswerSchema } from '@/contract/account-answers'
+import { resetPassword } from '@/server/accounts/reset-password'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { deviceOf, signedInAnswer } from './sign-in'
 
 export const reset = defineEndpoint({

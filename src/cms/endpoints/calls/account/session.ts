@@ -1,7 +1,7 @@
 import { ok } from '@/core/result'
-import { sessionAnswerSchema } from '@/server/contract/account-answers'
-import { answer } from '../../answer'
-import { defineEndpoint } from '../../define-endpoint'
+import { sessionAnswerSchema } from '@/contract/account-answers'
+import { answer } from '../../http/answer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const readSession = defineEndpoint({
   method: 'get',

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
 import { endOtherSessions, endSession } from '@/server/accounts/sessions'
-import { sessionListSchema } from '@/server/contract/account-answers'
-import { refusal } from '@/server/refusals'
-import { listSessions } from '@/server/use-cases/account/list-sessions'
-import { answer } from '../../answer'
-import { asCustomer } from '../../as-customer'
-import { defineEndpoint } from '../../define-endpoint'
+import { sessionListSchema } from '@/contract/account-answers'
+import { refusal } from '@/server/platform/refusals'
+import { listSessions } from '@/server/accounts/list-sessions'
+import { answer } from '../../http/answer'
+import { asCustomer } from '../../http/as-customer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const readSessions = defineEndpoint({
   method: 'get',

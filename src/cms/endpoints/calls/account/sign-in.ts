@@ -2,10 +2,10 @@ import { isFromOwnMachine } from '@/config/front-door'
 import { ok, type Result } from '@/core/result'
 import { deviceName } from '@/server/accounts/device-name'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import type { Refusal } from '@/server/refusals'
-import type { Device, SignedIn } from '@/server/use-cases/account/begin-session'
-import { answer, type Answer } from '../../answer'
-import { cartCookies, cartVisitor } from '../../cart-visitor'
+import type { Refusal } from '@/server/platform/refusals'
+import type { Device, SignedIn } from '@/server/accounts/begin-session'
+import { answer, type Answer } from '../../http/answer'
+import { cartCookies, cartVisitor } from '../../http/cart-visitor'
 
 /** The browser that asks, as a session remembers it. */
 export const deviceOf = (headers: Headers, cookies: ReadonlyMap<string, string>): Device => ({

@@ -1,7 +1,7 @@
-import { verifySchema } from '@/server/contract/account'
-import { sessionAnswerSchema } from '@/server/contract/account-answers'
-import { verifyEmail } from '@/server/use-cases/account/verify-email'
-import { defineEndpoint } from '../../define-endpoint'
+import { verifySchema } from '@/contract/account'
+import { sessionAnswerSchema } from '@/contract/account-answers'
+import { verifyEmail } from '@/server/accounts/verify-email'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { deviceOf, signedInAnswer } from './sign-in'
 
 export const verify = defineEndpoint({

@@ -1,7 +1,7 @@
-import { addCartCodeSchema, cartSchema } from '@/server/contract/cart'
-import { addCartCode } from '@/server/use-cases/add-cart-code'
-import { cartVisitor } from '../../cart-visitor'
-import { defineEndpoint } from '../../define-endpoint'
+import { addCartCodeSchema, cartSchema } from '@/contract/cart'
+import { addCartCode } from '@/server/cart/add-cart-code'
+import { cartVisitor } from '../../http/cart-visitor'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const postCartCode = defineEndpoint({

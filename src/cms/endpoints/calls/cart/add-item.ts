@@ -1,7 +1,7 @@
-import { addCartItemSchema, cartSchema } from '@/server/contract/cart'
-import { addCartItem } from '@/server/use-cases/add-cart-item'
-import { cartVisitor } from '../../cart-visitor'
-import { defineEndpoint } from '../../define-endpoint'
+import { addCartItemSchema, cartSchema } from '@/contract/cart'
+import { addCartItem } from '@/server/cart/add-cart-item'
+import { cartVisitor } from '../../http/cart-visitor'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const postCartItem = defineEndpoint({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ok, type Result } from '@/core/result'
-import type { ChangedCart } from '@/server/change-cart'
-import type { CartAnswer } from '@/server/contract/cart'
-import { requiredText } from '@/server/contract/text'
-import type { ApiWords } from '@/server/presenters/api-words'
-import { presentCart } from '@/server/presenters/present-cart'
-import type { Refusal } from '@/server/refusals'
-import { answer, type Answer } from '../../answer'
-import { cartCookies } from '../../cart-visitor'
+import type { ChangedCart } from '@/server/cart/change-cart'
+import type { CartAnswer } from '@/contract/cart'
+import { requiredText } from '@/contract/text'
+import type { ApiWords } from '@/server/platform/api-words'
+import { presentCart } from '@/server/cart/present-cart'
+import type { Refusal } from '@/server/platform/refusals'
+import { answer, type Answer } from '../../http/answer'
+import { cartCookies } from '../../http/cart-visitor'
 
 export const lineParameters = z.strictObject({ lineId: requiredText(64) })
 

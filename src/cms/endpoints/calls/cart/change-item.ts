@@ -1,7 +1,7 @@
-import { cartSchema, changeCartItemSchema } from '@/server/contract/cart'
-import { changeCartItem } from '@/server/use-cases/change-cart-item'
-import { cartVisitor } from '../../cart-visitor'
-import { defineEndpoint } from '../../define-endpoint'
+import { cartSchema, changeCartItemSchema } from '@/contract/cart'
+import { changeCartItem } from '@/server/cart/change-cart-item'
+import { cartVisitor } from '../../http/cart-visitor'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { changedCart, lineParameters } from './cart-answer'
 
 export const patchCartItem = defineEndpoint({

@@ -1,10 +1,10 @@
 import { ok } from '@/core/result'
-import { cartSchema } from '@/server/contract/cart'
-import { presentCart } from '@/server/presenters/present-cart'
-import { getCart } from '@/server/use-cases/get-cart'
-import { answer } from '../../answer'
-import { cartVisitor } from '../../cart-visitor'
-import { defineEndpoint } from '../../define-endpoint'
+import { cartSchema } from '@/contract/cart'
+import { presentCart } from '@/server/cart/present-cart'
+import { getCart } from '@/server/cart/get-cart'
+import { answer } from '../../http/answer'
+import { cartVisitor } from '../../http/cart-visitor'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 export const readCart = defineEndpoint({
   method: 'get',

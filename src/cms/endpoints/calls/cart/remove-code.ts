@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { cartSchema } from '@/server/contract/cart'
-import { discountCode } from '@/server/contract/quote-request'
-import { removeCartCode } from '@/server/use-cases/remove-cart-code'
-import { cartVisitor } from '../../cart-visitor'
-import { defineEndpoint } from '../../define-endpoint'
+import { cartSchema } from '@/contract/cart'
+import { discountCode } from '@/contract/quote-request'
+import { removeCartCode } from '@/server/cart/remove-cart-code'
+import { cartVisitor } from '../../http/cart-visitor'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const deleteCartCode = defineEndpoint({

@@ -1,7 +1,7 @@
-import { cartSchema } from '@/server/contract/cart'
-import { removeCartItem } from '@/server/use-cases/remove-cart-item'
-import { cartVisitor } from '../../cart-visitor'
-import { defineEndpoint } from '../../define-endpoint'
+import { cartSchema } from '@/contract/cart'
+import { removeCartItem } from '@/server/cart/remove-cart-item'
+import { cartVisitor } from '../../http/cart-visitor'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { changedCart, lineParameters } from './cart-answer'
 
 export const deleteCartItem = defineEndpoint({

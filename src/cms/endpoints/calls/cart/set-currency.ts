@@ -1,7 +1,7 @@
-import { cartSchema, setCartCurrencySchema } from '@/server/contract/cart'
-import { setCartCurrency } from '@/server/use-cases/set-cart-currency'
-import { cartVisitor } from '../../cart-visitor'
-import { defineEndpoint } from '../../define-endpoint'
+import { cartSchema, setCartCurrencySchema } from '@/contract/cart'
+import { setCartCurrency } from '@/server/cart/set-cart-currency'
+import { cartVisitor } from '../../http/cart-visitor'
+import { defineEndpoint } from '../../http/define-endpoint'
 import { changedCart } from './cart-answer'
 
 export const patchCart = defineEndpoint({

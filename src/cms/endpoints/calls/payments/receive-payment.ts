@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { defaultLocale } from '@/config/locales'
-import { createContext } from '@/server/create-context'
+import { createContext } from '@/server/composition/create-context'
 import { receiveByHand } from '@/server/payments/receive-by-hand'
 import { words } from '../../../words'
 import { answered, forbidden, refused, staffMember } from './staff-calls'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
-import { refusal } from '@/server/refusals'
+import { refusal } from '@/server/platform/refusals'
 import { settleReport } from '@/server/payments/settle-report'
-import { answer } from '../../answer'
-import { defineEndpoint } from '../../define-endpoint'
+import { answer } from '../../http/answer'
+import { defineEndpoint } from '../../http/define-endpoint'
 
 /**
  * What Stripe tells by itself. Only what carries its signature is read; what the shop need not know is thanked for, and a

@@ -9,8 +9,9 @@ import { EndingsPage } from '@/features/endings-page/endings-page'
 import { toEndingsPageView } from '@/features/endings-page/to-view'
 import { endingsPath } from '@/core/navigation/endings-path'
 import { getContext, readShell, readShop } from '@/request-context'
-import { findCatalogSnapshot } from '@/server/queries/find-catalog-snapshot'
-import { createShopPrices } from '@/server/site/shop-prices'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { createShopPrices } from '@/server/content/shop-prices'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { PageHead } from '@/ui/section/page-head'
 
 interface EndingsRouteProps {
@@ -38,7 +39,7 @@ export default async function EndingsRoute({ params, searchParams }: EndingsRout
     readShell(locale),
     readShop(locale),
     findTrail(locale, endingsPath),
-    getContext(locale).then(findCatalogSnapshot),
+    getContext(locale).then((context) => whileDatabaseAnswers(() => findCatalogSnapshot(context))),
   ])
   const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
   const view = toEndingsPageView({ q: first(q), category: first(category), page: first(page) }, locale, { catalog, settings: pricing, prices })

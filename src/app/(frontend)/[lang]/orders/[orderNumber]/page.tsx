@@ -7,17 +7,17 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { ClaimOrder } from '@/features/account/claim-order'
-import { OrderDoorPage } from '@/features/account/order-door-page'
+import { OrderAccessPage } from '@/features/account/order-access-page'
 import { OrderPage } from '@/features/order/order-page'
 import { toPaymentVisit } from '@/features/order/payment-notice'
-import { toBankAccount } from '@/server/site/bank-account'
+import { toBankAccount } from '@/server/content/bank-account'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
-import { whileDatabaseAnswers } from '@/server/database/database-state'
-import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/order-access'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { findPayable } from '@/server/payments/find-payable'
-import { presentOrder } from '@/server/presenters/present-order'
-import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+import { presentOrder } from '@/server/orders/present-order'
+import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>
@@ -43,7 +43,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const number = orderNumber.toUpperCase()
   const found = await whileDatabaseAnswers(() => getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)))
   if (!found.ok && !isOrderNumber(number)) notFound()
-  if (!found.ok) return <OrderDoorPage orderNumber={number} />
+  if (!found.ok) return <OrderAccessPage orderNumber={number} />
   const [{ settings }, messages, payable, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),

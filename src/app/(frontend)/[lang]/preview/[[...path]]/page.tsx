@@ -7,7 +7,8 @@ import { toLocale } from '@/app/page-locale'
 import { buildEnvironment } from '@/config/env'
 import { RefreshOnSave } from '@/features/preview/refresh-on-save.client'
 import { getContext } from '@/request-context'
-import { findPageDraft } from '@/server/site/find-page'
+import { findPageDraft } from '@/server/content/find-page'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 
 interface PreviewProps {
   readonly params: Promise<{ lang: string; path?: string[] }>
@@ -25,7 +26,7 @@ export default async function PreviewRoute({ params }: PreviewProps) {
   const context = await getContext(locale)
   const { user } = await context.payload.auth({ headers: await headers() })
   if (user?.collection !== 'users') notFound()
-  const page = await findPageDraft(context, `/${(path ?? []).join('/')}`)
+  const page = await whileDatabaseAnswers(() => findPageDraft(context, `/${(path ?? []).join('/')}`))
   if (!page) notFound()
   return (
     <>

@@ -3,8 +3,8 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { toLocale } from '@/app/page-locale'
 import { environment } from '@/config/env'
 import { getContext } from '@/request-context'
-import { ordersCookie, withOrderToken } from '@/server/order-access'
-import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+import { ordersCookie, withOrderToken } from '@/server/orders/order-access'
+import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>

@@ -3,9 +3,9 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { toLocale } from '@/app/page-locale'
 import { environment } from '@/config/env'
 import { getVisitorContext } from '@/request-context'
-import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
-import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>

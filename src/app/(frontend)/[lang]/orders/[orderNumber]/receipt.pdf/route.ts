@@ -2,9 +2,9 @@ import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { toLocale } from '@/app/page-locale'
 import { getVisitorContext, readShell } from '@/request-context'
-import { orderTokenOf, ordersCookie } from '@/server/order-access'
+import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { findPayments } from '@/server/payments/payment-rows'
-import { getOrderSummary } from '@/server/use-cases/get-order-summary'
+import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>

@@ -1,0 +1,45 @@
+import { filesUnder } from './files'
+import { findCycles, readImportGraph, type ImportGraph } from './import-graph'
+
+/** Its files are written, or drawn up by a tool, and stand in nobody's way. */
+const isWritten = (file: string): boolean => /^src\/.*\.tsx?$/.test(file) && !/^src\/(?:payload-types\.ts|cms\/migrations\/)/.test(file)
+
+export const readSourceGraph = (root: string): ImportGraph => readImportGraph(root, filesUnder(root).filter(isWritten))
+
+/** A graph of files seen from further away: what `placeOf` calls by one name is one place. */
+export const graphOf = (files: ImportGraph, placeOf: (file: string) => string): ImportGraph => {
+  const places = new Map<string, Set<string>>()
+  for (const [file, imported] of files) {
+    const from = placeOf(file)
+    const known = places.get(from) ?? new Set<string>()
+    for (const to of imported.map(placeOf)) if (to !== from) known.add(to)
+    places.set(from, known)
+  }
+  return new Map([...places].map(([place, others]) => [place, [...others].sort()]))
+}
+
+/** A file's folder; a file that stands beside the rooms is a place of its own. */
+export const folderOf = (file: string): string => (file.split('/').length > 2 ? file.slice(0, file.lastIndexOf('/')) : file)
+
+/** The rooms of docs/architecture.md: those of `src`, the domains of the server, and the files between them. */
+export const roomOf = (file: string): string => {
+  const [, room = '', inner = ''] = file.split('/')
+  return room === 'server' ? `server/${inner}` : room
+}
+
+/** What stands on nothing first; a ring of rooms throws. */
+const upwards = (graph: ImportGraph): readonly string[] => {
+  const [ring] = findCycles(graph)
+  if (ring !== undefined) throw new Error(`There is a ring of rooms: ${ring}`)
+  const heightOf = (room: string): number => 1 + Math.max(0, ...(graph.get(room) ?? []).map(heightOf))
+  return [...graph.keys()].sort((one, other) => heightOf(one) - heightOf(other) || one.localeCompare(other))
+}
+
+/** A line for each room: its name, and the rooms it imports. */
+export const drawRooms = (root: string): string => {
+  const graph = graphOf(readSourceGraph(root), roomOf)
+  const width = Math.max(...[...graph.keys()].map((room) => room.length))
+  return upwards(graph)
+    .map((room) => `${room.padEnd(width)}  ${(graph.get(room) ?? []).join(' ')}`.trimEnd())
+    .join('\n')
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { Result } from '@/core/result'
+import type { Context } from '@/server/platform/context'
+import type { ApiWords } from '@/server/platform/api-words'
+import type { Refusal } from '@/server/platform/refusals'
+import type { Answer } from './answer'
+import type { LimitName } from '@/server/platform/rate-limit'
+
+/** What a handler is given: everything parsed, nothing left to trust or to doubt. */
+export interface EndpointCall<Body, Query, Parameters> {
+  readonly context: Context
+  readonly words: ApiWords
+  readonly body: Body
+  readonly query: Query
+  readonly parameters: Parameters
+  readonly headers: Headers
+  readonly cookies: ReadonlyMap<string, string>
+}
+
+/** One call of the contract. The OpenAPI document is made from the same schemas that check the requests. */
+export interface EndpointDefinition<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Parameters extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  /** Under `/api`, with `:name` for what varies. */
+  readonly path: string
+  /** The path as Payload matches it, where not everything in its place is ours. */
+  readonly routePath?: string
+  readonly summary: string
+  readonly limit: LimitName | null
+  readonly body?: Body
+  /** The body is taken as it was sent, byte for byte: its signature stands on that. */
+  readonly isRaw?: boolean
+  /** Without one, only `lang` may be given. */
+  readonly query?: Query
+  readonly parameters?: Parameters
+  readonly response: Response
+  /** The status of a success besides 200. */
+  readonly success?: readonly number[]
+  /** The statuses it may refuse with, besides 400, 403, 413, 415, 429, 500 and 503. */
+  readonly refusals?: readonly number[]
+  /** Headers it reads, for the document. */
+  readonly requestHeaders?: readonly { readonly name: string; readonly required: boolean; readonly description: string }[]
+  /** Unless it says not, an outage is answered with 503 before anything is tried. */
+  readonly usesDatabase?: boolean
+  /** Anyone may keep the answer for a moment; everything else is `no-store`. */
+  readonly isPublic?: boolean
+  readonly handler: (
+    call: EndpointCall<z.output<Body>, z.output<Query>, z.output<Parameters>>,
+  ) => Promise<Result<Answer<z.input<Response>>, Refusal>>
+}

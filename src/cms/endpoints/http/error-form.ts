@@ -1,0 +1,61 @@
+import type { Config, PayloadRequest } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { clientAddress } from '@/server/platform/client-address'
+import { describeFault, isDatabaseUnavailable, isSchemaFault, isSenseless } from '@/server/platform/database/database-faults'
+import { apiWords, type ErrorCode } from '@/server/platform/api-words'
+import { hasBegun } from '../../access/bounded-reads'
+import { isReadersMistake } from '../../readers-mistake'
+import { requestOf } from './error-response'
+import { missingMigrations, tellMissingMigration } from './tell-missing-migration'
+
+type ErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
+
+const statusCodes: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 401: 'forbidden', 403: 'forbidden', 429: 'too-many-requests' }
+
+/** What was sent is no document: `null`, a list, a word. */
+const isNoDocument = ({ data }: PayloadRequest): boolean => data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data))
+
+/** A form that cannot be read is stumbled over before anything is done with it. */
+const isUnreadForm = (req: PayloadRequest): boolean => /^multipart\//.test(req.headers.get('content-type') ?? '') && !hasBegun(req)
+
+/** Nothing of the shop's is at work in Payload's own collections: what fails there, and not in the database, is the question. */
+const isOddQuestion = (error: Error, slug: string | undefined): boolean => slug?.startsWith('payload-') === true && describeFault(error)['code'] === undefined
+
+const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
+  const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
+  if (given !== 500) return given
+  const isRead = req.method === 'GET'
+  // `where={` and `data={`: Payload parses them without looking
+  const isOdd = isRead && (error instanceof SyntaxError || isOddQuestion(error, slug))
+  return isOdd || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
+}
+
+/**
+ * Payload writes an error down before this hook hears of it, with its stack. What somebody did wrong is one line without one, and
+ * told here, where it is known from where it came.
+ */
+export const loggingLevels: NonNullable<Config['loggingLevels']> = { APIError: false, AuthenticationError: false }
+
+/** A column that is not there may be one that the reader made up, while no migration is missing. */
+const isBehind = async (error: Error, req: PayloadRequest, status: number): Promise<boolean> =>
+  isSchemaFault(error) &&
+  (status !== 400 || (await missingMigrations(req.payload).catch(() => [])).length > 0) &&
+  tellMissingMigration(() => req.payload, error)
+
+const tell = (error: Error, req: PayloadRequest, status: number): void => {
+  if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'A login was refused')
+  // The logger takes the second for the reader's own, and here it was not.
+  else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error))) req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
+  else if (error.name === 'APIError') req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
+}
+
+/** Payload's own calls answer `errors`; beside it stands the contract's form, and an outage is 503 there as well. */
+export const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
+  const asked = statusOf(error, req, collection?.slug)
+  const isDown = isDatabaseUnavailable(error) || (await isBehind(error, req, asked))
+  const status = isDown ? 503 : asked
+  const code: ErrorCode = isDown ? 'unavailable' : (statusCodes[status] ?? (status >= 500 ? 'internal' : 'invalid-request'))
+  tell(error, req, status)
+  const words = await apiWords(defaultLocale)
+  return { status, response: { ...result, error: { code, message: words.error(code), ...requestOf(status) } } }
+}

@@ -1,0 +1,48 @@
+import { describeApplied, type Applied } from '../discounts/applied-discount'
+import { calculateAmount } from '../discounts/calculate-amount'
+import type { Rejection } from '../discounts/checks/check'
+import { findRejection } from '../discounts/checks/ordered-checks'
+import { findCoupons } from '../discounts/find-coupons'
+import { findEligible } from '../discounts/find-eligible'
+import { takeFromLedger, type Ledger } from '../discounts/ledger'
+import type { Coupon } from '../discounts/types'
+
+export interface CodeWorld {
+  readonly coupons: ReadonlyMap<string, Coupon>
+  readonly now: number
+  readonly isFirstOrder: boolean
+  readonly customerUses: ReadonlyMap<string, number>
+}
+
+export interface AppliedCodes {
+  readonly applied: readonly Applied[]
+  /** D14: codes that do not count now, each with its reason; by code. */
+  readonly rejected: readonly (Rejection & { readonly code: string })[]
+}
+
+/** D1, D8, D13: every code that qualifies, in the fixed order, on what the automatic discounts left. */
+export const applyCodes = (codes: readonly string[], ledger: Ledger, world: CodeWorld): AppliedCodes => {
+  const { coupons, unknown } = findCoupons(codes, world.coupons)
+  const applied: Applied[] = []
+  const standing: Coupon[] = []
+  const rejected: (Rejection & { code: string })[] = unknown.map((code) => ({ code, reason: 'unknown' }))
+  for (const coupon of coupons) {
+    const eligible = findEligible(ledger.entries, {
+      applicable: coupon.applicableCategories,
+      excluded: coupon.excludedCategories,
+      billing: null,
+    })
+    const amount = calculateAmount(coupon, eligible, ledger.currency, ledger.allowance)
+    const { now, isFirstOrder, customerUses } = world
+    const rejection = findRejection(coupon, { now, isFirstOrder, customerUses, currency: ledger.currency, eligible, amount, standing })
+    if (rejection) {
+      rejected.push({ code: coupon.id, ...rejection })
+      continue
+    }
+    takeFromLedger(ledger, eligible.entries, coupon.id, amount)
+    standing.push(coupon)
+    applied.push(describeApplied(coupon, eligible, amount))
+  }
+  if (rejected.length > 1) rejected.sort((left, right) => (left.code < right.code ? -1 : 1))
+  return { applied, rejected }
+}

@@ -1,0 +1,37 @@
+import { ok, refuse, type Result } from '@/core/result'
+import { checkPassword } from './check-password'
+import { forgetTries, isTriedTooOften } from './count-tries'
+import { findAccountById } from './find-account'
+import { openSession } from './sessions'
+import type { Context, SignedInCustomer } from '@/server/platform/context'
+import { withinLimit } from '@/server/platform/database/transaction-limit'
+import { refusal, type Refusal } from '@/server/platform/refusals'
+import { withTransaction } from '@/server/platform/with-transaction'
+import { writePassword } from './write-password'
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+/** By whoever knows the old one. Every other session ends; this browser gets a new one, whose token is answered. */
+export const changePassword = async (
+  context: Context,
+  customer: SignedInCustomer,
+  { currentPassword, newPassword }: PasswordChange,
+  deviceName: string | null,
+): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
+  if (await isTriedTooOften(context, customer.email)) return refuse(refusal('too-many-requests'))
+  const account = await checkPassword(context, customer.email, currentPassword)
+  if (account?.id !== customer.id) return refuse(refusal('wrong-password', { field: 'currentPassword' }))
+  await forgetTries(context, customer.email)
+  return withinLimit(context.payload, () =>
+    withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
+      const current = await findAccountById(transaction, account.id, { isLocked: true })
+      // Somebody else was quicker: what was checked is not the password any more.
+      if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-password', { field: 'currentPassword' }))
+      await writePassword(context, req, transaction, current, newPassword)
+      return ok({ sessionToken: await openSession(transaction, current.id, deviceName, context.now()) })
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Context, SignedInCustomer } from '@/server/platform/context'
+import type { AccountExport } from '@/contract/account-answers'
+import { findOrderByNumber } from '@/server/orders/find-order-record'
+import { presentOrder } from '@/server/orders/present-order'
+import { listDomains } from '@/server/names/list-domains'
+import { listOrders } from '@/server/orders/list-orders'
+import { listSessions } from './list-sessions'
+import { getProfile } from './profile'
+
+/** Whole orders, one after another: an export is rare and may take its time. */
+const exportOrders = async (context: Context, customer: SignedInCustomer): Promise<readonly unknown[]> => {
+  const orders: unknown[] = []
+  for (const { orderNumber } of await listOrders(context, customer)) {
+    const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
+    if (order) orders.push(presentOrder(order))
+  }
+  return orders
+}
+
+/** Everything the shop keeps about a customer. R11: of a transfer its code is left out. */
+export const exportAccount = async (context: Context, customer: SignedInCustomer): Promise<AccountExport> => {
+  const { docs } = await context.payload.find({
+    collection: 'transfers',
+    where: { customer: { equals: customer.id } },
+    select: { domain: true, status: true, createdAt: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return {
+    exportedAt: new Date(context.now()).toISOString(),
+    profile: await getProfile(context, customer),
+    orders: [...(await exportOrders(context, customer))],
+    domains: [...(await listDomains(context, customer, 'USD'))],
+    transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
+    sessions: (await listSessions(context, customer)).sessions,
+  }
+}

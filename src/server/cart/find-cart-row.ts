@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CartLine, CartState } from '@/core/cart/types'
+import type { ShownLine } from '@/core/orders/quote-differences'
+import type { Handle } from '@/server/platform/database/handle'
+import { keptPlan } from '@/server/platform/database/kept-plan'
+
+/** A visitor's open cart as it is stored. */
+export interface CartRow {
+  readonly id: string
+  readonly state: CartState
+  /** The prices it was last shown with (contract, `changes`). */
+  readonly shown: readonly ShownLine[]
+  /** Changes with every write: whoever read an older one has been overtaken. */
+  readonly version: string
+}
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly currency: string
+  readonly items: readonly CartLine[] | null
+  readonly codes: readonly string[] | null
+  readonly shown: readonly ShownLine[] | null
+  readonly version: string
+}
+
+const toCartRow = (stored: Stored): CartRow => ({
+  id: stored.id,
+  state: { currency: stored.currency, codes: stored.codes ?? [], lines: stored.items ?? [] },
+  shown: stored.shown ?? [],
+  version: stored.version,
+})
+
+const columns = sql`id, currency, items, codes, shown, xmin::text as version`
+
+/** The active cart behind a token's hash; a converted one has become an order and is nobody's cart any more (O8). */
+const findOnce = async (handle: Handle, tokenHash: string, isLocked: boolean): Promise<CartRow | null> => {
+  const { rows } = await handle.execute<Stored>(sql`${keptPlan}
+    select ${columns} from carts
+    where status = 'active' and (token_hash = ${tokenHash} or id = (select merged_into_id from carts where token_hash = ${tokenHash}))
+    ${isLocked ? sql`for update` : sql``}
+  `)
+  const stored = rows[0]
+  return stored ? toCartRow(stored) : null
+}
+
+/**
+ * The visitor's open cart; one that joined another at login is found there. Who waited for the lock of a cart that was just
+ * joined sees it gone, and looks once more.
+ */
+export const findCartRow = async (
+  handle: Handle,
+  tokenHash: string,
+  { isLocked = false }: { readonly isLocked?: boolean } = {},
+): Promise<CartRow | null> => (await findOnce(handle, tokenHash, isLocked)) ?? (isLocked ? findOnce(handle, tokenHash, true) : null)
+
+/** Every open cart of an account, oldest first, locked. As a rule there is one. */
+export const findAccountCarts = async (handle: Handle, customerId: string): Promise<readonly CartRow[]> => {
+  const { rows } = await handle.execute<Stored>(sql`
+    select ${columns} from carts where status = 'active' and customer_id = ${customerId} order by created_at, id for update
+  `)
+  return rows.map(toCartRow)
+}
+
+/** The account a cart belongs to, if any. */
+export const findCartOwner = async (handle: Handle, id: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ customer_id: string | null }>(sql`select customer_id from carts where id = ${id}`)
+  return rows[0]?.customer_id ?? null
+}

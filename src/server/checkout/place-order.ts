@@ -1,0 +1,111 @@
+import { priceCart } from '@/server/cart/price-cart'
+import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
+import { findUnavailable } from './check-availability'
+import { bodyHashOf, buyerOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
+import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
+import { settleNothingDue } from './settle-nothing-due'
+import { writeOrder, type WrittenOrder } from './write-order'
+import type { Context } from '@/server/platform/context'
+import { isPassingConflict } from '@/server/platform/database/database-faults'
+import { findOrderByKey } from '@/server/orders/find-order-record'
+import { withinLimit } from '@/server/platform/database/transaction-limit'
+import type { ReserveCoupon } from '@/server/pricing/reserve-coupon'
+import { ok, refuse, type Result } from '@/core/result'
+import { accessTokenOf } from '@/server/orders/order-access'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { noCodes } from '@/server/pricing/find-named-codes'
+import { findWorldOn, toQuoteWorld } from '@/server/pricing/find-quote-world'
+import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
+import { refusal, type ExpectedTotal, type Refusal } from '@/server/platform/refusals'
+import { quoteIn } from '@/server/pricing/quote-cart'
+
+export interface PlacedOrder extends WrittenOrder {
+  /** O7: opens the order to a guest. */
+  readonly accessToken: string
+}
+
+const maximumAttempts = 4
+
+/** The same key with the same body is the same order; with another body it is a mistake (O5). */
+const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, Refusal> =>
+  written.order.idempotencyHash === bodyHashOf(context, checkout)
+    ? ok({ ...written, accessToken: accessTokenOf(context.payload, written.order) })
+    : refuse(refusal('idempotency-mismatch'))
+
+const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
+
+/**
+ * The names that are about to be registered or moved here, priced before any lock is taken: refusals that need no transaction come from
+ * here. Codes change no line, so they are looked up only for a quote that is shown.
+ */
+const findNamesBeforehand = async (
+  context: Context,
+  snapshot: CatalogSnapshot,
+  checkout: Checkout,
+  source: CheckoutSource,
+): Promise<Result<readonly ClaimedName[], Refusal>> => {
+  const world = toQuoteWorld(snapshot, context.now(), noCodes)
+  if (source.kind === 'request') {
+    const quote = quoteIn(world, source.request)
+    return quote.ok ? ok(claimedNames(quote.value.lines)) : quote
+  }
+  const priced = priceCart(source.cart, world)
+  if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
+  // O6: a product that is gone changes what is ordered, whatever the total says.
+  const { quote } = priceCart(source.cart, await findWorldOn(context, snapshot, source.cart.codes, context.payload.db.drizzle))
+  return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
+}
+
+/**
+ * One attempt. The registry is asked and the catalogue read before the transaction, so that no connection is held while
+ * waiting for anything else; everything that decides is read again inside it.
+ */
+const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+  const { drizzle } = context.payload.db
+  if (!checkout.body.acceptTerms) return refuse(refusal('terms-required', { field: 'acceptTerms' }))
+  const provider = context.payments[checkout.body.paymentMethod]
+  if (!provider) return refuse(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
+  const source = await findCheckoutSource(drizzle, checkout)
+  if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
+
+  const snapshot = await findCatalogSnapshot(context)
+  const names = await findNamesBeforehand(context, snapshot, checkout, source)
+  if (!names.ok) return names
+  const askedNames = names.value
+  const unavailable = await findUnavailable(context, askedNames, buyerOf(context, checkout))
+  if (unavailable) return refuse(unavailable)
+
+  const prepared = { checkout, askedNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
+  const written = await withinLimit(context.payload, () =>
+    drizzle.transaction(async (transaction) =>
+      settleNothingDue(context.payload, transaction, await writeOrder(context, transaction, prepared)),
+    ),
+  )
+  return replay(context, checkout, written)
+}
+
+/** Tries again after what passes by itself: a number that was drawn twice, a cart that changed meanwhile. */
+const attemptUntilDecided = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt(context, checkout, reserve)
+    } catch (fault) {
+      if (fault instanceof RefusedError) return refuse(fault.refusal)
+      const isLast = attempts === maximumAttempts
+      if (isLast && fault instanceof OvertakenError) return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
+      const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
+      if (!isPassing || isLast) throw fault
+    }
+  }
+}
+
+/**
+ * Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. What was placed
+ * under this key before answers for itself (O5): its cart is gone and its names are taken, so a refusal looks for it.
+ */
+export const placeOrder = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+  const decided = await attemptUntilDecided(context, checkout, reserve)
+  if (decided.ok) return decided
+  const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
+  return order ? replay(context, checkout, { order, isReplay: true }) : decided
+}

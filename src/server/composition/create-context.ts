@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
+import { environment } from '@/config/env'
+import { defaultLocale, type Locale } from '@/config/locales'
+import { createNodeResolver } from '@/providers/dns/node-resolver'
+import { createBootstrapReader } from '@/providers/domains/rdap/bootstrap-reader'
+import { findServer } from '@/providers/domains/rdap/find-server'
+import { createRdapClient } from '@/providers/domains/rdap/rdap-client'
+import { createRdapRegistrations } from '@/providers/domains/rdap-registrations'
+import { createRdapRegistry } from '@/providers/domains/rdap-registry'
+import { createSimulatedRegistrations } from '@/providers/domains/simulated-registrations'
+import { createSimulatedRegistry } from '@/providers/domains/simulated-registry'
+import { offlinePayments } from '@/providers/payments/offline-payments'
+import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
+import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
+import type { Context, Services, SignedInCustomer } from '@/server/platform/context'
+import { isHeld } from '@/config/held'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+
+const servicesByPayload = new WeakMap<Payload, Services>()
+
+const fractionSteps = 2 ** 47
+
+/** Switched on by its two keys (env); a copy of the shop takes no money and gives none back. */
+const cardPayments = (): Services['payments'] => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment()
+  return secretKey === undefined || webhookSecret === undefined || isHeld() ? {} : { stripe: createStripePayments({ secretKey, webhookSecret, apiUrl }) }
+}
+
+/** Who knows of names: one pair, so that the search and the WHOIS lookup never contradict each other. */
+const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 'registrations'> => {
+  const { DOMAIN_PROVIDER, NODE_ENV, RDAP_DIR, SIMULATOR_SEED, SIMULATOR_MIN_DELAY_MS, SIMULATOR_MAX_DELAY_MS } = environment()
+  const findExtension = async (extension: string) => {
+    const { catalog } = await findCatalogSnapshot({ payload, locale: defaultLocale })
+    return catalog.extensions.get(extension)
+  }
+  if (DOMAIN_PROVIDER === 'rdap') {
+    const bootstrap = createBootstrapReader(RDAP_DIR)
+    const client = createRdapClient({
+      findServer: async (extension) => findServer(extension, await findExtension(extension), await bootstrap()),
+      allowLoopback: NODE_ENV !== 'production',
+    })
+    return { registry: createRdapRegistry(client), registrations: createRdapRegistrations(client) }
+  }
+  const registry = createSimulatedRegistry({
+    findExtension,
+    seed: SIMULATOR_SEED,
+    minimumDelay: SIMULATOR_MIN_DELAY_MS,
+    maximumDelay: SIMULATOR_MAX_DELAY_MS,
+  })
+  return { registry, registrations: createSimulatedRegistrations({ registry, now: Date.now, seed: SIMULATOR_SEED }) }
+}
+
+const createServices = (payload: Payload): Services => {
+  const { DNS_SERVERS } = environment()
+  const { registry, registrations } = createDomainProvider(payload)
+  return {
+    now: Date.now,
+    random: () => randomInt(fractionSteps) / fractionSteps,
+    registry,
+    registrations,
+    registrarOf: (tasks) => createManualRegistrar({ tasks, registry }),
+    dns: createNodeResolver({ servers: DNS_SERVERS }),
+    payments: { offline: offlinePayments, ...cardPayments() },
+  }
+}
+
+const servicesOf = (payload: Payload): Services => {
+  const known = servicesByPayload.get(payload)
+  if (known) return known
+  const services = createServices(payload)
+  servicesByPayload.set(payload, services)
+  return services
+}
+
+/** Another clock, registry or payment provider for one shop: how tests stand in for the outside world. */
+export const replaceServices = (payload: Payload, services: Partial<Services>): void => {
+  servicesByPayload.set(payload, { ...servicesOf(payload), ...services })
+}
+
+/** The world of one request. */
+export const createContext = (payload: Payload, locale: Locale, customer: SignedInCustomer | null = null): Context => ({
+  ...servicesOf(payload),
+  payload,
+  locale,
+  customer,
+  logger: payload.logger,
+})

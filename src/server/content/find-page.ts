@@ -1,0 +1,60 @@
+import { defaultLocale } from '@/config/locales'
+import type { Page } from '@/payload-types'
+import type { Context } from '@/server/platform/context'
+
+/** The page at a path (`/`, `/shared-hosting`), as published, or `null`. Missing words come from English (R6). */
+export const findPage = async ({ payload, locale }: Context, path: string): Promise<Page | null> => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    locale,
+    fallbackLocale: defaultLocale,
+  })
+  return docs[0] ?? null
+}
+
+/** The newest draft of a page, for staff only: the caller has checked who asks. */
+export const findPageDraft = async ({ payload, locale }: Context, path: string): Promise<Page | null> => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { path: { equals: path } },
+    draft: true,
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    locale,
+    fallbackLocale: defaultLocale,
+  })
+  return docs[0] ?? null
+}
+
+export interface ListedPage {
+  readonly path: string
+  /** As search engines are given it. */
+  readonly title: string
+  readonly description: string | null
+}
+
+/** Every published page that search engines may list. */
+export const findPageList = async ({ payload, locale }: Context): Promise<readonly ListedPage[]> => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ _status: { equals: 'published' } }, { noindex: { not_equals: true } }] },
+    select: { path: true, title: true, meta: true },
+    sort: 'path',
+    pagination: false,
+    depth: 0,
+    locale,
+    fallbackLocale: defaultLocale,
+  })
+  return docs.map(({ path, title, meta }) => ({ path, title: meta?.title ?? title ?? '', description: meta?.description ?? null }))
+}
+
+/** What the published page at a path is called in a trail, or `null` where there is none. */
+export const findPageCrumb = async (context: Context, path: string): Promise<string | null> => {
+  const page = await findPage(context, path)
+  return page && (page.breadcrumb ?? page.title ?? '')
+}

@@ -1,0 +1,149 @@
+import type { Payload } from 'payload'
+import type { Locale } from '@/config/locales'
+import { endingLimits } from '@/config/limits'
+import { leadingEndings } from '@/core/catalog/endings'
+import type { ResourceType } from '@/core/filters/filter-resources'
+import { endingsPath } from '@/core/navigation/endings-path'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { servicePath } from '@/core/navigation/service-path'
+import type { SearchEntry } from '@/core/search/rank-entries'
+import { loadMessages } from '@/i18n/messages'
+import type { SearchKind } from '@/contract/site-search'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { findPublished, type Reader } from '@/server/platform/find-published'
+
+/** Something the site search can find, and where it is. */
+export interface IndexEntry extends SearchEntry {
+  readonly kind: SearchKind
+  readonly href: string
+  readonly isPopular: boolean
+}
+
+interface FoundPage {
+  readonly path: string
+  readonly title?: string | null
+  readonly breadcrumb?: string | null
+  readonly noindex?: boolean | null
+  readonly meta?: { readonly description?: string | null } | null
+}
+
+interface FoundResource {
+  readonly title?: string | null
+  readonly description?: string | null
+  readonly type: ResourceType
+  readonly url?: string | null
+  readonly views?: number | null
+}
+
+/** Between entries that fit equally well, a page comes before the plan it sells, and what explains comes last. */
+const weights = { page: 300, plan: 200, extension: 100, resource: 0 } as const satisfies Record<SearchKind, number>
+
+/** The pages most visitors look for, beside the domain search. */
+const popularPaths: ReadonlySet<string> = new Set(['/pricing', '/support'])
+
+/** What is short stands for much: `/domains` before `/domains/whois`. */
+const depth = (path: string): number => path.split('/').filter((part) => part !== '').length
+
+const pageEntries = async (reader: Reader): Promise<IndexEntry[]> => {
+  const pages = await findPublished<FoundPage>(reader, 'pages', {
+    where: { noindex: { not_equals: true } },
+    sort: 'path',
+    select: { path: true, title: true, breadcrumb: true, meta: true },
+  })
+  return pages.map(({ path, title, breadcrumb, meta }) => ({
+    kind: 'page',
+    title: breadcrumb || title || path,
+    description: meta?.description ?? '',
+    keywords: `${title ?? ''} ${path.replaceAll(/[/-]/g, ' ')}`,
+    href: localizedHref(reader.locale, path),
+    weight: weights.page - depth(path),
+    isPopular: popularPaths.has(path),
+  }))
+}
+
+/** The one screen of its own that visitors look for; its words are the developers'. */
+const screenEntries = async ({ locale }: Reader): Promise<IndexEntry[]> => {
+  const { pageTitles } = await loadMessages(locale)
+  const path = '/domains/search'
+  return [
+    {
+      kind: 'page',
+      title: pageTitles.search,
+      description: pageTitles.searchDescription,
+      href: localizedHref(locale, path),
+      weight: weights.page,
+      isPopular: true,
+    },
+  ]
+}
+
+const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
+  const { catalog } = await findCatalogSnapshot(reader)
+  const plans = [...catalog.services.values()].map(
+    ({ name, description, category, popular, id, type }): IndexEntry => ({
+      kind: 'plan',
+      title: name,
+      description,
+      keywords: `${id} ${category}`,
+      href: localizedHref(reader.locale, servicePath(category)),
+      weight: weights.plan,
+      isPopular: popular && type === 'hosting',
+    }),
+  )
+  const rows = [...catalog.extensions.values()]
+  const shown = new Set(leadingEndings(rows, endingLimits.shown))
+  const extensions = rows.map((row): IndexEntry => {
+    const { extension, description, popular } = row
+    return {
+      kind: 'extension',
+      title: extension,
+      description,
+      keywords: extension.slice(1),
+      // The page of names has room for the leading ones.
+      href: localizedHref(reader.locale, shown.has(row) ? '/domains' : `${endingsPath}?q=${extension.slice(1)}`),
+      weight: weights.extension,
+      isPopular: popular,
+    }
+  })
+  return [...plans, ...extensions]
+}
+
+const mostViews = 1_000_000_000
+
+const resourceEntries = async (reader: Reader): Promise<IndexEntry[]> => {
+  const [resources, { resourceCentre }] = await Promise.all([findPublished<FoundResource>(reader, 'resources', { sort: 'order' }), loadMessages(reader.locale)])
+  return resources.map(({ title, description, type, url, views }) => ({
+    kind: 'resource',
+    title: title ?? '',
+    description: description ?? '',
+    keywords: resourceCentre.types[type],
+    href: localizedHref(reader.locale, url || `/knowledge-base?resource=${type}&find=${encodeURIComponent(title ?? '')}`),
+    weight: weights.resource + Math.min(views ?? 0, mostViews) / mostViews,
+    isPopular: false,
+  }))
+}
+
+const buildIndex = async (reader: Reader): Promise<readonly IndexEntry[]> =>
+  (await Promise.all([screenEntries(reader), pageEntries(reader), catalogEntries(reader), resourceEntries(reader)])).flat()
+
+interface Held {
+  readonly until: number
+  readonly entries: Promise<readonly IndexEntry[]>
+}
+
+/** ms; an editor's change is found within the two seconds that the site's pages take. */
+const keptFor = 1_500
+
+const kept = new WeakMap<Payload, Map<Locale, Held>>()
+
+/** Everything the site search finds in one language, kept in the process for a moment: typing asks often. */
+export const findSearchIndex = ({ payload, locale }: Reader, now: number): Promise<readonly IndexEntry[]> => {
+  const ofShop = kept.get(payload) ?? new Map<Locale, Held>()
+  kept.set(payload, ofShop)
+  const held = ofShop.get(locale)
+  if (held && now < held.until) return held.entries
+  const entries = buildIndex({ payload, locale })
+  ofShop.set(locale, { until: now + keptFor, entries })
+  entries.catch(() => ofShop.delete(locale))
+  return entries
+}

@@ -1,0 +1,69 @@
+import { endingLimits } from '@/config/limits'
+import { leadingEndings } from '@/core/catalog/endings'
+import { extensionCategories, type Addon, type Catalog, type Extension, type ExtensionCategory, type PricingSettings, type Service, type TransferPrice } from '@/core/catalog/types'
+import type { AutomaticDiscount } from '@/core/discounts/types'
+import type { Currency, UsdCents } from '@/core/money/types'
+import type { Context } from '@/server/platform/context'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
+
+/** The endings of a category, as far as a page has room for them. */
+export interface EndingShelf {
+  readonly category: ExtensionCategory
+  readonly leading: readonly Extension[]
+  readonly count: number
+  /** The lowest first year of all of them. */
+  readonly from: UsdCents
+}
+
+/**
+ * What pages show of the catalogue, in one language and in USD. Plain data: it survives JSON. Of the endings it holds the
+ * leading ones only, because it is read for every page: who needs another asks the catalogue for it.
+ */
+export interface Shop {
+  readonly services: readonly Service[]
+  readonly extensions: readonly Extension[]
+  /** Every category that has endings. */
+  readonly shelves: readonly EndingShelf[]
+  readonly transferPrices: readonly TransferPrice[]
+  /** How many there are in all. */
+  readonly counts: { readonly extensions: number; readonly transferPrices: number }
+  readonly addons: readonly Addon[]
+  readonly currencies: readonly Currency[]
+  readonly automaticDiscounts: readonly AutomaticDiscount[]
+  readonly settings: PricingSettings
+}
+
+/** The collections and globals a `Shop` is made of: its cache tags. */
+export const shopSources = {
+  collections: ['services', 'extensions', 'transfer-prices', 'addons', 'currencies', 'automatic-discounts'],
+  globals: ['pricing-settings'],
+} as const
+
+const shelvesOf = (extensions: readonly Extension[]): readonly EndingShelf[] =>
+  extensionCategories.flatMap((category) => {
+    const rows = extensions.filter((row) => row.category === category)
+    const [first] = rows
+    if (!first) return []
+    const from = rows.reduce((least, { price }) => (price < least ? price : least), first.price)
+    return [{ category, leading: leadingEndings(rows, endingLimits.shown), count: rows.length, from }]
+  })
+
+type Sources = Pick<CatalogSnapshot, 'currencies' | 'automaticDiscounts' | 'settings'>
+
+export const toShop = ({ services, extensions, transferPrices, addons }: Catalog, { currencies, automaticDiscounts, settings }: Sources): Shop => ({
+  services: [...services.values()],
+  extensions: leadingEndings([...extensions.values()], endingLimits.shown),
+  shelves: shelvesOf([...extensions.values()]),
+  transferPrices: leadingEndings([...transferPrices.values()], endingLimits.shown),
+  counts: { extensions: extensions.size, transferPrices: transferPrices.size },
+  addons: [...addons.values()],
+  currencies: [...currencies.values()],
+  automaticDiscounts,
+  settings,
+})
+
+export const findShop = async (context: Context): Promise<Shop> => {
+  const snapshot = await findCatalogSnapshot(context)
+  return toShop(snapshot.catalog, snapshot)
+}

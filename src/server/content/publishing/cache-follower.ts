@@ -1,0 +1,110 @@
+import { siteTag } from '@/server/platform/cache-tags'
+import type { CacheReport } from './cache-reports'
+import { mostTags, type ContentChanges } from './content-changes'
+
+const second = 1000
+
+/**
+ * In ms. What is scheduled comes in swarms, for one minute: pages that are drawn anew between two of its changes hold up the next change, and
+ * are drawn again after it. So a swarm is waited for, but not for long.
+ */
+export const settledAfter = 150
+const longestSwarm = 800
+
+/**
+ * In ms after a swarm has settled. The later ones are for a page that was being drawn from the old content at that moment and
+ * is kept afterwards: nearly all are done within a second, the rest within five.
+ */
+export const clearedAfter = [0, second, 5 * second] as const
+
+const retryAfter = second
+const reportEvery = 15 * second
+/** Changes are swept after a day: whoever has not looked for so long cannot know what was missed. */
+const trustedFor = 12 * 3600 * second
+
+/** Tags of what was seen and not yet passed on, and when the first and the last of it was seen. */
+interface Swarm {
+  readonly tags: ReadonlySet<string>
+  readonly first: number
+  readonly last: number
+}
+
+interface Batch {
+  readonly at: number
+  readonly tags: ReadonlySet<string>
+}
+
+interface FollowerParts {
+  readonly process: string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly read: (since: string | null) => Promise<ContentChanges>
+  /** Makes this process forget what it has drawn; rejects when it could not. */
+  readonly clear: (tags: readonly string[]) => Promise<void>
+  readonly report: (report: CacheReport) => Promise<void>
+}
+
+const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > mostTags ? new Set([siteTag]) : tags)
+
+/** One process's pages, kept in step with what is committed: `step` is called again and again. */
+export const createCacheFollower = ({ process, now, read, clear, report }: FollowerParts) => {
+  let position: string | null = null
+  let lookedAt = 0
+  let swarm: Swarm | null = null
+  let batches: readonly Batch[] = []
+  let reportedAt = 0
+  let trouble = { since: 0, tries: 0, fault: null as string | null }
+
+  const look = async (): Promise<void> => {
+    const at = now()
+    const isTrusted = position !== null && at - lookedAt < trustedFor
+    const changes = await read(isTrusted ? position : null)
+    position = changes.position
+    lookedAt = at
+    const tags = isTrusted ? changes.tags : [siteTag]
+    if (tags.length > 0) swarm = { tags: bounded(new Set([...(swarm?.tags ?? []), ...tags])), first: swarm?.first ?? at, last: at }
+  }
+
+  const settle = (): void => {
+    const at = now()
+    if (swarm === null || (at - swarm.last < settledAfter && at - swarm.first < longestSwarm)) return
+    const { tags } = swarm
+    batches = [...batches, ...clearedAfter.map((wait) => ({ at: at + wait, tags }))]
+    swarm = null
+  }
+
+  const tell = async (waiting: number): Promise<void> => {
+    reportedAt = now()
+    const { since, tries, fault } = trouble
+    await report({ process, waiting, waitingSince: fault === null ? null : since, tries, fault })
+  }
+
+  const clearDue = async (): Promise<void> => {
+    const due = batches.filter(({ at }) => at <= now())
+    if (due.length === 0) return
+    const tags = bounded(new Set(due.flatMap((batch) => [...batch.tags])))
+    const later = batches.filter((batch) => !due.includes(batch))
+    const hadTrouble = trouble.fault !== null
+    try {
+      await clear([...tags])
+      batches = later
+      trouble = { since: 0, tries: 0, fault: null }
+      if (hadTrouble) await tell(0)
+    } catch (error) {
+      batches = [...later, { at: now() + retryAfter, tags }]
+      trouble = { since: hadTrouble ? trouble.since : now(), tries: trouble.tries + 1, fault: error instanceof Error ? error.message : 'unknown' }
+      await tell(tags.size)
+      throw error
+    }
+  }
+
+  return {
+    /** Rejects with what went wrong; what is due then stays due. */
+    step: async (): Promise<void> => {
+      await look()
+      settle()
+      await clearDue()
+      if (now() - reportedAt >= reportEvery) await tell(0)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { rankEntries } from '@/core/search/rank-entries'
+import { siteSearchLimits } from '@/config/limits'
+import type { Context } from '@/server/platform/context'
+import { type FoundAnswer, searchKinds } from '@/contract/site-search'
+import { findSearchIndex, type IndexEntry } from './find-search-index'
+
+const toFound = ({ kind, title, description, href }: IndexEntry): FoundAnswer => ({ kind, title, description, href })
+
+/** A few of each kind, so that one long list does not hide the others. */
+const mostWanted = (entries: readonly IndexEntry[]): readonly IndexEntry[] =>
+  searchKinds.flatMap((kind) => entries.filter((entry) => entry.isPopular && entry.kind === kind).slice(0, siteSearchLimits.popular[kind]))
+
+/** Pages, plans, extensions and resources in the visitor's language. Without a question: what is looked for most. */
+export const searchSite = async (context: Context, question: string): Promise<readonly FoundAnswer[]> => {
+  const entries = await findSearchIndex(context, context.now())
+  const found = question.trim() === '' ? mostWanted(entries) : rankEntries(entries, question, siteSearchLimits.results)
+  return found.map(toFound)
+}

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { environment } from '@/config/env'
+import type { DomainStatus } from '@/core/domains/domain-status'
+import type { QuoteLine } from '@/core/orders/types'
+import { findOrderByNumber } from '@/server/orders/find-order-record'
+import { heldBy } from '@/server/orders/held-by'
+import { ownPaidNames } from './lost-names'
+import { handleOfRequest } from '@/server/platform/request-handle'
+import { endTransfers } from './transfers/end-transfers'
+
+const isRegistration = ({ type, serviceData }: QuoteLine): boolean => type === 'domain' && (serviceData.operation ?? 'register') === 'register'
+
+/** Nobody registers anything at a simulated registry, so there a name is its owner's as soon as it is paid. */
+const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simulated' ? 'active' : 'pending')
+
+/**
+ * What a paid order brings: a row for every name it registers, with its add-ons. Names that move here come with their transfer; a name
+ * that is somebody else's by now does not come at all (N1). Idempotent:
+ * a name the order has brought already is left alone, and of two at once the second waits for the order's row (freeze-order
+ * holds it in a change of status) or is stopped by the unique index. Runs in the transaction of `req`.
+ */
+export const provisionOrder = async (req: PayloadRequest, orderNumber: string, now: number = Date.now()): Promise<readonly string[]> => {
+  const order = await findOrderByNumber(await handleOfRequest(req), orderNumber)
+  if (!order || (order.status !== 'paid' && order.status !== 'fulfilled')) return []
+  const { docs } = await req.payload.find({
+    collection: 'domains',
+    where: { order: { equals: order.id } },
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  const lost = await ownPaidNames(req, order, now)
+  for (const name of lost) await endTransfers(req, order.id, `${order.orderNumber}: ${name}`, name)
+  const known = new Set([...docs.map(({ name }) => name), ...lost])
+  const names = order.lines.filter(isRegistration).map(({ id }) => id).filter((name) => !known.has(name))
+  const at = new Date(now).toISOString()
+  for (const name of names) {
+    const data = { ...heldBy(order, name), status: firstStatus(), events: [{ type: 'ordered', at }] }
+    await req.payload.create({ collection: 'domains', data, depth: 0, overrideAccess: true, req })
+  }
+  return names
+}
+
+/** An order that was paid back: names nobody has registered yet are not registered any more. */
+export const cancelPendingNames = async (req: PayloadRequest, orderId: string): Promise<void> => {
+  await req.payload.update({
+    collection: 'domains',
+    where: { and: [{ order: { equals: orderId } }, { status: { equals: 'pending' } }] },
+    data: { status: 'cancelled' },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { RegistrarOperation } from '@/core/domains/registrar'
+import type { RegistrarTaskList, RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
+import type { Handle } from '@/server/platform/database/handle'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly kind: RegistrarOperation
+  readonly domain: string
+  readonly status: RegistrarTaskStatus
+  readonly expires_at: string | null
+}
+
+/** The work list in the database. Through the handle of a transaction a task stands or falls with it. */
+export const taskListIn = (handle: Handle): RegistrarTaskList => ({
+  put: async ({ key, kind, domain, order }) => {
+    await handle.execute(sql`
+      with put as (
+        insert into registrar_tasks (id, key, kind, domain, status, order_id, created_at, updated_at)
+        values (${uuidV7()}, ${key}, ${kind}, ${domain}, 'open', ${order}, now(), now())
+        on conflict (key) do nothing returning id
+      )
+      insert into registrar_tasks_events (id, _order, _parent_id, type, at)
+      select replace(gen_random_uuid()::text, '-', ''), 1, id, 'open', now() from put
+    `)
+    const { rows } = await handle.execute<Stored>(sql`
+      select id, kind, domain, status, extract(epoch from expires_at) * 1000 as expires_at from registrar_tasks where key = ${key}
+    `)
+    const [task] = rows
+    if (!task) throw new Error(`No task stands under ${key}`)
+    return { id: task.id, kind: task.kind, domain: task.domain, status: task.status, expiresAt: task.expires_at === null ? null : Number(task.expires_at) }
+  },
+})

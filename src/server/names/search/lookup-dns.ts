@@ -1,0 +1,25 @@
+import { domainToASCII } from 'node:url'
+import { dnsRecordTypes, type DnsAnswer, type DnsRecordType } from '@/core/domains/dns-records'
+import { parsePublicName } from '@/core/domains/parse-public-name'
+import { ok, refuse, type Result } from '@/core/result'
+import type { Context } from '@/server/platform/context'
+import { refusal, type Refusal } from '@/server/platform/refusals'
+
+export interface DnsLookup {
+  readonly domain: string
+  readonly answers: readonly DnsAnswer[]
+}
+
+/** `münchen.example` is asked for as the name the DNS knows it by. What cannot be converted stays, and is refused as it is. */
+const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(typed.trim()) || typed : typed)
+
+/** A name's records of one kind, or of all; only of names on the public internet. */
+export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, Refusal>> => {
+  const name = parsePublicName(toAscii(typed))
+  if (!name.ok) {
+    return refuse(
+      name.error === 'private' ? refusal('name-not-public', { field: 'domain' }) : { kind: 'domain-name', error: name.error, field: 'domain' },
+    )
+  }
+  return ok({ domain: name.value, answers: await context.dns.resolve(name.value, type ? [type] : dnsRecordTypes) })
+}

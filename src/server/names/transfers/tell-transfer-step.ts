@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isLocale, defaultLocale, type Locale } from '@/config/locales'
+import { isOrderOver, type OrderStatus } from '@/core/orders/order-status'
+import type { TransferStatus } from '@/core/transfers/transfer-status'
+import type { Handle } from '@/server/platform/database/handle'
+import type { MailTemplate } from '@/server/platform/outbox/mail-data'
+import { mailRows } from '@/server/platform/outbox/mail-rows'
+import { staffNotice } from '@/server/platform/outbox/staff-notice'
+
+/** A transfer that has just moved. */
+export interface TransferStep {
+  readonly id: string
+  readonly domain: string
+  readonly to: TransferStatus
+  /** What staff wrote beside the step; the customer reads it. */
+  readonly note: string | null
+  /** ISO 8601; of a name that has arrived. */
+  readonly expiresAt?: string | null
+}
+
+const templates = {
+  requested: 'transfer-requested',
+  'awaiting-registry': 'transfer-awaiting',
+  completed: 'transfer-completed',
+  failed: 'transfer-failed',
+} as const satisfies { readonly [Status in TransferStatus]?: MailTemplate }
+
+interface Reader {
+  readonly email: string | null
+  readonly locale: Locale
+  readonly orderStatus: OrderStatus | null
+  /** The order's number, where nobody has an account to look at it with. */
+  readonly guestOrder: string | null
+}
+
+const findReader = async (handle: Handle, id: string): Promise<Reader> => {
+  const { rows } = await handle.execute<Record<string, unknown>>(sql`
+    select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status,
+      case when t.customer_id is null then o.order_number end as guest_order
+    from transfers t left join orders o on o.id = t.order_id left join customers c on c.id = t.customer_id where t.id = ${id}
+  `)
+  const [row] = rows
+  const locale = row?.['locale']
+  return {
+    email: typeof row?.['email'] === 'string' ? row['email'] : null,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
+    guestOrder: typeof row?.['guest_order'] === 'string' ? row['guest_order'] : null,
+  }
+}
+
+const noticeOf = (id: string, domain: string) =>
+  staffNotice({ kind: 'transfer-requested', key: id, adminPath: `/collections/transfers/${id}`, facts: [{ name: 'domain', value: domain }] })
+
+/**
+ * The mail of a step, once, in the transaction that takes it. A transfer that ends because its order is over has
+ * none of its own: the order's mail says so. A new one is told to the staff as well.
+ */
+export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
+  if (to === 'prepared') return
+  const { email, locale, orderStatus, guestOrder } = await findReader(handle, id)
+  if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
+  const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
+  const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }
+  const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` } as const
+  await handle.execute(to === 'requested' ? mailRows(mail, noticeOf(id, domain)) : mailRows(mail))
+}

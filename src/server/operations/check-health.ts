@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Context } from '@/server/platform/context'
+import { describeFault } from '@/server/platform/database/database-faults'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+
+export interface Health {
+  readonly database: boolean
+  readonly migrated: boolean
+}
+
+const patience = 1_000
+
+const withinPatience = <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long')), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Whether the shop can serve: a database that answers within a second, with every migration of this version in it. */
+export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
+  try {
+    const question = () => payload.db.drizzle.execute<{ name: string }>(sql`select name from payload_migrations`)
+    const { rows } = await withinPatience(whileDatabaseAnswers(question))
+    const done = new Set(rows.map(({ name }) => name))
+    return { database: true, migrated: migrationNames.every((name) => done.has(name)) }
+  } catch (fault) {
+    logger.warn({ fault: describeFault(fault) }, 'The shop is not ready')
+    return { database: false, migrated: false }
+  }
+}

@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/config/locales'
+import type { OrderStatus } from '@/core/orders/order-status'
+import type { QuoteLine } from '@/core/orders/types'
+import type { Minor } from '@/core/money/types'
+import type { PaymentMethodId } from '@/core/payments/types'
+import type { Handle } from '@/server/platform/database/handle'
+import type { OrderEvent, OrderRecord } from './order-record'
+import { keptPlan } from '@/server/platform/database/kept-plan'
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly order_number: string
+  readonly ordered_at: string
+  readonly status: OrderStatus
+  readonly contact_email: string
+  readonly contact_name: string
+  readonly line1: string
+  readonly line2: string | null
+  readonly city: string
+  readonly region: string | null
+  readonly postal_code: string
+  readonly country: string
+  readonly currency: string
+  readonly digits: string
+  readonly exchange_rate: string
+  readonly rate_day: string
+  readonly tax_rate: string
+  readonly lines: readonly QuoteLine[]
+  readonly discounts: OrderRecord['discounts']
+  readonly subtotal: string
+  readonly setup_fees: string
+  readonly discount: string
+  readonly tax: string
+  readonly shipping: string
+  readonly total: string
+  readonly savings: string
+  readonly due_now: string
+  readonly due_later: string
+  readonly payment_method: PaymentMethodId
+  readonly payment_reference: string | null
+  readonly customer_id: string | null
+  readonly customer_key: string
+  readonly locale: Locale
+  readonly idempotency_key: string
+  readonly idempotency_hash: string
+  readonly access_token_hash: string
+  readonly sealed_access_token: string | null
+  readonly events: readonly OrderEvent[] | null
+}
+
+const minor = (value: string): Minor => Number(value) as Minor
+
+const toOrderRecord = (row: Stored): OrderRecord => ({
+  id: row.id,
+  orderNumber: row.order_number,
+  orderDate: Number(row.ordered_at),
+  status: row.status,
+  contact: { email: row.contact_email, name: row.contact_name },
+  billingAddress: {
+    line1: row.line1,
+    ...(row.line2 === null ? {} : { line2: row.line2 }),
+    city: row.city,
+    ...(row.region === null ? {} : { region: row.region }),
+    postalCode: row.postal_code,
+    country: row.country,
+  },
+  currency: row.currency,
+  digits: Number(row.digits) === 0 ? 0 : 2,
+  exchangeRate: Number(row.exchange_rate),
+  rateDate: row.rate_day,
+  taxRate: Number(row.tax_rate),
+  lines: row.lines,
+  discounts: row.discounts,
+  breakdown: {
+    subtotal: minor(row.subtotal),
+    setupFees: minor(row.setup_fees),
+    discount: minor(row.discount),
+    tax: minor(row.tax),
+    shipping: minor(row.shipping),
+    total: minor(row.total),
+    savings: minor(row.savings),
+  },
+  dueNow: minor(row.due_now),
+  dueLater: minor(row.due_later),
+  paymentMethod: row.payment_method,
+  paymentReference: row.payment_reference ?? row.order_number,
+  customerId: row.customer_id,
+  customerKey: row.customer_key,
+  locale: row.locale,
+  idempotencyKey: row.idempotency_key,
+  idempotencyHash: row.idempotency_hash,
+  accessTokenHash: row.access_token_hash,
+  sealedAccessToken: row.sealed_access_token,
+  events: row.events ?? [],
+})
+
+const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
+  const { rows } = await handle.execute<Stored>(sql`${keptPlan}
+    select o.id, o.order_number, (extract(epoch from o.order_date) * 1000)::bigint as ordered_at, o.status,
+      o.contact_email, o.contact_name, o.billing_address_line1 as line1, o.billing_address_line2 as line2,
+      o.billing_address_city as city, o.billing_address_region as region, o.billing_address_postal_code as postal_code,
+      o.billing_address_country as country, o.currency, o.digits, o.exchange_rate,
+      to_char(o.rate_date at time zone 'UTC', 'YYYY-MM-DD') as rate_day, o.tax_rate, o.lines, o.discounts,
+      o.breakdown_subtotal as subtotal, o.breakdown_setup_fees as setup_fees, o.breakdown_discount as discount,
+      o.breakdown_tax as tax, o.breakdown_shipping as shipping, o.breakdown_total as total, o.breakdown_savings as savings,
+      o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,
+      o.idempotency_key, o.idempotency_hash, o.access_token_hash, o.sealed_access_token,
+      (select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1) as payment_reference,
+      (select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)
+        from orders_events e where e._parent_id = o.id) as events
+    from orders o where ${condition}
+  `)
+  const row = rows[0]
+  return row ? toOrderRecord(row) : null
+}
+
+export const findOrderByNumber = (handle: Handle, orderNumber: string): Promise<OrderRecord | null> =>
+  findOne(handle, sql`o.order_number = ${orderNumber}`)
+
+/** O5: the order an idempotency key already made. */
+export const findOrderByKey = (handle: Handle, idempotencyKey: string): Promise<OrderRecord | null> =>
+  findOne(handle, sql`o.idempotency_key = ${idempotencyKey}`)
+
+export const findOrderById = (handle: Handle, id: string): Promise<OrderRecord | null> => findOne(handle, sql`o.id = ${id}`)

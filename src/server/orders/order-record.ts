@@ -1,0 +1,43 @@
+import type { BillingAddress, Contact } from '@/contract/checkout'
+import type { PaymentMethodId } from '@/core/payments/types'
+import type { OrderStatus } from '@/core/orders/order-status'
+import type { AppliedDiscount, Breakdown, QuoteLine } from '@/core/orders/types'
+import type { Minor } from '@/core/money/types'
+import type { Locale } from '@/config/locales'
+import type { OrderAccess } from './order-access'
+
+export interface OrderEvent {
+  readonly type: string
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly note: string | null
+}
+
+/** An order as it was placed (M4): everything it was priced with, in minor units of its currency. */
+export interface OrderRecord extends OrderAccess {
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly orderDate: number
+  readonly status: OrderStatus
+  readonly contact: Contact
+  readonly billingAddress: BillingAddress
+  readonly currency: string
+  readonly digits: 0 | 2
+  readonly exchangeRate: number
+  /** YYYY-MM-DD. */
+  readonly rateDate: string
+  readonly taxRate: number
+  readonly lines: readonly QuoteLine[]
+  readonly discounts: { readonly automatic: readonly AppliedDiscount[]; readonly codes: readonly AppliedDiscount[] }
+  readonly breakdown: Breakdown
+  readonly dueNow: Minor
+  readonly dueLater: Minor
+  readonly paymentMethod: PaymentMethodId
+  readonly paymentReference: string
+  readonly customerId: string | null
+  readonly customerKey: string
+  readonly locale: Locale
+  readonly idempotencyKey: string
+  readonly idempotencyHash: string
+  readonly events: readonly OrderEvent[]
+}

@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import { monthsOfPeriod } from '@/core/catalog/types'
+import { toMajor } from '@/core/money/major'
+import type { Minor } from '@/core/money/types'
+import type { QuoteLine } from '@/core/orders/types'
+import { addMonths } from '@/core/receipt/calendar'
+import type { Context, SignedInCustomer } from '@/server/platform/context'
+
+/** A payment of an order that is still to come. Names renew by themselves and are not among them. */
+export interface NextPayment {
+  /** The rest of what was ordered, or the next period of what runs on. */
+  readonly kind: 'rest' | 'renewal'
+  readonly name: string
+  readonly orderNumber: string
+  /** ISO 8601. */
+  readonly dueAt: string
+  /** Major units, at the price of the order. */
+  readonly amount: number
+  readonly currency: string
+}
+
+interface Stored extends Record<string, unknown> {
+  readonly order_number: string
+  readonly ordered_at: string
+  readonly currency: string
+  readonly digits: string
+  readonly lines: readonly QuoteLine[]
+}
+
+type Draft = Omit<NextPayment, 'orderNumber' | 'currency' | 'amount'> & { readonly minor: number }
+
+const restOf = (line: QuoteLine, ordered: Date): readonly Draft[] =>
+  line.schedule
+    .filter(({ dueInMonths }) => dueInMonths > 0)
+    .map(({ dueInMonths, amount }) => ({ kind: 'rest', name: line.name, dueAt: addMonths(ordered, dueInMonths).toISOString(), minor: amount }))
+
+/** The first end of a period that lies ahead. Counted from the order each time, so that the 31st does not wander. */
+const renewalOf = (line: QuoteLine, ordered: Date, now: number): readonly Draft[] => {
+  if (line.type === 'domain' || line.type === 'addon') return []
+  const months = monthsOfPeriod[line.billing]
+  let periods = 1
+  while (addMonths(ordered, periods * months).getTime() <= now) periods += 1
+  return [{ kind: 'renewal', name: line.name, dueAt: addMonths(ordered, periods * months).toISOString(), minor: line.renewal * line.quantity }]
+}
+
+const paymentsOf = (row: Stored, now: number): readonly NextPayment[] => {
+  const ordered = new Date(Number(row.ordered_at))
+  const digits = Number(row.digits) === 0 ? 0 : 2
+  const drafts = row.lines.flatMap((line) => [...restOf(line, ordered).filter(({ dueAt }) => Date.parse(dueAt) > now), ...renewalOf(line, ordered, now)])
+  return drafts.map(({ minor, ...draft }) => ({ ...draft, orderNumber: row.order_number, currency: row.currency, amount: toMajor(minor as Minor, digits) }))
+}
+
+/** What the customer's paid orders will ask for next, soonest first. */
+export const nextPayments = async (context: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly NextPayment[]> => {
+  const { rows } = await context.payload.db.drizzle.execute<Stored>(sql`
+    select order_number, (extract(epoch from order_date) * 1000)::bigint as ordered_at, currency, digits, lines
+    from orders where customer_id = ${id} and status in ('paid', 'fulfilled') order by order_date desc limit 200
+  `)
+  return rows.flatMap((row) => paymentsOf(row, context.now())).sort((first, second) => first.dueAt.localeCompare(second.dueAt))
+}

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import { defaultLocale, type Locale } from '@/config/locales'
+import { normaliseCode } from '@/core/discounts/normalise-code'
+import type { Coupon } from '@/core/discounts/types'
+import type { CountedCustomer } from './customer'
+import { fromColumns } from '@/server/platform/database/from-columns'
+import type { Handle } from '@/server/platform/database/handle'
+import { keptPlan } from '@/server/platform/database/kept-plan'
+import type { CouponDocument } from '@/server/catalog/mappers/documents'
+import { toCoupon } from '@/server/catalog/mappers/to-discounts'
+
+/** Which codes are asked for, as they were typed, and for whom. */
+export interface CodeQuestion {
+  readonly codes: readonly string[]
+  readonly customer: CountedCustomer
+  readonly locale: Locale
+}
+
+/** What the shop knows of the codes of one cart and of its customer, read afresh (D12). */
+export interface NamedCodes {
+  /** By code; one that is not here does not exist. */
+  readonly coupons: ReadonlyMap<string, Coupon>
+  /** How often this customer used each that has a limit for one (D1 `perCustomerLimit`). */
+  readonly customerUses: ReadonlyMap<string, number>
+  /** D10: this customer has no order that was not undone. */
+  readonly isFirstOrder: boolean
+}
+
+/** One row of `namedCodesColumns`. */
+export interface NamedCodesRow extends Record<string, unknown> {
+  readonly coupons: readonly Readonly<Record<string, unknown>>[] | null
+  readonly uses: Readonly<Record<string, number>> | null
+  readonly is_first: boolean
+}
+
+/** D10: no code, and a visitor whom nobody knows yet. */
+export const noCodes: NamedCodes = { coupons: new Map(), customerUses: new Map(), isFirstOrder: true }
+
+/** Of an `in (…)`, which must not be empty. */
+const list = (values: readonly string[]) => sql.join((values.length > 0 ? values : ['']).map((value) => sql`${value}`), sql`, `)
+
+/** By index, and no further than the customer's own orders. */
+const ordersOf = ({ id, boxes }: CountedCustomer) => sql`
+  select order_id from infra.customer_orders where box in (${list(boxes)}) union select id from orders where customer_id = ${id}`
+
+/**
+ * The columns of one row that `toNamedCodes` reads: each code is found by the index on it, so that it costs the same however
+ * many codes there are. A word that is not translated is the English one (R6).
+ */
+export const namedCodesColumns = ({ codes, customer, locale }: CodeQuestion) => {
+  const codeList = list([...new Set(codes.map(normaliseCode))])
+  return sql`
+      (select json_agg(to_jsonb(coupons) || jsonb_build_object(
+        'name', coalesce(nullif(own.name, ''), english.name),
+        'description', coalesce(nullif(own.description, ''), english.description),
+        'applicable_categories', (select jsonb_agg(value) from coupons_applicable_categories where parent_id = coupons.id),
+        'excluded_categories', (select jsonb_agg(value) from coupons_excluded_categories where parent_id = coupons.id)
+      )) from coupons
+        left join coupons_locales as own on own._parent_id = coupons.id and own._locale = ${locale}
+        left join coupons_locales as english on english._parent_id = coupons.id and english._locale = ${defaultLocale}
+        where code in (${codeList}) and coupons._status = 'published') as coupons,
+      (select json_object_agg(coupon, uses) from (
+        select coupon, count(*) as uses from redemptions
+        where state = 'reserved' and order_id in (${ordersOf(customer)})
+          and coupon in (select code from coupons where code in (${codeList}) and per_customer_limit is not null) group by coupon
+      ) as counted) as uses,
+      (select count(*) from (${ordersOf(customer)}) as known (order_id) join orders on orders.id = known.order_id
+        where status not in ('cancelled', 'failed')) = 0 as is_first`
+}
+
+export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
+  const coupons = (row?.coupons ?? []).map((row) => toCoupon(fromColumns<CouponDocument>(row)))
+  return {
+    coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
+    customerUses: new Map(Object.entries(row?.uses ?? {}).map(([code, count]) => [code, Number(count)])),
+    isFirstOrder: row?.is_first ?? true,
+  }
+}
+
+/** In one round trip, and in none where nothing is asked. */
+export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
+  if (question.codes.length === 0 && question.customer.boxes.length === 0) return noCodes
+  const { rows } = await handle.execute<NamedCodesRow>(sql`${keptPlan} select ${namedCodesColumns(question)}`)
+  return toNamedCodes(rows[0])
+}

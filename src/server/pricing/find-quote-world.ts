@@ -1,0 +1,36 @@
+import type { QuoteWorld } from '@/core/orders/types'
+import type { Context } from '@/server/platform/context'
+import type { Handle } from '@/server/platform/database/handle'
+import { nobodyKnown, toCustomer } from './customer'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { findNamedCodes, type NamedCodes } from './find-named-codes'
+import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
+
+/** The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. */
+export const toQuoteWorld = (snapshot: CatalogSnapshot, now: number, { coupons, customerUses, isFirstOrder }: NamedCodes): QuoteWorld => ({
+  catalog: snapshot.catalog,
+  currencies: snapshot.currencies,
+  coupons,
+  automaticDiscounts: snapshot.automaticDiscounts,
+  settings: snapshot.settings,
+  now,
+  isFirstOrder,
+  customerUses,
+})
+
+const findCodesOf = ({ customer, locale }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> =>
+  findNamedCodes(handle, { codes, customer: customer ? toCustomer(customer.id, [customer.email]) : nobodyKnown, locale })
+
+/** The world of a snapshot that was read already; one more query only where there are codes or the visitor is known. */
+export const findWorldOn = async (
+  context: Context,
+  snapshot: CatalogSnapshot,
+  codes: readonly string[],
+  handle: Handle,
+): Promise<QuoteWorld> => toQuoteWorld(snapshot, context.now(), await findCodesOf(context, codes, handle))
+
+/** What a quote is computed in: as a rule one cheap query for the revision, and beside it one for its codes. */
+export const findQuoteWorld = async (context: Context, codes: readonly string[]): Promise<QuoteWorld> => {
+  const [snapshot, named] = await Promise.all([findCatalogSnapshot(context), findCodesOf(context, codes, context.payload.db.drizzle)])
+  return toQuoteWorld(snapshot, context.now(), named)
+}

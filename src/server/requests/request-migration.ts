@@ -1,0 +1,47 @@
+import { ok, type Result } from '@/core/result'
+import type { Context } from '@/server/platform/context'
+import type { Received } from '@/contract/form-fields'
+import type { MigrationRequestInput } from '@/contract/migration-requests'
+import { answerDueAt, judgeForm } from './form-guard'
+import { queueMail } from '@/server/platform/outbox/queue-mail'
+import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
+import type { Refusal } from '@/server/platform/refusals'
+import { withTransaction } from '@/server/platform/with-transaction'
+
+/** Keeps the request, confirms it to the visitor and tells the staff: all of it or nothing. */
+export const requestMigration = async (context: Context, input: MigrationRequestInput): Promise<Result<Received, Refusal>> => {
+  const verdict = judgeForm(input)
+  const due = new Date(answerDueAt(context.now())).toISOString()
+  const received = ok<Received>({ received: true, answerBy: due })
+  // A robot is told what everybody is told, and learns nothing.
+  if (verdict === 'robot') return received
+
+  const { provider, websiteUrl, email, specialRequirements } = input
+  await withTransaction(context.payload, async (req) => {
+    const { id } = await context.payload.create({
+      collection: 'migration-requests',
+      data: { status: 'new', provider, websiteUrl, email, specialRequirements: specialRequirements || null, dueAt: due, locale: context.locale },
+      depth: 0,
+      req,
+    })
+    await queueMail(req, {
+      template: 'migration-confirmation',
+      to: email,
+      locale: context.locale,
+      data: { provider, websiteUrl, ...(specialRequirements ? { specialRequirements } : {}) },
+      dedupeKey: `migration-confirmation:${id}`,
+    })
+    await queueStaffNotice(req, {
+      kind: 'migration-request',
+      key: id,
+      adminPath: `/collections/migration-requests/${id}`,
+      facts: [
+        { name: 'website', value: websiteUrl },
+        { name: 'provider', value: provider },
+        { name: 'email', value: email },
+        ...(specialRequirements ? [{ name: 'requirements', value: specialRequirements } as const] : []),
+      ],
+    })
+  })
+  return received
+}

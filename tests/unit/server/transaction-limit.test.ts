@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { expect, it } from 'vitest'
+import { withinLimit } from '@/server/platform/database/transaction-limit'
+
+const shopWith = (max: number) => ({ db: { pool: { options: { max } } } }) as unknown as Payload
+
+it('a crowd waits in front of the transactions, first come, first served', async () => {
+  const payload = shopWith(10)
+  let inside = 0
+  let most = 0
+  const order: number[] = []
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      withinLimit(payload, async () => {
+        inside += 1
+        most = Math.max(most, inside)
+        order.push(index)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        inside -= 1
+      }),
+    ),
+  )
+  expect(most).toBe(6)
+  expect(order).toEqual(Array.from({ length: 50 }, (_, index) => index))
+})
+
+it('a fault inside gives the turn on', async () => {
+  const payload = shopWith(1)
+  const faults = await Promise.allSettled(Array.from({ length: 5 }, () => withinLimit(payload, () => Promise.reject(new Error('no')))))
+  expect(faults.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(await withinLimit(payload, async () => 'in')).toBe('in')
+})
