@@ -11,12 +11,7 @@ import { core, environment, pictures, settings } from './tests/architecture/rule
  */
 
 /** Made by tools, not written by people. */
-const generated = [
-  'src/payload-types.ts',
-  'src/cms/migrations/**',
-  'src/app/(payload)/**/importMap.js',
-  'next-env.d.ts',
-]
+const generated = ['src/payload-types.ts', 'src/cms/migrations/**', 'src/app/(payload)/**/importMap.js', 'next-env.d.ts']
 
 const config = [
   {
@@ -65,7 +60,11 @@ const config = [
   },
   { files: ['src/**/*.{ts,tsx}', 'scripts/**'], rules: { 'max-lines': ['error', 300] } },
   { files: ['src/core/**'], rules: { 'max-lines': ['error', 150] } },
-  { files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'], ignores: ['src/config/env.ts', 'src/instrumentation.ts'], rules: environment },
+  {
+    files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'],
+    ignores: ['src/config/env.ts', 'src/instrumentation.ts'],
+    rules: environment,
+  },
   { files: ['src/core/**'], rules: core },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -23,12 +23,37 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { resolve: { alias }, test: { name: 'unit', isolate: false, setupFiles: ['tests/support/fresh-modules.ts'], include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000 } },
-      { resolve: { alias }, test: { name: 'architecture', isolate: false, include: ['tests/architecture/**/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'architecture',
+          isolate: false,
+          include: ['tests/architecture/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+        },
+      },
       // against a running shop (E2E_BASE_URL) with another browser: npm run test:browsers
       {
         resolve: { alias },
-        test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'], environment: 'node', testTimeout: 240_000, hookTimeout: 120_000 },
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         resolve: { alias },

@@ -13,7 +13,8 @@ const createServer = http.createServer
 Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: ownMachineWord })
 
 // readable where somebody reads along
-if (process.env.NODE_ENV === 'production' && !process.stdout.isTTY) sayInLines(console, (line) => process.stdout.write(line), process.env.LOG_LEVEL || 'info')
+if (process.env.NODE_ENV === 'production' && !process.stdout.isTTY)
+  sayInLines(console, (line) => process.stdout.write(line), process.env.LOG_LEVEL || 'info')
 
 /** Every method the shop has an answer for; Next would fail over the rest. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

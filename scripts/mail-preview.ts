@@ -9,7 +9,12 @@ import { mailSamples, sampleSite } from '../tests/support/mail/mail-samples'
 import { orderSample } from '../tests/support/mail/order-sample'
 
 const folder = path.join('.data', 'mail-preview')
-const statuses = { 'payment-received': 'paid', 'payment-failed': 'failed', 'order-cancelled': 'cancelled', 'order-refunded': 'refunded' } as const
+const statuses = {
+  'payment-received': 'paid',
+  'payment-failed': 'failed',
+  'order-cancelled': 'cancelled',
+  'order-refunded': 'refunded',
+} as const
 
 fs.mkdirSync(folder, { recursive: true })
 const links: string[] = []

@@ -22,7 +22,10 @@ const requireAlone = async () => {
   const port = parsePort(process.env.PORT)
   const running = readRunningShop()
   if (running !== undefined && (running.mode === mode || running.port === port)) {
-    throw new Fault(`The shop already runs from this folder: http://localhost:${running.port} (process ${running.pid})`, 'Use it, or stop it first.')
+    throw new Fault(
+      `The shop already runs from this folder: http://localhost:${running.port} (process ${running.pid})`,
+      'Use it, or stop it first.',
+    )
   }
   await requireFreePort(port)
   return port
@@ -53,7 +56,16 @@ await runCommand(async () => {
   const toDo = mode === 'start' ? await goLiveSentences(env) : []
   const isPublic = !isOwnMachine(env)
   const url = isPublic ? (env.SITE_URL ?? app.url) : app.url
-  printSummary({ url, isPackaged: databaseUrlOfUser() === undefined, databasePlace, duration: formatDuration(performance.now() - started), logins, toDo, listensOn: listeningHost(env), isPublic })
+  printSummary({
+    url,
+    isPackaged: databaseUrlOfUser() === undefined,
+    databasePlace,
+    duration: formatDuration(performance.now() - started),
+    logins,
+    toDo,
+    listensOn: listeningHost(env),
+    isPublic,
+  })
 
   const code = await app.over
   if (isStopping()) return 0

@@ -117,6 +117,7 @@ const suites = {
           [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
           [packageFile('typescript-native', 'bin', 'tsc'), '--noEmit'],
         ]),
+        check('Format: npm run format mends it', 'format', [[packageFile('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn']]),
       ]),
     ),
   unit: () => vitest('unit', ['unit', 'architecture']),

@@ -17,9 +17,17 @@ export const adoptFilledShop = async (payload: Payload): Promise<boolean> => {
   if (!(await readSeededKeys(payload)).isEmpty || !(await isFilled(payload))) return false
   await payload.db.drizzle.transaction(async (transaction) => {
     for (const { slug, key, documents } of collectionSeeds) {
-      await noteSeededKeys(transaction, slug, documents.map((document) => keyOf(document, key)))
+      await noteSeededKeys(
+        transaction,
+        slug,
+        documents.map((document) => keyOf(document, key)),
+      )
     }
-    await noteSeededKeys(transaction, globalKind, globalSeeds.map(({ slug }) => slug))
+    await noteSeededKeys(
+      transaction,
+      globalKind,
+      globalSeeds.map(({ slug }) => slug),
+    )
   })
   return true
 }

@@ -28,7 +28,13 @@ export const demoLogins: readonly DemoLogin[] = [
   { collection: 'users', email: 'admin@hostfront.example', password: demoPassword, name: 'Ada Admin', role: 'admin' },
   { collection: 'users', email: 'marketing@hostfront.example', password: demoPassword, name: 'Mara Marketing', role: 'marketing' },
   { collection: 'users', email: 'support@hostfront.example', password: demoPassword, name: 'Sam Support', role: 'support' },
-  { collection: 'customers', email: 'customer@hostfront.example', password: demoPassword, name: 'Ines Customer', verifiedAt: '2025-07-19T00:00:00.000Z' },
+  {
+    collection: 'customers',
+    email: 'customer@hostfront.example',
+    password: demoPassword,
+    name: 'Ines Customer',
+    verifiedAt: '2025-07-19T00:00:00.000Z',
+  },
 ]
 
 /**

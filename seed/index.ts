@@ -56,7 +56,8 @@ export const seed = async (payload: Payload, { reset = false, log = () => {} }: 
   const logins = await writeLogins(payload)
   log(`logins: ${logins.length} written`)
 
-  const isWritten = Object.values(collections).some(({ created, reset: restored }) => created + restored > 0) || Object.values(globals).includes('written')
+  const isWritten =
+    Object.values(collections).some(({ created, reset: restored }) => created + restored > 0) || Object.values(globals).includes('written')
   // Once for all, where a document saved in the admin does it by itself.
   if (isWritten) await noteContentChange(payload.db.drizzle, [siteTag])
   return { collections, globals, logins, isChanged: isWritten || logins.length > 0 }

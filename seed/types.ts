@@ -1,13 +1,6 @@
 import type { HeroGroup } from '@/core/catalog/hero-groups'
 import type { Locale } from '@/config/locales'
-import type {
-  BillingPeriod,
-  CategoryId,
-  PartialPaymentType,
-  PaymentType,
-  Service,
-  SslCoverage,
-} from '@/core/catalog/types'
+import type { BillingPeriod, CategoryId, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
 
 /** One value in each of the four languages: leaving one out does not compile. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>

@@ -24,7 +24,4 @@ const perLanguage: Readonly<Record<Locale, readonly [RegExp, string][]>> = {
 
 /** Content is written with plain spaces; this puts the unbreakable ones where the language's typography wants them. */
 export const typeset = (locale: Locale, text: string): string =>
-  [...everyLanguage, ...perLanguage[locale]].reduce(
-    (result, [pattern, replacement]) => result.replace(pattern, replacement),
-    text,
-  )
+  [...everyLanguage, ...perLanguage[locale]].reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)

@@ -34,8 +34,7 @@ export const fact = (name: Localized, value: Localized | string): { readonly nam
   value: typeof value === 'string' ? everywhere(value) : value,
 })
 
-const grouped = (value: number, separator: string): string =>
-  String(value).replace(/\B(?=(\d{3})+$)/g, separator)
+const grouped = (value: number, separator: string): string => String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 
 /** A whole number with each language's own thousands. */
 export const count = (value: number): Localized => ({

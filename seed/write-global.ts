@@ -18,7 +18,12 @@ const isSaved = async (payload: Payload, slug: GlobalSeed['slug']): Promise<bool
 }
 
 /** Writes a global in the four languages, unless somebody has saved it; true when it was written. */
-export const writeGlobal = async (payload: Payload, { slug, document }: GlobalSeed, seeded: SeededKeys, isReset: boolean): Promise<boolean> => {
+export const writeGlobal = async (
+  payload: Payload,
+  { slug, document }: GlobalSeed,
+  seeded: SeededKeys,
+  isReset: boolean,
+): Promise<boolean> => {
   if (!isReset && (seeded.has(globalKind, slug) || (await isSaved(payload, slug)))) return false
   await withTransaction(payload, async (req) => {
     const english = inLocale(document, defaultLocale)

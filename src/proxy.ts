@@ -8,7 +8,8 @@ import { noncePolicy } from '@/config/security-headers'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
 
 /** Pages that take a name, an address or money: always rendered afresh, with a nonce policy. */
-const guardedPages = /^\/(?:en|es|fr|de)\/(?:checkout|orders|login|register|forgot-password|reset-password|verify-email|dashboard|my-domains|profile|settings)(?:\/|$)/
+const guardedPages =
+  /^\/(?:en|es|fr|de)\/(?:checkout|orders|login|register|forgot-password|reset-password|verify-email|dashboard|my-domains|profile|settings)(?:\/|$)/
 
 /** Language prefix (R1), and the nonce policy of guarded pages. Never authorisation. */
 export function proxy(request: NextRequest) {

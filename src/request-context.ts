@@ -33,14 +33,19 @@ export const getVisitorContext = cache(async (locale: Locale): Promise<Context> 
   const [bare, cookieStore, sent] = await Promise.all([getContext(locale), cookies(), headers()])
   const context = { ...bare, visitor: clientAddress(sent) }
   const token = cookieStore.get(sessionCookie())?.value
-  return token === undefined ? context : { ...context, customer: await whileDatabaseAnswers(() => findSession(context.payload.db.drizzle, token, context.now())) }
+  return token === undefined
+    ? context
+    : { ...context, customer: await whileDatabaseAnswers(() => findSession(context.payload.db.drizzle, token, context.now())) }
 })
 
 /** The login that leads back to `path`. */
 export const logInPath = (locale: Locale, path: string): string => `/${locale}/login?next=${encodeURIComponent(`/${locale}${path}`)}`
 
 /** For pages and actions of an account: whoever is not signed in goes to the login and comes back to `path`. Never left to the proxy. */
-export const requireCustomer = async (locale: Locale, path: string): Promise<{ readonly context: Context; readonly customer: SignedInCustomer }> => {
+export const requireCustomer = async (
+  locale: Locale,
+  path: string,
+): Promise<{ readonly context: Context; readonly customer: SignedInCustomer }> => {
   const context = await getVisitorContext(locale)
   if (context.customer === null) redirect(logInPath(locale, path))
   return { context, customer: context.customer }
@@ -64,10 +69,9 @@ export const cachedRead = <Arguments extends readonly string[], Value>(
     })(),
   )
 
-const allTags = (collections: readonly string[], globals: readonly string[] = []) => () => [
-  ...collections.map(collectionTag),
-  ...globals.map(globalTag),
-]
+const allTags =
+  (collections: readonly string[], globals: readonly string[] = []) =>
+  () => [...collections.map(collectionTag), ...globals.map(globalTag)]
 
 /** §7: how long the simulated steps of a transfer take, in ms, as the operator has set it. */
 export const transferDelays = () => {

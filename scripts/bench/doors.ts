@@ -14,7 +14,8 @@ const realPages = ['/en', '/de/vps-hosting', '/es/about', '/fr/shared-hosting', 
 const json = { 'content-type': 'application/json' }
 const visitor = (address: string) => ({ 'x-forwarded-for': address })
 
-const quantile = (values: readonly number[], part: number): number => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
+const quantile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
 
 const residentMegabytes = (pid: number): number =>
   Math.round(Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()) / 1024)
@@ -37,7 +38,11 @@ const flood = async (count: number, clients: number, ask: (index: number) => Pro
 /** One buyer, one checkout after another, until told to stop; each is refused in the end, for its total is not the one that was shown. */
 const buy = async (url: string, isOver: () => boolean): Promise<readonly number[]> => {
   const times: number[] = []
-  const cart = { currency: 'EUR', codes: [], items: [{ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1, selectedPaymentType: 'full' }] }
+  const cart = {
+    currency: 'EUR',
+    codes: [],
+    items: [{ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1, selectedPaymentType: 'full' }],
+  }
   const order = {
     contact: { email: 'buyer@example.com', name: 'Bench Mark' },
     billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'US' },
@@ -49,7 +54,11 @@ const buy = async (url: string, isOver: () => boolean): Promise<readonly number[
   }
   while (!isOver()) {
     const begun = performance.now()
-    const response = await fetch(`${url}/api/checkout`, { method: 'POST', headers: { ...json, 'idempotency-key': randomUUID() }, body: JSON.stringify(order) })
+    const response = await fetch(`${url}/api/checkout`, {
+      method: 'POST',
+      headers: { ...json, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(order),
+    })
     await response.arrayBuffer()
     if (response.status !== 409) throw new Error(`A checkout answered ${response.status}`)
     times.push(performance.now() - begun)
@@ -75,7 +84,9 @@ await runCommand(async () => {
     const kept = await Promise.all(realPages.map(async (page) => (await get(page, '203.0.113.1')).headers.get('x-nextjs-cache')))
     const hits = kept.filter((each) => each === 'HIT').length
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    say(`     ${JSON.stringify(statuses)} in ${seconds} s · checkout p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms (${times.length}) · ${hits} of 5 pages kept · ${residentMegabytes(shop.pid)} MB`)
+    say(
+      `     ${JSON.stringify(statuses)} in ${seconds} s · checkout p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms (${times.length}) · ${hits} of 5 pages kept · ${residentMegabytes(shop.pid)} MB`,
+    )
   }
 
   await during('Quiet', async () => {
@@ -83,15 +94,29 @@ await runCommand(async () => {
     return {}
   })
   await during('90 logins from one address that names others', () =>
-    flood(90, 8, (index) => fetch(`${shop.url}/api/users/login`, { method: 'POST', headers: { ...json, ...visitor(`198.51.100.${index}, 203.0.113.2`) }, body: JSON.stringify({ email: `nobody-${index}@example.com`, password: 'wrong-password' }) })),
+    flood(90, 8, (index) =>
+      fetch(`${shop.url}/api/users/login`, {
+        method: 'POST',
+        headers: { ...json, ...visitor(`198.51.100.${index}, 203.0.113.2`) },
+        body: JSON.stringify({ email: `nobody-${index}@example.com`, password: 'wrong-password' }),
+      }),
+    ),
   )
-  await during('20,000 made-up addresses from one visitor, 24 at once', () => flood(20_000, 24, (index) => get(`/en/made-up-${index}`, '203.0.113.3')))
+  await during('20,000 made-up addresses from one visitor, 24 at once', () =>
+    flood(20_000, 24, (index) => get(`/en/made-up-${index}`, '203.0.113.3')),
+  )
   await during('3,000 made-up addresses from as many visitors, 24 at once', () =>
-    flood(3_000, 24, (index) => get(`/de/${['', 'og/'][index % 2]}made-up-${index}${['', '.html', '?x=1'][index % 3]}`, `10.1.${index >> 8}.${index & 255}`)),
+    flood(3_000, 24, (index) =>
+      get(`/de/${['', 'og/'][index % 2]}made-up-${index}${['', '.html', '?x=1'][index % 3]}`, `10.1.${index >> 8}.${index & 255}`),
+    ),
   )
-  await during('10,000 large reads of the CMS by one visitor, 12 at once', () => flood(10_000, 12, () => get('/api/pages?limit=0&depth=4&pagination=false', '203.0.113.4')))
+  await during('10,000 large reads of the CMS by one visitor, 12 at once', () =>
+    flood(10_000, 12, () => get('/api/pages?limit=0&depth=4&pagination=false', '203.0.113.4')),
+  )
   await during('10,000 reads by somebody who only claims to be staff, 12 at once', () =>
-    flood(10_000, 12, () => fetch(`${shop.url}/api/pages?limit=0&depth=4&locale=all`, { headers: { ...visitor('203.0.113.5'), cookie: 'payload-token=x' } })),
+    flood(10_000, 12, () =>
+      fetch(`${shop.url}/api/pages?limit=0&depth=4&locale=all`, { headers: { ...visitor('203.0.113.5'), cookie: 'payload-token=x' } }),
+    ),
   )
   await shop.stop()
   return 0

@@ -69,4 +69,6 @@ const measure = ({ name, run }: Contestant, seconds: number): Outcome => {
 
 const seconds = Number(process.argv[2] ?? 3)
 const [first, ...others] = [engine, ...comparisons].map((contestant) => measure(contestant, seconds))
-console.log(JSON.stringify({ bench: 'engine', lines: request.items.length, rules: 3, node: process.version, ...first, comparisons: others }))
+console.log(
+  JSON.stringify({ bench: 'engine', lines: request.items.length, rules: 3, node: process.version, ...first, comparisons: others }),
+)

@@ -21,7 +21,12 @@ export const growthReport = (figures: readonly ScaleFigures[], seeded: Readonly<
     line('Quote with a code that was just changed, ms', ({ afterCodeChange }) => milliseconds(afterCodeChange)),
     line('Quote with a code, ms', ({ quote }) => milliseconds(quote)),
     line('Domain search, ms', ({ search }) => milliseconds(search)),
-    ...measuredPages.map((path) => line(`HTML of \`${path}\`, kB (× the seed’s)`, ({ bytes }) => `${Math.round((bytes[path] ?? 0) / 1000)} (${((bytes[path] ?? 0) / (seeded[path] ?? 1)).toFixed(2)})`)),
+    ...measuredPages.map((path) =>
+      line(
+        `HTML of \`${path}\`, kB (× the seed’s)`,
+        ({ bytes }) => `${Math.round((bytes[path] ?? 0) / 1000)} (${((bytes[path] ?? 0) / (seeded[path] ?? 1)).toFixed(2)})`,
+      ),
+    ),
     line('Resident memory of the shop afterwards, MB', ({ megabytes }) => String(megabytes)),
     line('Answers that failed', ({ failures }) => String(failures)),
     '',

@@ -60,7 +60,8 @@ const expectedTotal = async (url: string): Promise<number> => {
   const response = await fetch(`${url}/api/pricing/quote`, { method: 'POST', headers: json, body: JSON.stringify(orderRequest) })
   const quote: unknown = await response.json()
   const breakdown = typeof quote === 'object' && quote !== null && 'breakdown' in quote ? quote.breakdown : undefined
-  if (typeof breakdown === 'object' && breakdown !== null && 'total' in breakdown && typeof breakdown.total === 'number') return breakdown.total
+  if (typeof breakdown === 'object' && breakdown !== null && 'total' in breakdown && typeof breakdown.total === 'number')
+    return breakdown.total
   throw new Error(`The quote answered ${response.status}: ${JSON.stringify(quote).slice(0, 300)}`)
 }
 

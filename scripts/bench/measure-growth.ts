@@ -29,11 +29,17 @@ export interface Measurements extends Shop {
 const json = { 'content-type': 'application/json' }
 
 /** An editor's session, because each change is made as an editor makes it. */
-export const createMeasurements = async ({ url, pid }: Shop, { email, password }: { readonly email: string; readonly password: string }): Promise<Measurements> => {
+export const createMeasurements = async (
+  { url, pid }: Shop,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Measurements> => {
   const headers = { ...json, origin: url, 'sec-fetch-site': 'same-origin' }
   const answer = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
   if (answer.status !== 200) throw new Error(`The editor could not log in: ${answer.status}`)
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   return { url, pid, headers: { ...headers, cookie } }
 }
 
@@ -56,7 +62,10 @@ const change = async ({ url, headers }: Measurements, collection: string, field:
   if (status !== 200) throw new Error(`The editor could not change ${value}: ${status}`)
 }
 
-export const measureScale = async (shop: Measurements, size: { readonly codes: number; readonly endings: number }): Promise<ScaleFigures> => {
+export const measureScale = async (
+  shop: Measurements,
+  size: { readonly codes: number; readonly endings: number },
+): Promise<ScaleFigures> => {
   let failures = 0
   const timed = async (path: string, body?: object): Promise<number> => {
     const began = performance.now()

@@ -29,7 +29,13 @@ const load = (): MedusaUtils | null => {
 }
 
 /** Three percentages like ours: one on the lines that are billed yearly, two on all. */
-const promotions = [10, 5, 15].map((value) => ({ type: 'percentage', allocation: 'across', target_type: 'items', value, is_tax_inclusive: false }))
+const promotions = [10, 5, 15].map((value) => ({
+  type: 'percentage',
+  allocation: 'across',
+  target_type: 'items',
+  value,
+  is_tax_inclusive: false,
+}))
 
 /** The lines of a quote of ours, so that both work out the same cart. `null` where the package cannot be had. */
 export const createMedusa = (lines: readonly QuoteLine[]): Contestant | null => {

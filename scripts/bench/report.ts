@@ -35,7 +35,9 @@ export const reportOf = ({ engine, http, machine, seconds }: Measured): string =
     '',
     row('Call', 'Requests', 'Per second', 'p50 ms', 'p99 ms', 'Failed'),
     row('---', '---:', '---:', '---:', '---:', '---:'),
-    ...http.latencies.map(({ call, requests, perSecond, p50, p99, failures }) => row(call, count(requests), count(perSecond), p50, p99, failures)),
+    ...http.latencies.map(({ call, requests, perSecond, p50, p99, failures }) =>
+      row(call, count(requests), count(perSecond), p50, p99, failures),
+    ),
     '',
     `Resident memory of the shop afterwards: ${http.residentMegabytes} MB.`,
     '',

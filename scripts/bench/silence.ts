@@ -18,7 +18,11 @@ const watchedAfter = 12_000
 /** Milliseconds. What is promised: an answer within two seconds, and all well five seconds after the return. */
 const promised = { answer: 2_000, healing: 5_000 }
 const json = { 'content-type': 'application/json' }
-const cart = { currency: 'EUR', codes: [], items: [{ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1, selectedPaymentType: 'full' }] }
+const cart = {
+  currency: 'EUR',
+  codes: [],
+  items: [{ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1, selectedPaymentType: 'full' }],
+}
 
 interface Heard {
   readonly call: string
@@ -29,7 +33,8 @@ interface Heard {
 
 /** What visitors do, each with its own number, so that nothing is answered from what is kept unless it should be. */
 const callsOf = (url: string, total: number) => {
-  const post = (path: string, body: object, headers = {}) => fetch(`${url}${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(`${url}${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
   const order = () => ({
     // another customer every time: a second order of one is no first order any more
     contact: { email: `${randomUUID()}@example.com`, name: 'Bench Mark' },
@@ -83,10 +88,14 @@ const report = (scene: string, heard: readonly Heard[], returned: number): boole
   const healing = lastFailure - returned
   const slowest = Math.max(...heard.map(({ took }) => took))
   const unexplained = heard.filter((each) => isFailure(each) && each.status !== 503).length
-  say(`  ${scene}: slowest answer ${(slowest / 1000).toFixed(2)} s, the last refusal ${(healing / 1000).toFixed(2)} s after its return, ${unexplained} failures that are not 503`)
+  say(
+    `  ${scene}: slowest answer ${(slowest / 1000).toFixed(2)} s, the last refusal ${(healing / 1000).toFixed(2)} s after its return, ${unexplained} failures that are not 503`,
+  )
   for (const call of new Set(heard.map((each) => each.call))) {
     const own = heard.filter((each) => each.call === call)
-    const statuses = [...new Set(own.map(({ status }) => status))].map((status) => `${status}: ${own.filter((each) => each.status === status).length}`)
+    const statuses = [...new Set(own.map(({ status }) => status))].map(
+      (status) => `${status}: ${own.filter((each) => each.status === status).length}`,
+    )
     say(`      ${call.padEnd(28)} slowest ${(Math.max(...own.map(({ took }) => took)) / 1000).toFixed(2)} s · ${statuses.join(', ')}`)
   }
   return slowest <= promised.answer && healing <= promised.healing && unexplained === 0
@@ -96,7 +105,10 @@ const report = (scene: string, heard: readonly Heard[], returned: number): boole
 const signalServer = (cluster: string, signal: NodeJS.Signals): void => {
   const pid = readPostmaster(cluster)?.pid
   if (pid === undefined) throw new Error('The server is not there')
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.trim().split(/\s+/).map(Number)
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.trim()
+    .split(/\s+/)
+    .map(Number)
   for (const each of [pid, ...children]) process.kill(each, signal)
 }
 
@@ -108,7 +120,9 @@ await runCommand(async () => {
   const proxy = await createDatabaseProxy(new URL(address))
   address.port = String(proxy.port)
   const shop = await startFreshShop({ server: address.href, purpose: 'silence' })
-  const quoted = (await (await fetch(`${shop.url}/api/pricing/quote`, { method: 'POST', headers: json, body: JSON.stringify(cart) })).json()) as { readonly breakdown: { readonly total: number } }
+  const quoted = (await (
+    await fetch(`${shop.url}/api/pricing/quote`, { method: 'POST', headers: json, body: JSON.stringify(cart) })
+  ).json()) as { readonly breakdown: { readonly total: number } }
   const calls = callsOf(shop.url, quoted.breakdown.total)
   // The first of each reads what it needs of the code.
   for (const ask of [...Object.values(calls), ...Object.values(calls)]) await (await ask()).arrayBuffer()
@@ -126,9 +140,24 @@ await runCommand(async () => {
     return report(name, await heard, returned)
   }
   const kept = [
-    await scene('Frozen for 30 s', () => signalServer(server.cluster, 'SIGSTOP'), () => signalServer(server.cluster, 'SIGCONT'), silentFor),
-    await scene('A line that swallows everything for 30 s', () => proxy.become('frozen'), () => proxy.become('up'), silentFor),
-    await scene('A failover: open connections lead nowhere, new ones are served', () => proxy.loseOpen(), () => undefined, 0),
+    await scene(
+      'Frozen for 30 s',
+      () => signalServer(server.cluster, 'SIGSTOP'),
+      () => signalServer(server.cluster, 'SIGCONT'),
+      silentFor,
+    ),
+    await scene(
+      'A line that swallows everything for 30 s',
+      () => proxy.become('frozen'),
+      () => proxy.become('up'),
+      silentFor,
+    ),
+    await scene(
+      'A failover: open connections lead nowhere, new ones are served',
+      () => proxy.loseOpen(),
+      () => undefined,
+      0,
+    ),
   ]
   await shop.stop()
   proxy.become('up')

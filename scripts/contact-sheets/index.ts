@@ -23,7 +23,9 @@ interface Look {
 }
 
 const everyLook: readonly Look[] = (['en', 'de'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).flatMap((theme) => ([390, 768, 1440] as const).map((width) => ({ name: `${language}-${theme}-${width}`, language, theme, width }))),
+  (['light', 'dark'] as const).flatMap((theme) =>
+    ([390, 768, 1440] as const).map((width) => ({ name: `${language}-${theme}-${width}`, language, theme, width })),
+  ),
 )
 
 const argument = (name: string): string | undefined => {
@@ -71,7 +73,11 @@ const writeSheets = async ({ name, width }: Look, columns: readonly Column[]): P
   for (let start = 0; start < columns.length; start += perSheet) {
     const these = columns.slice(start, start + perSheet)
     const file = `${name}-${String(start / perSheet + 1).padStart(2, '0')}.png`
-    await writeSheet(these.map(({ picture }) => picture), width, path.join(folder, file))
+    await writeSheet(
+      these.map(({ picture }) => picture),
+      width,
+      path.join(folder, file),
+    )
     lines.push(`${file}  ${[...new Set(these.map((each) => each.path))].join('  ')}`)
   }
   return lines
@@ -81,7 +87,10 @@ await runCommand(async () => {
   checkMachine()
   const executablePath = await step('Browser', ensureBrowser)
   const isRoot = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--disable-dev-shm-usage', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  })
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   const stops = (await findStops(origin)).filter(({ path: address }) => address.startsWith(only))

@@ -17,7 +17,11 @@ const describe = (fault) => {
 }
 
 /** The marks Next puts before its words. @param {string} text */
-const plain = (text) => text.replaceAll(/\u001b\[\d+m/g, '').replace(/^[\s⨯▲✓⚠○]+/u, '').trim()
+const plain = (text) =>
+  text
+    .replaceAll(/\u001b\[\d+m/g, '')
+    .replace(/^[\s⨯▲✓⚠○]+/u, '')
+    .trim()
 
 /**
  * @param {Partial<Console>} target whose methods are replaced
@@ -33,7 +37,9 @@ export const sayInLines = (target, write, least = 'info') => {
       const msg = plain(format(...args.filter((each) => each !== fault)))
       if (msg === '' && fault === undefined) return
       const request = currentRequestId()
-      write(`${JSON.stringify({ level, time: new Date().toISOString(), pid: process.pid, ...(request === undefined ? {} : { request }), ...(fault === undefined ? {} : { fault: describe(fault) }), msg: msg || 'A request failed' })}\n`)
+      write(
+        `${JSON.stringify({ level, time: new Date().toISOString(), pid: process.pid, ...(request === undefined ? {} : { request }), ...(fault === undefined ? {} : { fault: describe(fault) }), msg: msg || 'A request failed' })}\n`,
+      )
     }
     Object.assign(target, { [method]: say })
   }

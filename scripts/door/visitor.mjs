@@ -54,12 +54,16 @@ const hostnameOf = (url) => (URL.canParse(url) ? new URL(url).hostname : '')
  */
 const isOwnName = (host) => {
   const name = hostnameOf(`http://${host}`)
-  return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1')) || (name !== '' && name === hostnameOf(process.env.SITE_URL ?? ''))
+  return (
+    name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1')) || (name !== '' && name === hostnameOf(process.env.SITE_URL ?? ''))
+  )
 }
 
 /** From a program on this machine, and not passed on by one. @param {import('node:http').IncomingMessage} request */
 const isFromOwnMachine = ({ headers, socket }) =>
-  (isLoopback(socket.remoteAddress ?? '') || isPublishedHereAlone()) && forwarding.every((name) => headers[name] === undefined) && isOwnName(headers.host ?? '')
+  (isLoopback(socket.remoteAddress ?? '') || isPublishedHereAlone()) &&
+  forwarding.every((name) => headers[name] === undefined) &&
+  isOwnName(headers.host ?? '')
 
 /** Replaces what the client said of itself by what the connection says. @param {import('node:http').IncomingMessage} request @param {number} proxies */
 export const introduce = (request, proxies) => {

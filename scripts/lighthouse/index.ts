@@ -26,9 +26,23 @@ const only = argument('only')
 const addEmptyPage = async (url: string): Promise<void> => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'admin')
   const headers = { 'content-type': 'application/json', origin: url }
-  const signedIn = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify({ email: login?.email, password: login?.password }) })
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
-  const page = { path: emptyPage, title: 'Nothing here', breadcrumb: 'Nothing', layout: [], _status: 'published', meta: { title: 'An empty page', description: 'Measured beside the others.' } }
+  const signedIn = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: login?.email, password: login?.password }),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const page = {
+    path: emptyPage,
+    title: 'Nothing here',
+    breadcrumb: 'Nothing',
+    layout: [],
+    _status: 'published',
+    meta: { title: 'An empty page', description: 'Measured beside the others.' },
+  }
   const made = await fetch(`${url}/api/pages?locale=en`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(page) })
   if (made.status !== 201) throw new Error(`The empty page could not be made: ${made.status} ${await made.text()}`)
 }
@@ -40,7 +54,10 @@ await runCommand(async () => {
   const server = await step('A Postgres for the measurement', openTestServer)
   const shop = await startFreshShop({ server, purpose: 'lighthouse' })
   await addEmptyPage(shop.url)
-  const wanted = [{ path: emptyPage, name: 'an empty page', kilobytes: 0 }, ...measuredPages.filter(({ name }) => only === undefined || name === only)]
+  const wanted = [
+    { path: emptyPage, name: 'an empty page', kilobytes: 0 },
+    ...measuredPages.filter(({ name }) => only === undefined || name === only),
+  ]
   const looks = wanted.map((page) => ({ ...page, url: `${shop.url}/en${page.path}`, figures: [] as PageFigures[] }))
   // the first visit draws a page; visitors get the drawn one
   for (const { url } of looks) await fetch(url)

@@ -38,7 +38,9 @@ const measureOnce = async (url: string, chromePath: string): Promise<PageFigures
     const value = (audit: string) => audits[audit]?.numericValue ?? 0
     const details = audits['network-requests']?.details
     const requests = (details?.type === 'table' ? details.items : []) as readonly NetworkItem[]
-    const script = requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+    const script = requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
     return {
       performance: score('performance'),
       accessibility: score('accessibility'),

@@ -14,11 +14,16 @@ import { provePublishing } from './prove'
 
 const mostSeconds = 2
 
-const startWorker = async (env: Readonly<Record<string, string | undefined>>) => spawn(process.execPath, await programArguments('scripts/worker.ts'), { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
+const startWorker = async (env: Readonly<Record<string, string | undefined>>) =>
+  spawn(process.execPath, await programArguments('scripts/worker.ts'), { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
 
 const prove = async (server: string, isApart: boolean): Promise<boolean> => {
   const name = isApart ? 'the worker as a process of its own' : 'the worker inside the shop'
-  const shop = await startFreshShop({ server, purpose: 'publishing', overrides: { RUN_JOBS: isApart ? 'false' : 'true', SEED_DEMO_LOGINS: 'true' } })
+  const shop = await startFreshShop({
+    server,
+    purpose: 'publishing',
+    overrides: { RUN_JOBS: isApart ? 'false' : 'true', SEED_DEMO_LOGINS: 'true' },
+  })
   const worker = isApart ? await startWorker(shop.env) : null
   const kept = await step(`Twenty promises, ${name}`, () => provePublishing(shop, process.argv.includes('--at-once')))
   if (worker) {
@@ -27,7 +32,8 @@ const prove = async (server: string, isApart: boolean): Promise<boolean> => {
   }
   await shop.stop()
   const inTime = kept.filter(({ seconds }) => seconds <= mostSeconds)
-  for (const { what, seconds, begun } of kept) say(`    ${seconds.toFixed(2).padStart(6)} s  ${what}${begun === null ? '' : `, publishing began after ${begun.toFixed(2)} s`}`)
+  for (const { what, seconds, begun } of kept)
+    say(`    ${seconds.toFixed(2).padStart(6)} s  ${what}${begun === null ? '' : `, publishing began after ${begun.toFixed(2)} s`}`)
   say(`  ${inTime.length} of ${kept.length} within ${mostSeconds} s of their minute, ${name}`)
   return inTime.length === kept.length
 }

@@ -39,14 +39,21 @@ const lookEvery = 200
 const textOf = async (url: string): Promise<string> => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
 
 const pagesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: readonly number[]): Promise<Promised[]> => {
-  const pages = (await editor.list('pages?limit=60&depth=0&sort=path&select[path]=true')).filter(({ path }) => path !== undefined && path !== '/').slice(0, 10)
+  const pages = (await editor.list('pages?limit=60&depth=0&sort=path&select[path]=true'))
+    .filter(({ path }) => path !== undefined && path !== '/')
+    .slice(0, 10)
   return Promise.all(
     pages.map(async ({ id, path }, place) => {
       const title = `In time ${place} of ${times[0]}`
       const at = times[place % times.length] ?? 0
       await editor.draft(`pages/${id}`, { meta: { title } })
       await publishAt(client, 'pages', id, new Date(at))
-      return { what: `page ${path}`, at, written: ['pages', id] as const, isShown: async () => (await textOf(`${url}/en${path}`)).includes(title) }
+      return {
+        what: `page ${path}`,
+        at,
+        written: ['pages', id] as const,
+        isShown: async () => (await textOf(`${url}/en${path}`)).includes(title),
+      }
     }),
   )
 }
@@ -60,10 +67,21 @@ const pricesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times:
       const place = promised.length
       const price = (701 + place) / 100
       const at = times[place % times.length] ?? 0
-      await editor.draft(`services/${id}`, { prices: prices.map((each) => (each.period === 'monthly' ? { ...each, basePrice: price, discount: 0 } : each)) })
+      await editor.draft(`services/${id}`, {
+        prices: prices.map((each) => (each.period === 'monthly' ? { ...each, basePrice: price, discount: 0 } : each)),
+      })
       await publishAt(client, 'services', id, new Date(at))
       const quote = JSON.stringify({ currency: 'USD', codes: [], items: [{ type: 'hosting', id: key, billing: 'monthly', quantity: 1 }] })
-      const inCart = async () => (await (await fetch(`${url}/api/pricing/quote`, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: quote })).text()).includes(price.toFixed(2))
+      const inCart = async () =>
+        (
+          await (
+            await fetch(`${url}/api/pricing/quote`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', origin: url },
+              body: quote,
+            })
+          ).text()
+        ).includes(price.toFixed(2))
       const isShown = async () => (await textOf(`${url}/en${path}`)).includes(`$${price.toFixed(2)}`) && (await inCart())
       promised.push({ what: `price ${key}`, at, written: ['services', id], isShown })
     }
@@ -77,7 +95,12 @@ const redirectsOf = async ({ url }: Shop, editor: Editor, client: pg.Client, tim
     const at = times[place % times.length] ?? 0
     const id = await editor.create('redirects', { from, to: { type: 'custom', url: '/about' }, type: '308' })
     await publishAt(client, 'redirects', id, new Date(at))
-    promised.push({ what: `redirect ${from}`, at, written: ['redirects', id], isShown: async () => (await fetch(`${url}/en${from}`, { redirect: 'manual' })).status === 308 })
+    promised.push({
+      what: `redirect ${from}`,
+      at,
+      written: ['redirects', id],
+      isShown: async () => (await fetch(`${url}/en${from}`, { redirect: 'manual' })).status === 308,
+    })
   }
   return promised
 }
@@ -110,10 +133,15 @@ export const provePublishing = async (shop: Shop, isAtOnce: boolean): Promise<re
   await client.connect()
   try {
     const editor = await signIn(shop.url)
-    const promised = [...(await pagesOf(shop, editor, client, times)), ...(await pricesOf(shop, editor, client, times)), ...(await redirectsOf(shop, editor, client, times))]
+    const promised = [
+      ...(await pagesOf(shop, editor, client, times)),
+      ...(await pricesOf(shop, editor, client, times)),
+      ...(await redirectsOf(shop, editor, client, times)),
+    ]
     const seconds = await Promise.all(promised.map(watch))
     const kept: Kept[] = []
-    for (const [place, each] of promised.entries()) kept.push({ what: each.what, seconds: seconds[place] ?? Number.POSITIVE_INFINITY, begun: await beganAt(client, each) })
+    for (const [place, each] of promised.entries())
+      kept.push({ what: each.what, seconds: seconds[place] ?? Number.POSITIVE_INFINITY, begun: await beganAt(client, each) })
     return kept
   } finally {
     await client.end()

@@ -5,7 +5,8 @@ import { wordsOf } from './untranslated-words'
 /** Names that are the same in every language and stand in no field of the seed. */
 const names = [
   // the languages by their own names, and the brand
-  'English Español Français Deutsch', 'Hostfront',
+  'English Español Français Deutsch',
+  'Hostfront',
   // currencies and what Intl writes for them
   'USD EUR GBP CAD AUD JPY INR US CA A',
   // how a certificate authority checks: the trade's own marks, in every language
@@ -20,12 +21,18 @@ const intlWords = (): readonly string[] => {
   const styles = ['long', 'short'] as const
   const regions = new Intl.DisplayNames('de', { type: 'region' })
   const countries = ['DE', 'AT', 'CH', 'FR', 'ES', 'US', 'GB'].map((region) => regions.of(region) ?? '')
-  return [...countries, ...styles.flatMap((style) => days.map((day) => day.toLocaleDateString('de', { month: style, weekday: style, timeZone: 'UTC' })))]
+  return [
+    ...countries,
+    ...styles.flatMap((style) => days.map((day) => day.toLocaleDateString('de', { month: style, weekday: style, timeZone: 'UTC' }))),
+  ]
 }
 
 /** What may stand unaccented: names of the seed, of this list, and what the browser itself writes. In small letters. */
 export const allowedWords = (): ReadonlySet<string> => {
-  const documents: readonly unknown[] = [...collectionSeeds.map(({ documents: all }) => all), ...globalSeeds.map(({ document }) => document)]
+  const documents: readonly unknown[] = [
+    ...collectionSeeds.map(({ documents: all }) => all),
+    ...globalSeeds.map(({ document }) => document),
+  ]
   const texts = [...names, ...intlWords(), ...namesIn(documents)]
   return new Set(texts.flatMap((text) => wordsOf(text)).map((word) => word.toLowerCase()))
 }

@@ -28,7 +28,16 @@ import { untranslatedWords } from './untranslated-words'
 const widths = [390, 1440] as const
 
 /** Screens that no search engine lists. */
-const unlisted = ['/login', '/register', '/forgot-password', '/cart', '/checkout', '/domains/search?q=otterbean', '/services?type=storage', '/no-such-page']
+const unlisted = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/cart',
+  '/checkout',
+  '/domains/search?q=otterbean',
+  '/services?type=storage',
+  '/no-such-page',
+]
 
 const onlyAt = process.argv.indexOf('--only')
 const only = onlyAt === -1 ? '' : (process.argv[onlyAt + 1] ?? '')
@@ -43,7 +52,10 @@ const writeMessages = (): string => {
 }
 
 const fill = async (env: Variables): Promise<unknown> =>
-  runLogged('Filling the shop', process.execPath, await programArguments('scripts/pseudo-locale/seed.ts'), { env: scriptEnvironment(env), log: 'pseudo-locale-seed' })
+  runLogged('Filling the shop', process.execPath, await programArguments('scripts/pseudo-locale/seed.ts'), {
+    env: scriptEnvironment(env),
+    log: 'pseudo-locale-seed',
+  })
 
 const findPaths = async (origin: string): Promise<readonly string[]> => {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
@@ -52,7 +64,13 @@ const findPaths = async (origin: string): Promise<readonly string[]> => {
   return [...german, ...unlisted].filter((each) => each.startsWith(only))
 }
 
-const look = async (browser: Browser, origin: string, paths: readonly string[], width: number, allowed: ReadonlySet<string>): Promise<readonly Finding[]> => {
+const look = async (
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  width: number,
+  allowed: ReadonlySet<string>,
+): Promise<readonly Finding[]> => {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'de' })
   const findings: Finding[] = []
   for (const path of paths) {
@@ -63,8 +81,16 @@ const look = async (browser: Browser, origin: string, paths: readonly string[], 
       const words = untranslatedWords(text, allowed)
       if (words.length > 0) findings.push({ path: path || '/', width, kind: 'untranslated', name, what: words.join(' ') })
     }
-    for (const { name, fault } of overflowsIn(boxes, width)) findings.push({ path: path || '/', width, kind: 'overflow', name, what: fault })
-    if (pageOverflow > 0) findings.push({ path: path || '/', width, kind: 'overflow', name: 'the page', what: `it is ${pageOverflow} px wider than the screen` })
+    for (const { name, fault } of overflowsIn(boxes, width))
+      findings.push({ path: path || '/', width, kind: 'overflow', name, what: fault })
+    if (pageOverflow > 0)
+      findings.push({
+        path: path || '/',
+        width,
+        kind: 'overflow',
+        name: 'the page',
+        what: `it is ${pageOverflow} px wider than the screen`,
+      })
   }
   await page.close()
   return findings
@@ -93,7 +119,10 @@ await runCommand(async () => {
   })
   await step('It speaks the pseudo-locale', () => requirePseudo(shop.url))
   const isRoot = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--disable-dev-shm-usage', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  })
   const paths = await findPaths(shop.url)
   const allowed = allowedWords()
   const findings: Finding[] = []

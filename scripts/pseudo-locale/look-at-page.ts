@@ -18,11 +18,17 @@ export interface SeenPage {
 const lookAround = (): SeenPage => {
   const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
   const isCode = (element: Element): boolean =>
-    element.closest('code, kbd, samp, pre, script, style, template, noscript, [translate="no"], [lang]:not(html):not([lang^="de"])') !== null
+    element.closest('code, kbd, samp, pre, script, style, template, noscript, [translate="no"], [lang]:not(html):not([lang^="de"])') !==
+    null
   const nameOf = (element: Element): string => {
-    const own = (each: Element) => `${each.tagName.toLowerCase()}${[...each.classList].slice(0, 2).map((one) => `.${one}`).join('')}`
+    const own = (each: Element) =>
+      `${each.tagName.toLowerCase()}${[...each.classList]
+        .slice(0, 2)
+        .map((one) => `.${one}`)
+        .join('')}`
     const trail: string[] = []
-    for (let each: Element | null = element; each && each !== document.body && trail.length < 4; each = each.parentElement) trail.unshift(own(each))
+    for (let each: Element | null = element; each && each !== document.body && trail.length < 4; each = each.parentElement)
+      trail.unshift(own(each))
     return trail.join(' > ')
   }
 
@@ -34,7 +40,10 @@ const lookAround = (): SeenPage => {
   const isDecoration = (element: Element): boolean => {
     const children = Array.from(element.children)
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    return element.closest('[aria-hidden="true"]') !== null || (!hasText && children.length > 0 && children.every((child) => child.getAttribute('aria-hidden') === 'true'))
+    return (
+      element.closest('[aria-hidden="true"]') !== null ||
+      (!hasText && children.length > 0 && children.every((child) => child.getAttribute('aria-hidden') === 'true'))
+    )
   }
   /** Rails, hooks and backgrounds that a style sheet draws around an element on purpose are not its content. */
   const dropDrawings = (): void => {
@@ -49,7 +58,11 @@ const lookAround = (): SeenPage => {
     document.head.append(style)
   }
 
-  const visit = (element: Element, place: string, around: { readonly isInScroller: boolean; readonly isForReadersAlone: boolean }): void => {
+  const visit = (
+    element: Element,
+    place: string,
+    around: { readonly isInScroller: boolean; readonly isForReadersAlone: boolean },
+  ): void => {
     if (!isShown(element)) return
     if (!isCode(element)) {
       for (const node of element.childNodes) {
@@ -62,7 +75,8 @@ const lookAround = (): SeenPage => {
       }
     }
     if (element instanceof SVGElement) {
-      for (const title of element.querySelectorAll('title, text')) if (title.textContent) texts.push({ name: nameOf(title), text: title.textContent })
+      for (const title of element.querySelectorAll('title, text'))
+        if (title.textContent) texts.push({ name: nameOf(title), text: title.textContent })
       return
     }
     const { left, right, width, height } = element.getBoundingClientRect()
@@ -83,7 +97,9 @@ const lookAround = (): SeenPage => {
 
   for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
   dropDrawings()
-  Array.from(document.body.children).forEach((child, index) => visit(child, String(index), { isInScroller: false, isForReadersAlone: false }))
+  Array.from(document.body.children).forEach((child, index) =>
+    visit(child, String(index), { isInScroller: false, isForReadersAlone: false }),
+  )
   texts.push({ name: 'title', text: document.title })
   return { texts, boxes, pageOverflow: document.documentElement.scrollWidth - window.innerWidth }
 }

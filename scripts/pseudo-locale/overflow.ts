@@ -39,8 +39,10 @@ const isHidden = ({ width, height }: MeasuredBox): boolean => width <= 1 || heig
 const faultOf = (box: MeasuredBox, screenWidth: number): string | undefined => {
   const tooWide = box.scrollWidth - box.clientWidth - box.bleed
   const tooHigh = box.scrollHeight - box.clientHeight
-  if (box.clientWidth > 0 && tooWide > tolerance && !scrolls(box.overflowX)) return `its content is ${tooWide} px wider than its ${box.clientWidth} px`
-  if (box.clientHeight > 0 && !box.isTextField && tooHigh > tolerance && cuts(box.overflowY)) return `${tooHigh} px of its content are cut off below`
+  if (box.clientWidth > 0 && tooWide > tolerance && !scrolls(box.overflowX))
+    return `its content is ${tooWide} px wider than its ${box.clientWidth} px`
+  if (box.clientHeight > 0 && !box.isTextField && tooHigh > tolerance && cuts(box.overflowY))
+    return `${tooHigh} px of its content are cut off below`
   if (box.isInScroller || box.right <= 0) return undefined
   if (box.right > screenWidth + tolerance) return `it ends ${Math.round(box.right - screenWidth)} px right of the screen`
   if (box.left < -tolerance) return `it begins ${Math.round(-box.left)} px left of the screen`

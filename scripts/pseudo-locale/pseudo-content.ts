@@ -32,5 +32,7 @@ export const namesIn = (value: unknown): readonly string[] => {
   if (isLocalized(value)) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => namesIn(entry))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, entry]) => (typeof entry === 'string' ? (nameFields.has(key) ? [entry] : []) : namesIn(entry)))
+  return Object.entries(value).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? (nameFields.has(key) ? [entry] : []) : namesIn(entry),
+  )
 }

@@ -38,4 +38,6 @@ export const pseudoMessage = (message: string): string => {
 }
 
 export const pseudoMessages = (tree: MessageTree): MessageTree =>
-  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? pseudoMessage(value) : pseudoMessages(value)]))
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? pseudoMessage(value) : pseudoMessages(value)]),
+  )

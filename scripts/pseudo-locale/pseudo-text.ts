@@ -1,7 +1,38 @@
 /** Letters that none of the shop's four languages writes, so that a word with one of them was certainly translated. */
 const accents: Readonly<Record<string, string>> = {
-  a: 'ā', b: 'ḃ', c: 'ċ', d: 'đ', e: 'ē', f: 'ḟ', g: 'ģ', h: 'ħ', i: 'ī', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ṁ', n: 'ņ', o: 'ō', p: 'ṗ',
-  q: 'ɋ', r: 'ŗ', s: 'ş', t: 'ŧ', u: 'ū', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ŷ', z: 'ż', ä: 'ǟ', ö: 'ȫ', ü: 'ǖ', ß: 'ş', é: 'ė', è: 'ė', à: 'ā',
+  a: 'ā',
+  b: 'ḃ',
+  c: 'ċ',
+  d: 'đ',
+  e: 'ē',
+  f: 'ḟ',
+  g: 'ģ',
+  h: 'ħ',
+  i: 'ī',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ṁ',
+  n: 'ņ',
+  o: 'ō',
+  p: 'ṗ',
+  q: 'ɋ',
+  r: 'ŗ',
+  s: 'ş',
+  t: 'ŧ',
+  u: 'ū',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ŷ',
+  z: 'ż',
+  ä: 'ǟ',
+  ö: 'ȫ',
+  ü: 'ǖ',
+  ß: 'ş',
+  é: 'ė',
+  è: 'ė',
+  à: 'ā',
 }
 
 const accent = (letter: string): string => {
@@ -16,7 +47,8 @@ export const pseudoLetters: ReadonlySet<string> = new Set(Object.values(accents)
 const longer = 0.4
 
 /** What is code and not a word: addresses, names of domains, placeholders. */
-const kept = /(?:https?:\/\/|mailto:)\S+|\S+@\S+\.\S+|\{[^{}]*\}|(?<![\p{L}\d])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\d])|(?<![\p{L}\d])\.[a-z]{2,}(?![\p{L}\d])/giu
+const kept =
+  /(?:https?:\/\/|mailto:)\S+|\S+@\S+\.\S+|\{[^{}]*\}|(?<![\p{L}\d])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\d])|(?<![\p{L}\d])\.[a-z]{2,}(?![\p{L}\d])/giu
 
 /** Accents every letter and doubles one here and there, until the text is 40 % longer and no word is left as it was. */
 const stretch = (text: string): string => {

@@ -28,12 +28,15 @@ export const reportOf = (findings: readonly Finding[]): string => {
   const told = [...groups.values()]
     .map((group) => ({ ...group, paths: [...group.paths] }))
     .sort((one, other) => other.paths.length - one.paths.length || (one.name < other.name ? -1 : 1))
-  const where = (paths: readonly string[]) => `      on ${paths.slice(0, perPage).join(' ')}${paths.length > perPage ? ` and ${paths.length - perPage} more` : ''}`
+  const where = (paths: readonly string[]) =>
+    `      on ${paths.slice(0, perPage).join(' ')}${paths.length > perPage ? ` and ${paths.length - perPage} more` : ''}`
   const section = (title: string, kind: Finding['kind'], width?: number) => {
     const these = told.filter((each) => each.kind === kind && (width === undefined || each.width === width))
     return these.length === 0 ? [] : ['', `${title}: ${these.length}`, ...these.flatMap((each) => [line(each), where(each.paths)])]
   }
-  const widths = [...new Set(findings.filter(({ kind }) => kind === 'overflow').map(({ width }) => width))].sort((one, other) => one - other)
+  const widths = [...new Set(findings.filter(({ kind }) => kind === 'overflow').map(({ width }) => width))].sort(
+    (one, other) => one - other,
+  )
   return [
     ...section('Words that nobody translated', 'untranslated'),
     ...widths.flatMap((width) => section(`Elements that leave their box or the page at ${width} px`, 'overflow', width)),

@@ -1,7 +1,8 @@
 import { pseudoLetters } from './pseudo-text'
 
 /** Addresses, names of domains, signs of currencies, codes with digits: no words. */
-const code = /(?:https?:\/\/|mailto:)\S+|\S+@\S+\.\S+|(?<![\p{L}\d])[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.[a-z]{2,}(?![\p{L}\d])|\p{L}{1,3}\$|[\p{L}-]*\d[\p{L}\d-]*/giu
+const code =
+  /(?:https?:\/\/|mailto:)\S+|\S+@\S+\.\S+|(?<![\p{L}\d])[\p{L}\d-]*(?:\.[\p{L}\d-]+)*\.[a-z]{2,}(?![\p{L}\d])|\p{L}{1,3}\$|[\p{L}-]*\d[\p{L}\d-]*/giu
 
 /** One letter is a unit, an initial or a list's mark. */
 const shortestWord = 2

@@ -11,9 +11,7 @@ export const readImportGraph = (root: string, files: readonly string[]): ImportG
   const known = new Set(files)
   const resolve = (from: string, specifier: string): readonly string[] => {
     if (!/^(?:\.|@\/)/.test(specifier)) return []
-    const target = specifier.startsWith('@/')
-      ? `src/${specifier.slice(2)}`
-      : path.posix.join(path.posix.dirname(from), specifier)
+    const target = specifier.startsWith('@/') ? `src/${specifier.slice(2)}` : path.posix.join(path.posix.dirname(from), specifier)
     const found = endings.map((ending) => `${target}${ending}`).find((candidate) => known.has(candidate))
     return found ? [found] : []
   }

@@ -25,7 +25,8 @@ export const whileAlone = (databaseUrl, work) =>
       if (rows[0].is_ours) return work()
       if (!isTold) say('     another start is at work on this database: waiting for it')
       isTold = true
-      if (performance.now() > end) throw new Fault(`Another start has been at work on this database for ${minutes} minutes`, 'Stop it, then start again.')
+      if (performance.now() > end)
+        throw new Fault(`Another start has been at work on this database for ${minutes} minutes`, 'Stop it, then start again.')
       await sleep(lookEvery)
     }
   })

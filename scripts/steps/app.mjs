@@ -34,11 +34,15 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
   const build = mode === 'start' ? servedBuild(env) : '.next'
   const next = packageFile('next', 'dist', 'bin', 'next')
   const preloads = [dieWithParent.href, frontDoor.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
-  const child = spawn(process.execPath, [...preloads, next, mode, '--port', String(port), ...(host === undefined ? [] : ['--hostname', host])], {
-    cwd: root,
-    env: forProcess({ ...env, NEXT_DIST_DIR: build, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
-    stdio: ['ignore', output, output, 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...preloads, next, mode, '--port', String(port), ...(host === undefined ? [] : ['--hostname', host])],
+    {
+      cwd: root,
+      env: forProcess({ ...env, NEXT_DIST_DIR: build, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
+      stdio: ['ignore', output, output, 'ipc'],
+    },
+  )
   if (typeof output === 'number') fs.closeSync(output)
   const over = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))
   const stop = async () => {

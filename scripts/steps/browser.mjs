@@ -41,7 +41,8 @@ const isRoot = process.getuid?.() === 0
 export const canInstall = () => isRoot && onPath('apt-get') !== undefined
 
 /** @param {string} name of a Debian package */
-export const install = (name) => run('sh', ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { log: `browser-${name}` })
+export const install = (name) =>
+  run('sh', ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { log: `browser-${name}` })
 
 /** @returns {string | undefined} */
 const findShell = () => {

@@ -38,7 +38,9 @@ const readStamp = (folder) => {
 /** @param {import('./variables.mjs').Variables} env */
 export const buildFingerprint = (env) => {
   // Next writes these into the browser's files, so they belong to the build
-  const inlined = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_')).sort()
+  const inlined = Object.keys(env)
+    .filter((name) => name.startsWith('NEXT_PUBLIC_'))
+    .sort()
   return fingerprint(root, inputs, [
     process.versions.node.split('.')[0] ?? '',
     `standalone=${env.BUILD_STANDALONE ?? ''}`,
@@ -74,7 +76,10 @@ export const isBuilt = () => builds().some(({ hash }) => hash !== undefined)
  */
 export const build = async (env) => {
   if (isWithoutTools() && findMissingPackages().length > 0) {
-    throw new Fault('The sources are not the ones that were built, and what builds them is not installed', 'npm ci, or start the version that was built.')
+    throw new Fault(
+      'The sources are not the ones that were built, and what builds them is not installed',
+      'npm ci, or start the version that was built.',
+    )
   }
   const folder = folderBeside(readRunningShop()?.build)
   const hash = buildFingerprint(env)

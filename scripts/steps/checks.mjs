@@ -38,7 +38,8 @@ const openDatabase = () =>
 const later = (what) => `${what} (npm start does it)`
 
 /** @param {import('./variables.mjs').Variables} env */
-export const describeBuild = (env) => (isBuildFresh(env) ? 'fresh' : later(isBuilt() ? 'sources changed since the last one' : 'still to be made'))
+export const describeBuild = (env) =>
+  isBuildFresh(env) ? 'fresh' : later(isBuilt() ? 'sources changed since the last one' : 'still to be made')
 
 /** @type {Check[]} */
 export const checks = [
@@ -79,7 +80,9 @@ export const checks = [
     name: 'Settings',
     needsPackages: true,
     look: async () => {
-      const unknown = await checkEnvironment(shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront' }))
+      const unknown = await checkEnvironment(
+        shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront' }),
+      )
       if (unknown.length > 0) throw new Fault(unknown.join('; '), 'Mend or remove it.')
       return 'every variable can be used'
     },
@@ -101,14 +104,23 @@ export const checks = [
       const { url } = await openDatabase()
       const pending = await pendingMigrations(url)
       const unknown = await unknownMigrations(url)
-      if (unknown.length > 0) throw new Fault(`The database is ahead of this code by ${unknown.join(', ')}`, 'Start the version that made them, or restore the backup from before.')
+      if (unknown.length > 0)
+        throw new Fault(
+          `The database is ahead of this code by ${unknown.join(', ')}`,
+          'Start the version that made them, or restore the backup from before.',
+        )
       return pending.length === 0 ? 'up to date' : later(`${pending.length} to apply`)
     },
   },
   {
     name: 'Content',
     needsPackages: true,
-    look: async () => (isSeedOff(process.env) ? 'left alone, as SEED_ON_START says' : (await isSeeded((await openDatabase()).url, process.env)) ? 'seeded' : later('still to be seeded')),
+    look: async () =>
+      isSeedOff(process.env)
+        ? 'left alone, as SEED_ON_START says'
+        : (await isSeeded((await openDatabase()).url, process.env))
+          ? 'seeded'
+          : later('still to be seeded'),
   },
   {
     name: 'Mail',
@@ -123,7 +135,11 @@ export const checks = [
     needsPackages: true,
     look: async () => {
       const browser = await findBrowser()
-      if (browser === undefined) throw new Fault('No Chromium for npm test', 'npm test tries to install one; or name yours in CHROMIUM_PATH. The shop itself needs none.')
+      if (browser === undefined)
+        throw new Fault(
+          'No Chromium for npm test',
+          'npm test tries to install one; or name yours in CHROMIUM_PATH. The shop itself needs none.',
+        )
       return browser
     },
   },

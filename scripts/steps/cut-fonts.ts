@@ -3,18 +3,51 @@ import subsetFont from 'subset-font'
 import { fromRoot } from './paths.mjs'
 
 /** What the packages call `latin`: all that en, es, fr and de are written with. */
-const latin = [[0x20, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6, 0x2c6], [0x2da, 0x2da], [0x2dc, 0x2dc], [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2191, 0x2193], [0x2212, 0x2215]] as const
+const latin = [
+  [0x20, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2193],
+  [0x2212, 0x2215],
+] as const
 /** Names of people and places, and the signs of other currencies. */
-const latinExtended = [[0x100, 0x2ba], [0x1e00, 0x1e9f], [0x20a0, 0x20ab], [0x20ad, 0x20c0]] as const
+const latinExtended = [
+  [0x100, 0x2ba],
+  [0x1e00, 0x1e9f],
+  [0x20a0, 0x20ab],
+  [0x20ad, 0x20c0],
+] as const
 
 const display = { variationAxes: { wght: 800 } }
 const text = { variationAxes: { wght: { min: 400, max: 750 } } }
 
 const cuts = [
   { name: 'georama-latin.woff2', source: 'georama/files/georama-latin-standard-normal.woff2', letters: latin, options: display },
-  { name: 'georama-latin-ext.woff2', source: 'georama/files/georama-latin-ext-standard-normal.woff2', letters: latinExtended, options: display },
-  { name: 'hanken-grotesk-latin.woff2', source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', letters: latin, options: text },
-  { name: 'hanken-grotesk-latin-ext.woff2', source: 'hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2', letters: latinExtended, options: text },
+  {
+    name: 'georama-latin-ext.woff2',
+    source: 'georama/files/georama-latin-ext-standard-normal.woff2',
+    letters: latinExtended,
+    options: display,
+  },
+  {
+    name: 'hanken-grotesk-latin.woff2',
+    source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    letters: latin,
+    options: text,
+  },
+  {
+    name: 'hanken-grotesk-latin-ext.woff2',
+    source: 'hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+    letters: latinExtended,
+    options: text,
+  },
 ] as const
 
 const written = (ranges: readonly (readonly [number, number])[]): string =>

@@ -8,7 +8,10 @@ export const parseDatabaseUrl = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const address = /^postgres(?:ql)?:\/\/([^/]*)@/.exec(text)?.[1] ?? text
   if (/^postgres(?:ql)?:/.test(text) && /[#?]|\s/.test(address.split('@')[0] ?? '')) {
-    throw new Fault('The user or password in DATABASE_URL holds a sign that ends an address there', 'Write # as %23, ? as %3F, / as %2F, @ as %40 and a space as %20.')
+    throw new Fault(
+      'The user or password in DATABASE_URL holds a sign that ends an address there',
+      'Write # as %23, ? as %3F, / as %2F, @ as %40 and a space as %20.',
+    )
   }
   if (url === undefined || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new Fault('DATABASE_URL is not the address of a Postgres database', example)
@@ -48,9 +51,15 @@ export const connectionFault = (error, text) => {
     case '28000':
       return new Fault(`${server} refuses the user "${user}"`, 'Mend the user and password in DATABASE_URL.')
     case '3D000':
-      return new Fault(`There is no database "${url.pathname.slice(1)}" on ${server}`, `Create it: CREATE DATABASE "${url.pathname.slice(1)}" OWNER "${user}".`)
+      return new Fault(
+        `There is no database "${url.pathname.slice(1)}" on ${server}`,
+        `Create it: CREATE DATABASE "${url.pathname.slice(1)}" OWNER "${user}".`,
+      )
     case '42501':
-      return new Fault(`The user "${user}" may not do this on ${server}`, 'Give it the right to create databases, or create the database by hand.')
+      return new Fault(
+        `The user "${user}" may not do this on ${server}`,
+        'Give it the right to create databases, or create the database by hand.',
+      )
     case '53300':
       return new Fault(`${server} has no connection left`, 'Close some, or raise its max_connections.')
     case '57P03':
@@ -132,9 +141,16 @@ export const requireRights = (text) =>
       has_schema_privilege('public', 'CREATE') AS tables, has_database_privilege(current_database(), 'CREATE') OR to_regnamespace('infra') IS NOT NULL AS schemas,
       (SELECT min(tableowner) FROM pg_tables WHERE schemaname IN ('public', 'infra') AND NOT pg_has_role(tableowner, 'USAGE')) AS stranger`)
     const { name, base, tables, schemas, stranger } = rows[0]
-    if (stranger !== null) throw new Fault(`Tables of "${base}" belong to "${stranger}", so "${name}" may not alter them`, `As a superuser: GRANT "${stranger}" TO "${name}"; or connect as "${stranger}".`)
+    if (stranger !== null)
+      throw new Fault(
+        `Tables of "${base}" belong to "${stranger}", so "${name}" may not alter them`,
+        `As a superuser: GRANT "${stranger}" TO "${name}"; or connect as "${stranger}".`,
+      )
     if (tables && schemas) return
-    throw new Fault(`The user "${name}" may not create tables in "${base}"`, `As its owner: GRANT CREATE ON DATABASE "${base}" TO "${name}"; GRANT CREATE, USAGE ON SCHEMA public TO "${name}".`)
+    throw new Fault(
+      `The user "${name}" may not create tables in "${base}"`,
+      `As its owner: GRANT CREATE ON DATABASE "${base}" TO "${name}"; GRANT CREATE, USAGE ON SCHEMA public TO "${name}".`,
+    )
   })
 
 /** @param {Client} client */
@@ -142,7 +158,8 @@ const serverVersion = async (client) => {
   await requireNoPooler(client)
   const { rows } = await client.query('SELECT current_setting($1)::int AS version', ['server_version_num'])
   const major = Math.floor(rows[0].version / 10_000)
-  if (major < 15) throw new Fault(`DATABASE_URL is a Postgres ${major}, and the shop needs 15 or newer`, 'Upgrade it, or unset DATABASE_URL.')
+  if (major < 15)
+    throw new Fault(`DATABASE_URL is a Postgres ${major}, and the shop needs 15 or newer`, 'Upgrade it, or unset DATABASE_URL.')
   return major
 }
 
@@ -153,4 +170,7 @@ const requireNoPooler = async (client) => {
 }
 
 const poolerFault = () =>
-  new Fault('DATABASE_URL is a pooler, which takes no time-outs from a connection', 'Set DATABASE_DIRECT_URL to the address of Postgres itself beside it (docs/operations.md, Postgres).')
+  new Fault(
+    'DATABASE_URL is a pooler, which takes no time-outs from a connection',
+    'Set DATABASE_DIRECT_URL to the address of Postgres itself beside it (docs/operations.md, Postgres).',
+  )

@@ -22,7 +22,10 @@ export const requireWritable = (folder) => {
     fs.writeFileSync(probe, 'x')
     fs.rmSync(probe)
   } catch (error) {
-    throw new Fault(`${folder} cannot be written (${errorCode(error) ?? 'unknown'})`, 'Mount it writable, give this user the right to it, or make room on its disk.')
+    throw new Fault(
+      `${folder} cannot be written (${errorCode(error) ?? 'unknown'})`,
+      'Mount it writable, give this user the right to it, or make room on its disk.',
+    )
   }
 }
 
@@ -31,7 +34,8 @@ export const requireWritable = (folder) => {
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export const requireWrittenFolders = ({ MEDIA_DIR, MAIL_DIR }) => {
-  for (const folder of [dataFolder, path.resolve(root, MEDIA_DIR || '.data/media'), path.resolve(root, MAIL_DIR || '.data/mail')]) requireWritable(folder)
+  for (const folder of [dataFolder, path.resolve(root, MEDIA_DIR || '.data/media'), path.resolve(root, MAIL_DIR || '.data/mail')])
+    requireWritable(folder)
 }
 
 /**

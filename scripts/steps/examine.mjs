@@ -25,6 +25,11 @@ export const examine = async ({ checks, goLiveList, lacksPackages, say }) => {
   if (toDo.length > 0) say('\nBefore the shop goes live')
   for (const sentence of toDo) say(`  ☐  ${sentence}`)
   if (faults > 0) say(`\n${faults === 1 ? 'One thing needs' : `${faults} things need`} mending.`)
-  else say(toDo.length === 0 ? '\nAll is well.' : `\nThe shop can run; ${toDo.length === 1 ? 'one thing is' : `${toDo.length} things are`} to do before it goes live.`)
+  else
+    say(
+      toDo.length === 0
+        ? '\nAll is well.'
+        : `\nThe shop can run; ${toDo.length === 1 ? 'one thing is' : `${toDo.length} things are`} to do before it goes live.`,
+    )
   return faults === 0 ? 0 : 1
 }

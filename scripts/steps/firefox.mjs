@@ -18,7 +18,8 @@ const findFirefox = () => {
 export const ensureFirefox = async (note) => {
   if (findFirefox() === undefined && canInstall()) await install(debianPackage)
   const found = findFirefox()
-  if (found === undefined) throw new Fault('There is no Firefox for the journeys', 'Install Firefox, or name yours in FIREFOX_PATH, and run them again.')
+  if (found === undefined)
+    throw new Fault('There is no Firefox for the journeys', 'Install Firefox, or name yours in FIREFOX_PATH, and run them again.')
   note(found)
   return found
 }

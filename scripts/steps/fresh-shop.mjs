@@ -14,7 +14,9 @@ const undisturbed = {
   SIMULATOR_MAX_DELAY_MS: '0',
   TRANSFER_PRICE_DELAY_MS: '0',
   TRANSFER_SUBMIT_DELAY_MS: '0',
-  ...Object.fromEntries(['READ', 'SEARCH', 'QUOTE', 'CART', 'CHECKOUT', 'FORMS', 'LOGIN', 'CMS', 'MISSING', 'PAGES'].map((name) => [`RATE_LIMIT_${name}`, '0'])),
+  ...Object.fromEntries(
+    ['READ', 'SEARCH', 'QUOTE', 'CART', 'CHECKOUT', 'FORMS', 'LOGIN', 'CMS', 'MISSING', 'PAGES'].map((name) => [`RATE_LIMIT_${name}`, '0']),
+  ),
 }
 
 /**

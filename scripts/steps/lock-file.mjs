@@ -42,6 +42,9 @@ export const missingOptionalPackages = (entries) =>
     Object.entries(entries).flatMap(([path, { dev, optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies)
         .filter(([name]) => !isLocked(entries, path, name))
-        .map(([name, version]) => [`node_modules/${name}`, { version, ...(dev === true ? { dev } : {}), optional: true, ...systemOf(name) }]),
+        .map(([name, version]) => [
+          `node_modules/${name}`,
+          { version, ...(dev === true ? { dev } : {}), optional: true, ...systemOf(name) },
+        ]),
     ),
   )

@@ -30,6 +30,11 @@ export const askMailServer = async (address) => {
     if (!line.startsWith('220')) throw new Fault(`${url.host} is no mail server (it says "${line.slice(0, 60)}")`, 'Mend SMTP_URL.')
     return `${url.host} answers`
   } catch (error) {
-    throw error instanceof Fault ? error : new Fault(`The mail server ${url.host} does not answer (${errorCode(error) ?? 'unknown'})`, 'Start it, or mend SMTP_URL: mails wait in the outbox meanwhile.')
+    throw error instanceof Fault
+      ? error
+      : new Fault(
+          `The mail server ${url.host} does not answer (${errorCode(error) ?? 'unknown'})`,
+          'Start it, or mend SMTP_URL: mails wait in the outbox meanwhile.',
+        )
   }
 }

@@ -45,4 +45,5 @@ export const dropOldSnapshots = () => {
 }
 
 /** In the style of this project; Payload's command has one of its own. */
-export const writeMigrationIndex = () => fs.writeFileSync(fromRoot('src', 'cms', 'migrations', 'index.ts'), migrationIndex(checkedInMigrations()))
+export const writeMigrationIndex = () =>
+  fs.writeFileSync(fromRoot('src', 'cms', 'migrations', 'index.ts'), migrationIndex(checkedInMigrations()))

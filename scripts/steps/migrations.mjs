@@ -62,7 +62,8 @@ const migrate = async (env) => {
     log: 'migrate',
   })
   const left = await pendingMigrations(url)
-  if (left.length > 0) throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
+  if (left.length > 0)
+    throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
   return pending.length
 }
 

@@ -38,7 +38,10 @@ export const isInstalledWithoutTools = (wanted, present) => {
   return installed.length > 0 && installed.every((path) => wanted.packages?.[path]?.dev !== true)
 }
 
-const locks = () => ({ wanted: readLock(fromRoot('package-lock.json')) ?? {}, present: readLock(fromRoot('node_modules', '.package-lock.json')) })
+const locks = () => ({
+  wanted: readLock(fromRoot('package-lock.json')) ?? {},
+  present: readLock(fromRoot('node_modules', '.package-lock.json')),
+})
 
 export const isWithoutTools = () => {
   const { wanted, present } = locks()

@@ -9,7 +9,14 @@ const mustFinish = new URL('must-finish.mjs', import.meta.url)
  * What Payload's own command is started with: the configuration compiled ahead, and an end that cannot be mistaken.
  * @param {readonly string[]} args such as `['migrate']`
  */
-export const payloadArguments = (args) => [...programFlags, '--import', mustFinish.href, packageFile('payload', 'bin.js'), '--disable-transpile', ...args]
+export const payloadArguments = (args) => [
+  ...programFlags,
+  '--import',
+  mustFinish.href,
+  packageFile('payload', 'bin.js'),
+  '--disable-transpile',
+  ...args,
+]
 
 /** @param {import('./variables.mjs').Variables} env */
 export const payloadEnvironment = async (env) => ({ ...env, PAYLOAD_CONFIG_PATH: await compileProgram('payload.config.ts') })
@@ -25,7 +32,10 @@ export const witness = (name) => {
   return () => {
     const [written] = checkedInMigrations().filter((each) => !before.has(each))
     if (written === undefined) {
-      throw new Fault('No migration was written: the collections are as the newest one left them', 'For SQL of your own add --force-accept-warning, which writes an empty one.')
+      throw new Fault(
+        'No migration was written: the collections are as the newest one left them',
+        'For SQL of your own add --force-accept-warning, which writes an empty one.',
+      )
     }
     writeMigrationIndex()
     dropOldSnapshots()

@@ -26,10 +26,10 @@ const missing = `SELECT name FROM pg_settings WHERE name = ANY($1) AND setting =
 
 /** @param {import('pg').Client} client @param {string} name */
 const setOnRole = async (client, name) => {
-  const { rows } = await client.query("SELECT format('ALTER ROLE %I IN DATABASE %I SET %s = %L', current_user, current_database(), $1::text, $2::text) AS command", [
-    name,
-    ends.get(name),
-  ])
+  const { rows } = await client.query(
+    "SELECT format('ALTER ROLE %I IN DATABASE %I SET %s = %L', current_user, current_database(), $1::text, $2::text) AS command",
+    [name, ends.get(name)],
+  )
   await client.query(rows[0].command)
 }
 

@@ -37,7 +37,20 @@ const initialise = async ({ binaries, user }, cluster, password) => {
   fs.rmSync(passwordFile, { force: true })
   fs.writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
   if (user !== undefined) for (const file of [fresh, passwordFile]) fs.chownSync(file, user.uid, user.gid)
-  const options = ['--username', userName, '--auth', 'scram-sha-256', '--pwfile', passwordFile, '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8']
+  const options = [
+    '--username',
+    userName,
+    '--auth',
+    'scram-sha-256',
+    '--pwfile',
+    passwordFile,
+    '--encoding',
+    'UTF8',
+    '--locale-provider',
+    'builtin',
+    '--locale',
+    'C.UTF-8',
+  ]
   try {
     const code = await run(binaries.initdb, ['--pgdata', fresh, ...options], { log: 'initdb', cwd: fresh, as: user })
     if (code !== 0) throw new Fault(`Postgres could not set up ${cluster}`, tail(logFile('initdb'), 3))
@@ -92,7 +105,10 @@ const waitUntilReady = async (url, isOver) => {
       return true
     } catch (error) {
       if (errorCode(error) === '28P01') {
-        throw new Fault('The data was made with another password than the one in postgres-password beside it', 'Put that file back, or move both away to begin anew.')
+        throw new Fault(
+          'The data was made with another password than the one in postgres-password beside it',
+          'Put that file back, or move both away to begin anew.',
+        )
       }
       // only these two mean "not yet"
       if (!['ECONNREFUSED', '57P03'].includes(errorCode(error) ?? '')) throw error

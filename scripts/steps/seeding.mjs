@@ -27,7 +27,9 @@ const readNote = async (databaseUrl) => {
 const writeNote = (databaseUrl, hash) =>
   withClient(databaseUrl, async (client) => {
     await client.query('CREATE SCHEMA IF NOT EXISTS infra')
-    await client.query(`CREATE TABLE IF NOT EXISTS ${table} (single boolean PRIMARY KEY DEFAULT true CHECK (single), hash text NOT NULL, at timestamptz NOT NULL)`)
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS ${table} (single boolean PRIMARY KEY DEFAULT true CHECK (single), hash text NOT NULL, at timestamptz NOT NULL)`,
+    )
     await client.query(
       `INSERT INTO ${table} (hash, at) VALUES ($1, now()) ON CONFLICT (single) DO UPDATE SET hash = excluded.hash, at = excluded.at`,
       [hash],
@@ -45,7 +47,10 @@ export const isSeeded = async (databaseUrl, env) => (await readNote(databaseUrl)
 /** @param {Variables} env @param {string[]} args */
 const fill = async (env, args) => {
   const hash = seedFingerprint(env)
-  await runLogged('Filling the shop', process.execPath, await programArguments('seed/run.ts', args), { env: scriptEnvironment(env), log: 'seed' })
+  await runLogged('Filling the shop', process.execPath, await programArguments('seed/run.ts', args), {
+    env: scriptEnvironment(env),
+    log: 'seed',
+  })
   await writeNote(directUrl(env), hash)
 }
 

@@ -20,7 +20,10 @@ const places = {
     })
     onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
       const source = await fs.promises.readFile(file, 'utf8')
-      return { contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href)), loader: file.endsWith('x') ? 'tsx' : 'ts' }
+      return {
+        contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href)),
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+      }
     })
   },
 }

@@ -1,6 +1,11 @@
 /** The pages most visits begin with. The first visit of a page draws it, so the first visitor is us. */
 export const warmPaths = [
-  ...['en', 'es', 'fr', 'de'].flatMap((lang) => [`/${lang}`, `/${lang}/shared-hosting`, `/${lang}/ssl-certificates`, `/${lang}/domains/search`]),
+  ...['en', 'es', 'fr', 'de'].flatMap((lang) => [
+    `/${lang}`,
+    `/${lang}/shared-hosting`,
+    `/${lang}/ssl-certificates`,
+    `/${lang}/domains/search`,
+  ]),
   '/admin/login',
 ]
 

@@ -14,12 +14,19 @@ const libraries = '/usr/lib'
 /** The small browser that comes with WebKitGTK, in a folder of its version. */
 const findBrowser = () => {
   if (process.env.WEBKIT_PATH) return process.env.WEBKIT_PATH
-  const folders = [libraries, '/usr/libexec', ...fs.readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu')).map((name) => `${libraries}/${name}`)]
+  const folders = [
+    libraries,
+    '/usr/libexec',
+    ...fs
+      .readdirSync(libraries)
+      .filter((name) => name.endsWith('-linux-gnu'))
+      .map((name) => `${libraries}/${name}`),
+  ]
   const versions = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
   return folders.flatMap((folder) => versions.map((version) => `${folder}/${version}/MiniBrowser`)).find((file) => fs.existsSync(file))
 }
 
-const findPrograms = () => ({ 'WebKitWebDriver': onPath('WebKitWebDriver'), 'Xvfb': onPath('Xvfb'), "WebKitGTK's MiniBrowser": findBrowser() })
+const findPrograms = () => ({ WebKitWebDriver: onPath('WebKitWebDriver'), Xvfb: onPath('Xvfb'), "WebKitGTK's MiniBrowser": findBrowser() })
 
 /** @param {Record<string, string | undefined>} programs */
 const missingOf = (programs) => Object.keys(programs).filter((name) => programs[name] === undefined)
@@ -34,7 +41,10 @@ export const ensureWebkit = async (note) => {
   const programs = findPrograms()
   const { WebKitWebDriver: driver, Xvfb: screen, "WebKitGTK's MiniBrowser": browser } = programs
   if (driver === undefined || screen === undefined || browser === undefined) {
-    throw new Fault(`For the journeys in WebKit there is no ${missingOf(programs).join(', no ')}`, `Install them (Debian: apt-get install ${debianPackages}) and run them again.`)
+    throw new Fault(
+      `For the journeys in WebKit there is no ${missingOf(programs).join(', no ')}`,
+      `Install them (Debian: apt-get install ${debianPackages}) and run them again.`,
+    )
   }
   note(browser)
   return { driver, screen, browser }
@@ -67,9 +77,14 @@ export const startWebkitDriver = async ({ driver, screen }) => {
   const log = 'webkit-driver'
   const output = openLog(log)
   // it says by itself which number it has found free, once it can be used
-  const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], { stdio: ['ignore', output, output, 'pipe'] })
+  const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', output, output, 'pipe'],
+  })
   const stopScreen = stopWhenDone(display)
-  const [number] = await Promise.race([once(/** @type {import('node:stream').Readable} */ (display.stdio[3]), 'data'), once(display, 'exit').then(() => [null])])
+  const [number] = await Promise.race([
+    once(/** @type {import('node:stream').Readable} */ (display.stdio[3]), 'data'),
+    once(display, 'exit').then(() => [null]),
+  ])
   if (number === null) throw new Fault('The screen for WebKit did not start', tail(logFile(log), 5))
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11' }

@@ -40,7 +40,11 @@ export const addons: readonly AddonSeed[] = [
     },
     features: lines({
       en: ['Transfers blocked until you open the lock', 'A second check by email', 'Every change is emailed to you'],
-      es: ['Transferencias bloqueadas hasta que usted las abra', 'Segunda comprobación por correo', 'Le avisamos de cada cambio por correo'],
+      es: [
+        'Transferencias bloqueadas hasta que usted las abra',
+        'Segunda comprobación por correo',
+        'Le avisamos de cada cambio por correo',
+      ],
       fr: ['Transferts bloqués tant que vous n’ouvrez pas', 'Seconde vérification par mail', 'Chaque changement vous est signalé par mail'],
       de: ['Kein Umzug, solange Sie nicht aufschließen', 'Zweite Prüfung per E-Mail', 'Jede Änderung melden wir per E-Mail'],
     }),
@@ -64,8 +68,18 @@ export const addons: readonly AddonSeed[] = [
     },
     features: lines({
       en: ['One mailbox, 10 GB', 'Calendar and contacts', 'Works in the mail app you use', 'Only with a domain held here, by the year'],
-      es: ['Un buzón de 10 GB', 'Calendario y contactos', 'Funciona en su aplicación de siempre', 'Solo con un dominio registrado aquí, por años'],
-      fr: ['Une boîte de 10 Go', 'Agenda et contacts', 'Fonctionne dans votre messagerie', 'Seulement avec un domaine enregistré ici, à l’année'],
+      es: [
+        'Un buzón de 10 GB',
+        'Calendario y contactos',
+        'Funciona en su aplicación de siempre',
+        'Solo con un dominio registrado aquí, por años',
+      ],
+      fr: [
+        'Une boîte de 10 Go',
+        'Agenda et contacts',
+        'Fonctionne dans votre messagerie',
+        'Seulement avec un domaine enregistré ici, à l’année',
+      ],
       de: ['Ein Postfach, 10 GB', 'Kalender und Kontakte', 'Läuft in Ihrem Mailprogramm', 'Nur mit einer Domain bei uns, jährlich'],
     }),
     price: 4.99,
@@ -111,10 +125,30 @@ export const addons: readonly AddonSeed[] = [
       de: 'Das Schloss, von uns verlängert.',
     },
     features: lines({
-      en: ['Works with any host', 'Name checked in minutes', 'We renew it in time', 'Only with a domain held here: one name, DV, by the year'],
-      es: ['Funciona con cualquier alojamiento', 'Comprobación en minutos', 'Lo renovamos a tiempo', 'Solo con un dominio registrado aquí: un nombre, DV, por años'],
-      fr: ['Fonctionne chez tout hébergeur', 'Vérification en quelques minutes', 'Renouvelé à temps par nos soins', 'Seulement avec un domaine enregistré ici : un nom, DV, à l’année'],
-      de: ['Funktioniert bei jedem Hoster', 'In Minuten geprüft', 'Rechtzeitig von uns verlängert', 'Nur mit einer Domain bei uns: ein Name, DV, jährlich'],
+      en: [
+        'Works with any host',
+        'Name checked in minutes',
+        'We renew it in time',
+        'Only with a domain held here: one name, DV, by the year',
+      ],
+      es: [
+        'Funciona con cualquier alojamiento',
+        'Comprobación en minutos',
+        'Lo renovamos a tiempo',
+        'Solo con un dominio registrado aquí: un nombre, DV, por años',
+      ],
+      fr: [
+        'Fonctionne chez tout hébergeur',
+        'Vérification en quelques minutes',
+        'Renouvelé à temps par nos soins',
+        'Seulement avec un domaine enregistré ici : un nom, DV, à l’année',
+      ],
+      de: [
+        'Funktioniert bei jedem Hoster',
+        'In Minuten geprüft',
+        'Rechtzeitig von uns verlängert',
+        'Nur mit einer Domain bei uns: ein Name, DV, jährlich',
+      ],
     }),
     price: 49.99,
     popular: false,

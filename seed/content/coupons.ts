@@ -15,7 +15,12 @@ export const coupons: readonly CouponSeed[] = [
   {
     ...common,
     code: 'WELCOME10',
-    name: { en: 'Welcome, 10% off', es: 'Bienvenida, 10 % de descuento', fr: 'Bienvenue, 10 % de réduction', de: 'Willkommen, 10 % Rabatt' },
+    name: {
+      en: 'Welcome, 10% off',
+      es: 'Bienvenida, 10 % de descuento',
+      fr: 'Bienvenue, 10 % de réduction',
+      de: 'Willkommen, 10 % Rabatt',
+    },
     description: {
       en: '10% off a first order, up to 50 USD.',
       es: '10 % de descuento en el primer pedido, hasta 50 USD.',
@@ -61,7 +66,12 @@ export const coupons: readonly CouponSeed[] = [
   {
     ...common,
     code: 'HOLIDAY50',
-    name: { en: 'Certificates, half price', es: 'Certificados a mitad de precio', fr: 'Certificats à moitié prix', de: 'Zertifikate zum halben Preis' },
+    name: {
+      en: 'Certificates, half price',
+      es: 'Certificados a mitad de precio',
+      fr: 'Certificats à moitié prix',
+      de: 'Zertifikate zum halben Preis',
+    },
     description: {
       en: '50% off SSL certificates, up to 200 USD.',
       es: '50 % de descuento en certificados SSL, hasta 200 USD.',
@@ -76,7 +86,12 @@ export const coupons: readonly CouponSeed[] = [
   {
     ...common,
     code: 'BULK15',
-    name: { en: 'Three or more, 15% off', es: 'Tres o más, 15 % de descuento', fr: 'Trois ou plus, 15 % de réduction', de: 'Ab drei Stück, 15 % Rabatt' },
+    name: {
+      en: 'Three or more, 15% off',
+      es: 'Tres o más, 15 % de descuento',
+      fr: 'Trois ou plus, 15 % de réduction',
+      de: 'Ab drei Stück, 15 % Rabatt',
+    },
     description: {
       en: '15% off from three items, up to 75 USD.',
       es: '15 % de descuento a partir de tres artículos, hasta 75 USD.',

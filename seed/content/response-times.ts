@@ -4,11 +4,21 @@ import type { Localized } from '../types'
 export const responseTimes: readonly { readonly about: Localized; readonly within: Localized }[] = [
   {
     about: { en: 'Site not reachable', es: 'Sitio inaccesible', fr: 'Site inaccessible', de: 'Website nicht erreichbar' },
-    within: { en: '15 minutes, day and night', es: '15 minutos, de día y de noche', fr: '15 minutes, jour et nuit', de: '15 Minuten, Tag und Nacht' },
+    within: {
+      en: '15 minutes, day and night',
+      es: '15 minutos, de día y de noche',
+      fr: '15 minutes, jour et nuit',
+      de: '15 Minuten, Tag und Nacht',
+    },
   },
   {
     about: { en: 'Something works badly', es: 'Algo funciona mal', fr: 'Quelque chose fonctionne mal', de: 'Etwas läuft schlecht' },
-    within: { en: '2 hours, day and night', es: '2 horas, de día y de noche', fr: '2 heures, jour et nuit', de: '2 Stunden, Tag und Nacht' },
+    within: {
+      en: '2 hours, day and night',
+      es: '2 horas, de día y de noche',
+      fr: '2 heures, jour et nuit',
+      de: '2 Stunden, Tag und Nacht',
+    },
   },
   {
     about: { en: 'Moving a site', es: 'Migración de un sitio', fr: 'Transfert d’un site', de: 'Umzug einer Website' },

@@ -4,7 +4,12 @@ import type { TestimonialSeed } from '../types'
 export const testimonials: readonly TestimonialSeed[] = [
   {
     name: 'Marisol Ventura',
-    role: { en: 'Owner, bakery with two shops', es: 'Propietaria de una panadería con dos tiendas', fr: 'Gérante d’une boulangerie, deux boutiques', de: 'Inhaberin einer Bäckerei mit zwei Läden' },
+    role: {
+      en: 'Owner, bakery with two shops',
+      es: 'Propietaria de una panadería con dos tiendas',
+      fr: 'Gérante d’une boulangerie, deux boutiques',
+      de: 'Inhaberin einer Bäckerei mit zwei Läden',
+    },
     company: 'Salt & Barley',
     content: {
       en: 'I printed the cart and taped it to the till. Fourteen months later the bill said the same number. I had stopped expecting that.',
@@ -40,7 +45,12 @@ export const testimonials: readonly TestimonialSeed[] = [
   },
   {
     name: 'Aïcha Benali',
-    role: { en: 'Runs the online shop', es: 'Responsable de la tienda en línea', fr: 'Responsable de la boutique en ligne', de: 'Leiterin des Onlineshops' },
+    role: {
+      en: 'Runs the online shop',
+      es: 'Responsable de la tienda en línea',
+      fr: 'Responsable de la boutique en ligne',
+      de: 'Leiterin des Onlineshops',
+    },
     company: 'Fog & Filter',
     content: {
       en: 'Two thousand coffees, and the cart no longer thinks about it. The staging copy caught a broken tax rule the week before Christmas. That paid for the plan until roughly 2040.',
@@ -202,7 +212,12 @@ export const testimonials: readonly TestimonialSeed[] = [
   },
   {
     name: 'Paul Adeyemi',
-    role: { en: 'Editor of a walking magazine', es: 'Editor de una revista de senderismo', fr: 'Rédacteur d’un magazine de randonnée', de: 'Redakteur eines Wandermagazins' },
+    role: {
+      en: 'Editor of a walking magazine',
+      es: 'Editor de una revista de senderismo',
+      fr: 'Rédacteur d’un magazine de randonnée',
+      de: 'Redakteur eines Wandermagazins',
+    },
     company: 'Long Way Round',
     content: {
       en: 'Two pictures by email in the morning: my page before the update, my page after. They looked alike, which is all I ask of an update.',

@@ -17,14 +17,12 @@ const description = (extension: string): Localized => ({
 })
 
 /** P8: a row per catalogue extension, at that extension's price and list price. */
-export const transferPrices: readonly TransferPriceSeed[] = extensions.map(
-  ({ extension, price, originalPrice, popular, order }) => ({
-    extension,
-    price,
-    originalPrice,
-    popular,
-    order,
-    description: description(extension),
-    features,
-  }),
-)
+export const transferPrices: readonly TransferPriceSeed[] = extensions.map(({ extension, price, originalPrice, popular, order }) => ({
+  extension,
+  price,
+  originalPrice,
+  popular,
+  order,
+  description: description(extension),
+  features,
+}))

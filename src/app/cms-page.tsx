@@ -29,11 +29,7 @@ export async function CmsPage({ page, locale }: CmsPageProps) {
   return (
     <>
       {page.path === '/' ? null : (
-        <PageHead
-          above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />}
-          heading={page.title}
-          hasOwnHeading={!carriesHeading}
-        />
+        <PageHead above={<PageBreadcrumbs locale={locale} trail={trail.slice(1)} />} heading={page.title} hasOwnHeading={!carriesHeading} />
       )}
       {settings.refreshSections ? <SectionRefresh locale={locale} sections={sectionsOf(page)} /> : null}
       <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} />

@@ -7,6 +7,8 @@ export const CopyNotice = async ({ locale }: { readonly locale: Locale }) => {
   if (!isHeld()) return null
   const words = await getTranslations({ locale, namespace: 'shell' })
   return (
-    <aside style={{ padding: '0.5rem 1rem', background: 'var(--action)', color: 'var(--action-ink)', textAlign: 'center' }}>{words('copyNotice')}</aside>
+    <aside style={{ padding: '0.5rem 1rem', background: 'var(--action)', color: 'var(--action-ink)', textAlign: 'center' }}>
+      {words('copyNotice')}
+    </aside>
   )
 }

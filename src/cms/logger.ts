@@ -5,7 +5,17 @@ import { describeFault } from '@/server/platform/database/database-faults'
 import { isReadersMistake } from './readers-mistake'
 
 /** Whatever carries one of these, at any of the usual depths, is not written down (R11). */
-const secretNames = ['password', 'token', 'secret', 'accessToken', 'authorizationCode', 'authCode', 'authorization', 'cookie', '["set-cookie"]']
+const secretNames = [
+  'password',
+  'token',
+  'secret',
+  'accessToken',
+  'authorizationCode',
+  'authCode',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+]
 
 const paths = secretNames.flatMap((name) => (name.startsWith('[') ? [`*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`]))
 
@@ -32,7 +42,8 @@ export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly
       logMethod(args, method) {
         const [first, ...words] = args as unknown[]
         const isBare = typeof first === 'object' && first !== null && 'err' in first && !('msg' in first) && words.length === 0
-        if (isBare && isReadersMistake(first.err)) this.info({ reason: describeFault(first.err)['code'] ?? 'no JSON' }, 'A call of the CMS made no sense')
+        if (isBare && isReadersMistake(first.err))
+          this.info({ reason: describeFault(first.err)['code'] ?? 'no JSON' }, 'A call of the CMS made no sense')
         else Reflect.apply(method, this, isBare ? [first, 'A call of the CMS failed'] : args)
       },
     },

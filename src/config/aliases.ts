@@ -17,4 +17,5 @@ export const pathAliases: readonly { readonly alias: string; readonly canonical:
 /** Where an alias leads; any other path is its own end. */
 export const canonicalOf = (path: string): string => pathAliases.find(({ alias }) => alias === path)?.canonical ?? path
 
-export const aliasesOf = (path: string): readonly string[] => pathAliases.flatMap(({ alias, canonical }) => (canonical === path ? [alias] : []))
+export const aliasesOf = (path: string): readonly string[] =>
+  pathAliases.flatMap(({ alias, canonical }) => (canonical === path ? [alias] : []))

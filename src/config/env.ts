@@ -43,8 +43,16 @@ const secret = z
 const previousSecrets = z
   .string()
   .default('')
-  .transform((list) => list.split(',').map((each) => each.trim()).filter((each) => each !== ''))
-  .refine((list) => list.every((each) => each.length >= 32), 'must be the earlier secrets separated by commas, each of at least 32 characters')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  )
+  .refine(
+    (list) => list.every((each) => each.length >= 32),
+    'must be the earlier secrets separated by commas, each of at least 32 characters',
+  )
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
@@ -57,7 +65,12 @@ const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f
 const dnsServers = z
   .string()
   .default('')
-  .transform((list) => list.split(',').map((each) => each.trim()).filter((each) => each !== ''))
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  )
   .refine((list) => list.every((each) => dnsServer.test(each)), 'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53')
 
 /** What can be known while building: no database, no secret. */
@@ -65,14 +78,20 @@ const buildShape = {
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
   PORT: wholeNumber(1, 65_535, 3000),
-  HOST: z.string().regex(/^[0-9a-z.:-]+$/i, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0').optional(),
+  HOST: z
+    .string()
+    .regex(/^[0-9a-z.:-]+$/i, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0')
+    .optional(),
   PAYLOAD_SECRET_PREVIOUS: previousSecrets,
   BUILD_STANDALONE: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')
     .transform((value) => value === '1'),
   /** Where a build lies: `npm start` and `npm run build` say it themselves. */
-  NEXT_DIST_DIR: z.string().regex(/^\.next[\w-]*$/, 'must be .next, or begin so').default('.next'),
+  NEXT_DIST_DIR: z
+    .string()
+    .regex(/^\.next[\w-]*$/, 'must be .next, or begin so')
+    .default('.next'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),
@@ -92,8 +111,14 @@ const buildShape = {
   TRANSFER_PRICE_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.priceLookup),
   TRANSFER_SUBMIT_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.submission),
   DNS_SERVERS: dnsServers,
-  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_\S{8,}$/, 'must be a secret key of Stripe: it begins with sk_ or rk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: it begins with whsec_').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_\S{8,}$/, 'must be a secret key of Stripe: it begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook: it begins with whsec_')
+    .optional(),
   STRIPE_API_URL: origin.optional(),
   RATE_LIMIT_READ: perMinute(3000),
   RATE_LIMIT_SEARCH: perMinute(600),

@@ -13,5 +13,4 @@ export const localeNames = {
   de: 'Deutsch',
 } as const satisfies Record<Locale, string>
 
-export const isLocale = (value: unknown): value is Locale =>
-  typeof value === 'string' && (locales as readonly string[]).includes(value)
+export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && (locales as readonly string[]).includes(value)

@@ -2,19 +2,20 @@
  * Headers of every answer. Cached pages cannot carry a nonce, so their scripts are limited to our own origin and inline;
  * checkout and account pages get a nonce policy in `src/proxy.ts` instead.
  */
-const cachedPagePolicy = (isDevelopment: boolean) => [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+const cachedPagePolicy = (isDevelopment: boolean) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
 
 export const securityHeaders = (isDevelopment: boolean) => [
   { key: 'Content-Security-Policy', value: cachedPagePolicy(isDevelopment) },

@@ -16,6 +16,9 @@ export const shortenSharedCaching = (response: ServerResponse): void => {
   const { setHeader } = response
   Object.assign(response, {
     setHeader: (name: string, value: number | string | readonly string[]) =>
-      Reflect.apply(setHeader, response, [name, name.toLowerCase() === 'cache-control' && typeof value === 'string' ? withoutTheYear(value) : value]),
+      Reflect.apply(setHeader, response, [
+        name,
+        name.toLowerCase() === 'cache-control' && typeof value === 'string' ? withoutTheYear(value) : value,
+      ]),
   })
 }

@@ -38,7 +38,13 @@ export const profileSchema = z
 export const sessionListSchema = z
   .strictObject({
     sessions: z.array(
-      z.strictObject({ id: z.string(), device: z.string().nullable(), createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isCurrent: z.boolean() }),
+      z.strictObject({
+        id: z.string(),
+        device: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        lastSeenAt: z.iso.datetime(),
+        isCurrent: z.boolean(),
+      }),
     ),
   })
   .meta({ id: 'SessionList' })

@@ -35,9 +35,7 @@ export const orderLinkSchema = z.strictObject({ orderNumber: requiredText(64), e
 
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'PasswordReset' })
 
-export const changePasswordSchema = z
-  .strictObject({ currentPassword: passwordText.min(1), newPassword })
-  .meta({ id: 'PasswordChange' })
+export const changePasswordSchema = z.strictObject({ currentPassword: passwordText.min(1), newPassword }).meta({ id: 'PasswordChange' })
 
 /** What is not named stays as it is. */
 export const profileChangeSchema = z

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { heroGroups } from '@/core/catalog/hero-groups'
 import { endingLimits } from '@/config/limits'
-import { billingPeriods, categoryIds, extensionCategories, itemTypes, partialPaymentTypes, paymentTypeIds, sslCoverages } from '@/core/catalog/types'
+import {
+  billingPeriods,
+  categoryIds,
+  extensionCategories,
+  itemTypes,
+  partialPaymentTypes,
+  paymentTypeIds,
+  sslCoverages,
+} from '@/core/catalog/types'
 import { locales } from '@/config/locales'
 import { amount, currencyCode, plainText } from './text'
 

@@ -7,7 +7,13 @@ export const domainSearchQuerySchema = z.strictObject({
   /** As typed; the rules of §5 decide, so that their message keys are the answer. */
   q: z.string().max(2000).default(''),
   tlds: plainText(500).optional().meta({ description: 'Extensions to ask for, separated by commas: com,net' }),
-  page: z.coerce.number().int().min(1).max(1_000).default(1).meta({ description: 'Ten extensions a page: the typed one and popular ones first.' }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(1)
+    .meta({ description: 'Ten extensions a page: the typed one and popular ones first.' }),
   currency: currencyCode.default('USD'),
   lang: languageQuery,
 })
@@ -15,7 +21,10 @@ export const domainSearchQuerySchema = z.strictObject({
 export const suggestionsQuerySchema = z.strictObject({ q: z.string().max(2000).default(''), lang: languageQuery })
 
 /** N1. */
-export const takenReason = z.enum(takenReasons).nullable().meta({ description: 'Why it is taken: held for an order that waits for its payment. Null where only the registry knows.' })
+export const takenReason = z
+  .enum(takenReasons)
+  .nullable()
+  .meta({ description: 'Why it is taken: held for an order that waits for its payment. Null where only the registry knows.' })
 
 export const domainResultSchema = z
   .strictObject({

@@ -9,7 +9,9 @@ export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunde
 export const paymentSummarySchema = z
   .strictObject({
     method: z.enum(paymentMethods),
-    status: z.enum(['pending', 'paid', 'failed', 'unavailable']).meta({ description: '`unavailable`: the order stands, but its payment page does not; its own page offers it again.' }),
+    status: z
+      .enum(['pending', 'paid', 'failed', 'unavailable'])
+      .meta({ description: '`unavailable`: the order stands, but its payment page does not; its own page offers it again.' }),
     amount: amount.meta({ description: 'What is due now.' }),
     reference: z.string().meta({ description: 'What to name in a bank transfer.' }),
     url: z.url().optional().meta({ description: 'Where it is paid, on the provider’s own page.' }),
@@ -44,9 +46,7 @@ const orderFields = {
 }
 
 /** What its customer reads of an order. */
-export const orderSummarySchema = z
-  .strictObject({ ...orderFields, events: z.array(orderEventSchema) })
-  .meta({ id: 'OrderSummary' })
+export const orderSummarySchema = z.strictObject({ ...orderFields, events: z.array(orderEventSchema) }).meta({ id: 'OrderSummary' })
 
 /** What a checkout answers: the order as it was placed, with the token that opens it (O7). */
 export const placedOrderSchema = z.strictObject({ ...orderFields, accessToken: z.string() }).meta({ id: 'PlacedOrder' })

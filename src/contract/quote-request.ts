@@ -20,11 +20,41 @@ export const serviceDataSchema = z.strictObject({
  * any other unknown field is refused.
  */
 const answeredItemFields = [
-  'lineId', 'key', 'name', 'description', 'category', 'price', 'basePrice', 'baseCurrency', 'displayCurrency', 'originalPrice',
-  'renewal', 'setupFee', 'subtotal', 'discount', 'discounts', 'tax', 'total', 'savings', 'availablePaymentTypes', 'paymentTypeAmount', 'schedule',
+  'lineId',
+  'key',
+  'name',
+  'description',
+  'category',
+  'price',
+  'basePrice',
+  'baseCurrency',
+  'displayCurrency',
+  'originalPrice',
+  'renewal',
+  'setupFee',
+  'subtotal',
+  'discount',
+  'discounts',
+  'tax',
+  'total',
+  'savings',
+  'availablePaymentTypes',
+  'paymentTypeAmount',
+  'schedule',
 ] as const
 const answeredQuoteFields = [
-  'exchangeRate', 'rateDate', 'taxRate', 'discountSummary', 'rejectedCodes', 'breakdown', 'subtotal', 'discount', 'tax', 'total', 'dueNow', 'dueLater',
+  'exchangeRate',
+  'rateDate',
+  'taxRate',
+  'discountSummary',
+  'rejectedCodes',
+  'breakdown',
+  'subtotal',
+  'discount',
+  'tax',
+  'total',
+  'dueNow',
+  'dueLater',
 ] as const
 
 const readOver = <Name extends string>(names: readonly Name[]) =>
@@ -81,11 +111,11 @@ export const orderItemSchema = z
   .strictObject({
     ...readOver(answeredItemFields),
     ...itemFields,
-    authorizationCode: z
-      .string()
-      .max(longestAuthorizationCode)
-      .default('')
-      .meta({ description: 'Required where a domain’s operation is transfer. R11: kept encrypted, never answered.', format: 'password', writeOnly: true }),
+    authorizationCode: z.string().max(longestAuthorizationCode).default('').meta({
+      description: 'Required where a domain’s operation is transfer. R11: kept encrypted, never answered.',
+      format: 'password',
+      writeOnly: true,
+    }),
   })
   .transform(({ authorizationCode, ...item }): OrderItem => ({ item: toItemRequest(item), authorizationCode }))
   .meta({ id: 'OrderItem', description: 'A reference to something sold, as it is ordered.' })
@@ -112,7 +142,9 @@ export const orderRequestSchema = z
   .strictObject({ ...readOver(answeredQuoteFields), ...quoteFields, items: z.array(orderItemSchema).max(maximumItems) })
   .transform(({ currency, codes, items }) => {
     const given = items.filter(({ authorizationCode }) => authorizationCode.trim() !== '')
-    const authorizationCodes = Object.fromEntries(given.map(({ item, authorizationCode }) => [item.id.trim().toLowerCase(), authorizationCode]))
+    const authorizationCodes = Object.fromEntries(
+      given.map(({ item, authorizationCode }) => [item.id.trim().toLowerCase(), authorizationCode]),
+    )
     return { currency, codes, items: items.map(({ item }) => item), ...(given.length > 0 ? { authorizationCodes } : {}) }
   })
   .meta({ id: 'OrderRequest' })

@@ -10,7 +10,10 @@ export const plainText = (maximum: number) => z.string().max(maximum).regex(plai
 export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
 
 /** ISO 4217, as the currency rows of the CMS are named. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/).meta({ description: 'A currency of the shop, such as EUR.' })
+export const currencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .meta({ description: 'A currency of the shop, such as EUR.' })
 
 /** A sum of money in major units, already rounded to the currency's minor unit (M1). */
 export const amount = z.number().meta({ description: 'Major units of the currency.' })

@@ -1,7 +1,17 @@
 import type { Messages } from './messages'
 
 /** The words the browser islands of every page need; the rest stays on the server. */
-const sharedNamespaces = ['cart', 'discountCodes', 'domainSearch', 'errorPages', 'estimate', 'receipt', 'toast', 'validation', 'waiting'] as const
+const sharedNamespaces = [
+  'cart',
+  'discountCodes',
+  'domainSearch',
+  'errorPages',
+  'estimate',
+  'receipt',
+  'toast',
+  'validation',
+  'waiting',
+] as const
 
 /** Some namespaces of a message table: what a client provider hands to the browser. */
 export const pickMessages = <Namespace extends keyof Messages>(messages: Messages, namespaces: readonly Namespace[]) =>

@@ -26,7 +26,10 @@ export const rowsOf = (page: string): readonly CoverageRow[] => {
   return page.split('\n').flatMap((line): readonly CoverageRow[] => {
     section = /^## (§\d)/.exec(line)?.[1] ?? section
     if (!line.startsWith('|')) return []
-    const cells = line.slice(1, -1).split('|').map((cell) => cell.trim())
+    const cells = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim())
     if (isRule(cells)) return []
     const [says = '', places = '', proofs = ''] = cells
     return [{ section, says, places: quoted(places), proofs: proofsIn(proofs) }]

@@ -43,7 +43,9 @@ describe('sizes', () => {
   })
 
   it('no style sheet and no script is longer than 300 lines', () => {
-    const long = ours.filter((file) => /^(?:src|scripts)\/.*\.(?:css|mjs|js)$/.test(file) && isWritten(file) && countLines(read(file)) > 300)
+    const long = ours.filter(
+      (file) => /^(?:src|scripts)\/.*\.(?:css|mjs|js)$/.test(file) && isWritten(file) && countLines(read(file)) > 300,
+    )
     expect(long).toEqual([])
   })
 })
@@ -51,7 +53,13 @@ describe('sizes', () => {
 describe('nothing private', () => {
   it('is red on a package registry, on a path of one machine and on a number of a list', () => {
     const host = ['https://registry', 'npmjs.org/react'].join('.')
-    const places = [host, ['', 'work', 'main', 'src'].join('/'), ['', 'home', 'ada', 'shop'].join('/'), ['', 'tmp', 'team'].join('/'), ['issue', '4'].join(' ')]
+    const places = [
+      host,
+      ['', 'work', 'main', 'src'].join('/'),
+      ['', 'home', 'ada', 'shop'].join('/'),
+      ['', 'tmp', 'team'].join('/'),
+      ['issue', '4'].join(' '),
+    ]
     for (const place of places) expect(privatePlacesIn(`first\nsee ${place}\n`)).toHaveLength(1)
     for (const fine of ['the registry answers', '/home/page', '/es/work/main', 'https://rdap.example/domain/a.com', 'src/home/hero/a.ts']) {
       expect(privatePlacesIn(fine)).toEqual([])

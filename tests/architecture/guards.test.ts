@@ -11,7 +11,12 @@ import { fixtureLint, fixtureRoot, findingsOf, type Finding } from './lint'
 const marksOf = (text: string): readonly string[] =>
   text.split('\n').flatMap((line, index) => {
     const rules = /\/[/*] red: ([^*]*)/.exec(line)?.[1]
-    return rules ? rules.trim().split(/,\s*/).map((rule) => `${index + 1} ${rule}`) : []
+    return rules
+      ? rules
+          .trim()
+          .split(/,\s*/)
+          .map((rule) => `${index + 1} ${rule}`)
+      : []
   })
 
 const fixtures = filesUnder(fixtureRoot).filter((file) => !file.endsWith('.json'))

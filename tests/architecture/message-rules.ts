@@ -26,7 +26,10 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
       case TYPE.select: {
         const options = Object.entries(element.options)
         return [
-          `{${element.value}, select: ${options.map(([option]) => option).sort().join(' ')}}`,
+          `{${element.value}, select: ${options
+            .map(([option]) => option)
+            .sort()
+            .join(' ')}}`,
           ...options.flatMap(([, { value }]) => argumentsOf(value)),
         ]
       }
@@ -38,8 +41,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
   })
 
 /** What a message must be handed: its arguments with their kinds, its tags, the options of a choice. */
-export const demandsOf = (message: string): readonly string[] =>
-  [...new Set(argumentsOf(parse(message)))].sort()
+export const demandsOf = (message: string): readonly string[] => [...new Set(argumentsOf(parse(message)))].sort()
 
 /** Everything wrong with the messages of one language beside those of the first, a line each. */
 export const faultsOf = (first: MessageTree, other: MessageTree): readonly string[] => {

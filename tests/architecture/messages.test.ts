@@ -38,7 +38,9 @@ describe('the guard is red', () => {
   })
 
   it('but not on plurals of another grammar, nor on another order', () => {
-    expect(fault('{n, plural, one {# day} other {# days}} of {m}', '{m}: {n, plural, one {# día} many {# de días} other {# días}}')).toBeUndefined()
+    expect(
+      fault('{n, plural, one {# day} other {# days}} of {m}', '{m}: {n, plural, one {# día} many {# de días} other {# días}}'),
+    ).toBeUndefined()
   })
 })
 

@@ -26,7 +26,10 @@ const ids = /\b[MPDOSNRL]\d{1,2}\b/g
 
 /** Not drawings, whose strokes are written alike (`M6 9l6 6`): what comments say, and what tests are called. */
 const commentsIn = (source: string) => [...source.matchAll(/^\s*\/?\*.*$|(?:^|\s)\/\/ .*$/gm)].map(([comment]) => comment)
-const titlesIn = (source: string) => [...source.matchAll(/\b(?:it|test|describe)\b[^\n'"`]*(?<sign>['"`])(?<title>.*?)\k<sign>[,)]/g)].map(({ groups }) => groups?.['title'] ?? '')
+const titlesIn = (source: string) =>
+  [...source.matchAll(/\b(?:it|test|describe)\b[^\n'"`]*(?<sign>['"`])(?<title>.*?)\k<sign>[,)]/g)].map(
+    ({ groups }) => groups?.['title'] ?? '',
+  )
 
 const idsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(ids) ?? []))
 
@@ -43,14 +46,22 @@ describe('docs/rules.md', () => {
   it('defines every rule that code or a test cites', () => {
     const unknown = [...['src', 'scripts', 'seed'].flatMap(filesOf), ...tests]
       .filter((file) => file !== 'tests/architecture/rules.test.ts')
-      .flatMap((file) => [...idsIn([...commentsIn(read(file)), ...titlesIn(read(file))])].filter((id) => !known.has(id)).map((id) => `${file}: ${id}`))
+      .flatMap((file) =>
+        [...idsIn([...commentsIn(read(file)), ...titlesIn(read(file))])].filter((id) => !known.has(id)).map((id) => `${file}: ${id}`),
+      )
     expect(unknown).toEqual([])
   })
 
   it('is like every page that is cited: a reader can open it', () => {
-    const pages = new Set(['README.md', 'CONTRIBUTING.md', ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((page) => path.basename(page))])
+    const pages = new Set([
+      'README.md',
+      'CONTRIBUTING.md',
+      ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((page) => path.basename(page)),
+    ])
     const cited = [...['src', 'scripts', 'seed'].flatMap(filesOf), ...tests].flatMap((file) =>
-      [...commentsIn(read(file)), ...titlesIn(read(file))].flatMap((text) => text.match(/\b[\w-]+\.md\b/g) ?? []).map((page) => `${file}: ${page}`),
+      [...commentsIn(read(file)), ...titlesIn(read(file))]
+        .flatMap((text) => text.match(/\b[\w-]+\.md\b/g) ?? [])
+        .map((page) => `${file}: ${page}`),
     )
     expect(cited.filter((each) => !pages.has(each.split(': ')[1] ?? ''))).toEqual([])
   })

@@ -11,7 +11,9 @@ const filesOf = (room: string, ending: RegExp) =>
     .map((file) => `${room}/${file}`)
 
 const importsOf = (file: string) =>
-  [...readFileSync(path.join(source, file), 'utf8').matchAll(/^@import '([^']+\.css)'/gm)].map(([, target]) => path.join(path.dirname(file), target ?? ''))
+  [...readFileSync(path.join(source, file), 'utf8').matchAll(/^@import '([^']+\.css)'/gm)].map(([, target]) =>
+    path.join(path.dirname(file), target ?? ''),
+  )
 
 describe('the one style sheet (ADR 016)', () => {
   it('names every style sheet of the rooms once', () => {
@@ -21,7 +23,9 @@ describe('the one style sheet (ADR 016)', () => {
   })
 
   it('is what pages load: no component brings one of its own', () => {
-    const bringing = rooms.flatMap((room) => filesOf(room, /\.tsx?$/)).filter((file) => /^import '[^']+\.css'/m.test(readFileSync(path.join(source, file), 'utf8')))
+    const bringing = rooms
+      .flatMap((room) => filesOf(room, /\.tsx?$/))
+      .filter((file) => /^import '[^']+\.css'/m.test(readFileSync(path.join(source, file), 'utf8')))
     expect(bringing).toEqual([])
   })
 
@@ -35,11 +39,15 @@ describe('the one style sheet (ADR 016)', () => {
 
   describe('asks `:has()` of small things only: otherwise each element that is added styles the whole page anew', () => {
     /** Of the page itself, by a place among siblings, or for a whole kind of element. */
-    const costly = /(?:^|[\s,])(?:html|body|main|:root):has\(|:has\([^{,]*:(?:nth|first|last|only)-|:has\([^{,]*\)[^{,]*[\s>+~](?:\*|span|div|li|a|p)(?=\s*[,{])/m
+    const costly =
+      /(?:^|[\s,])(?:html|body|main|:root):has\(|:has\([^{,]*:(?:nth|first|last|only)-|:has\([^{,]*\)[^{,]*[\s>+~](?:\*|span|div|li|a|p)(?=\s*[,{])/m
 
-    it.each(['body:has(.drawer) .toast {', '.a:has(.b:nth-child(2) input) .c {', '.a:has(:checked) .b > span {', '.a:has(.b) * {'])('is red on %s', (rule) => {
-      expect(rule).toMatch(costly)
-    })
+    it.each(['body:has(.drawer) .toast {', '.a:has(.b:nth-child(2) input) .c {', '.a:has(:checked) .b > span {', '.a:has(.b) * {'])(
+      'is red on %s',
+      (rule) => {
+        expect(rule).toMatch(costly)
+      },
+    )
 
     it('no style sheet does', () => {
       const files = rooms.flatMap((room) => filesOf(room, /\.css$/))

@@ -38,7 +38,9 @@ describe('the drawing of the rooms', () => {
 
 describe('what the browser knows of the server is the contract', () => {
   it('is red on a file of the server that a client component reaches, and not on one behind a server action', () => {
-    expect(serverFilesInBrowser(fixtureRoot, fixture)).toEqual(['src/features/hero/shows.client.tsx → src/features/hero/amount.ts → src/server/catalog/find-plan.ts'])
+    expect(serverFilesInBrowser(fixtureRoot, fixture)).toEqual([
+      'src/features/hero/shows.client.tsx → src/features/hero/amount.ts → src/server/catalog/find-plan.ts',
+    ])
   })
 
   it('no client component reaches a file of the server', () => {

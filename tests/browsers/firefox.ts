@@ -29,7 +29,13 @@ const tabOf = (page: Page): Tab => ({
 
 /** By WebDriver BiDi, which Firefox speaks without a program between. */
 export const openFirefox = async (): Promise<DrivenBrowser> => {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: setting('FIREFOX_PATH'), headless: true, defaultViewport: { width: 1280, height: 900 }, timeout: 60_000 })
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: setting('FIREFOX_PATH'),
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+    timeout: 60_000,
+  })
   return {
     openTab: async () => {
       const context = await browser.createBrowserContext()

@@ -10,7 +10,19 @@ import { stopAll } from '../../scripts/steps/until-stopped.mjs'
 
 /** The code that is edited here is a copy: a test that is killed must not leave its edits behind. */
 const copy = fromRoot('.data', 'development-copy')
-const copied = ['src', 'seed', 'scripts', 'tests/support', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json', 'next.config.ts', 'payload.config.ts', 'postcss.config.mjs']
+const copied = [
+  'src',
+  'seed',
+  'scripts',
+  'tests/support',
+  'docs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'next.config.ts',
+  'payload.config.ts',
+  'postcss.config.mjs',
+]
 
 let shop: ChildProcess
 let url: string
@@ -45,7 +57,13 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   const server = process.env['TEST_DATABASE_URL'] ?? (await openTestServer())
-  const env = { ...process.env, DATABASE_URL: await openFreshDatabase(server, 'development'), PORT: String(port), SITE_URL: url, RUN_JOBS: 'false' }
+  const env = {
+    ...process.env,
+    DATABASE_URL: await openFreshDatabase(server, 'development'),
+    PORT: String(port),
+    SITE_URL: url,
+    RUN_JOBS: 'false',
+  }
   shop = spawn(process.execPath, ['scripts/start.mjs', '--dev'], { cwd: copy, env, stdio: 'ignore' })
   await vi.waitUntil(async () => typeof (await read('/api/health/ready')) === 'object', { timeout: 280_000, interval: 500 })
 }, 300_000)
@@ -62,7 +80,9 @@ describe('npm run dev', { timeout: 120_000 }, () => {
   it('answers with the code as it is now: a call that was asked before it was edited', async () => {
     expect(await read('/api/health/live')).toEqual({ status: 'ok', checks: {} })
     edit('src/cms/endpoints/calls/health.ts', "status: 'ok', checks: {}", "status: 'ok', checks: { edited: true }")
-    await expect.poll(() => read('/api/health/live'), { timeout: 60_000, interval: 500 }).toEqual({ status: 'ok', checks: { edited: true } })
+    await expect
+      .poll(() => read('/api/health/live'), { timeout: 60_000, interval: 500 })
+      .toEqual({ status: 'ok', checks: { edited: true } })
   })
 
   it('knows an edited collection without the visit of a page', async () => {

@@ -38,7 +38,10 @@ test.describe('no barrier in the header', () => {
     await inBothThemes(page)
   })
 
-  for (const [language, size] of [['es', wide], ['de', phone]] as const) {
+  for (const [language, size] of [
+    ['es', wide],
+    ['de', phone],
+  ] as const) {
     test(`site search: often looked for, hits, none, no answer (${language}, ${size.width} px)`, async ({ page, quietConsole }) => {
       const words = wordsOf(language)
       quietConsole.allow(/Failed to load resource/)
@@ -46,10 +49,20 @@ test.describe('no barrier in the header', () => {
       await page.goto(`/${language}/contact`)
       await page.getByRole('button', { name: words('siteSearch.open') }).click()
       const dialog = page.getByRole('dialog', { name: words('siteSearch.title') })
-      await expect(dialog.getByRole('listbox', { name: words('siteSearch.popular') }).getByRole('option').first()).toBeVisible()
+      await expect(
+        dialog
+          .getByRole('listbox', { name: words('siteSearch.popular') })
+          .getByRole('option')
+          .first(),
+      ).toBeVisible()
       await inBothThemes(page, 'dialog')
       await dialog.getByRole('combobox').fill('ssl')
-      await expect(dialog.getByRole('listbox', { name: words('siteSearch.results') }).getByRole('option').first()).toBeVisible()
+      await expect(
+        dialog
+          .getByRole('listbox', { name: words('siteSearch.results') })
+          .getByRole('option')
+          .first(),
+      ).toBeVisible()
       await inBothThemes(page, 'dialog')
       await dialog.getByRole('combobox').fill('qqxzvk')
       await expect(dialog.getByText(words('siteSearch.empty'))).toBeVisible()
@@ -63,7 +76,10 @@ test.describe('no barrier in the header', () => {
 })
 
 test.describe('no barrier in the cart', () => {
-  for (const [language, size] of [['fr', wide], ['es', phone]] as const) {
+  for (const [language, size] of [
+    ['fr', wide],
+    ['es', phone],
+  ] as const) {
     test(`drawer with lines, options and a refused code (${language}, ${size.width} px)`, async ({ page, quietConsole }) => {
       const words = wordsOf(language)
       quietConsole.allow(/422/)
@@ -118,14 +134,24 @@ test.describe('no barrier in a form with errors', () => {
   })
 })
 
-for (const [language, size] of [['de', wide], ['fr', phone]] as const) {
+for (const [language, size] of [
+  ['de', wide],
+  ['fr', phone],
+] as const) {
   test(`no barrier in the configurator with parts missing, and with all of them (${language}, ${size.width} px)`, async ({ page }) => {
     const words = wordsOf(language)
     await page.setViewportSize(size)
     await page.goto(`/${language}/customization/server`)
-    await sendEmpty(page, page.getByRole('button', { name: words('cart.add') }).filter({ visible: true }).first())
+    await sendEmpty(
+      page,
+      page
+        .getByRole('button', { name: words('cart.add') })
+        .filter({ visible: true })
+        .first(),
+    )
     await inBothThemes(page)
-    for (const group of (await page.locator('.configurator__groups fieldset.choices').all()).slice(0, 3)) await group.getByRole('radio').first().check()
+    for (const group of (await page.locator('.configurator__groups fieldset.choices').all()).slice(0, 3))
+      await group.getByRole('radio').first().check()
     await expect(page.locator('.configurator__paper .due__amount').first()).toBeVisible()
     await inBothThemes(page)
   })

@@ -17,9 +17,12 @@ interface Visit {
 const isEverything = process.env.AXE === 'all'
 
 const allVisits: readonly Visit[] = languages.flatMap((language) => widths.map((width) => ({ language, width, shown: themes })))
-const singleVisits: readonly Visit[] = languages.flatMap((language) => themes.flatMap((theme) => widths.map((width) => ({ language, width, shown: [theme] }))))
+const singleVisits: readonly Visit[] = languages.flatMap((language) =>
+  themes.flatMap((theme) => widths.map((width) => ({ language, width, shown: [theme] }))),
+)
 
-const visitsOf = (index: number): readonly Visit[] => (isEverything ? allVisits : singleVisits.slice((index * 5) % singleVisits.length).slice(0, 1))
+const visitsOf = (index: number): readonly Visit[] =>
+  isEverything ? allVisits : singleVisits.slice((index * 5) % singleVisits.length).slice(0, 1)
 
 for (const [index, path] of [...publicPaths, ...privatePaths].entries()) {
   for (const { language, width, shown } of visitsOf(index)) {

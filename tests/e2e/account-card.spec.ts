@@ -8,7 +8,10 @@ const words = wordsOf('de')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('register, verify, log in, buy in German, pay by card; the webhook pays, the receipt is mailed, the dashboard shows it', async ({ page, request }) => {
+test('register, verify, log in, buy in German, pay by card; the webhook pays, the receipt is mailed, the dashboard shows it', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const person = newPerson()
   const domain = await freeDomain(request)
@@ -61,7 +64,10 @@ test('register, verify, log in, buy in German, pay by card; the webhook pays, th
   await test.step('dashboard and my domains have it', async () => {
     await page.goto('/de/dashboard')
     await expect(page.getByRole('region', { name: words('account.dashboard.names') })).toContainText(domain)
-    const row = page.getByRole('table', { name: words('account.dashboard.orders') }).getByRole('row').filter({ hasText: orderNumber })
+    const row = page
+      .getByRole('table', { name: words('account.dashboard.orders') })
+      .getByRole('row')
+      .filter({ hasText: orderNumber })
     await expect(row).toContainText(words('account.dashboard.statuses.paid'))
     await expect(row).toContainText(domain)
     await expectAccessible(page)

@@ -30,7 +30,10 @@ test('every page of an account sends a stranger to the login, which leads back',
 
   await logOut(page, 'en')
   await page.goto('/en/shared-hosting?type=x')
-  await page.getByRole('banner').getByRole('link', { name: words('header.logIn') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('header.logIn') })
+    .click()
   await page.waitForURL('**/en/login?next=**')
   await logIn(page, 'en', person)
   await page.waitForURL('**/en/shared-hosting?type=x')
@@ -42,7 +45,10 @@ test('a forgotten password is chosen anew by the mail’s link, once', async ({ 
   await openAccount(page, 'en', person)
   await logOut(page, 'en')
   await page.goto('/en/login')
-  await page.getByRole('main').getByRole('link', { name: words('account.login.forgot') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('account.login.forgot') })
+    .click()
   // the login has a field of the same name
   await page.waitForURL('**/en/forgot-password')
   await label(page, words('account.fields.email')).fill(person.email)
@@ -56,7 +62,9 @@ test('a forgotten password is chosen anew by the mail’s link, once', async ({ 
   await page.goto(link)
   await label(page, words('account.fields.newPassword')).fill('short')
   await button(page, words('account.reset.submit')).click()
-  await expect(label(page, words('account.fields.newPassword'))).toHaveAccessibleDescription(new RegExp(words('account.errors.passwordShort')))
+  await expect(label(page, words('account.fields.newPassword'))).toHaveAccessibleDescription(
+    new RegExp(words('account.errors.passwordShort')),
+  )
   await expectAccessible(page)
   const password = 'a louder otter at night'
   await label(page, words('account.fields.newPassword')).fill(password)
@@ -70,7 +78,11 @@ test('a forgotten password is chosen anew by the mail’s link, once', async ({ 
   await page.waitForURL('**/en/dashboard')
 })
 
-test('profile and settings: address, language, currency, password, sessions, export, and the account’s end', async ({ page, browser, baseURL }) => {
+test('profile and settings: address, language, currency, password, sessions, export, and the account’s end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)

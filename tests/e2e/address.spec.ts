@@ -14,7 +14,9 @@ test.describe('the shop’s address', () => {
   })
 
   test('no page is drawn by the build, which knows no address', () => {
-    const manifest = JSON.parse(fs.readFileSync('.next/prerender-manifest.json', 'utf8')) as { readonly routes: Readonly<Record<string, unknown>> }
+    const manifest = JSON.parse(fs.readFileSync('.next/prerender-manifest.json', 'utf8')) as {
+      readonly routes: Readonly<Record<string, unknown>>
+    }
     expect(Object.keys(manifest.routes).toSorted()).toEqual(['/_global-error', '/_not-found', '/icon.svg'])
   })
 })

@@ -1,12 +1,23 @@
 import { atDesk, create, deskLanguages, deskWords, heldAnswer, press, type } from './support/desk'
 import { expect, test } from './support/shop'
 
-const question = (key: string) => ({ question: 'Do otters pay taxes?', answer: 'They do.', topic: 'general', key, order: 900, _status: 'published' })
+const question = (key: string) => ({
+  question: 'Do otters pay taxes?',
+  answer: 'They do.',
+  topic: 'general',
+  key,
+  order: 900,
+  _status: 'published',
+})
 
 test.describe('a form in another language', () => {
   for (const language of deskLanguages) {
     const words = deskWords[language]
-    test(`at the desk in ${language}: shows no error on valid fields, lets go of one that was mended, and asks before what was typed would be lost`, async ({ page, baseURL, quietConsole }) => {
+    test(`at the desk in ${language}: shows no error on valid fields, lets go of one that was mended, and asks before what was typed would be lost`, async ({
+      page,
+      baseURL,
+      quietConsole,
+    }) => {
       test.slow()
       quietConsole.allow(/400 \(Bad Request\)/)
       const { origin, editor } = await atDesk(page, baseURL, language)
@@ -89,15 +100,35 @@ test('el menú son filas cerradas que dicen adónde llevan', async ({ page, base
 })
 
 for (const { language, zone, name, starts, ends } of [
-  { language: 'en', zone: 'America/New_York', name: 'Madrid', starts: ['2026-12-01 00:00', '2026-11-30T23:00:00.000Z'], ends: ['2026-12-31 23:59', '2026-12-31T22:59:00.000Z'] },
-  { language: 'es', zone: 'Europe/Madrid', name: 'New York', starts: ['2027-07-04 00:00', '2027-07-04T04:00:00.000Z'], ends: ['2027-11-26 23:59', '2027-11-27T04:59:00.000Z'] },
+  {
+    language: 'en',
+    zone: 'America/New_York',
+    name: 'Madrid',
+    starts: ['2026-12-01 00:00', '2026-11-30T23:00:00.000Z'],
+    ends: ['2026-12-31 23:59', '2026-12-31T22:59:00.000Z'],
+  },
+  {
+    language: 'es',
+    zone: 'Europe/Madrid',
+    name: 'New York',
+    starts: ['2027-07-04 00:00', '2027-07-04T04:00:00.000Z'],
+    ends: ['2027-11-26 23:59', '2027-11-27T04:59:00.000Z'],
+  },
 ] as const) {
   test.describe(`an editor whose computer is in ${zone}`, () => {
     test.use({ timezoneId: zone })
     test(`begins a code at ${starts[0]} of ${name} and ends it at ${ends[0]}, and reads it so again`, async ({ page, baseURL }) => {
       test.slow()
       const { origin, editor } = await atDesk(page, baseURL, language)
-      const id = await create(page.request, origin, 'coupons', { code: `ZONE-${language}`, name: 'Zone', type: 'percentage', value: 10, currency: 'USD', priority: 1, _status: 'published' })
+      const id = await create(page.request, origin, 'coupons', {
+        code: `ZONE-${language}`,
+        name: 'Zone',
+        type: 'percentage',
+        value: 10,
+        currency: 'USD',
+        priority: 1,
+        _status: 'published',
+      })
       const moment = (field: string) => page.locator(`#field-${field} .react-datepicker__input-container input`)
       try {
         await page.goto(`/admin/collections/coupons/${id}`)

@@ -20,7 +20,9 @@ test('marketing signs in to the admin, finds prices, and is told when one has to
   const price = page.locator('#field-price')
   await expect(price).toHaveValue('14.99')
   // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
-  const noted = page.waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes('14.999'))
+  const noted = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes('14.999'),
+  )
   await price.fill('14.999')
   await noted
   await page.getByRole('button', { name: 'Publish changes' }).click()

@@ -60,7 +60,10 @@ test.describe('every third script is lost, or all of them', () => {
     const tab = await tabThatLoses(page.context(), () => true)
     const label = freshLabel()
     await tab.goto(`/en/domains/search?q=${label}`, { waitUntil: 'commit' })
-    await tab.getByRole('main').getByRole('link', { name: words('waiting.again') }).click()
+    await tab
+      .getByRole('main')
+      .getByRole('link', { name: words('waiting.again') })
+      .click()
     await expect(tab.getByRole('row').filter({ hasText: label }).first()).toBeVisible()
   })
 })
@@ -90,7 +93,10 @@ test('a line that is removed without a connection comes back, and a reload shows
   await page.keyboard.press('Escape')
   await expect(lines(page)).toHaveCount(2)
   await page.context().setOffline(true)
-  await page.getByRole('main').getByRole('button', { name: words('cart.remove', { name: plan }) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('cart.remove', { name: plan }) })
+    .click()
   await expect(page.getByText(words('cart.network')).filter({ visible: true }).first()).toBeVisible()
   await expect(lines(page)).toHaveCount(2)
   await page.context().setOffline(false)
@@ -111,9 +117,15 @@ test.describe('letters twice as large', () => {
         // half a pixel is rounded up
         expect(widest, path).toBeLessThanOrEqual(width + 1)
         const language = path.slice(1, 3) === 'fr' ? 'fr' : 'de'
-        const menu = page.getByRole('banner').locator('summary').filter({ hasText: wordsOf(language)('header.openMenu'), visible: true })
+        const menu = page
+          .getByRole('banner')
+          .locator('summary')
+          .filter({ hasText: wordsOf(language)('header.openMenu'), visible: true })
         const box = await menu.boundingBox()
-        expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= width, `${path}: the menu's button is on the screen`).toBe(true)
+        expect(
+          (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= width,
+          `${path}: the menu's button is on the screen`,
+        ).toBe(true)
         await menu.click()
         await expect(page.getByRole('banner').locator('details[open]').getByRole('link').filter({ visible: true }).first()).toBeVisible()
       }
@@ -121,7 +133,9 @@ test.describe('letters twice as large', () => {
   }
 })
 
-test('results may come back from the browser’s memory; a checkout, which holds somebody’s address, never does (ADR 026)', async ({ page }) => {
+test('results may come back from the browser’s memory; a checkout, which holds somebody’s address, never does (ADR 026)', async ({
+  page,
+}) => {
   const cachingOf = async (path: string) => (await page.request.get(path)).headers()['cache-control'] ?? ''
   expect(await cachingOf('/en/domains/search?q=otterbean')).toBe('private, no-cache')
   expect(await cachingOf('/en/checkout')).toContain('no-store')

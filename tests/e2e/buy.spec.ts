@@ -23,7 +23,10 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
   })
 
   const domain = await test.step('S5: the first press opens the add-ons, the second adds all', async () => {
-    const row = page.getByRole('row').filter({ has: page.locator('button[aria-expanded]') }).first()
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.locator('button[aria-expanded]') })
+      .first()
     const name = (await row.locator('.plate__name').textContent()) ?? ''
     expect(name).toContain(label)
     await visitor.press(page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${name}` }))
@@ -31,7 +34,9 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     const boxes = picker.getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()
     // §3: by the hero's own groups, each with its icon and its title
-    await expect(picker.getByRole('group', { name: words('domainSearch.picker.hero.technical'), exact: true }).locator('legend svg')).toBeVisible()
+    await expect(
+      picker.getByRole('group', { name: words('domainSearch.picker.hero.technical'), exact: true }).locator('legend svg'),
+    ).toBeVisible()
     expect(await picker.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0)
     await visitor.tick(picker.getByRole('checkbox', { checked: false }).last())
     await expectNoBarrier('.addon-picker')
@@ -53,7 +58,13 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await page.goto(`/${language}/shared-hosting`)
-    await visitor.press(page.getByRole('main').getByRole('button', { name: words('cart.add') }).filter({ visible: true }).first())
+    await visitor.press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: words('cart.add') })
+        .filter({ visible: true })
+        .first(),
+    )
     await expect(drawer.locator('.stepper')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
@@ -61,7 +72,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
 
   await test.step('M6: euros, in the cart as well', async () => {
     const menu = header.locator('summary').filter({ hasText: words('header.openMenu'), visible: true })
-    if (await menu.count() > 0) await visitor.press(menu)
+    if ((await menu.count()) > 0) await visitor.press(menu)
     const select = header.getByLabel(words('currency.label')).filter({ visible: true })
     await visitor.choose(select, 'EUR €')
     await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')

@@ -35,16 +35,31 @@ test('quantities: the server prices them, never below 1, and a line can go', asy
 
 test('O9: a configured server is one line, gone as one, and put back as one', async ({ page }) => {
   await page.goto('/en/customization/server?cpu=cpu-4&memory=memory-16&storage=storage-100&period=monthly')
-  await page.locator('.configurator__paper').getByRole('button', { name: words('cart.add') }).click()
+  await page
+    .locator('.configurator__paper')
+    .getByRole('button', { name: words('cart.add') })
+    .click()
   await expect(drawerOf(page)).toBeVisible()
   const name = words('receipt.bundle')
   await expect(page.locator('.cart-line')).toHaveCount(1)
-  await expect(drawerOf(page).getByRole('list', { name: words('cart.bundleParts') }).getByRole('listitem')).toHaveCount(3)
+  await expect(
+    drawerOf(page)
+      .getByRole('list', { name: words('cart.bundleParts') })
+      .getByRole('listitem'),
+  ).toHaveCount(3)
   await expectAccessible(page)
-  await drawerOf(page).getByRole('button', { name: words('cart.remove', { name }) }).click()
+  await drawerOf(page)
+    .getByRole('button', { name: words('cart.remove', { name }) })
+    .click()
   await expect(page.getByText(words('cart.emptyTitle'))).toBeVisible()
-  await drawerOf(page).getByRole('button', { name: words('cart.undo') }).click()
-  await expect(drawerOf(page).getByRole('list', { name: words('cart.bundleParts') }).getByRole('listitem')).toHaveCount(3)
+  await drawerOf(page)
+    .getByRole('button', { name: words('cart.undo') })
+    .click()
+  await expect(
+    drawerOf(page)
+      .getByRole('list', { name: words('cart.bundleParts') })
+      .getByRole('listitem'),
+  ).toHaveCount(3)
 })
 
 test('two tabs show one cart in one currency', async ({ page }) => {
@@ -67,7 +82,9 @@ test('codes: applied, refused with the missing figure, pending and counted again
 
   await field.fill('cloud25')
   await page.keyboard.press('Enter')
-  const refusal = drawerOf(page).locator('.cart-code--bad').filter({ hasText: words('discountCodes.invalidTitle') })
+  const refusal = drawerOf(page)
+    .locator('.cart-code--bad')
+    .filter({ hasText: words('discountCodes.invalidTitle') })
   await expect(refusal).toContainText('15.03')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
@@ -80,11 +97,17 @@ test('codes: applied, refused with the missing figure, pending and counted again
   await expect(drawerOf(page)).toContainText(words('discountCodes.alreadyTitle'))
   await expect(drawerOf(page)).toContainText(words('discountCodes.already'))
 
-  await lineOf(page, 'Shared Basic').getByRole('button', { name: words('cart.oneLess', { name: 'Shared Basic' }) }).click()
+  await lineOf(page, 'Shared Basic')
+    .getByRole('button', { name: words('cart.oneLess', { name: 'Shared Basic' }) })
+    .click()
   await expect(code('BULK15').filter({ hasText: 'does not apply yet' })).toBeVisible()
-  await lineOf(page, 'Shared Basic').getByRole('button', { name: words('cart.oneMore', { name: 'Shared Basic' }) }).click()
+  await lineOf(page, 'Shared Basic')
+    .getByRole('button', { name: words('cart.oneMore', { name: 'Shared Basic' }) })
+    .click()
   await expect(code('BULK15').filter({ hasText: 'off' })).toBeVisible()
-  await drawerOf(page).getByRole('button', { name: words('discountCodes.removeNamed', { code: 'BULK15' }) }).click()
+  await drawerOf(page)
+    .getByRole('button', { name: words('discountCodes.removeNamed', { code: 'BULK15' }) })
+    .click()
   await expect(code('BULK15')).toHaveCount(0)
 })
 
@@ -126,7 +149,10 @@ test('M3, M6: another currency reprices the whole cart; yen are whole', async ({
   await expect(dueOf(page)).toContainText('$')
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByLabel(words('currency.label')).filter({ visible: true }).selectOption('JPY')
-  await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('cart.title') })
+    .click()
   await expect(lineOf(page, 'otterbeanharbour.com').locator('.price').last()).toHaveText('¥1,429')
   await expect(dueOf(page)).toHaveText(/^¥[\d,]+$/)
 })

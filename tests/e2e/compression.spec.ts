@@ -15,7 +15,9 @@ const get = (url: string, accepted: string): Promise<Got> =>
       .get(url, { headers: { 'Accept-Encoding': accepted } }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], vary: answer.headers.vary, body: Buffer.concat(parts) }))
+        answer.on('end', () =>
+          resolve({ encoding: answer.headers['content-encoding'], vary: answer.headers.vary, body: Buffer.concat(parts) }),
+        )
       })
       .on('error', reject)
   })

@@ -6,7 +6,9 @@ import { alternatesOf, canonicalOf, metaOf, structuredDataOf, titleOf } from './
 import { inEveryLanguage, languages, privatePaths, publicPaths } from './support/paths'
 
 const duplicatesOf = (values: readonly (readonly [path: string, value: string])[]): string[] => {
-  return [...groups(values)].filter(([, found]) => found.length > 1).map(([value, found]) => `${value}: ${found.map(([path]) => path).join(', ')}`)
+  return [...groups(values)]
+    .filter(([, found]) => found.length > 1)
+    .map(([value, found]) => `${value}: ${found.map(([path]) => path).join(', ')}`)
 }
 
 /** Questions of taste, which React and Next answer in their own way. */
@@ -50,7 +52,8 @@ test.describe('the whole site, link by link', () => {
       for (const language of languages) {
         const response = await fetch(`${origin}/${language}${alias}?from=alias`, { redirect: 'manual' })
         const target = response.headers.get('location') ?? ''
-        if (response.status !== 308 || !target.endsWith(`/${language}${canonical}?from=alias`)) wrong.push(`/${language}${alias}: ${response.status} ${target}`)
+        if (response.status !== 308 || !target.endsWith(`/${language}${canonical}?from=alias`))
+          wrong.push(`/${language}${alias}: ${response.status} ${target}`)
       }
     }
     expect(wrong).toEqual([])
@@ -60,7 +63,9 @@ test.describe('the whole site, link by link', () => {
     const pages = publicPages()
     expect(duplicatesOf(pages.map(({ path, html }) => [path, titleOf(html)] as const))).toEqual([])
     expect(duplicatesOf(pages.map(({ path, html }) => [path, metaOf(html, 'description') ?? ''] as const))).toEqual([])
-    expect(pages.filter(({ html }) => titleOf(html).length > 65 || (metaOf(html, 'description') ?? '').length > 160).map(({ path }) => path)).toEqual([])
+    expect(
+      pages.filter(({ html }) => titleOf(html).length > 65 || (metaOf(html, 'description') ?? '').length > 160).map(({ path }) => path),
+    ).toEqual([])
   })
 
   test('each page names itself, and its translations name each other', () => {
@@ -88,7 +93,10 @@ test.describe('the whole site, link by link', () => {
   })
 
   test('the HTML is valid', async () => {
-    const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: Object.fromEntries(ownWays.map((rule) => [rule, 'off'])) })
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: Object.fromEntries(ownWays.map((rule) => [rule, 'off'])),
+    })
     const faults = new Map<string, string>()
     for (const { path, html } of found.pages.values()) {
       const report = await validator.validateString(html)
@@ -109,7 +117,9 @@ test.describe('the whole site, link by link', () => {
   })
 
   test('private pages are not for search engines', () => {
-    const open = inEveryLanguage(privatePaths).filter((path) => !(metaOf(found.pages.get(path)?.html ?? '', 'robots') ?? '').includes('noindex'))
+    const open = inEveryLanguage(privatePaths).filter(
+      (path) => !(metaOf(found.pages.get(path)?.html ?? '', 'robots') ?? '').includes('noindex'),
+    )
     expect(open).toEqual([])
   })
 
@@ -123,8 +133,15 @@ test.describe('the whole site, link by link', () => {
       expect(typesOn(`/${language}/shared-hosting`)).toContain('Product')
       expect(typesOn(`/${language}/shared-hosting`)).toContain('FAQPage')
     }
-    const offers = structuredDataOf(found.pages.get('/de/shared-hosting')?.html ?? '').find((thing) => String(thing['@id']).endsWith('#shared-basic'))?.['offers']
-    expect(offers).toEqual(expect.arrayContaining([expect.objectContaining({ price: '4.99', priceCurrency: 'USD' }), expect.objectContaining({ price: '49.99' })]))
+    const offers = structuredDataOf(found.pages.get('/de/shared-hosting')?.html ?? '').find((thing) =>
+      String(thing['@id']).endsWith('#shared-basic'),
+    )?.['offers']
+    expect(offers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ price: '4.99', priceCurrency: 'USD' }),
+        expect.objectContaining({ price: '49.99' }),
+      ]),
+    )
   })
 
   test('every page has a picture for those who share it', async () => {

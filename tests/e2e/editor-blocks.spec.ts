@@ -94,7 +94,9 @@ test('what is typed beside the live preview shows in it, and to visitors once pu
     // Sections are closed until one is worked on.
     if (await field.isHidden()) await page.locator('#layout-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
     // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
-    const noted = page.waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(heading))
+    const noted = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(heading),
+    )
     await field.fill(heading)
     await noted
     await page.getByRole('button', { name: 'Save Draft' }).click()

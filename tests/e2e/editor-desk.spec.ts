@@ -39,7 +39,10 @@ for (const language of deskLanguages) {
       const onPage = async () => (await (await page.request.get('/en/domains')).text()).includes(shown)
       const item = { type: 'domain', id: 'planned-otter.net', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } }
       const inCart = async () => {
-        const quoted = await page.request.post('/api/pricing/quote', { headers: { origin }, data: { currency: 'USD', codes: [], items: [item] } })
+        const quoted = await page.request.post('/api/pricing/quote', {
+          headers: { origin },
+          data: { currency: 'USD', codes: [], items: [item] },
+        })
         return (await quoted.text()).includes(price)
       }
       try {
@@ -57,7 +60,11 @@ for (const language of deskLanguages) {
       }
     })
 
-    test('redirects an old address; one that cannot work, and a path that cannot be seen, are refused in words; a page that moves leaves one', async ({ page, baseURL, quietConsole }) => {
+    test('redirects an old address; one that cannot work, and a path that cannot be seen, are refused in words; a page that moves leaves one', async ({
+      page,
+      baseURL,
+      quietConsole,
+    }) => {
       quietConsole.allow(/400 \(Bad Request\)/)
       const { origin, editor } = await atDesk(page, baseURL, language)
       const from = `/desk-${language}-offer`
@@ -85,17 +92,36 @@ for (const language of deskLanguages) {
         .poll(async () => (await page.request.get(`/es/desk-${language}-before`, { maxRedirects: 0 })).headers()['location'])
         .toBe(`/es/desk-${language}-after`)
       await editor.remove(`/api/pages/${id}`)
-      for (const old of [from, `/desk-${language}-before`]) await editor.remove(`/api/redirects/${await editor.find('redirects', 'from', old)}`)
+      for (const old of [from, `/desk-${language}-before`])
+        await editor.remove(`/api/redirects/${await editor.find('redirects', 'from', old)}`)
     })
 
-    test('copies a code, which does not work yet; a rule that cannot be meant is refused; uses can be read', async ({ page, baseURL, quietConsole }) => {
+    test('copies a code, which does not work yet; a rule that cannot be meant is refused; uses can be read', async ({
+      page,
+      baseURL,
+      quietConsole,
+    }) => {
       quietConsole.allow(/400 \(Bad Request\)/)
       const { origin, editor } = await atDesk(page, baseURL, language)
       const code = `DESK${mark}`
-      const id = await create(page.request, origin, 'coupons', { code, name: 'Desk', type: 'percentage', value: 10, currency: 'USD', priority: 1, _status: 'published' })
+      const id = await create(page.request, origin, 'coupons', {
+        code,
+        name: 'Desk',
+        type: 'percentage',
+        value: 10,
+        currency: 'USD',
+        priority: 1,
+        _status: 'published',
+      })
       const works = async (name: string) => {
-        const data = { code: name, currency: 'USD', codes: [], items: [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 }] }
-        return ((await (await page.request.post('/api/discounts/validate', { headers: { origin }, data })).json()) as { isValid: boolean }).isValid
+        const data = {
+          code: name,
+          currency: 'USD',
+          codes: [],
+          items: [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 }],
+        }
+        return ((await (await page.request.post('/api/discounts/validate', { headers: { origin }, data })).json()) as { isValid: boolean })
+          .isValid
       }
       expect(await works(code)).toBe(true)
       await page.goto(`/admin/collections/coupons/${id}?locale=en`)
@@ -127,12 +153,26 @@ for (const language of deskLanguages) {
         await page.getByRole('button', { name: words.confirm, exact: true }).click()
         expect((await restored).ok()).toBe(true)
       }
-      const shows = (path: string, text: string, isThere = true) => expect.poll(async () => (await (await page.request.get(path)).text()).includes(text)).toBe(isThere)
+      const shows = (path: string, text: string, isThere = true) =>
+        expect.poll(async () => (await (await page.request.get(path)).text()).includes(text)).toBe(isThere)
 
-      const code = await create(page.request, origin, 'coupons', { code: `UNDO${mark}`, name: 'First', type: 'fixed', value: 3.21, currency: 'USD', priority: 1, _status: 'published' })
+      const code = await create(page.request, origin, 'coupons', {
+        code: `UNDO${mark}`,
+        name: 'First',
+        type: 'fixed',
+        value: 3.21,
+        currency: 'USD',
+        priority: 1,
+        _status: 'published',
+      })
       await editor.save(`/api/coupons/${code}`, { value: 4.32 })
       await takeBack(`/admin/collections/coupons/${code}`)
-      const data = { code: `UNDO${mark}`, currency: 'USD', codes: [], items: [{ type: 'hosting', id: 'shared-pro', billing: 'yearly', quantity: 1 }] }
+      const data = {
+        code: `UNDO${mark}`,
+        currency: 'USD',
+        codes: [],
+        items: [{ type: 'hosting', id: 'shared-pro', billing: 'yearly', quantity: 1 }],
+      }
       expect(await (await page.request.post('/api/discounts/validate', { headers: { origin }, data })).text()).toContain('3.21')
       await editor.remove(`/api/coupons/${code}`)
 

@@ -13,7 +13,10 @@ const withDatabase = async (work: (client: pg.Client) => Promise<unknown>) => {
   }
 }
 
-test('a scheduled page comes by itself, and a scheduled price is on its cached page within 2 s of its time, the same as in the cart', async ({ request, baseURL }) => {
+test('a scheduled page comes by itself, and a scheduled price is on its cached page within 2 s of its time, the same as in the cart', async ({
+  request,
+  baseURL,
+}) => {
   const editor = await asEditor(request, baseURL ?? '')
   const page = await editor.find('pages', 'path', '/about')
   const plan = await editor.find('services', 'key', 'shared-pro')
@@ -25,7 +28,10 @@ test('a scheduled page comes by itself, and a scheduled price is on its cached p
   await Promise.all([read('/en/about'), read('/en/shared-hosting')])
   try {
     await editor.save(`/api/pages/${page}?draft=true&locale=en`, { meta: { title: 'About, in time' }, _status: 'draft' })
-    await editor.save(`/api/services/${plan}?draft=true`, { prices: prices.map((each) => (each.period === 'monthly' ? { ...each, basePrice: 7.77, discount: 0 } : each)), _status: 'draft' })
+    await editor.save(`/api/services/${plan}?draft=true`, {
+      prices: prices.map((each) => (each.period === 'monthly' ? { ...each, basePrice: 7.77, discount: 0 } : each)),
+      _status: 'draft',
+    })
     expect(await read('/en/shared-hosting')).not.toContain('$7.77')
     expect(await inCart()).not.toContain('7.77')
 

@@ -23,7 +23,10 @@ test('a new price of .com is on a cached page within 2 s, and an open cart says 
     await page.reload()
     await expect(row).toContainText('$11.11')
     const words = wordsOf('en')
-    await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('cart.title') })
+      .click()
     const drawer = page.getByRole('dialog')
     await expect(drawer).toContainText(words('cart.changesTitle'))
     await expect(drawer).toContainText('$11.11')
@@ -38,7 +41,9 @@ test('a new Spanish plan name is on the Spanish page within 2 s, and on no other
   const read = async (locale: string) => (await request.get(`/${locale}/shared-hosting`)).text()
   await Promise.all([read('es'), read('en')])
   const name = 'Compartido Esencial'
-  const before = ((await (await request.get(`/api/catalog/services?category=shared&lang=es`)).json()) as { services: { id: string; name: string }[] }).services
+  const before = (
+    (await (await request.get(`/api/catalog/services?category=shared&lang=es`)).json()) as { services: { id: string; name: string }[] }
+  ).services
   const old = before.find((service) => service.id === 'shared-basic')?.name ?? ''
   try {
     await editor.save(`/api/services/${id}?locale=es`, { name, _status: 'published' })
@@ -57,7 +62,11 @@ test('R2: an old address an editor has sent on leads there in every language', a
   expect(old.status()).toBe(404)
   const created = await request.post('/api/redirects', {
     headers: { origin: baseURL ?? '' },
-    data: { from, to: { type: 'reference', reference: { relationTo: 'pages', value: await editor.find('pages', 'path', '/shared-hosting') } }, _status: 'published' },
+    data: {
+      from,
+      to: { type: 'reference', reference: { relationTo: 'pages', value: await editor.find('pages', 'path', '/shared-hosting') } },
+      _status: 'published',
+    },
   })
   expect(created.status()).toBe(201)
   const { doc } = (await created.json()) as { doc: { id: string } }
@@ -67,7 +76,10 @@ test('R2: an old address an editor has sent on leads there in every language', a
   const first = await request.get(`/fr${from}`, { maxRedirects: 0 })
   expect(first.status()).toBe(308)
   expect(first.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toHaveLength(1)
-  const changed = await request.patch(`/api/redirects/${doc.id}`, { headers: { origin: baseURL ?? '' }, data: { type: '307', _status: 'published' } })
+  const changed = await request.patch(`/api/redirects/${doc.id}`, {
+    headers: { origin: baseURL ?? '' },
+    data: { type: '307', _status: 'published' },
+  })
   expect(changed.status()).toBe(200)
   await expect.poll(async () => (await request.get(`/fr${from}`, { maxRedirects: 0 })).status(), { timeout: mostSeconds * 1000 }).toBe(307)
   await request.delete(`/api/redirects/${doc.id}`, { headers: { origin: baseURL ?? '' } })

@@ -41,7 +41,10 @@ test('§9: a search has a button for more endings, and their rows come below tho
     await route.fulfill({ response, json: { ...answer, results, nextPage: isNext ? null : 2 } })
   })
   await page.goto('/en/domains/search')
-  await page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('combobox').fill(label)
+  await page
+    .getByRole('search', { name: words('domainSearch.searchLabel') })
+    .getByRole('combobox')
+    .fill(label)
   await page.keyboard.press('Enter')
   const more = page.getByRole('button', { name: words('domainSearch.moreEndings') })
   await more.press('Enter')

@@ -11,7 +11,11 @@ test.describe('in the reader’s own colours', () => {
     const looks = await choices.evaluateAll((labels) =>
       labels.map((label) => {
         const style = getComputedStyle(label)
-        return { isChosen: label.querySelector('input')?.checked, adjust: style.getPropertyValue('forced-color-adjust'), ground: style.backgroundColor }
+        return {
+          isChosen: label.querySelector('input')?.checked,
+          adjust: style.getPropertyValue('forced-color-adjust'),
+          ground: style.backgroundColor,
+        }
       }),
     )
     expect(looks.map(({ isChosen, adjust }) => [isChosen, adjust]).sort()).toEqual([
@@ -23,7 +27,9 @@ test.describe('in the reader’s own colours', () => {
 
   test('a button has an edge', async ({ page }) => {
     await page.goto('/en/domains/search')
-    const button = page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('button', { name: words('domainSearch.search') })
+    const button = page
+      .getByRole('search', { name: words('domainSearch.searchLabel') })
+      .getByRole('button', { name: words('domainSearch.search') })
     await expect(button).toHaveCSS('border-top-width', '2px')
   })
 })

@@ -40,7 +40,10 @@ test.describe('on a wide screen', () => {
     const field = dialog.getByRole('combobox')
     const options = dialog.getByRole('option')
     await reach(page, opener)
-    for (const [open, close] of [['Control+k', 'Escape'], ['Meta+k', 'Enter']] as const) {
+    for (const [open, close] of [
+      ['Control+k', 'Escape'],
+      ['Meta+k', 'Enter'],
+    ] as const) {
       await press(page, open)
       await expect(field).toBeFocused()
       if (close === 'Enter') await reach(page, dialog.getByRole('button', { name: words('siteSearch.close') }))

@@ -1,7 +1,11 @@
 import { expect, test } from './support/shop'
 
 // The shop of these tests is bound to 127.0.0.1, as every shop whose address is its own machine.
-test('an address where nothing stands: led to a language, 404 in its words, one page for them all, and from there to another language', async ({ page, request, quietConsole }) => {
+test('an address where nothing stands: led to a language, 404 in its words, one page for them all, and from there to another language', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
   const led = await request.get('/nichts/da?x=1', { headers: { 'Accept-Language': 'de' }, maxRedirects: 0 })
   expect([led.status(), led.headers()['location']]).toEqual([307, '/de/nichts/da?x=1'])
 

@@ -41,7 +41,9 @@ const secondsSinceChange = async (): Promise<number> => {
   const client = new pg.Client({ connectionString: shopDatabase().href })
   await client.connect()
   try {
-    const { rows } = await client.query<{ seconds: string | null }>('select extract(epoch from now() - max(made_at)) as seconds from infra.content_changes')
+    const { rows } = await client.query<{ seconds: string | null }>(
+      'select extract(epoch from now() - max(made_at)) as seconds from infra.content_changes',
+    )
     return Number(rows[0]?.seconds ?? Infinity)
   } finally {
     await client.end()
@@ -62,7 +64,11 @@ const checkout = (total: number) => ({
   cart: { currency: 'USD', codes: [], items: [item] },
 })
 
-test('without its database the shop shows visited pages, answers 503 in words for the others, refuses checkout at once, and recovers', async ({ page, request, quietConsole }) => {
+test('without its database the shop shows visited pages, answers 503 in words for the others, refuses checkout at once, and recovers', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
   quietConsole.allow(/503|500/)
   const quote = await request.post('/api/pricing/quote', { data: { currency: 'USD', codes: [], items: [item] } })
   const { breakdown } = (await quote.json()) as { breakdown: { total: number } }
@@ -90,7 +96,10 @@ test('without its database the shop shows visited pages, answers 503 in words fo
       expect(answer.headers()['retry-after'], path).toBe('5')
     }
     const began = performance.now()
-    const refused = await request.post('/api/checkout', { headers: { 'idempotency-key': 'outage-test-1' }, data: checkout(breakdown.total) })
+    const refused = await request.post('/api/checkout', {
+      headers: { 'idempotency-key': 'outage-test-1' },
+      data: checkout(breakdown.total),
+    })
     expect(refused.status()).toBe(503)
     expect(performance.now() - began).toBeLessThan(2000)
     expect(((await refused.json()) as { error: { code: string } }).error.code).toBe('unavailable')

@@ -35,7 +35,9 @@ test('ADR 015: “Renew now” orders another year; paid by card, the name ends 
   })
 
   const renewed = await test.step('“Renew now” leads to an order of its own that says what it renews', async () => {
-    await rowOf(page, domain).getByRole('button', { name: words('account.domains.renewNow') }).click()
+    await rowOf(page, domain)
+      .getByRole('button', { name: words('account.domains.renewNow') })
+      .click()
     await page.waitForURL('**/en/orders/*')
     await expect(orderHeading(page, 'en', 'pendingTitle')).toBeVisible()
     await expect(page.getByText(words('order.steps.renewTitle', { domain }))).toBeVisible()
@@ -46,7 +48,9 @@ test('ADR 015: “Renew now” orders another year; paid by card, the name ends 
 
   await test.step('pressed again, it is the same order', async () => {
     await page.goto('/en/my-domains')
-    await rowOf(page, domain).getByRole('button', { name: words('account.domains.renewNow') }).click()
+    await rowOf(page, domain)
+      .getByRole('button', { name: words('account.domains.renewNow') })
+      .click()
     await page.waitForURL(`**/en/orders/${renewed}`)
   })
 

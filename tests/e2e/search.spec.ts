@@ -6,7 +6,9 @@ const searchCalls = '**/api/domains/search?*'
 
 const field = (page: Page) => page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('combobox')
 const button = (page: Page) =>
-  page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('button', { name: words('domainSearch.search'), exact: true })
+  page
+    .getByRole('search', { name: words('domainSearch.searchLabel') })
+    .getByRole('button', { name: words('domainSearch.search'), exact: true })
 const rowsOf = (page: Page, label: string) => page.getByRole('row').filter({ hasText: label })
 
 interface Row {
@@ -60,11 +62,14 @@ test('S6: a search pushes its term, rows come in, Back brings the one before', a
 
 test('S3: taken and unknown are said as such; an unknown row is asked again alone', async ({ page }) => {
   const label = freshLabel()
-  await page.route(searchCalls, answerWith((rows) => {
-    Object.assign(rows[0] ?? {}, { status: 'taken', available: false, alternativeSuggestion: `get-${label}.com` })
-    asUnknown(rows[1])
-    for (const row of rows.slice(2)) Object.assign(row, { status: 'available', available: true })
-  }))
+  await page.route(
+    searchCalls,
+    answerWith((rows) => {
+      Object.assign(rows[0] ?? {}, { status: 'taken', available: false, alternativeSuggestion: `get-${label}.com` })
+      asUnknown(rows[1])
+      for (const row of rows.slice(2)) Object.assign(row, { status: 'available', available: true })
+    }),
+  )
   await page.goto(`/en/domains/search?q=${label}`)
   const [taken, unknown] = [rowsOf(page, label).nth(0), rowsOf(page, label).nth(1)]
   await expect(taken).toContainText('Not Available')
@@ -91,9 +96,12 @@ test('S3: taken and unknown are said as such; an unknown row is asked again alon
 
 test('§4: one row is open at a time', async ({ page }) => {
   const label = freshLabel()
-  await page.route(searchCalls, answerWith((rows) => {
-    for (const row of rows) Object.assign(row, { status: 'available', available: true })
-  }))
+  await page.route(
+    searchCalls,
+    answerWith((rows) => {
+      for (const row of rows) Object.assign(row, { status: 'available', available: true })
+    }),
+  )
   await page.goto(`/en/domains/search?q=${label}`)
   const openers = page.locator('button[aria-expanded]').filter({ hasText: label })
   await openers.nth(0).click()
@@ -137,19 +145,29 @@ test('§5: a press on the button and Enter on an empty field say what is missing
   await field(page).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
   await field(page).fill('linden bakery')
-  const first = page.getByRole('group', { name: words('domainSearch.suggestions') }).getByRole('option').first()
+  const first = page
+    .getByRole('group', { name: words('domainSearch.suggestions') })
+    .getByRole('option')
+    .first()
   await expect(first).toHaveText('lindenbakery')
   // the open list covers the line under the plate, so it says the reason itself
   await expect(page.locator('.search-dropdown').getByText(words('validation.invalidCharacters'))).toBeVisible()
   await page.goto('/en')
-  await page.getByRole('main').getByRole('button', { name: words('domainHero.search'), exact: true }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('domainHero.search'), exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
   await expect(page.getByRole('textbox', { name: words('domainHero.field') }).first()).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('N1: a name that somebody has ordered is said to be held, and one that lies in the cart to be there', async ({ page }) => {
   const label = 'otterbeanharbour'
-  await page.route(searchCalls, answerWith((rows) => Object.assign(rows[1] ?? {}, { status: 'taken', available: false, reason: 'held', alternativeSuggestion: null })))
+  await page.route(
+    searchCalls,
+    answerWith((rows) => Object.assign(rows[1] ?? {}, { status: 'taken', available: false, reason: 'held', alternativeSuggestion: null })),
+  )
   await page.goto(`/en/domains/search?q=${label}`)
   await expect(rowsOf(page, label).filter({ hasText: words('domainSearch.held') })).toHaveCount(1)
   await expect(rowsOf(page, label).filter({ hasText: words('domainSearch.inCart') })).toHaveCount(0)
@@ -213,7 +231,10 @@ test.describe('without script', () => {
     const label = freshLabel()
     await page.goto('/en/domains/search')
     await page.locator('input[name=q]').fill(label)
-    await page.getByRole('button', { name: words('domainSearch.search'), exact: true }).first().click()
+    await page
+      .getByRole('button', { name: words('domainSearch.search'), exact: true })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(`q=${label}`))
     await expect(page.getByRole('row').filter({ hasText: label }).first()).toBeVisible()
   })

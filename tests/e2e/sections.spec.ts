@@ -28,7 +28,16 @@ const longestGap = (page: Page) =>
 test.describe('case studies', () => {
   test('§2: 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768, in reading order and without gaps', async ({ page }) => {
     await page.goto('/en/about')
-    for (const [width, columns] of [[1440, 4], [1280, 4], [1279, 3], [1024, 3], [1023, 2], [768, 2], [767, 1], [390, 1]] as const) {
+    for (const [width, columns] of [
+      [1440, 4],
+      [1280, 4],
+      [1279, 3],
+      [1024, 3],
+      [1023, 2],
+      [768, 2],
+      [767, 1],
+      [390, 1],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => masonryOf(page)).toEqual({ columns, isInReadingOrder: true })
       await expect.poll(async () => (await longestGap(page)).most).toBeLessThanOrEqual(8)
@@ -50,7 +59,11 @@ test.describe('case studies', () => {
 })
 
 test.describe('the three steps', () => {
-  const steps = (page: Page) => page.getByRole('radiogroup').filter({ has: page.locator('.step') }).getByRole('radio')
+  const steps = (page: Page) =>
+    page
+      .getByRole('radiogroup')
+      .filter({ has: page.locator('.step') })
+      .getByRole('radio')
 
   test('§2: exactly one is selected, by arrow keys or by pointer, and shows its detail', async ({ page }) => {
     await page.goto('/en')
@@ -73,7 +86,11 @@ test.describe('the three steps', () => {
   test('the missing fourth screw is the last step', async ({ page }) => {
     await page.goto('/en')
     const holes = page.locator('.step-sign__hole').filter({ visible: true })
-    for (const [step, missing] of [[0, 2], [1, 1], [2, 0]] as const) {
+    for (const [step, missing] of [
+      [0, 2],
+      [1, 1],
+      [2, 0],
+    ] as const) {
       await steps(page).nth(step).check()
       await expect(holes).toHaveCount(missing)
     }
@@ -127,7 +144,10 @@ test.describe('network metrics', () => {
       })),
     )
     expect(gauges.length).toBeGreaterThan(0)
-    for (const { trend, colour: [red = 0, green = 0] } of gauges) {
+    for (const {
+      trend,
+      colour: [red = 0, green = 0],
+    } of gauges) {
       expect(Math.abs(trend)).toBeLessThanOrEqual(networkMetricLimits.maximumTrendPercent)
       expect(green > red).toBe(trend >= 0)
     }

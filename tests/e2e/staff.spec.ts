@@ -65,7 +65,10 @@ test('support moves a transfer along its states, and its customer is told of eac
   test.slow()
   const domain = `taken-${freshLabel()}.com`
   const person = newPerson()
-  const begun = await context.request.post('/api/transfers', { headers: { origin: baseURL ?? '' }, data: { domain, authorizationCode: 'Auth-Info-9$x' } })
+  const begun = await context.request.post('/api/transfers', {
+    headers: { origin: baseURL ?? '' },
+    data: { domain, authorizationCode: 'Auth-Info-9$x' },
+  })
   expect(begun.status(), await begun.text()).toBe(201)
   await checkOut(page, 'en', person, 'card')
   await (await atStripe(page)).press('pay')

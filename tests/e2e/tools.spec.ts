@@ -46,8 +46,18 @@ test('WHOIS: the question stands in the address, Back brings the one before, and
   const answerWith = (status: string) => ({ domain: 'otterbean.com', status, source: 'simulation', registration: null })
   await page.route('**/api/domains/whois?*', (route) => {
     const domain = new URL(route.request().url()).searchParams.get('domain') ?? ''
-    const registration = { domain, registrar: 'Old Mill', registeredOn: '2019-03-03', updatedOn: null, expiresOn: '2030-03-03', statuses: ['clientTransferProhibited'], nameServers: ['ns1.mill.example'] }
-    const json = domain.startsWith('free') ? { ...answerWith('not-registered'), domain } : { domain, status: 'registered', source: 'simulation', registration }
+    const registration = {
+      domain,
+      registrar: 'Old Mill',
+      registeredOn: '2019-03-03',
+      updatedOn: null,
+      expiresOn: '2030-03-03',
+      statuses: ['clientTransferProhibited'],
+      nameServers: ['ns1.mill.example'],
+    }
+    const json = domain.startsWith('free')
+      ? { ...answerWith('not-registered'), domain }
+      : { domain, status: 'registered', source: 'simulation', registration }
     return route.fulfill({ json })
   })
   await page.goto('/en/domains/whois')
@@ -74,7 +84,8 @@ test('WHOIS: no answer is said as such, and a failed call has a way on', async (
   let answers = 0
   await page.route('**/api/domains/whois?*', (route) => {
     answers += 1
-    if (answers === 1) return route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The shop is away for a moment.' } } })
+    if (answers === 1)
+      return route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The shop is away for a moment.' } } })
     return route.fulfill({ json: { domain: 'held.com', status: 'unknown', source: 'registry', registration: null } })
   })
   await page.goto('/en/domains/whois?domain=held.com')

@@ -65,7 +65,9 @@ test('§4: the whole wizard by keyboard: four steps, Back between them, into the
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
-  await expect(page.getByRole('list', { name: words('transferWizard.steps') }).locator('[aria-current=step]')).toContainText(words('transferWizard.names.domain'))
+  await expect(page.getByRole('list', { name: words('transferWizard.steps') }).locator('[aria-current=step]')).toContainText(
+    words('transferWizard.names.domain'),
+  )
 })
 
 test('sent off before the page was awake, the name goes on by itself, once', async ({ page }) => {
@@ -118,7 +120,9 @@ test('R11: the code is masked until it is asked for, and kept nowhere in the bro
   await expect(codeField(page)).toHaveAttribute('type', 'password')
   await press(page, words('transferWizard.submit')).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]),
+  )
   expect(kept).not.toContain('Auth-Info')
   // The whole page holds it no more either.
   expect(await page.content()).not.toContain('Auth-Info')
@@ -127,7 +131,10 @@ test('R11: the code is masked until it is asked for, and kept nowhere in the bro
 test('N2: a locked or young name is warned of with its price, and a free one leads to registering it', async ({ page, quietConsole }) => {
   quietConsole.allow(/422/)
   await page.goto(address)
-  for (const [marker, warning] of [['locked', 'transferWarnings.locked'], ['young', 'transferWarnings.young']] as const) {
+  for (const [marker, warning] of [
+    ['locked', 'transferWarnings.locked'],
+    ['young', 'transferWarnings.young'],
+  ] as const) {
     await field(page).fill(`${marker}-${freshLabel()}.com`)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: titled('price') })).toContainText(words(warning))
@@ -135,7 +142,10 @@ test('N2: a locked or young name is warned of with its price, and a free one lea
   }
   const free = `${freshLabel()}.com`
   await page.route('**/api/transfers/check?*', (route) =>
-    route.fulfill({ status: 422, json: { error: { code: 'domain-not-registered', message: words('errors.domain-not-registered', { domain: free }) } } }),
+    route.fulfill({
+      status: 422,
+      json: { error: { code: 'domain-not-registered', message: words('errors.domain-not-registered', { domain: free }) } },
+    }),
   )
   await field(page).fill(free)
   await page.keyboard.press('Enter')

@@ -50,7 +50,10 @@ test('an answer that comes late does not take the field from who is typing in it
     await route.continue()
   })
   const asked = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('main').getByRole('button', { name: words('account.register.submit'), exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('account.register.submit'), exact: true })
+    .click()
   await asked
   const name = label(page, 'account.fields.name')
   await name.click()

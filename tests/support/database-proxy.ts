@@ -11,6 +11,8 @@ export const proxyDatabase = async (payload: Payload, databaseUrl: string): Prom
   url.hostname = '127.0.0.1'
   url.port = String(proxy.port)
   Object.assign(payload.db.pool.options, { connectionString: url.href })
-  await onServer(inject('testServer'), (client) => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]))
+  await onServer(inject('testServer'), (client) =>
+    client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]),
+  )
   return proxy
 }

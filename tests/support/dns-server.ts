@@ -5,7 +5,10 @@ const typeCodes = { A: 1, NS: 2, CNAME: 5, SOA: 6, MX: 15, TXT: 16, AAAA: 28, CA
 export type ServedType = keyof typeof typeCodes
 
 const bytesOfName = (name: string): Buffer =>
-  Buffer.concat([...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label, 'latin1')])), Buffer.from([0])])
+  Buffer.concat([
+    ...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label, 'latin1')])),
+    Buffer.from([0]),
+  ])
 
 const bytesOfWords = (...words: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(words.length * 2)

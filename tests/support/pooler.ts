@@ -13,7 +13,9 @@ const find = (): string | undefined => places.map((folder) => path.join(folder, 
 
 const install = (): void => {
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return
-  spawnSync('sh', ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends pgbouncer'], { timeout: 120_000 })
+  spawnSync('sh', ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends pgbouncer'], {
+    timeout: 120_000,
+  })
 }
 
 /** The real PgBouncer, as Debian has it; installed where that can be done without asking. */

@@ -23,13 +23,38 @@ export const domainObject = (name: string, more: Readonly<Record<string, unknown
       handle: '9999',
       roles: ['registrar'],
       publicIds: [{ type: 'IANA Registrar ID', identifier: '9999' }],
-      vcardArray: ['vcard', [['version', {}, 'text', '4.0'], ['fn', {}, 'text', 'Harbour Names Ltd']]],
-      entities: [{ objectClassName: 'entity', roles: ['abuse'], vcardArray: ['vcard', [['fn', {}, 'text', 'Abe Abuse'], ['email', {}, 'text', 'abuse@harbour.example']]] }],
+      vcardArray: [
+        'vcard',
+        [
+          ['version', {}, 'text', '4.0'],
+          ['fn', {}, 'text', 'Harbour Names Ltd'],
+        ],
+      ],
+      entities: [
+        {
+          objectClassName: 'entity',
+          roles: ['abuse'],
+          vcardArray: [
+            'vcard',
+            [
+              ['fn', {}, 'text', 'Abe Abuse'],
+              ['email', {}, 'text', 'abuse@harbour.example'],
+            ],
+          ],
+        },
+      ],
     },
     {
       objectClassName: 'entity',
       roles: ['registrant'],
-      vcardArray: ['vcard', [['fn', {}, 'text', 'Petra Private'], ['email', {}, 'text', 'petra@private.example'], ['tel', {}, 'uri', 'tel:+49-30-555']]],
+      vcardArray: [
+        'vcard',
+        [
+          ['fn', {}, 'text', 'Petra Private'],
+          ['email', {}, 'text', 'petra@private.example'],
+          ['tel', {}, 'uri', 'tel:+49-30-555'],
+        ],
+      ],
     },
   ],
   nameservers: [
@@ -41,7 +66,12 @@ export const domainObject = (name: string, more: Readonly<Record<string, unknown
 })
 
 /** RFC 9083 §6. */
-export const errorObject = (code: number, title: string) => ({ rdapConformance: ['rdap_level_0'], errorCode: code, title, description: [`${title}.`] })
+export const errorObject = (code: number, title: string) => ({
+  rdapConformance: ['rdap_level_0'],
+  errorCode: code,
+  title,
+  description: [`${title}.`],
+})
 
 /** RFC 9082 §3.1.6. */
 export const helpObject = { rdapConformance: ['rdap_level_0'], notices: [{ title: 'Help', description: ['domain/XXXX'] }] }
@@ -56,9 +86,17 @@ export interface RdapReply {
   readonly cutAfter?: number
 }
 
-export const found = (name: string, more?: Readonly<Record<string, unknown>>): RdapReply => ({ status: 200, headers: rdapJson, body: JSON.stringify(domainObject(name, more)) })
+export const found = (name: string, more?: Readonly<Record<string, unknown>>): RdapReply => ({
+  status: 200,
+  headers: rdapJson,
+  body: JSON.stringify(domainObject(name, more)),
+})
 export const notFound: RdapReply = { status: 404, headers: rdapJson, body: JSON.stringify(errorObject(404, 'Not Found')) }
-export const crowded = (retryAfter: string): RdapReply => ({ status: 429, headers: { ...rdapJson, 'Retry-After': retryAfter }, body: JSON.stringify(errorObject(429, 'Too Many Requests')) })
+export const crowded = (retryAfter: string): RdapReply => ({
+  status: 429,
+  headers: { ...rdapJson, 'Retry-After': retryAfter },
+  body: JSON.stringify(errorObject(429, 'Too Many Requests')),
+})
 export const redirectTo = (location: string, status = 302): RdapReply => ({ status, headers: { Location: location } })
 /** Never answers. */
 export const silence: RdapReply = { status: 200, wait: new Promise(() => {}) }

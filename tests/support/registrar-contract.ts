@@ -64,7 +64,8 @@ export const registrarCases: readonly RegistrarCase[] = [
     check: async ({ registrar, breakDown }) => {
       const isHonest = async (extension: string) => {
         const price = await registrar.price(extension, 'register')
-        if (price.kind === 'price') expect([Number.isInteger(price.minor) && price.minor > 0, /^[A-Z]{3}$/.test(price.currency)]).toEqual([true, true])
+        if (price.kind === 'price')
+          expect([Number.isInteger(price.minor) && price.minor > 0, /^[A-Z]{3}$/.test(price.currency)]).toEqual([true, true])
         return price.kind
       }
       await isHonest('.com')

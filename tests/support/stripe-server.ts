@@ -74,10 +74,14 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 }
 
 const stripeError = (status: number): Json => ({
-  error: { type: status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : status >= 500 ? 'api_error' : 'invalid_request_error', message: 'As the test wants it.' },
+  error: {
+    type: status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : status >= 500 ? 'api_error' : 'invalid_request_error',
+    message: 'As the test wants it.',
+  },
 })
 
-const at = (place: unknown, ...path: readonly string[]): unknown => path.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], place)
+const at = (place: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], place)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const sessionObject = (session: StripeSession, host = 'https://checkout.stripe.test'): Json => ({
@@ -155,7 +159,15 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
     const amount = Number(form['amount'])
     if (!session || session.refunded + amount > session.amount) return [400, stripeError(400)]
     session.refunded += amount
-    const refund = { id: randomId('re'), object: 'refund', amount, currency: session.currency, status: 'succeeded', payment_intent: session.intent, charge: chargeObject(session) }
+    const refund = {
+      id: randomId('re'),
+      object: 'refund',
+      amount,
+      currency: session.currency,
+      status: 'succeeded',
+      payment_intent: session.intent,
+      charge: chargeObject(session),
+    }
     refunds.push(refund)
     return [200, refund]
   }
@@ -173,7 +185,8 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
     if (session && method === 'GET') return [200, sessionObject(session)]
     const [, intent] = /^\/v1\/payment_intents\/([^/]+)$/.exec(path) ?? []
     const paid = sessions.find((each) => each.intent === intent)
-    if (paid && method === 'GET') return [200, { id: intent, object: 'payment_intent', metadata: paid.metadata, amount: paid.amount, currency: paid.currency }]
+    if (paid && method === 'GET')
+      return [200, { id: intent, object: 'payment_intent', metadata: paid.metadata, amount: paid.amount, currency: paid.currency }]
     return [404, stripeError(404)]
   }
 
@@ -236,18 +249,31 @@ let made = 0
 /** An event as Stripe sends it. */
 export const stripeEvent = (type: string, object: Json): Json & { id: string } => {
   made += 1
-  return { id: `evt_test_${process.pid}_${made}`, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(Date.now() / 1000), type, livemode: false, data: { object } }
+  return {
+    id: `evt_test_${process.pid}_${made}`,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: Math.floor(Date.now() / 1000),
+    type,
+    livemode: false,
+    data: { object },
+  }
 }
 
 const ofSession = (session: StripeSession, more: Json): Json => ({ ...sessionObject(session), payment_intent: session.intent, ...more })
 
 /** The events of one session, by what happened on its page. */
 export const sessionEvents = {
-  completed: (session: StripeSession, more: Json = {}) => stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'paid', status: 'complete', ...more })),
-  processing: (session: StripeSession) => stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
-  succeededLater: (session: StripeSession) => stripeEvent('checkout.session.async_payment_succeeded', ofSession(session, { payment_status: 'paid', status: 'complete' })),
-  failedLater: (session: StripeSession) => stripeEvent('checkout.session.async_payment_failed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
-  expired: (session: StripeSession) => stripeEvent('checkout.session.expired', ofSession(session, { payment_intent: null, status: 'expired' })),
+  completed: (session: StripeSession, more: Json = {}) =>
+    stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'paid', status: 'complete', ...more })),
+  processing: (session: StripeSession) =>
+    stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
+  succeededLater: (session: StripeSession) =>
+    stripeEvent('checkout.session.async_payment_succeeded', ofSession(session, { payment_status: 'paid', status: 'complete' })),
+  failedLater: (session: StripeSession) =>
+    stripeEvent('checkout.session.async_payment_failed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
+  expired: (session: StripeSession) =>
+    stripeEvent('checkout.session.expired', ofSession(session, { payment_intent: null, status: 'expired' })),
   declined: (session: StripeSession) =>
     stripeEvent('payment_intent.payment_failed', {
       id: session.intent,
@@ -257,7 +283,8 @@ export const sessionEvents = {
       currency: session.currency,
       last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
     }),
-  refunded: (session: StripeSession, refunded: number) => stripeEvent('charge.refunded', { ...chargeObject(session), amount_refunded: refunded }),
+  refunded: (session: StripeSession, refunded: number) =>
+    stripeEvent('charge.refunded', { ...chargeObject(session), amount_refunded: refunded }),
   disputed: (session: StripeSession) =>
     stripeEvent('charge.dispute.created', {
       id: `dp_${session.intent}`,

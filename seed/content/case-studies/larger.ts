@@ -32,9 +32,26 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Am Montag hat niemand angerufen. Das war der ganze Auftrag.',
     },
     results: [
-      { metric: { en: 'First byte', es: 'Primer byte', fr: 'Premier octet', de: 'Erstes Byte' }, value: everywhere('180 ms'), improvement: { en: 'was 640 ms', es: 'antes 640 ms', fr: '640 ms avant', de: 'vorher 640 ms' } },
-      { metric: { en: 'Offline', es: 'Sin servicio', fr: 'Hors ligne', de: 'Ausfallzeit' }, value: everywhere('0 min'), improvement: { en: '41 of 41 sites', es: '41 de 41 sitios', fr: '41 sites sur 41', de: '41 von 41 Websites' } },
-      { metric: { en: 'Whole move', es: 'Traslado completo', fr: 'Transfert complet', de: 'Ganzer Umzug' }, value: everywhere('48 h'), improvement: { en: '3 people, 1 of theirs', es: '3 personas, 1 del cliente', fr: '3 personnes, dont 1 chez eux', de: '3 Leute, 1 von dort' } },
+      {
+        metric: { en: 'First byte', es: 'Primer byte', fr: 'Premier octet', de: 'Erstes Byte' },
+        value: everywhere('180 ms'),
+        improvement: { en: 'was 640 ms', es: 'antes 640 ms', fr: '640 ms avant', de: 'vorher 640 ms' },
+      },
+      {
+        metric: { en: 'Offline', es: 'Sin servicio', fr: 'Hors ligne', de: 'Ausfallzeit' },
+        value: everywhere('0 min'),
+        improvement: { en: '41 of 41 sites', es: '41 de 41 sitios', fr: '41 sites sur 41', de: '41 von 41 Websites' },
+      },
+      {
+        metric: { en: 'Whole move', es: 'Traslado completo', fr: 'Transfert complet', de: 'Ganzer Umzug' },
+        value: everywhere('48 h'),
+        improvement: {
+          en: '3 people, 1 of theirs',
+          es: '3 personas, 1 del cliente',
+          fr: '3 personnes, dont 1 chez eux',
+          de: '3 Leute, 1 von dort',
+        },
+      },
     ],
     timeline: { en: 'Two nights', es: 'Dos noches', fr: 'Deux nuits', de: 'Zwei Nächte' },
     tags: lines({
@@ -76,11 +93,43 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Mittags war alles ausverkauft, und jedes Rad nur einmal.',
     },
     results: [
-      { metric: { en: 'Checkout', es: 'Página de pago', fr: 'Page de paiement', de: 'Kasse' }, value: everywhere('800 ms'), improvement: { en: 'was 9 s', es: 'antes 9 s', fr: '9 s avant', de: 'vorher 9 s' } },
-      { metric: { en: 'Orders on the first warm Saturday', es: 'Pedidos el primer sábado de calor', fr: 'Commandes le premier samedi de beau temps', de: 'Bestellungen am ersten warmen Samstag' }, value: count(1140), improvement: { en: 'three times the year before', es: 'el triple que el año anterior', fr: 'trois fois l’année précédente', de: 'dreimal so viele wie im Vorjahr' } },
-      { metric: { en: 'Sold twice by mistake', es: 'Vendidas dos veces por error', fr: 'Vendus deux fois par erreur', de: 'Versehentlich doppelt verkauft' }, value: count(0), improvement: { en: 'was 23 a season', es: 'antes 23 por temporada', fr: '23 par saison avant', de: 'vorher 23 pro Saison' } },
+      {
+        metric: { en: 'Checkout', es: 'Página de pago', fr: 'Page de paiement', de: 'Kasse' },
+        value: everywhere('800 ms'),
+        improvement: { en: 'was 9 s', es: 'antes 9 s', fr: '9 s avant', de: 'vorher 9 s' },
+      },
+      {
+        metric: {
+          en: 'Orders on the first warm Saturday',
+          es: 'Pedidos el primer sábado de calor',
+          fr: 'Commandes le premier samedi de beau temps',
+          de: 'Bestellungen am ersten warmen Samstag',
+        },
+        value: count(1140),
+        improvement: {
+          en: 'three times the year before',
+          es: 'el triple que el año anterior',
+          fr: 'trois fois l’année précédente',
+          de: 'dreimal so viele wie im Vorjahr',
+        },
+      },
+      {
+        metric: {
+          en: 'Sold twice by mistake',
+          es: 'Vendidas dos veces por error',
+          fr: 'Vendus deux fois par erreur',
+          de: 'Versehentlich doppelt verkauft',
+        },
+        value: count(0),
+        improvement: { en: 'was 23 a season', es: 'antes 23 por temporada', fr: '23 par saison avant', de: 'vorher 23 pro Saison' },
+      },
     ],
-    timeline: { en: 'Three weeks, rehearsal included', es: 'Tres semanas, ensayo incluido', fr: 'Trois semaines, répétition comprise', de: 'Drei Wochen, Generalprobe eingeschlossen' },
+    timeline: {
+      en: 'Three weeks, rehearsal included',
+      es: 'Tres semanas, ensayo incluido',
+      fr: 'Trois semaines, répétition comprise',
+      de: 'Drei Wochen, Generalprobe eingeschlossen',
+    },
     tags: lines({
       en: ['Ecommerce', 'Peak days', 'Stock'],
       es: ['Comercio electrónico', 'Días punta', 'Existencias'],
@@ -120,9 +169,36 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Beim letzten Nebel war das Einzige, was pünktlich blieb, die Website.',
     },
     results: [
-      { metric: { en: 'Visitors in the worst hour', es: 'Visitantes en la peor hora', fr: 'Visiteurs à la pire heure', de: 'Besucher in der vollsten Stunde' }, value: count(86_000), improvement: { en: 'was 11,000, then an error page', es: 'antes 11.000, y después un error', fr: '11 000 avant, puis une page d’erreur', de: 'vorher 11.000, danach eine Fehlerseite' } },
-      { metric: { en: 'Page weight', es: 'Peso de la página', fr: 'Poids de la page', de: 'Seitengröße' }, value: { ...everywhere('38 kB'), fr: '38 ko' }, improvement: { en: 'was 2.1 MB', es: 'antes 2,1 MB', fr: '2,1 Mo avant', de: 'vorher 2,1 MB' } },
-      { metric: { en: 'Minutes down since', es: 'Minutos sin servicio desde entonces', fr: 'Minutes hors ligne depuis', de: 'Ausfallminuten seither' }, value: count(0), improvement: { en: 'over two winters', es: 'en dos inviernos', fr: 'en deux hivers', de: 'in zwei Wintern' } },
+      {
+        metric: {
+          en: 'Visitors in the worst hour',
+          es: 'Visitantes en la peor hora',
+          fr: 'Visiteurs à la pire heure',
+          de: 'Besucher in der vollsten Stunde',
+        },
+        value: count(86_000),
+        improvement: {
+          en: 'was 11,000, then an error page',
+          es: 'antes 11.000, y después un error',
+          fr: '11 000 avant, puis une page d’erreur',
+          de: 'vorher 11.000, danach eine Fehlerseite',
+        },
+      },
+      {
+        metric: { en: 'Page weight', es: 'Peso de la página', fr: 'Poids de la page', de: 'Seitengröße' },
+        value: { ...everywhere('38 kB'), fr: '38 ko' },
+        improvement: { en: 'was 2.1 MB', es: 'antes 2,1 MB', fr: '2,1 Mo avant', de: 'vorher 2,1 MB' },
+      },
+      {
+        metric: {
+          en: 'Minutes down since',
+          es: 'Minutos sin servicio desde entonces',
+          fr: 'Minutes hors ligne depuis',
+          de: 'Ausfallminuten seither',
+        },
+        value: count(0),
+        improvement: { en: 'over two winters', es: 'en dos inviernos', fr: 'en deux hivers', de: 'in zwei Wintern' },
+      },
     ],
     timeline: { en: 'Six weeks', es: 'Seis semanas', fr: 'Six semaines', de: 'Sechs Wochen' },
     tags: lines({
@@ -164,11 +240,33 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Jetzt aktualisieren wir jeden Dienstag. Es ist ziemlich langweilig.',
     },
     results: [
-      { metric: { en: 'Titles up to date', es: 'Revistas al día', fr: 'Titres à jour', de: 'Titel auf aktuellem Stand' }, value: count(12), improvement: { en: 'was 4 of 12', es: 'antes 4 de 12', fr: '4 sur 12 avant', de: 'vorher 4 von 12' } },
-      { metric: { en: 'Slowest page', es: 'Página más lenta', fr: 'Page la plus lente', de: 'Langsamste Seite' }, value: everywhere('900 ms'), improvement: { en: 'was 6.4 s', es: 'antes 6,4 s', fr: '6,4 s avant', de: 'vorher 6,4 s' } },
-      { metric: { en: 'Work per update night', es: 'Trabajo por noche de actualización', fr: 'Travail par nuit de mise à jour', de: 'Aufwand je Update-Nacht' }, value: everywhere('20 min'), improvement: { en: 'was a weekend', es: 'antes un fin de semana', fr: 'un week-end avant', de: 'vorher ein Wochenende' } },
+      {
+        metric: { en: 'Titles up to date', es: 'Revistas al día', fr: 'Titres à jour', de: 'Titel auf aktuellem Stand' },
+        value: count(12),
+        improvement: { en: 'was 4 of 12', es: 'antes 4 de 12', fr: '4 sur 12 avant', de: 'vorher 4 von 12' },
+      },
+      {
+        metric: { en: 'Slowest page', es: 'Página más lenta', fr: 'Page la plus lente', de: 'Langsamste Seite' },
+        value: everywhere('900 ms'),
+        improvement: { en: 'was 6.4 s', es: 'antes 6,4 s', fr: '6,4 s avant', de: 'vorher 6,4 s' },
+      },
+      {
+        metric: {
+          en: 'Work per update night',
+          es: 'Trabajo por noche de actualización',
+          fr: 'Travail par nuit de mise à jour',
+          de: 'Aufwand je Update-Nacht',
+        },
+        value: everywhere('20 min'),
+        improvement: { en: 'was a weekend', es: 'antes un fin de semana', fr: 'un week-end avant', de: 'vorher ein Wochenende' },
+      },
     ],
-    timeline: { en: 'One title a week, twelve weeks', es: 'Una revista por semana, doce semanas', fr: 'Un titre par semaine, douze semaines', de: 'Ein Titel pro Woche, zwölf Wochen' },
+    timeline: {
+      en: 'One title a week, twelve weeks',
+      es: 'Una revista por semana, doce semanas',
+      fr: 'Un titre par semaine, douze semaines',
+      de: 'Ein Titel pro Woche, zwölf Wochen',
+    },
     tags: lines({
       en: ['WordPress', 'Staging', 'Publishing'],
       es: ['WordPress', 'Entorno de pruebas', 'Editoriales'],

@@ -32,8 +32,26 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Gezogen haben wir nur den alten Server.',
     },
     results: [
-      { metric: { en: 'Emails moved', es: 'Correos trasladados', fr: 'Mails transférés', de: 'Umgezogene E-Mails' }, value: count(212_000), improvement: { en: 'none lost, all counted', es: 'ninguno perdido, todos contados', fr: 'aucun perdu, tous comptés', de: 'keine verloren, alle gezählt' } },
-      { metric: { en: 'Double bookings a month', es: 'Citas dobles al mes', fr: 'Rendez-vous doubles par mois', de: 'Doppelte Termine im Monat' }, value: count(1), improvement: { en: 'was 14', es: 'antes 14', fr: '14 avant', de: 'vorher 14' } },
+      {
+        metric: { en: 'Emails moved', es: 'Correos trasladados', fr: 'Mails transférés', de: 'Umgezogene E-Mails' },
+        value: count(212_000),
+        improvement: {
+          en: 'none lost, all counted',
+          es: 'ninguno perdido, todos contados',
+          fr: 'aucun perdu, tous comptés',
+          de: 'keine verloren, alle gezählt',
+        },
+      },
+      {
+        metric: {
+          en: 'Double bookings a month',
+          es: 'Citas dobles al mes',
+          fr: 'Rendez-vous doubles par mois',
+          de: 'Doppelte Termine im Monat',
+        },
+        value: count(1),
+        improvement: { en: 'was 14', es: 'antes 14', fr: '14 avant', de: 'vorher 14' },
+      },
     ],
     timeline: { en: 'One weekend', es: 'Un fin de semana', fr: 'Un week-end', de: 'Ein Wochenende' },
     tags: lines({
@@ -75,9 +93,21 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Der Fluss stieg um zwei Meter. Die Rechnung nicht.',
     },
     results: [
-      { metric: { en: 'Visitors in one day', es: 'Visitantes en un día', fr: 'Visiteurs en un jour', de: 'Besucher an einem Tag' }, value: count(40_000), improvement: { en: 'usually 300', es: 'lo normal son 300', fr: '300 d’ordinaire', de: 'sonst 300' } },
-      { metric: { en: 'Missing readings', es: 'Mediciones perdidas', fr: 'Relevés manquants', de: 'Fehlende Messwerte' }, value: count(0), improvement: { en: 'was 9% a month', es: 'antes un 9 % al mes', fr: '9 % par mois avant', de: 'vorher 9 % im Monat' } },
-      { metric: { en: 'Moving parts', es: 'Piezas móviles', fr: 'Pièces mobiles', de: 'Bewegliche Teile' }, value: count(2), improvement: { en: 'and no laptop', es: 'y ningún portátil', fr: 'et aucun portable', de: 'und kein Laptop' } },
+      {
+        metric: { en: 'Visitors in one day', es: 'Visitantes en un día', fr: 'Visiteurs en un jour', de: 'Besucher an einem Tag' },
+        value: count(40_000),
+        improvement: { en: 'usually 300', es: 'lo normal son 300', fr: '300 d’ordinaire', de: 'sonst 300' },
+      },
+      {
+        metric: { en: 'Missing readings', es: 'Mediciones perdidas', fr: 'Relevés manquants', de: 'Fehlende Messwerte' },
+        value: count(0),
+        improvement: { en: 'was 9% a month', es: 'antes un 9 % al mes', fr: '9 % par mois avant', de: 'vorher 9 % im Monat' },
+      },
+      {
+        metric: { en: 'Moving parts', es: 'Piezas móviles', fr: 'Pièces mobiles', de: 'Bewegliche Teile' },
+        value: count(2),
+        improvement: { en: 'and no laptop', es: 'y ningún portátil', fr: 'et aucun portable', de: 'und kein Laptop' },
+      },
     ],
     timeline: { en: 'Four days', es: 'Cuatro días', fr: 'Quatre jours', de: 'Vier Tage' },
     tags: lines({
@@ -119,8 +149,21 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Ein Schlüssel für siebzehn Türen. Das hätten meine Gäste auch gern.',
     },
     results: [
-      { metric: { en: 'Certificates', es: 'Certificados', fr: 'Certificats', de: 'Zertifikate' }, value: count(1), improvement: { en: 'was 17', es: 'antes 17', fr: '17 avant', de: 'vorher 17' } },
-      { metric: { en: 'Warnings in high season', es: 'Avisos en temporada alta', fr: 'Alertes en haute saison', de: 'Warnungen in der Hochsaison' }, value: count(0), improvement: { en: 'was 3 a summer', es: 'antes 3 por verano', fr: '3 par été avant', de: 'vorher 3 pro Sommer' } },
+      {
+        metric: { en: 'Certificates', es: 'Certificados', fr: 'Certificats', de: 'Zertifikate' },
+        value: count(1),
+        improvement: { en: 'was 17', es: 'antes 17', fr: '17 avant', de: 'vorher 17' },
+      },
+      {
+        metric: {
+          en: 'Warnings in high season',
+          es: 'Avisos en temporada alta',
+          fr: 'Alertes en haute saison',
+          de: 'Warnungen in der Hochsaison',
+        },
+        value: count(0),
+        improvement: { en: 'was 3 a summer', es: 'antes 3 por verano', fr: '3 par été avant', de: 'vorher 3 pro Sommer' },
+      },
     ],
     timeline: { en: 'One afternoon', es: 'Una tarde', fr: 'Un après-midi', de: 'Ein Nachmittag' },
     tags: lines({
@@ -162,8 +205,26 @@ export const smallerCaseStudies: readonly CaseStudySeed[] = [
       de: 'Wir vermessen die Grenzen anderer. Jetzt kennen wir unsere eigenen.',
     },
     results: [
-      { metric: { en: 'Passwords found', es: 'Contraseñas halladas', fr: 'Mots de passe retrouvés', de: 'Gefundene Passwörter' }, value: count(11), improvement: { en: 'four of them on paper', es: 'cuatro de ellas en papel', fr: 'dont quatre sur papier', de: 'vier davon auf Papier' } },
-      { metric: { en: 'Days, door to door', es: 'Días, de puerta a puerta', fr: 'Jours, de porte à porte', de: 'Tage, von Tür zu Tür' }, value: count(6), improvement: { en: 'five of them for Chile', es: 'cinco de ellos por Chile', fr: 'dont cinq pour le Chili', de: 'fünf davon für Chile' } },
+      {
+        metric: { en: 'Passwords found', es: 'Contraseñas halladas', fr: 'Mots de passe retrouvés', de: 'Gefundene Passwörter' },
+        value: count(11),
+        improvement: {
+          en: 'four of them on paper',
+          es: 'cuatro de ellas en papel',
+          fr: 'dont quatre sur papier',
+          de: 'vier davon auf Papier',
+        },
+      },
+      {
+        metric: { en: 'Days, door to door', es: 'Días, de puerta a puerta', fr: 'Jours, de porte à porte', de: 'Tage, von Tür zu Tür' },
+        value: count(6),
+        improvement: {
+          en: 'five of them for Chile',
+          es: 'cinco de ellos por Chile',
+          fr: 'dont cinq pour le Chili',
+          de: 'fünf davon für Chile',
+        },
+      },
     ],
     timeline: { en: 'Six days', es: 'Seis días', fr: 'Six jours', de: 'Sechs Tage' },
     tags: lines({

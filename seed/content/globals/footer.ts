@@ -2,7 +2,8 @@ import type { FooterSeed } from '../../global-types'
 import { familyLinks, pageLinks } from './links'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = familyLinks
-const { domains, domainTransfer, ssl, features, email, websiteBuilder, support, knowledgeBase, services, about, pricing, contact } = pageLinks
+const { domains, domainTransfer, ssl, features, email, websiteBuilder, support, knowledgeBase, services, about, pricing, contact } =
+  pageLinks
 
 /** §2, footer links, all of them; beside them the pages that no menu of §2 names. */
 export const footer: FooterSeed = {
@@ -28,12 +29,27 @@ export const footer: FooterSeed = {
     {
       title: { en: 'Legal', es: 'Legal', fr: 'Informations légales', de: 'Rechtliches' },
       links: [
-        { href: '/legal/privacy-policy', label: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité', de: 'Datenschutzerklärung' } },
-        { href: '/legal/terms-of-service', label: { en: 'Terms of service', es: 'Condiciones del servicio', fr: 'Conditions générales', de: 'Nutzungsbedingungen' } },
-        { href: '/legal/cookie-policy', label: { en: 'Cookie policy', es: 'Política de cookies', fr: 'Politique relative aux cookies', de: 'Cookie-Richtlinie' } },
-        { href: '/legal/sla-agreement', label: { en: 'Service levels', es: 'Acuerdo de nivel de servicio', fr: 'Niveaux de service', de: 'Verfügbarkeitszusage' } },
+        {
+          href: '/legal/privacy-policy',
+          label: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité', de: 'Datenschutzerklärung' },
+        },
+        {
+          href: '/legal/terms-of-service',
+          label: { en: 'Terms of service', es: 'Condiciones del servicio', fr: 'Conditions générales', de: 'Nutzungsbedingungen' },
+        },
+        {
+          href: '/legal/cookie-policy',
+          label: { en: 'Cookie policy', es: 'Política de cookies', fr: 'Politique relative aux cookies', de: 'Cookie-Richtlinie' },
+        },
+        {
+          href: '/legal/sla-agreement',
+          label: { en: 'Service levels', es: 'Acuerdo de nivel de servicio', fr: 'Niveaux de service', de: 'Verfügbarkeitszusage' },
+        },
         { href: '/gdpr', label: { en: 'Your data (GDPR)', es: 'Sus datos (RGPD)', fr: 'Vos données (RGPD)', de: 'Ihre Daten (DSGVO)' } },
-        { href: '/legal/withdrawal', label: { en: 'Right of withdrawal', es: 'Derecho de desistimiento', fr: 'Droit de rétractation', de: 'Widerrufsbelehrung' } },
+        {
+          href: '/legal/withdrawal',
+          label: { en: 'Right of withdrawal', es: 'Derecho de desistimiento', fr: 'Droit de rétractation', de: 'Widerrufsbelehrung' },
+        },
         { href: '/legal/imprint', label: { en: 'Legal notice', es: 'Aviso legal', fr: 'Mentions légales', de: 'Impressum' } },
       ],
     },

@@ -3,7 +3,10 @@ import { familyLinks, pageLinks } from './links'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = familyLinks
 
-const everyService: LinkSeed = { href: '/services', label: { en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' } }
+const everyService: LinkSeed = {
+  href: '/services',
+  label: { en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' },
+}
 
 /**
  * R3 and §2: the Services dropdown with its three groups, and the main navigation's dropdowns. Both descriptions name
@@ -22,7 +25,10 @@ export const header: HeaderSeed = {
         cloud,
         { href: '/services?type=storage', label: { en: 'Storage', es: 'Almacenamiento', fr: 'Stockage', de: 'Speicherplatz' } },
         { href: '/services?type=cdn', label: { en: 'Content delivery', es: 'CDN', fr: 'CDN', de: 'Content Delivery' } },
-        { href: '/services?type=loadbalancer', label: { en: 'Load balancer', es: 'Balanceador de carga', fr: 'Répartiteur de charge', de: 'Load Balancer' } },
+        {
+          href: '/services?type=loadbalancer',
+          label: { en: 'Load balancer', es: 'Balanceador de carga', fr: 'Répartiteur de charge', de: 'Load Balancer' },
+        },
       ],
     },
     {
@@ -49,14 +55,23 @@ export const header: HeaderSeed = {
       href: '/domains',
       label: { en: 'Domains', es: 'Dominios', fr: 'Domaines', de: 'Domains' },
       links: [
-        { href: '/domains', label: { en: 'Extensions and prices', es: 'Extensiones y precios', fr: 'Extensions et prix', de: 'Endungen und Preise' } },
+        {
+          href: '/domains',
+          label: { en: 'Extensions and prices', es: 'Extensiones y precios', fr: 'Extensions et prix', de: 'Endungen und Preise' },
+        },
         pageLinks.domainSearch,
         pageLinks.domainTransfer,
         { href: '/domains/bulk-search', label: { en: 'Bulk search', es: 'Búsqueda múltiple', fr: 'Recherche groupée', de: 'Sammelsuche' } },
         { href: '/domains/whois', label: { en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' } },
         { href: '/domains/dns', label: { en: 'DNS lookup', es: 'Consulta DNS', fr: 'Recherche DNS', de: 'DNS-Abfrage' } },
-        { href: '/domains/protection', label: { en: 'Domain protection', es: 'Protección de dominios', fr: 'Protection de domaine', de: 'Domainschutz' } },
-        { href: '/domains/management', label: { en: 'Domain management', es: 'Gestión de dominios', fr: 'Gestion de domaine', de: 'Domainverwaltung' } },
+        {
+          href: '/domains/protection',
+          label: { en: 'Domain protection', es: 'Protección de dominios', fr: 'Protection de domaine', de: 'Domainschutz' },
+        },
+        {
+          href: '/domains/management',
+          label: { en: 'Domain management', es: 'Gestión de dominios', fr: 'Gestion de domaine', de: 'Domainverwaltung' },
+        },
       ],
     },
     {
@@ -71,9 +86,23 @@ export const header: HeaderSeed = {
     {
       ...pageLinks.ssl,
       links: [
-        { href: '/ssl-certificates', label: { en: 'All certificates', es: 'Todos los certificados', fr: 'Tous les certificats', de: 'Alle Zertifikate' } },
-        { href: '/ssl/wildcard', label: { en: 'Wildcard certificate', es: 'Certificado comodín', fr: 'Certificat wildcard', de: 'Wildcard-Zertifikat' } },
-        { href: '/ssl/extended-validation', label: { en: 'Extended validation (EV)', es: 'Validación extendida (EV)', fr: 'Validation étendue (EV)', de: 'Erweiterte Prüfung (EV)' } },
+        {
+          href: '/ssl-certificates',
+          label: { en: 'All certificates', es: 'Todos los certificados', fr: 'Tous les certificats', de: 'Alle Zertifikate' },
+        },
+        {
+          href: '/ssl/wildcard',
+          label: { en: 'Wildcard certificate', es: 'Certificado comodín', fr: 'Certificat wildcard', de: 'Wildcard-Zertifikat' },
+        },
+        {
+          href: '/ssl/extended-validation',
+          label: {
+            en: 'Extended validation (EV)',
+            es: 'Validación extendida (EV)',
+            fr: 'Validation étendue (EV)',
+            de: 'Erweiterte Prüfung (EV)',
+          },
+        },
       ],
     },
     {
@@ -82,12 +111,24 @@ export const header: HeaderSeed = {
       links: [
         { href: '/customization', label: { en: 'Overview', es: 'Vista general', fr: 'Vue d’ensemble', de: 'Überblick' } },
         { href: '/customization/server', label: { en: 'Server', es: 'Servidor a medida', fr: 'Serveur', de: 'Server nach Maß' } },
-        { href: '/customization/hosting', label: { en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' } },
-        { href: '/customization/hosting-advanced', label: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Fortgeschrittene' } },
-        { href: '/customization/domain', label: { en: 'Domain and add-ons', es: 'Dominio y complementos', fr: 'Domaine et options', de: 'Domain und Zusätze' } },
+        {
+          href: '/customization/hosting',
+          label: { en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' },
+        },
+        {
+          href: '/customization/hosting-advanced',
+          label: { en: 'Advanced hosting', es: 'Hosting avanzado', fr: 'Hébergement avancé', de: 'Hosting für Fortgeschrittene' },
+        },
+        {
+          href: '/customization/domain',
+          label: { en: 'Domain and add-ons', es: 'Dominio y complementos', fr: 'Domaine et options', de: 'Domain und Zusätze' },
+        },
         { href: '/customization/email', label: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' } },
         { href: '/customization/security', label: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' } },
-        { href: '/customization/templates', label: { en: 'Ready-made sets', es: 'Configuraciones listas', fr: 'Configurations prêtes', de: 'Fertige Pakete' } },
+        {
+          href: '/customization/templates',
+          label: { en: 'Ready-made sets', es: 'Configuraciones listas', fr: 'Configurations prêtes', de: 'Fertige Pakete' },
+        },
       ],
     },
     {
@@ -97,8 +138,14 @@ export const header: HeaderSeed = {
         { href: '/services/backup', label: { en: 'Backups', es: 'Copias de seguridad', fr: 'Sauvegardes', de: 'Backups' } },
         { href: '/services/cdn', label: { en: 'CDN', es: 'CDN', fr: 'CDN', de: 'CDN' } },
         { href: '/services/monitoring', label: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' } },
-        { href: '/services/security', label: { en: 'Site security', es: 'Seguridad del sitio', fr: 'Sécurité du site', de: 'Website-Sicherheit' } },
-        { href: '/email/professional', label: { en: 'Professional email', es: 'Correo profesional', fr: 'Mail professionnel', de: 'Geschäftliche E-Mail' } },
+        {
+          href: '/services/security',
+          label: { en: 'Site security', es: 'Seguridad del sitio', fr: 'Sécurité du site', de: 'Website-Sicherheit' },
+        },
+        {
+          href: '/email/professional',
+          label: { en: 'Professional email', es: 'Correo profesional', fr: 'Mail professionnel', de: 'Geschäftliche E-Mail' },
+        },
         { href: '/email/marketing', label: { en: 'Email marketing', es: 'Email marketing', fr: 'E-mailing', de: 'Newsletter' } },
       ],
     },

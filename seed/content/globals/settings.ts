@@ -46,7 +46,12 @@ export const siteSettings: SiteSettingsSeed = {
 
 /** §9, search: at most 10 results. */
 export const domainSearch: DomainSearchSeed = {
-  heading: { en: 'Domain name search: find the name.', es: 'Buscar y registrar dominios: encuentre el nombre.', fr: 'Recherche de nom de domaine : trouvez le nom.', de: 'Domain prüfen und registrieren: finden Sie den Namen.' },
+  heading: {
+    en: 'Domain name search: find the name.',
+    es: 'Buscar y registrar dominios: encuentre el nombre.',
+    fr: 'Recherche de nom de domaine : trouvez le nom.',
+    de: 'Domain prüfen und registrieren: finden Sie den Namen.',
+  },
   intro: {
     en: 'First year, renewal and three years in every row. What the registry did not answer, we do not guess.',
     es: 'Primer año, renovación y tres años en cada línea. Lo que el registro no contesta, no lo adivinamos.',

@@ -34,7 +34,12 @@ export const cloudHosting = familyPage({
     },
   },
   features: {
-    heading: { en: 'Cloud features: built to lose a machine.', es: 'Funciones cloud: hechas para perder una máquina.', fr: 'Fonctions cloud : conçues pour perdre une machine.', de: 'Cloud-Funktionen: gebaut, um eine Maschine zu verlieren.' },
+    heading: {
+      en: 'Cloud features: built to lose a machine.',
+      es: 'Funciones cloud: hechas para perder una máquina.',
+      fr: 'Fonctions cloud : conçues pour perdre une machine.',
+      de: 'Cloud-Funktionen: gebaut, um eine Maschine zu verlieren.',
+    },
     intro: {
       en: 'One will fail some day. Nobody should notice.',
       es: 'Alguna fallará algún día. Nadie debería notarlo.',
@@ -54,7 +59,12 @@ export const cloudHosting = familyPage({
       },
       {
         icon: 'sliders-horizontal',
-        title: { en: 'Resized in a minute', es: 'Ampliable en un minuto', fr: 'Redimensionné en une minute', de: 'In einer Minute angepasst' },
+        title: {
+          en: 'Resized in a minute',
+          es: 'Ampliable en un minuto',
+          fr: 'Redimensionné en une minute',
+          de: 'In einer Minute angepasst',
+        },
         description: {
           en: 'More processor for the rush, less after. No move, no ticket.',
           es: 'Más procesador para la punta y menos después. Sin traslados ni solicitudes.',
@@ -85,7 +95,12 @@ export const cloudHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'The data sheet: how it stays up.', es: 'Ficha técnica: por qué no se cae.', fr: 'Fiche technique : comment cela tient.', de: 'Datenblatt: warum es oben bleibt.' },
+    heading: {
+      en: 'The data sheet: how it stays up.',
+      es: 'Ficha técnica: por qué no se cae.',
+      fr: 'Fiche technique : comment cela tient.',
+      de: 'Datenblatt: warum es oben bleibt.',
+    },
     intro: {
       en: 'Numbers we plan with. The binding ones stand in the service levels.',
       es: 'Cifras con las que planificamos. Las vinculantes están en el acuerdo de nivel de servicio.',
@@ -97,25 +112,66 @@ export const cloudHosting = familyPage({
         icon: 'layers',
         title: { en: 'Growing', es: 'Crecer', fr: 'Grandir', de: 'Wachsen' },
         items: [
-          fact({ en: 'More processor or memory', es: 'Más procesador o memoria', fr: 'Plus de processeur ou de mémoire', de: 'Mehr Prozessor oder Arbeitsspeicher' }, { en: 'In about a minute', es: 'En un minuto, más o menos', fr: 'En une minute environ', de: 'In etwa einer Minute' }),
-          fact({ en: 'Giving it back', es: 'Devolverlo', fr: 'Rendre', de: 'Zurückgeben' }, { en: 'By the hour', es: 'Por horas', fr: 'À l’heure', de: 'Stundengenau' }),
-          fact({ en: 'By rule', es: 'Con reglas', fr: 'Sur règle', de: 'Nach Regel' }, { en: 'Load, time of day, calendar', es: 'Carga, hora, calendario', fr: 'Charge, heure, calendrier', de: 'Last, Uhrzeit, Kalender' }),
+          fact(
+            {
+              en: 'More processor or memory',
+              es: 'Más procesador o memoria',
+              fr: 'Plus de processeur ou de mémoire',
+              de: 'Mehr Prozessor oder Arbeitsspeicher',
+            },
+            { en: 'In about a minute', es: 'En un minuto, más o menos', fr: 'En une minute environ', de: 'In etwa einer Minute' },
+          ),
+          fact(
+            { en: 'Giving it back', es: 'Devolverlo', fr: 'Rendre', de: 'Zurückgeben' },
+            { en: 'By the hour', es: 'Por horas', fr: 'À l’heure', de: 'Stundengenau' },
+          ),
+          fact(
+            { en: 'By rule', es: 'Con reglas', fr: 'Sur règle', de: 'Nach Regel' },
+            {
+              en: 'Load, time of day, calendar',
+              es: 'Carga, hora, calendario',
+              fr: 'Charge, heure, calendrier',
+              de: 'Last, Uhrzeit, Kalender',
+            },
+          ),
         ],
       },
       {
         icon: 'copy',
         title: { en: 'Losing a machine', es: 'Perder una máquina', fr: 'Perdre une machine', de: 'Maschine fällt aus' },
         items: [
-          fact({ en: 'Noticed after', es: 'Se detecta en', fr: 'Détecté en', de: 'Bemerkt nach' }, { en: '2 seconds', es: '2 segundos', fr: '2 secondes', de: '2 Sekunden' }),
-          fact({ en: 'Running elsewhere after', es: 'En otra máquina en', fr: 'Ailleurs en', de: 'Läuft woanders nach' }, { en: 'Under a minute', es: 'Menos de un minuto', fr: 'Moins d’une minute', de: 'Unter einer Minute' }),
-          fact({ en: 'Copies of a file', es: 'Copias de un archivo', fr: 'Copies d’un fichier', de: 'Kopien einer Datei' }, { en: 'Three, on three machines', es: 'Tres, en tres máquinas', fr: 'Trois, sur trois machines', de: 'Drei, auf drei Maschinen' }),
+          fact(
+            { en: 'Noticed after', es: 'Se detecta en', fr: 'Détecté en', de: 'Bemerkt nach' },
+            { en: '2 seconds', es: '2 segundos', fr: '2 secondes', de: '2 Sekunden' },
+          ),
+          fact(
+            { en: 'Running elsewhere after', es: 'En otra máquina en', fr: 'Ailleurs en', de: 'Läuft woanders nach' },
+            { en: 'Under a minute', es: 'Menos de un minuto', fr: 'Moins d’une minute', de: 'Unter einer Minute' },
+          ),
+          fact(
+            { en: 'Copies of a file', es: 'Copias de un archivo', fr: 'Copies d’un fichier', de: 'Kopien einer Datei' },
+            {
+              en: 'Three, on three machines',
+              es: 'Tres, en tres máquinas',
+              fr: 'Trois, sur trois machines',
+              de: 'Drei, auf drei Maschinen',
+            },
+          ),
         ],
       },
       {
         icon: 'sliders-horizontal',
         title: { en: 'Steering', es: 'Manejo', fr: 'Pilotage', de: 'Steuerung' },
         items: [
-          fact({ en: 'By program', es: 'Por programa', fr: 'Par programme', de: 'Per Programm' }, { en: 'HTTP interface with keys', es: 'Interfaz HTTP con claves', fr: 'Interface HTTP avec clés', de: 'HTTP-Schnittstelle mit Schlüsseln' }),
+          fact(
+            { en: 'By program', es: 'Por programa', fr: 'Par programme', de: 'Per Programm' },
+            {
+              en: 'HTTP interface with keys',
+              es: 'Interfaz HTTP con claves',
+              fr: 'Interface HTTP avec clés',
+              de: 'HTTP-Schnittstelle mit Schlüsseln',
+            },
+          ),
           fact({ en: 'By file', es: 'Por archivo', fr: 'Par fichier', de: 'Per Datei' }, 'Terraform, Ansible'),
           fact({ en: 'Containers', es: 'Contenedores', fr: 'Conteneurs', de: 'Container' }, 'Docker'),
         ],
@@ -123,7 +179,12 @@ export const cloudHosting = familyPage({
     ],
   },
   summary: {
-    heading: { en: 'Price summary: count a quiet month.', es: 'Resumen de precio: calcule un mes tranquilo.', fr: 'Récapitulatif : comptez un mois calme.', de: 'Preisübersicht: einen ruhigen Monat rechnen.' },
+    heading: {
+      en: 'Price summary: count a quiet month.',
+      es: 'Resumen de precio: calcule un mes tranquilo.',
+      fr: 'Récapitulatif : comptez un mois calme.',
+      de: 'Preisübersicht: einen ruhigen Monat rechnen.',
+    },
     intro: {
       en: 'And then for a loud one: change plan and quantity, and read both sums.',
       es: 'Y después uno movido: cambie el plan y la cantidad y lea las dos sumas.',
@@ -132,14 +193,29 @@ export const cloudHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'Customer reviews, after the rush.', es: 'Opiniones de clientes, tras la hora punta.', fr: 'Avis de clients, après le rush.', de: 'Kundenstimmen, nach dem Ansturm.' },
+    heading: {
+      en: 'Customer reviews, after the rush.',
+      es: 'Opiniones de clientes, tras la hora punta.',
+      fr: 'Avis de clients, après le rush.',
+      de: 'Kundenstimmen, nach dem Ansturm.',
+    },
     presentation: 'grid',
     limit: 2,
     domains: [{ key: 'forodelagua.org' }, { key: 'thirdrow.io' }],
   },
-  faq: { en: 'Questions about cloud hosting.', es: 'Preguntas sobre cloud hosting.', fr: 'Questions sur l’hébergement cloud.', de: 'Fragen zum Cloud-Hosting.' },
+  faq: {
+    en: 'Questions about cloud hosting.',
+    es: 'Preguntas sobre cloud hosting.',
+    fr: 'Questions sur l’hébergement cloud.',
+    de: 'Fragen zum Cloud-Hosting.',
+  },
   callToAction: {
-    heading: { en: 'Many machines, one name.', es: 'Muchas máquinas, un nombre.', fr: 'Plusieurs machines, un seul nom.', de: 'Viele Maschinen, ein Name.' },
+    heading: {
+      en: 'Many machines, one name.',
+      es: 'Muchas máquinas, un nombre.',
+      fr: 'Plusieurs machines, un seul nom.',
+      de: 'Viele Maschinen, ein Name.',
+    },
     body: {
       en: 'Visitors only ever see the plate. Pick it first.',
       es: 'Los visitantes solo ven la placa. Elíjala primero.',
@@ -152,7 +228,12 @@ export const cloudHosting = familyPage({
   arrangement: [
     {
       blockType: 'network-metrics',
-      heading: { en: 'Network status (illustrative).', es: 'Estado de la red (ilustrativo).', fr: 'État du réseau (illustration).', de: 'Netzstatus (Beispiel).' },
+      heading: {
+        en: 'Network status (illustrative).',
+        es: 'Estado de la red (ilustrativo).',
+        fr: 'État du réseau (illustration).',
+        de: 'Netzstatus (Beispiel).',
+      },
       intro: {
         en: 'What a wall display in our office would show. Illustrative figures.',
         es: 'Lo que mostraría una pantalla en nuestra oficina. Cifras ilustrativas.',

@@ -74,7 +74,12 @@ export const domains: PageSeed = {
       items: [
         {
           category: 'popular',
-          title: { en: 'What people type first', es: 'Lo que se escribe primero', fr: 'Ce que l’on tape d’abord', de: 'Was man zuerst tippt' },
+          title: {
+            en: 'What people type first',
+            es: 'Lo que se escribe primero',
+            fr: 'Ce que l’on tape d’abord',
+            de: 'Was man zuerst tippt',
+          },
           description: {
             en: 'If it is still free, take it, even when you open under another one.',
             es: 'Si sigue libre, quédesela, aunque abra con otra.',

@@ -34,7 +34,12 @@ export const ecommerceHosting = familyPage({
     },
   },
   features: {
-    heading: { en: 'Shop software, backups, load tests.', es: 'Software de tienda, copias y pruebas de carga.', fr: 'Logiciel de boutique, sauvegardes, tests de charge.', de: 'Shopsoftware, Backups, Lasttests.' },
+    heading: {
+      en: 'Shop software, backups, load tests.',
+      es: 'Software de tienda, copias y pruebas de carga.',
+      fr: 'Logiciel de boutique, sauvegardes, tests de charge.',
+      de: 'Shopsoftware, Backups, Lasttests.',
+    },
     intro: {
       en: 'Open on the busiest day. The other days take care of themselves.',
       es: 'Abierto el día de más gente. Los demás días se cuidan solos.',
@@ -44,7 +49,12 @@ export const ecommerceHosting = familyPage({
     items: [
       {
         icon: 'shopping-bag',
-        title: { en: 'Shop software, installed', es: 'Software de tienda instalado', fr: 'Logiciel de boutique installé', de: 'Shopsoftware, installiert' },
+        title: {
+          en: 'Shop software, installed',
+          es: 'Software de tienda instalado',
+          fr: 'Logiciel de boutique installé',
+          de: 'Shopsoftware, installiert',
+        },
         description: {
           en: 'WooCommerce or PrestaShop, with email, cron jobs and image sizes set as they should be.',
           es: 'WooCommerce o PrestaShop, con correo, tareas programadas y tamaños de imagen bien ajustados.',
@@ -54,7 +64,12 @@ export const ecommerceHosting = familyPage({
       },
       {
         icon: 'lock',
-        title: { en: 'Certificate for the checkout', es: 'Certificado para el pago', fr: 'Certificat pour le paiement', de: 'Zertifikat für die Kasse' },
+        title: {
+          en: 'Certificate for the checkout',
+          es: 'Certificado para el pago',
+          fr: 'Certificat pour le paiement',
+          de: 'Zertifikat für die Kasse',
+        },
         description: {
           en: 'Included, installed and renewed. Browsers stay calm.',
           es: 'Incluido, instalado y renovado. Los navegadores, tranquilos.',
@@ -64,7 +79,12 @@ export const ecommerceHosting = familyPage({
       },
       {
         icon: 'database',
-        title: { en: 'Orders are backed up too', es: 'También se copian los pedidos', fr: 'Les commandes sont sauvegardées aussi', de: 'Auch Bestellungen werden gesichert' },
+        title: {
+          en: 'Orders are backed up too',
+          es: 'También se copian los pedidos',
+          fr: 'Les commandes sont sauvegardées aussi',
+          de: 'Auch Bestellungen werden gesichert',
+        },
         description: {
           en: 'Daily or hourly, by plan. Any single order can be brought back.',
           es: 'Cada día o cada hora, según el plan. Se puede recuperar un solo pedido.',
@@ -74,7 +94,12 @@ export const ecommerceHosting = familyPage({
       },
       {
         icon: 'activity',
-        title: { en: 'A rehearsal before the sale', es: 'Un ensayo antes de las rebajas', fr: 'Une répétition avant les soldes', de: 'Eine Generalprobe vor der Aktion' },
+        title: {
+          en: 'A rehearsal before the sale',
+          es: 'Un ensayo antes de las rebajas',
+          fr: 'Une répétition avant les soldes',
+          de: 'Eine Generalprobe vor der Aktion',
+        },
         description: {
           en: 'We send pretend customers to your staging copy and tell you where it bends.',
           es: 'Enviamos clientes ficticios a su entorno de pruebas y le decimos dónde flojea.',
@@ -85,7 +110,12 @@ export const ecommerceHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'The data sheet: what stands behind the till.', es: 'Ficha técnica: lo que hay detrás de la caja.', fr: 'Fiche technique : ce qu’il y a derrière la caisse.', de: 'Datenblatt: was hinter der Kasse steht.' },
+    heading: {
+      en: 'The data sheet: what stands behind the till.',
+      es: 'Ficha técnica: lo que hay detrás de la caja.',
+      fr: 'Fiche technique : ce qu’il y a derrière la caisse.',
+      de: 'Datenblatt: was hinter der Kasse steht.',
+    },
     intro: {
       en: 'Checkout first, catalogue second, pictures third: that is the order the machine serves in.',
       es: 'Primero el pago, después el catálogo y luego las fotos: en ese orden sirve la máquina.',
@@ -97,17 +127,37 @@ export const ecommerceHosting = familyPage({
         icon: 'shopping-bag',
         title: { en: 'Checkout', es: 'Pago', fr: 'Paiement', de: 'Kasse' },
         items: [
-          fact({ en: 'Kept out of the cache', es: 'Fuera de la caché', fr: 'Hors du cache', de: 'Nicht im Cache' }, { en: 'Cart, checkout, account', es: 'Carrito, pago, cuenta', fr: 'Panier, paiement, compte', de: 'Warenkorb, Kasse, Konto' }),
-          fact({ en: 'Workers reserved for it', es: 'Procesos reservados', fr: 'Processus réservés', de: 'Reservierte Prozesse' }, { en: 'Half of them', es: 'La mitad', fr: 'La moitié', de: 'Die Hälfte' }),
-          fact({ en: 'Order emails', es: 'Correos de pedido', fr: 'Mails de commande', de: 'Bestellmails' }, { en: 'On a line of its own', es: 'Por una vía propia', fr: 'Par une voie à part', de: 'Über einen eigenen Weg' }),
+          fact(
+            { en: 'Kept out of the cache', es: 'Fuera de la caché', fr: 'Hors du cache', de: 'Nicht im Cache' },
+            { en: 'Cart, checkout, account', es: 'Carrito, pago, cuenta', fr: 'Panier, paiement, compte', de: 'Warenkorb, Kasse, Konto' },
+          ),
+          fact(
+            { en: 'Workers reserved for it', es: 'Procesos reservados', fr: 'Processus réservés', de: 'Reservierte Prozesse' },
+            { en: 'Half of them', es: 'La mitad', fr: 'La moitié', de: 'Die Hälfte' },
+          ),
+          fact(
+            { en: 'Order emails', es: 'Correos de pedido', fr: 'Mails de commande', de: 'Bestellmails' },
+            { en: 'On a line of its own', es: 'Por una vía propia', fr: 'Par une voie à part', de: 'Über einen eigenen Weg' },
+          ),
         ],
       },
       {
         icon: 'database',
         title: { en: 'Catalogue', es: 'Catálogo', fr: 'Catalogue', de: 'Katalog' },
         items: [
-          fact({ en: 'Search', es: 'Buscador', fr: 'Recherche', de: 'Suche' }, { en: 'Kept in memory', es: 'En memoria', fr: 'Gardée en mémoire', de: 'Im Arbeitsspeicher' }),
-          fact({ en: 'Imports', es: 'Importaciones', fr: 'Imports', de: 'Importe' }, { en: 'By night, on another core', es: 'De noche, en otro núcleo', fr: 'La nuit, sur un autre cœur', de: 'Nachts, auf einem anderen Kern' }),
+          fact(
+            { en: 'Search', es: 'Buscador', fr: 'Recherche', de: 'Suche' },
+            { en: 'Kept in memory', es: 'En memoria', fr: 'Gardée en mémoire', de: 'Im Arbeitsspeicher' },
+          ),
+          fact(
+            { en: 'Imports', es: 'Importaciones', fr: 'Imports', de: 'Importe' },
+            {
+              en: 'By night, on another core',
+              es: 'De noche, en otro núcleo',
+              fr: 'La nuit, sur un autre cœur',
+              de: 'Nachts, auf einem anderen Kern',
+            },
+          ),
           fact({ en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' }, 'MariaDB, PostgreSQL'),
         ],
       },
@@ -115,15 +165,34 @@ export const ecommerceHosting = familyPage({
         icon: 'calendar-clock',
         title: { en: 'Sale days', es: 'Días de rebajas', fr: 'Jours de soldes', de: 'Aktionstage' },
         items: [
-          fact({ en: 'Tell us', es: 'Avísenos', fr: 'Prévenez-nous', de: 'Bescheid geben' }, { en: 'Three days ahead', es: 'Con tres días', fr: 'Trois jours avant', de: 'Drei Tage vorher' }),
-          fact({ en: 'We then', es: 'Entonces', fr: 'Alors, nous', de: 'Dann' }, { en: 'Warm the cache, hold changes', es: 'Calentamos la caché y no tocamos nada', fr: 'Chauffons le cache, gelons les changements', de: 'Cache vorwärmen, nichts mehr ändern' }),
-          fact({ en: 'Afterwards', es: 'Después', fr: 'Après', de: 'Danach' }, { en: 'A page of figures', es: 'Una página de cifras', fr: 'Une page de chiffres', de: 'Eine Seite Zahlen' }),
+          fact(
+            { en: 'Tell us', es: 'Avísenos', fr: 'Prévenez-nous', de: 'Bescheid geben' },
+            { en: 'Three days ahead', es: 'Con tres días', fr: 'Trois jours avant', de: 'Drei Tage vorher' },
+          ),
+          fact(
+            { en: 'We then', es: 'Entonces', fr: 'Alors, nous', de: 'Dann' },
+            {
+              en: 'Warm the cache, hold changes',
+              es: 'Calentamos la caché y no tocamos nada',
+              fr: 'Chauffons le cache, gelons les changements',
+              de: 'Cache vorwärmen, nichts mehr ändern',
+            },
+          ),
+          fact(
+            { en: 'Afterwards', es: 'Después', fr: 'Après', de: 'Danach' },
+            { en: 'A page of figures', es: 'Una página de cifras', fr: 'Une page de chiffres', de: 'Eine Seite Zahlen' },
+          ),
         ],
       },
     ],
   },
   summary: {
-    heading: { en: 'Price summary, before the first sale.', es: 'Resumen de precio, antes de la primera venta.', fr: 'Récapitulatif, avant la première vente.', de: 'Preisübersicht vor dem ersten Verkauf.' },
+    heading: {
+      en: 'Price summary, before the first sale.',
+      es: 'Resumen de precio, antes de la primera venta.',
+      fr: 'Récapitulatif, avant la première vente.',
+      de: 'Preisübersicht vor dem ersten Verkauf.',
+    },
     intro: {
       en: 'List price, price and saving stand on lines of their own, as your customers would want it.',
       es: 'Precio de lista, precio y ahorro, cada uno en su línea, como lo querrían sus clientes.',
@@ -132,14 +201,29 @@ export const ecommerceHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'Customer reviews, from behind the till.', es: 'Opiniones de clientes, desde detrás de la caja.', fr: 'Avis de clients, de derrière la caisse.', de: 'Kundenstimmen, von hinter der Kasse.' },
+    heading: {
+      en: 'Customer reviews, from behind the till.',
+      es: 'Opiniones de clientes, desde detrás de la caja.',
+      fr: 'Avis de clients, de derrière la caisse.',
+      de: 'Kundenstimmen, von hinter der Kasse.',
+    },
     presentation: 'grid',
     limit: 2,
     domains: [{ key: 'fogandfilter.com' }, { key: 'thirdrow.io' }],
   },
-  faq: { en: 'Questions about ecommerce hosting.', es: 'Preguntas sobre hosting para tiendas.', fr: 'Questions sur l’hébergement e-commerce.', de: 'Fragen zum E-Commerce-Hosting.' },
+  faq: {
+    en: 'Questions about ecommerce hosting.',
+    es: 'Preguntas sobre hosting para tiendas.',
+    fr: 'Questions sur l’hébergement e-commerce.',
+    de: 'Fragen zum E-Commerce-Hosting.',
+  },
   callToAction: {
-    heading: { en: 'A domain: the name above the shop.', es: 'Un dominio: el nombre sobre la tienda.', fr: 'Un domaine : le nom au-dessus de la boutique.', de: 'Eine Domain: der Name über dem Laden.' },
+    heading: {
+      en: 'A domain: the name above the shop.',
+      es: 'Un dominio: el nombre sobre la tienda.',
+      fr: 'Un domaine : le nom au-dessus de la boutique.',
+      de: 'Eine Domain: der Name über dem Laden.',
+    },
     body: {
       en: 'Customers come back to what they can spell.',
       es: 'Los clientes vuelven a lo que saben escribir.',
@@ -154,7 +238,12 @@ export const ecommerceHosting = familyPage({
     'summary',
     {
       blockType: 'security-features',
-      heading: { en: 'Shop security: locked after hours.', es: 'Seguridad de la tienda: cerrado fuera de horario.', fr: 'Sécurité de la boutique : fermé à clé le soir.', de: 'Shop-Sicherheit: nach Ladenschluss abgesperrt.' },
+      heading: {
+        en: 'Shop security: locked after hours.',
+        es: 'Seguridad de la tienda: cerrado fuera de horario.',
+        fr: 'Sécurité de la boutique : fermé à clé le soir.',
+        de: 'Shop-Sicherheit: nach Ladenschluss abgesperrt.',
+      },
       intro: {
         en: 'Card numbers never reach our disks: they go from the customer to your payment provider.',
         es: 'Los números de tarjeta nunca llegan a nuestros discos: van del cliente a su proveedor de pagos.',
@@ -186,7 +275,12 @@ export const ecommerceHosting = familyPage({
         },
         {
           icon: 'shield-check',
-          title: { en: 'Bots kept off the stock', es: 'Sin bots en el almacén', fr: 'Pas de robots dans le stock', de: 'Keine Bots im Lager' },
+          title: {
+            en: 'Bots kept off the stock',
+            es: 'Sin bots en el almacén',
+            fr: 'Pas de robots dans le stock',
+            de: 'Keine Bots im Lager',
+          },
           description: {
             en: 'Carts filled by machines are slowed, so the last pair goes to a person.',
             es: 'Los carritos llenados por máquinas se frenan: el último par es para una persona.',

@@ -23,7 +23,12 @@ export const features: PageSeed = {
   layout: [
     {
       blockType: 'features-grid',
-      heading: { en: 'Features: what it does, plainly.', es: 'Características: qué hace, sin rodeos.', fr: 'Fonctionnalités : ce que cela fait, simplement.', de: 'Funktionen: was es kann, schlicht gesagt.' },
+      heading: {
+        en: 'Features: what it does, plainly.',
+        es: 'Características: qué hace, sin rodeos.',
+        fr: 'Fonctionnalités : ce que cela fait, simplement.',
+        de: 'Funktionen: was es kann, schlicht gesagt.',
+      },
       intro: {
         en: 'Eight things that are true of the whole shop, not of one plan.',
         es: 'Ocho cosas que valen para toda la tienda, no para un plan.',
@@ -43,7 +48,12 @@ export const features: PageSeed = {
         },
         {
           icon: 'scan-search',
-          title: { en: 'A search that does not guess', es: 'Un buscador que no adivina', fr: 'Une recherche qui ne devine pas', de: 'Eine Suche, die nicht rät' },
+          title: {
+            en: 'A search that does not guess',
+            es: 'Un buscador que no adivina',
+            fr: 'Une recherche qui ne devine pas',
+            de: 'Eine Suche, die nicht rät',
+          },
           description: {
             en: 'Free, taken, or not answered. The third is never sold as the first.',
             es: 'Libre, ocupado o sin respuesta. Lo tercero nunca se vende como lo primero.',
@@ -73,7 +83,12 @@ export const features: PageSeed = {
         },
         {
           icon: 'history',
-          title: { en: 'Copies you can open', es: 'Copias que se abren', fr: 'Des copies qui s’ouvrent', de: 'Kopien, die sich öffnen lassen' },
+          title: {
+            en: 'Copies you can open',
+            es: 'Copias que se abren',
+            fr: 'Des copies qui s’ouvrent',
+            de: 'Kopien, die sich öffnen lassen',
+          },
           description: {
             en: 'One file or everything, by yourself, in the browser.',
             es: 'Un archivo o todo, usted mismo, en el navegador.',
@@ -83,7 +98,12 @@ export const features: PageSeed = {
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'Emails before the date', es: 'Correos antes de la fecha', fr: 'Des mails avant la date', de: 'E-Mails vor dem Termin' },
+          title: {
+            en: 'Emails before the date',
+            es: 'Correos antes de la fecha',
+            fr: 'Des mails avant la date',
+            de: 'E-Mails vor dem Termin',
+          },
           description: {
             en: '90, 30 and 7 days ahead, with the sum in them.',
             es: '90, 30 y 7 días antes, con la cifra dentro.',
@@ -115,7 +135,12 @@ export const features: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'Technical data, on the rating plate.', es: 'Datos técnicos, en la placa de características.', fr: 'Données techniques, sur la plaque signalétique.', de: 'Technische Daten auf dem Typenschild.' },
+      heading: {
+        en: 'Technical data, on the rating plate.',
+        es: 'Datos técnicos, en la placa de características.',
+        fr: 'Données techniques, sur la plaque signalétique.',
+        de: 'Technische Daten auf dem Typenschild.',
+      },
       intro: {
         en: 'The floor under every plan. Families add to it on their own pages.',
         es: 'La base de todos los planes. Cada familia suma lo suyo en su página.',
@@ -136,25 +161,73 @@ export const features: PageSeed = {
           icon: 'database',
           title: { en: 'Data', es: 'Datos', fr: 'Données', de: 'Daten' },
           items: [
-            fact({ en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' }, { en: 'MariaDB, others by plan', es: 'MariaDB, otras según el plan', fr: 'MariaDB, d’autres selon l’offre', de: 'MariaDB, andere je nach Tarif' }),
-            fact({ en: 'Daily copy', es: 'Copia diaria', fr: 'Copie quotidienne', de: 'Tägliche Kopie' }, { en: 'Shared, WordPress, stores', es: 'Compartido, WordPress, tiendas', fr: 'Mutualisé, WordPress, boutiques', de: 'Shared, WordPress, Shops' }),
-            fact({ en: 'Export', es: 'Exportación', fr: 'Exportation', de: 'Datenexport' }, { en: 'Any day, without a fee', es: 'Cualquier día, sin coste', fr: 'Tous les jours, sans frais', de: 'Jeden Tag, ohne Gebühr' }),
+            fact(
+              { en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' },
+              {
+                en: 'MariaDB, others by plan',
+                es: 'MariaDB, otras según el plan',
+                fr: 'MariaDB, d’autres selon l’offre',
+                de: 'MariaDB, andere je nach Tarif',
+              },
+            ),
+            fact(
+              { en: 'Daily copy', es: 'Copia diaria', fr: 'Copie quotidienne', de: 'Tägliche Kopie' },
+              {
+                en: 'Shared, WordPress, stores',
+                es: 'Compartido, WordPress, tiendas',
+                fr: 'Mutualisé, WordPress, boutiques',
+                de: 'Shared, WordPress, Shops',
+              },
+            ),
+            fact(
+              { en: 'Export', es: 'Exportación', fr: 'Exportation', de: 'Datenexport' },
+              {
+                en: 'Any day, without a fee',
+                es: 'Cualquier día, sin coste',
+                fr: 'Tous les jours, sans frais',
+                de: 'Jeden Tag, ohne Gebühr',
+              },
+            ),
           ],
         },
         {
           icon: 'activity',
           title: { en: 'Building', es: 'Edificio', fr: 'Bâtiment', de: 'Gebäude' },
           items: [
-            fact({ en: 'Power', es: 'Corriente', fr: 'Courant', de: 'Strom' }, { en: 'Two feeds, diesel behind', es: 'Dos líneas y diésel detrás', fr: 'Deux arrivées, diesel derrière', de: 'Zwei Zuleitungen, Diesel dahinter' }),
-            fact({ en: 'Network promised', es: 'Red garantizada', fr: 'Réseau garanti', de: 'Zugesagtes Netz' }, { en: '99.9% of each month', es: '99,9 % de cada mes', fr: '99,9 % de chaque mois', de: '99,9 % jedes Monats' }),
-            fact({ en: 'Measured', es: 'Medición', fr: 'Mesure', de: 'Messung' }, { en: 'From outside, each minute', es: 'Desde fuera, cada minuto', fr: 'De l’extérieur, chaque minute', de: 'Von außen, jede Minute' }),
+            fact(
+              { en: 'Power', es: 'Corriente', fr: 'Courant', de: 'Strom' },
+              {
+                en: 'Two feeds, diesel behind',
+                es: 'Dos líneas y diésel detrás',
+                fr: 'Deux arrivées, diesel derrière',
+                de: 'Zwei Zuleitungen, Diesel dahinter',
+              },
+            ),
+            fact(
+              { en: 'Network promised', es: 'Red garantizada', fr: 'Réseau garanti', de: 'Zugesagtes Netz' },
+              { en: '99.9% of each month', es: '99,9 % de cada mes', fr: '99,9 % de chaque mois', de: '99,9 % jedes Monats' },
+            ),
+            fact(
+              { en: 'Measured', es: 'Medición', fr: 'Mesure', de: 'Messung' },
+              {
+                en: 'From outside, each minute',
+                es: 'Desde fuera, cada minuto',
+                fr: 'De l’extérieur, chaque minute',
+                de: 'Von außen, jede Minute',
+              },
+            ),
           ],
         },
       ],
     },
     {
       blockType: 'security-features',
-      heading: { en: 'Security in every plan.', es: 'Seguridad en cada plan.', fr: 'La sécurité dans chaque offre.', de: 'Sicherheit in jedem Tarif.' },
+      heading: {
+        en: 'Security in every plan.',
+        es: 'Seguridad en cada plan.',
+        fr: 'La sécurité dans chaque offre.',
+        de: 'Sicherheit in jedem Tarif.',
+      },
       intro: {
         en: 'What keeps the door, and from which plan on. Nothing here costs extra where it says included.',
         es: 'Lo que guarda la puerta, y desde qué plan. Donde dice incluido, no cuesta más.',
@@ -171,7 +244,12 @@ export const features: PageSeed = {
             fr: 'Un mois avant, un jour férié n’y change rien.',
             de: 'Einen Monat vorher, damit ein Feiertag nichts ausmacht.',
           },
-          included: { en: 'Shared, WordPress, stores', es: 'Compartido, WordPress, tiendas', fr: 'Mutualisé, WordPress, boutiques', de: 'Shared, WordPress, Shops' },
+          included: {
+            en: 'Shared, WordPress, stores',
+            es: 'Compartido, WordPress, tiendas',
+            fr: 'Mutualisé, WordPress, boutiques',
+            de: 'Shared, WordPress, Shops',
+          },
         },
         {
           icon: 'eye-off',
@@ -193,11 +271,21 @@ export const features: PageSeed = {
             fr: 'Les systèmes que nous gérons sont mis à jour le jour même de la parution.',
             de: 'Systeme in unserer Obhut erhalten Sicherheitsupdates am Tag des Erscheinens.',
           },
-          included: { en: 'Shared, WordPress, stores', es: 'Compartido, WordPress, tiendas', fr: 'Mutualisé, WordPress, boutiques', de: 'Shared, WordPress, Shops' },
+          included: {
+            en: 'Shared, WordPress, stores',
+            es: 'Compartido, WordPress, tiendas',
+            fr: 'Mutualisé, WordPress, boutiques',
+            de: 'Shared, WordPress, Shops',
+          },
         },
         {
           icon: 'copy',
-          title: { en: 'A copy out of reach', es: 'Una copia fuera de alcance', fr: 'Une copie hors d’atteinte', de: 'Eine Kopie außer Reichweite' },
+          title: {
+            en: 'A copy out of reach',
+            es: 'Una copia fuera de alcance',
+            fr: 'Une copie hors d’atteinte',
+            de: 'Eine Kopie außer Reichweite',
+          },
           description: {
             en: 'Locked until its date, whoever has the password.',
             es: 'Bloqueada hasta su fecha, tenga quien tenga la contraseña.',
@@ -210,11 +298,21 @@ export const features: PageSeed = {
     },
     {
       blockType: 'technology-stack',
-      heading: { en: 'Technologies it runs', es: 'Tecnologías que ejecuta', fr: 'Technologies prises en charge', de: 'Technologien, die darauf laufen' },
+      heading: {
+        en: 'Technologies it runs',
+        es: 'Tecnologías que ejecuta',
+        fr: 'Technologies prises en charge',
+        de: 'Technologien, die darauf laufen',
+      },
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Enough reading: try a domain.', es: 'Basta de leer: pruebe un dominio.', fr: 'Assez lu : essayez un domaine.', de: 'Genug gelesen: Testen Sie eine Domain.' },
+      heading: {
+        en: 'Enough reading: try a domain.',
+        es: 'Basta de leer: pruebe un dominio.',
+        fr: 'Assez lu : essayez un domaine.',
+        de: 'Genug gelesen: Testen Sie eine Domain.',
+      },
       body: {
         en: 'Type a name and look at a real price.',
         es: 'Escriba un nombre y mire un precio de verdad.',

@@ -64,7 +64,12 @@ export const home: PageSeed = {
     },
     {
       blockType: 'features-grid',
-      heading: { en: 'What every plan includes.', es: 'Lo que incluye cada plan.', fr: 'Ce que comprend chaque offre.', de: 'Was in jedem Tarif steckt.' },
+      heading: {
+        en: 'What every plan includes.',
+        es: 'Lo que incluye cada plan.',
+        fr: 'Ce que comprend chaque offre.',
+        de: 'Was in jedem Tarif steckt.',
+      },
       intro: {
         en: 'Written on the back of every name and every plan, the smallest too.',
         es: 'Escrito en el reverso de cada nombre y de cada plan, también del más pequeño.',
@@ -74,7 +79,12 @@ export const home: PageSeed = {
       items: [
         {
           icon: 'receipt',
-          title: { en: 'The renewal is printed', es: 'La renovación está impresa', fr: 'Le renouvellement est imprimé', de: 'Die Verlängerung steht dabei' },
+          title: {
+            en: 'The renewal is printed',
+            es: 'La renovación está impresa',
+            fr: 'Le renouvellement est imprimé',
+            de: 'Die Verlängerung steht dabei',
+          },
           description: {
             en: 'Beside the first price, wherever one stands. Year two holds no surprises.',
             es: 'Junto al primer precio, dondequiera que haya uno. El segundo año no trae sorpresas.',
@@ -84,7 +94,12 @@ export const home: PageSeed = {
         },
         {
           icon: 'truck',
-          title: { en: 'Moving is our job', es: 'La mudanza es cosa nuestra', fr: 'Le transfert, c’est nous', de: 'Der Umzug ist unsere Sache' },
+          title: {
+            en: 'Moving is our job',
+            es: 'La mudanza es cosa nuestra',
+            fr: 'Le transfert, c’est nous',
+            de: 'Der Umzug ist unsere Sache',
+          },
           description: {
             en: 'Copied first, checked by you, switched after. The old site stays up until then.',
             es: 'Primero se copia, usted revisa y después se cambia. Hasta entonces, el sitio antiguo sigue en pie.',
@@ -116,7 +131,12 @@ export const home: PageSeed = {
     },
     {
       blockType: 'onboarding',
-      heading: { en: 'Online in three steps.', es: 'En línea en tres pasos.', fr: 'En ligne en trois étapes.', de: 'In drei Schritten online.' },
+      heading: {
+        en: 'Online in three steps.',
+        es: 'En línea en tres pasos.',
+        fr: 'En ligne en trois étapes.',
+        de: 'In drei Schritten online.',
+      },
       intro: {
         en: 'Most people are done in a quarter of an hour.',
         es: 'La mayoría termina en un cuarto de hora.',
@@ -188,7 +208,12 @@ export const home: PageSeed = {
     },
     {
       blockType: 'network-metrics',
-      heading: { en: 'Network status (illustrative).', es: 'Estado de la red (ilustrativo).', fr: 'État du réseau (illustration).', de: 'Netzstatus (Beispiel).' },
+      heading: {
+        en: 'Network status (illustrative).',
+        es: 'Estado de la red (ilustrativo).',
+        fr: 'État du réseau (illustration).',
+        de: 'Netzstatus (Beispiel).',
+      },
       intro: {
         en: 'The dials on our wall: how a minute in the network might look. The figures are illustrative.',
         es: 'Los indicadores de nuestra pared: así podría ser un minuto en la red. Las cifras son ilustrativas.',
@@ -259,7 +284,12 @@ export const home: PageSeed = {
     },
     {
       blockType: 'migration-form',
-      heading: { en: 'Free website migration.', es: 'Migración gratuita de su web.', fr: 'Transfert gratuit de votre site.', de: 'Kostenloser Website-Umzug.' },
+      heading: {
+        en: 'Free website migration.',
+        es: 'Migración gratuita de su web.',
+        fr: 'Transfert gratuit de votre site.',
+        de: 'Kostenloser Website-Umzug.',
+      },
       intro: {
         en: 'Already hanging elsewhere? Tell us where the site is now. We answer within 24 hours with a date, and the move costs nothing.',
         es: '¿Su web ya está en otro sitio? Díganos dónde. Contestamos en 24 horas con una fecha, y el traslado es gratis.',
@@ -275,7 +305,12 @@ export const home: PageSeed = {
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'One screw left: find your domain.', es: 'Solo falta un tornillo: busque su dominio.', fr: 'Plus qu’une vis : trouvez votre domaine.', de: 'Es fehlt nur noch eine Schraube: Ihre Domain.' },
+      heading: {
+        en: 'One screw left: find your domain.',
+        es: 'Solo falta un tornillo: busque su dominio.',
+        fr: 'Plus qu’une vis : trouvez votre domaine.',
+        de: 'Es fehlt nur noch eine Schraube: Ihre Domain.',
+      },
       body: {
         en: 'First year and renewal stand on the plate. Looking costs nothing.',
         es: 'El primer año y la renovación están en la placa. Mirar no cuesta nada.',

@@ -22,7 +22,12 @@ export const hosting: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Web hosting: six ways to hang a name.', es: 'Alojamiento web: seis maneras de colgar un nombre.', fr: 'Hébergement web : six façons d’accrocher un nom.', de: 'Webhosting: sechs Arten, einen Namen aufzuhängen.' },
+      heading: {
+        en: 'Web hosting: six ways to hang a name.',
+        es: 'Alojamiento web: seis maneras de colgar un nombre.',
+        fr: 'Hébergement web : six façons d’accrocher un nom.',
+        de: 'Webhosting: sechs Arten, einen Namen aufzuhängen.',
+      },
       lead: {
         en: 'From one shelf to a whole rack.',
         es: 'Desde un estante hasta un rack entero.',
@@ -44,7 +49,12 @@ export const hosting: PageSeed = {
     },
     {
       blockType: 'hosting-plans',
-      heading: { en: 'Three hosting plans to start from.', es: 'Tres planes de hosting para empezar.', fr: 'Trois offres d’hébergement pour commencer.', de: 'Drei Hosting-Tarife für den Anfang.' },
+      heading: {
+        en: 'Three hosting plans to start from.',
+        es: 'Tres planes de hosting para empezar.',
+        fr: 'Trois offres d’hébergement pour commencer.',
+        de: 'Drei Hosting-Tarife für den Anfang.',
+      },
       intro: {
         en: 'One for a site, one for a blog, one for people with a terminal.',
         es: 'Uno para un sitio, otro para un blog y otro para quien usa el terminal.',
@@ -58,7 +68,12 @@ export const hosting: PageSeed = {
     },
     {
       blockType: 'domain-tools',
-      heading: { en: 'Which hosting suits you?', es: '¿Qué hosting le conviene?', fr: 'Quel hébergement vous convient ?', de: 'Welches Hosting passt zu Ihnen?' },
+      heading: {
+        en: 'Which hosting suits you?',
+        es: '¿Qué hosting le conviene?',
+        fr: 'Quel hébergement vous convient ?',
+        de: 'Welches Hosting passt zu Ihnen?',
+      },
       intro: {
         en: 'Read the first line of each. One of them will sound like you.',
         es: 'Lea la primera línea de cada uno. Alguna le sonará.',
@@ -142,7 +157,12 @@ export const hosting: PageSeed = {
     },
     {
       blockType: 'pricing-comparison',
-      heading: { en: 'Hosting plans side by side.', es: 'Planes de hosting, uno junto a otro.', fr: 'Les offres d’hébergement côte à côte.', de: 'Hosting-Tarife nebeneinander.' },
+      heading: {
+        en: 'Hosting plans side by side.',
+        es: 'Planes de hosting, uno junto a otro.',
+        fr: 'Les offres d’hébergement côte à côte.',
+        de: 'Hosting-Tarife nebeneinander.',
+      },
       intro: {
         en: 'The three families most people hesitate between. Hide the rows that agree; the whole table stands on the price page.',
         es: 'Las tres familias entre las que más se duda. Oculte las filas iguales; la tabla entera está en la página de precios.',
@@ -154,7 +174,12 @@ export const hosting: PageSeed = {
     },
     {
       blockType: 'migration-form',
-      heading: { en: 'Free website migration: let us carry it over.', es: 'Migración gratuita: permítanos trasladarlo.', fr: 'Transfert gratuit : laissez-nous porter votre site.', de: 'Kostenloser Website-Umzug: Wir tragen sie herüber.' },
+      heading: {
+        en: 'Free website migration: let us carry it over.',
+        es: 'Migración gratuita: permítanos trasladarlo.',
+        fr: 'Transfert gratuit : laissez-nous porter votre site.',
+        de: 'Kostenloser Website-Umzug: Wir tragen sie herüber.',
+      },
       intro: {
         en: 'Name the present host and the site. A person looks at it and answers within 24 hours, whichever plan you take.',
         es: 'Indique el proveedor actual y el sitio. Una persona lo mira y contesta en 24 horas, sea cual sea el plan.',
@@ -164,7 +189,12 @@ export const hosting: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about hosting.', es: 'Preguntas sobre hosting.', fr: 'Questions sur l’hébergement.', de: 'Fragen zum Hosting.' },
+      heading: {
+        en: 'Questions about hosting.',
+        es: 'Preguntas sobre hosting.',
+        fr: 'Questions sur l’hébergement.',
+        de: 'Fragen zum Hosting.',
+      },
       topic: 'hosting',
       limit: 6,
     },

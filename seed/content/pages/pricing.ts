@@ -22,7 +22,12 @@ export const pricing: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Hosting and domain prices.', es: 'Precios de hosting y dominios.', fr: 'Prix de l’hébergement et des domaines.', de: 'Preise für Hosting und Domains.' },
+      heading: {
+        en: 'Hosting and domain prices.',
+        es: 'Precios de hosting y dominios.',
+        fr: 'Prix de l’hébergement et des domaines.',
+        de: 'Preise für Hosting und Domains.',
+      },
       lead: {
         en: 'The price list hangs in the window, not under the counter.',
         es: 'La lista está en el escaparate, no debajo del mostrador.',
@@ -40,7 +45,12 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'pricing-comparison',
-      heading: { en: 'Hosting plans compared, every family.', es: 'Planes de hosting comparados, todas las familias.', fr: 'Offres d’hébergement comparées, toutes les familles.', de: 'Hosting-Tarife im Vergleich, alle Arten.' },
+      heading: {
+        en: 'Hosting plans compared, every family.',
+        es: 'Planes de hosting comparados, todas las familias.',
+        fr: 'Offres d’hébergement comparées, toutes les familles.',
+        de: 'Hosting-Tarife im Vergleich, alle Arten.',
+      },
       intro: {
         en: 'Change between month and year: the saving is worked out from the two prices, not from a slogan.',
         es: 'Cambie entre mes y año: el ahorro sale de los dos precios, no de un eslogan.',
@@ -52,7 +62,12 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'domain-pricing',
-      heading: { en: 'Domain prices over three years.', es: 'Precios de dominios a tres años.', fr: 'Prix des domaines sur trois ans.', de: 'Domainpreise über drei Jahre.' },
+      heading: {
+        en: 'Domain prices over three years.',
+        es: 'Precios de dominios a tres años.',
+        fr: 'Prix des domaines sur trois ans.',
+        de: 'Domainpreise über drei Jahre.',
+      },
       intro: {
         en: 'A name is rarely kept for one year only. So here is the longer sum.',
         es: 'Un nombre casi nunca se tiene un solo año. Por eso va la suma larga.',
@@ -85,7 +100,12 @@ export const pricing: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about prices: the small print, enlarged.', es: 'Preguntas sobre precios: la letra pequeña, en grande.', fr: 'Questions sur les prix : les petits caractères, en grand.', de: 'Fragen zu Preisen: das Kleingedruckte, vergrößert.' },
+      heading: {
+        en: 'Questions about prices: the small print, enlarged.',
+        es: 'Preguntas sobre precios: la letra pequeña, en grande.',
+        fr: 'Questions sur les prix : les petits caractères, en grand.',
+        de: 'Fragen zu Preisen: das Kleingedruckte, vergrößert.',
+      },
       topic: 'pricing',
       limit: 6,
     },

@@ -49,7 +49,12 @@ export const sharedHosting = familyPage({
     items: [
       {
         icon: 'lock',
-        title: { en: 'A certificate, installed', es: 'Un certificado, ya instalado', fr: 'Un certificat, installé', de: 'Ein Zertifikat, eingerichtet' },
+        title: {
+          en: 'A certificate, installed',
+          es: 'Un certificado, ya instalado',
+          fr: 'Un certificat, installé',
+          de: 'Ein Zertifikat, eingerichtet',
+        },
         description: {
           en: 'Your domain opens with the padlock from the first hour. We renew it.',
           es: 'Su dominio se abre con candado desde la primera hora. La renovación es cosa nuestra.',
@@ -59,7 +64,12 @@ export const sharedHosting = familyPage({
       },
       {
         icon: 'history',
-        title: { en: 'Backups you can open', es: 'Copias que puede abrir', fr: 'Des sauvegardes que vous pouvez ouvrir', de: 'Backups, die Sie selbst öffnen' },
+        title: {
+          en: 'Backups you can open',
+          es: 'Copias que puede abrir',
+          fr: 'Des sauvegardes que vous pouvez ouvrir',
+          de: 'Backups, die Sie selbst öffnen',
+        },
         description: {
           en: 'Bring back one file or the whole site, yourself, without writing to anyone.',
           es: 'Recupere un archivo o el sitio entero usted mismo, sin escribir a nadie.',
@@ -79,7 +89,12 @@ export const sharedHosting = familyPage({
       },
       {
         icon: 'truck',
-        title: { en: 'We carry the boxes', es: 'La mudanza la hacemos nosotros', fr: 'Nous portons les cartons', de: 'Wir tragen die Kisten' },
+        title: {
+          en: 'We carry the boxes',
+          es: 'La mudanza la hacemos nosotros',
+          fr: 'Nous portons les cartons',
+          de: 'Wir tragen die Kisten',
+        },
         description: {
           en: 'Your present site is moved free. You look at the copy before anything changes.',
           es: 'Trasladamos gratis su sitio actual. Usted revisa la copia antes de que cambie nada.',
@@ -89,7 +104,12 @@ export const sharedHosting = familyPage({
       },
       {
         icon: 'layers',
-        title: { en: 'Walls between neighbours', es: 'Paredes entre vecinos', fr: 'Des murs entre voisins', de: 'Wände zwischen den Nachbarn' },
+        title: {
+          en: 'Walls between neighbours',
+          es: 'Paredes entre vecinos',
+          fr: 'Des murs entre voisins',
+          de: 'Wände zwischen den Nachbarn',
+        },
         description: {
           en: 'Each site has its own share of processor and memory. A busy neighbour does not slow you down.',
           es: 'Cada sitio tiene su parte de procesador y memoria. El tráfico del vecino no le frena.',
@@ -110,7 +130,12 @@ export const sharedHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'The data sheet of shared hosting.', es: 'Ficha técnica del hosting compartido.', fr: 'La fiche technique du mutualisé.', de: 'Das Datenblatt zum Shared Hosting.' },
+    heading: {
+      en: 'The data sheet of shared hosting.',
+      es: 'Ficha técnica del hosting compartido.',
+      fr: 'La fiche technique du mutualisé.',
+      de: 'Das Datenblatt zum Shared Hosting.',
+    },
     intro: {
       en: 'What is inside the machine you share. The same for all three plans, unless the plan says more.',
       es: 'Lo que hay dentro de la máquina compartida. Igual en los tres planes, salvo que el plan ofrezca más.',
@@ -123,19 +148,39 @@ export const sharedHosting = familyPage({
         title: { en: 'Machine', es: 'Máquina', fr: 'Machine', de: 'Maschine' },
         items: [
           fact({ en: 'Web server', es: 'Servidor web', fr: 'Serveur web', de: 'Webserver' }, 'nginx, HTTP/2, HTTP/3'),
-          fact({ en: 'Disks', es: 'Discos', fr: 'Disques', de: 'Laufwerke' }, { en: 'SSD, mirrored', es: 'SSD en espejo', fr: 'SSD en miroir', de: 'SSD, gespiegelt' }),
-          fact({ en: 'Share of processor', es: 'Parte de procesador', fr: 'Part de processeur', de: 'Prozessoranteil' }, { en: 'Up to 1 core per site', es: 'Hasta 1 núcleo por sitio', fr: 'Jusqu’à 1 cœur par site', de: 'Bis zu 1 Kern je Website' }),
-          fact({ en: 'Sites per machine', es: 'Sitios por máquina', fr: 'Sites par machine', de: 'Websites je Maschine' }, { en: '200 at most', es: '200 como máximo', fr: '200 au plus', de: 'Höchstens 200' }),
+          fact(
+            { en: 'Disks', es: 'Discos', fr: 'Disques', de: 'Laufwerke' },
+            { en: 'SSD, mirrored', es: 'SSD en espejo', fr: 'SSD en miroir', de: 'SSD, gespiegelt' },
+          ),
+          fact(
+            { en: 'Share of processor', es: 'Parte de procesador', fr: 'Part de processeur', de: 'Prozessoranteil' },
+            { en: 'Up to 1 core per site', es: 'Hasta 1 núcleo por sitio', fr: 'Jusqu’à 1 cœur par site', de: 'Bis zu 1 Kern je Website' },
+          ),
+          fact(
+            { en: 'Sites per machine', es: 'Sitios por máquina', fr: 'Sites par machine', de: 'Websites je Maschine' },
+            { en: '200 at most', es: '200 como máximo', fr: '200 au plus', de: 'Höchstens 200' },
+          ),
         ],
       },
       {
         icon: 'terminal',
         title: { en: 'Software', es: 'Software', fr: 'Logiciels', de: 'Software' },
         items: [
-          fact({ en: 'PHP versions', es: 'Versiones de PHP', fr: 'Versions de PHP', de: 'PHP-Versionen' }, { en: 'Three, chosen per site', es: 'Tres, a elegir por sitio', fr: 'Trois, au choix par site', de: 'Drei, je Website wählbar' }),
+          fact(
+            { en: 'PHP versions', es: 'Versiones de PHP', fr: 'Versions de PHP', de: 'PHP-Versionen' },
+            {
+              en: 'Three, chosen per site',
+              es: 'Tres, a elegir por sitio',
+              fr: 'Trois, au choix par site',
+              de: 'Drei, je Website wählbar',
+            },
+          ),
           fact({ en: 'Database', es: 'Base de datos', fr: 'Base de données', de: 'Datenbank' }, 'MariaDB'),
           fact({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }, 'SFTP, SSH, Git'),
-          fact({ en: 'Scheduled jobs', es: 'Tareas programadas', fr: 'Tâches planifiées', de: 'Zeitgesteuerte Aufgaben' }, { en: 'Up to once a minute', es: 'Hasta una por minuto', fr: 'Jusqu’à une par minute', de: 'Bis zu einmal je Minute' }),
+          fact(
+            { en: 'Scheduled jobs', es: 'Tareas programadas', fr: 'Tâches planifiées', de: 'Zeitgesteuerte Aufgaben' },
+            { en: 'Up to once a minute', es: 'Hasta una por minuto', fr: 'Jusqu’à une par minute', de: 'Bis zu einmal je Minute' },
+          ),
         ],
       },
       {
@@ -143,15 +188,26 @@ export const sharedHosting = familyPage({
         title: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
         items: [
           fact({ en: 'Protocols', es: 'Protocolos', fr: 'Protocoles', de: 'Protokolle' }, 'IMAP, POP3, SMTP'),
-          fact({ en: 'Sender records', es: 'Registros de remitente', fr: 'Enregistrements d’expéditeur', de: 'Absendereinträge' }, 'SPF, DKIM, DMARC'),
-          fact({ en: 'Outgoing email', es: 'Correo saliente', fr: 'Mails sortants', de: 'Ausgehende E-Mails' }, { en: '300 an hour per site', es: '300 por hora y sitio', fr: '300 par heure et par site', de: '300 je Stunde und Website' }),
+          fact(
+            { en: 'Sender records', es: 'Registros de remitente', fr: 'Enregistrements d’expéditeur', de: 'Absendereinträge' },
+            'SPF, DKIM, DMARC',
+          ),
+          fact(
+            { en: 'Outgoing email', es: 'Correo saliente', fr: 'Mails sortants', de: 'Ausgehende E-Mails' },
+            { en: '300 an hour per site', es: '300 por hora y sitio', fr: '300 par heure et par site', de: '300 je Stunde und Website' },
+          ),
           fact({ en: 'Per mailbox', es: 'Por buzón', fr: 'Par boîte', de: 'Je Postfach' }, gigabytes(5)),
         ],
       },
     ],
   },
   summary: {
-    heading: { en: 'Price summary: work it out before you move in.', es: 'Resumen de precio: haga la cuenta antes de mudarse.', fr: 'Récapitulatif : faites le compte avant d’emménager.', de: 'Preisübersicht: vor dem Einzug durchrechnen.' },
+    heading: {
+      en: 'Price summary: work it out before you move in.',
+      es: 'Resumen de precio: haga la cuenta antes de mudarse.',
+      fr: 'Récapitulatif : faites le compte avant d’emménager.',
+      de: 'Preisübersicht: vor dem Einzug durchrechnen.',
+    },
     intro: {
       en: 'Plan, period, number of sites: the receipt writes itself.',
       es: 'Plan, periodo y número de sitios: el recibo se escribe solo.',
@@ -160,14 +216,29 @@ export const sharedHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'Customer reviews of shared hosting.', es: 'Opiniones sobre el hosting compartido.', fr: 'Avis sur l’hébergement mutualisé.', de: 'Kundenstimmen zum Shared Hosting.' },
+    heading: {
+      en: 'Customer reviews of shared hosting.',
+      es: 'Opiniones sobre el hosting compartido.',
+      fr: 'Avis sur l’hébergement mutualisé.',
+      de: 'Kundenstimmen zum Shared Hosting.',
+    },
     presentation: 'grid',
     limit: 3,
     domains: [{ key: 'saltandbarley.co' }, { key: 'castellane.net' }, { key: 'northlightdental.co' }],
   },
-  faq: { en: 'Questions about shared hosting.', es: 'Preguntas sobre hosting compartido.', fr: 'Questions sur le mutualisé.', de: 'Fragen zum Shared Hosting.' },
+  faq: {
+    en: 'Questions about shared hosting.',
+    es: 'Preguntas sobre hosting compartido.',
+    fr: 'Questions sur le mutualisé.',
+    de: 'Fragen zum Shared Hosting.',
+  },
   callToAction: {
-    heading: { en: 'A name for the door: find your domain.', es: 'Falta el nombre en la puerta: busque su dominio.', fr: 'Un nom sur la porte : trouvez votre domaine.', de: 'An die Tür gehört ein Name: Ihre Domain.' },
+    heading: {
+      en: 'A name for the door: find your domain.',
+      es: 'Falta el nombre en la puerta: busque su dominio.',
+      fr: 'Un nom sur la porte : trouvez votre domaine.',
+      de: 'An die Tür gehört ein Name: Ihre Domain.',
+    },
     body: {
       en: 'See which of yours is still free. The renewal price stands beside the first one.',
       es: 'Mire cuál de los suyos sigue libre. El precio de renovación está junto al primero.',

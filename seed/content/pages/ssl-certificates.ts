@@ -82,7 +82,12 @@ export const sslCertificates: PageSeed = {
         },
         {
           icon: 'calendar-clock',
-          title: { en: 'Renewed before it lapses', es: 'Renovado antes de caducar', fr: 'Renouvelé avant expiration', de: 'Verlängert, bevor es abläuft' },
+          title: {
+            en: 'Renewed before it lapses',
+            es: 'Renovado antes de caducar',
+            fr: 'Renouvelé avant expiration',
+            de: 'Verlängert, bevor es abläuft',
+          },
           description: {
             en: 'No red page on a Sunday morning. We email you before the date and again when it is done.',
             es: 'Sin páginas rojas un domingo por la mañana. Le escribimos antes de la fecha y otra vez cuando está hecho.',
@@ -104,7 +109,12 @@ export const sslCertificates: PageSeed = {
         },
         {
           icon: 'key-round',
-          title: { en: 'Reissued if a key is lost', es: 'Reemisión si se pierde la clave', fr: 'Réémis si une clé est perdue', de: 'Neu ausgestellt bei Schlüsselverlust' },
+          title: {
+            en: 'Reissued if a key is lost',
+            es: 'Reemisión si se pierde la clave',
+            fr: 'Réémis si une clé est perdue',
+            de: 'Neu ausgestellt bei Schlüsselverlust',
+          },
           description: {
             en: 'It happens. The old one is revoked, the new one needs no second payment.',
             es: 'A veces pasa. El antiguo se revoca y el nuevo no se paga otra vez.',
@@ -126,7 +136,12 @@ export const sslCertificates: PageSeed = {
         },
         {
           icon: 'receipt',
-          title: { en: 'Half now, half later', es: 'La mitad ahora, la mitad después', fr: 'Moitié maintenant, moitié plus tard', de: 'Die Hälfte jetzt, die Hälfte später' },
+          title: {
+            en: 'Half now, half later',
+            es: 'La mitad ahora, la mitad después',
+            fr: 'Moitié maintenant, moitié plus tard',
+            de: 'Die Hälfte jetzt, die Hälfte später',
+          },
           description: {
             en: 'Every certificate may be paid in two halves. The cart shows both amounts.',
             es: 'Cualquier certificado se puede pagar en dos mitades. El carrito muestra ambos importes.',
@@ -139,7 +154,12 @@ export const sslCertificates: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about SSL certificates.', es: 'Preguntas sobre certificados SSL.', fr: 'Questions sur les certificats SSL.', de: 'Fragen zu SSL-Zertifikaten.' },
+      heading: {
+        en: 'Questions about SSL certificates.',
+        es: 'Preguntas sobre certificados SSL.',
+        fr: 'Questions sur les certificats SSL.',
+        de: 'Fragen zu SSL-Zertifikaten.',
+      },
       topic: 'ssl',
       limit: 6,
     },

@@ -34,7 +34,12 @@ export const vpsHosting = familyPage({
     },
   },
   features: {
-    heading: { en: 'Root access and snapshots.', es: 'Acceso root e instantáneas.', fr: 'Accès root et instantanés.', de: 'Root-Zugang und Snapshots.' },
+    heading: {
+      en: 'Root access and snapshots.',
+      es: 'Acceso root e instantáneas.',
+      fr: 'Accès root et instantanés.',
+      de: 'Root-Zugang und Snapshots.',
+    },
     intro: {
       en: 'Yours to break, and quick to mend.',
       es: 'Rómpala sin miedo: se repara enseguida.',
@@ -44,7 +49,12 @@ export const vpsHosting = familyPage({
     items: [
       {
         icon: 'terminal',
-        title: { en: 'Root and your own keys', es: 'Root y sus propias claves', fr: 'Root et vos propres clés', de: 'Root und eigene Schlüssel' },
+        title: {
+          en: 'Root and your own keys',
+          es: 'Root y sus propias claves',
+          fr: 'Root et vos propres clés',
+          de: 'Root und eigene Schlüssel',
+        },
         description: {
           en: 'Log in with SSH keys. Passwords over the network are off unless you turn them on.',
           es: 'Entre con claves SSH. El acceso por contraseña está desactivado, salvo que usted lo active.',
@@ -74,7 +84,12 @@ export const vpsHosting = familyPage({
       },
       {
         icon: 'undo-2',
-        title: { en: 'Console when SSH is gone', es: 'Consola cuando SSH no responde', fr: 'Une console quand SSH ne répond plus', de: 'Konsole, wenn SSH weg ist' },
+        title: {
+          en: 'Console when SSH is gone',
+          es: 'Consola cuando SSH no responde',
+          fr: 'Une console quand SSH ne répond plus',
+          de: 'Konsole, wenn SSH weg ist',
+        },
         description: {
           en: 'Locked yourself out with the firewall? Open the console in the browser and let yourself in.',
           es: '¿Se ha dejado fuera con el cortafuegos? Abra la consola en el navegador y entre por ahí.',
@@ -85,7 +100,12 @@ export const vpsHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'The data sheet: what answers to root.', es: 'Ficha técnica: lo que obedece a root.', fr: 'Fiche technique : ce qui obéit à root.', de: 'Datenblatt: was auf Root hört.' },
+    heading: {
+      en: 'The data sheet: what answers to root.',
+      es: 'Ficha técnica: lo que obedece a root.',
+      fr: 'Fiche technique : ce qui obéit à root.',
+      de: 'Datenblatt: was auf Root hört.',
+    },
     intro: {
       en: 'Virtual, but with fixed edges: memory and disk are reserved for you around the clock, and with VPS Power the cores as well.',
       es: 'Virtual, pero con límites fijos: la memoria y el disco están reservados para usted a todas horas y, con VPS Power, también los núcleos.',
@@ -98,17 +118,42 @@ export const vpsHosting = familyPage({
         title: { en: 'Computing', es: 'Procesamiento', fr: 'Calcul', de: 'Rechenleistung' },
         items: [
           fact({ en: 'Virtualization', es: 'Virtualización', fr: 'Virtualisation', de: 'Virtualisierung' }, 'KVM'),
-          fact({ en: 'Reserved for you', es: 'Reservado para usted', fr: 'Réservé pour vous', de: 'Für Sie reserviert' }, { en: 'Memory; cores with VPS Power', es: 'Memoria; núcleos con VPS Power', fr: 'Mémoire ; cœurs avec VPS Power', de: 'Arbeitsspeicher; Kerne mit VPS Power' }),
-          fact({ en: 'Ready after', es: 'Lista en', fr: 'Prête en', de: 'Bereit nach' }, { en: 'About one minute', es: 'Un minuto, más o menos', fr: 'Une minute environ', de: 'Etwa einer Minute' }),
+          fact(
+            { en: 'Reserved for you', es: 'Reservado para usted', fr: 'Réservé pour vous', de: 'Für Sie reserviert' },
+            {
+              en: 'Memory; cores with VPS Power',
+              es: 'Memoria; núcleos con VPS Power',
+              fr: 'Mémoire ; cœurs avec VPS Power',
+              de: 'Arbeitsspeicher; Kerne mit VPS Power',
+            },
+          ),
+          fact(
+            { en: 'Ready after', es: 'Lista en', fr: 'Prête en', de: 'Bereit nach' },
+            { en: 'About one minute', es: 'Un minuto, más o menos', fr: 'Une minute environ', de: 'Etwa einer Minute' },
+          ),
         ],
       },
       {
         icon: 'hard-drive',
         title: { en: 'Disk', es: 'Disco', fr: 'Disque', de: 'Datenträger' },
         items: [
-          fact({ en: 'Kind', es: 'Tipo', fr: 'Type', de: 'Art' }, { en: 'NVMe, kept in three copies', es: 'NVMe, en tres copias', fr: 'NVMe, en trois exemplaires', de: 'NVMe, dreifach abgelegt' }),
-          fact({ en: 'Snapshots', es: 'Instantáneas', fr: 'Instantanés', de: 'Snapshots' }, { en: '3 kept at a time', es: '3 a la vez', fr: '3 conservés à la fois', de: '3 gleichzeitig' }),
-          fact({ en: 'Growing the disk', es: 'Ampliar el disco', fr: 'Agrandir le disque', de: 'Vergrößern' }, { en: 'While it runs', es: 'En marcha', fr: 'En marche', de: 'Im laufenden Betrieb' }),
+          fact(
+            { en: 'Kind', es: 'Tipo', fr: 'Type', de: 'Art' },
+            {
+              en: 'NVMe, kept in three copies',
+              es: 'NVMe, en tres copias',
+              fr: 'NVMe, en trois exemplaires',
+              de: 'NVMe, dreifach abgelegt',
+            },
+          ),
+          fact(
+            { en: 'Snapshots', es: 'Instantáneas', fr: 'Instantanés', de: 'Snapshots' },
+            { en: '3 kept at a time', es: '3 a la vez', fr: '3 conservés à la fois', de: '3 gleichzeitig' },
+          ),
+          fact(
+            { en: 'Growing the disk', es: 'Ampliar el disco', fr: 'Agrandir le disque', de: 'Vergrößern' },
+            { en: 'While it runs', es: 'En marcha', fr: 'En marche', de: 'Im laufenden Betrieb' },
+          ),
         ],
       },
       {
@@ -117,23 +162,40 @@ export const vpsHosting = familyPage({
         items: [
           fact({ en: 'Port', es: 'Puerto', fr: 'Port', de: 'Anschluss' }, '1 Gbit/s'),
           fact({ en: 'IPv6', es: 'Rango IPv6', fr: 'Plage IPv6', de: 'IPv6-Bereich' }, '/64'),
-          fact({ en: 'Reverse name', es: 'Nombre inverso', fr: 'Nom inverse', de: 'Reverse-DNS' }, { en: 'Set by you', es: 'Lo pone usted', fr: 'Réglé par vous', de: 'Setzen Sie selbst' }),
-          fact({ en: 'Firewall', es: 'Cortafuegos', fr: 'Pare-feu', de: 'Firewall davor' }, { en: 'In front of the machine', es: 'Delante de la máquina', fr: 'Devant la machine', de: 'Vor der Maschine' }),
+          fact(
+            { en: 'Reverse name', es: 'Nombre inverso', fr: 'Nom inverse', de: 'Reverse-DNS' },
+            { en: 'Set by you', es: 'Lo pone usted', fr: 'Réglé par vous', de: 'Setzen Sie selbst' },
+          ),
+          fact(
+            { en: 'Firewall', es: 'Cortafuegos', fr: 'Pare-feu', de: 'Firewall davor' },
+            { en: 'In front of the machine', es: 'Delante de la máquina', fr: 'Devant la machine', de: 'Vor der Maschine' },
+          ),
         ],
       },
       {
         icon: 'terminal',
         title: { en: 'Systems to install', es: 'Sistemas instalables', fr: 'Systèmes à installer', de: 'Systeme zur Wahl' },
         items: [
-          fact({ en: 'Linux', es: 'Distribuciones Linux', fr: 'Distributions Linux', de: 'Linux-Distributionen' }, 'Debian, Ubuntu, AlmaLinux'),
-          fact({ en: 'Your own image', es: 'Su propia imagen', fr: 'Votre propre image', de: 'Eigenes Image' }, { en: 'ISO or qcow2', es: 'ISO o qcow2', fr: 'ISO ou qcow2', de: 'ISO oder qcow2' }),
+          fact(
+            { en: 'Linux', es: 'Distribuciones Linux', fr: 'Distributions Linux', de: 'Linux-Distributionen' },
+            'Debian, Ubuntu, AlmaLinux',
+          ),
+          fact(
+            { en: 'Your own image', es: 'Su propia imagen', fr: 'Votre propre image', de: 'Eigenes Image' },
+            { en: 'ISO or qcow2', es: 'ISO o qcow2', fr: 'ISO ou qcow2', de: 'ISO oder qcow2' },
+          ),
           fact({ en: 'First boot', es: 'Primer arranque', fr: 'Premier démarrage', de: 'Erster Start' }, 'cloud-init'),
         ],
       },
     ],
   },
   summary: {
-    heading: { en: 'Price summary: one machine, or six.', es: 'Resumen de precio: una máquina, o seis.', fr: 'Récapitulatif : une machine, ou six.', de: 'Preisübersicht: eine Maschine oder sechs.' },
+    heading: {
+      en: 'Price summary: one machine, or six.',
+      es: 'Resumen de precio: una máquina, o seis.',
+      fr: 'Récapitulatif : une machine, ou six.',
+      de: 'Preisübersicht: eine Maschine oder sechs.',
+    },
     intro: {
       en: 'The setup fee counts once per machine and stands on a line of its own.',
       es: 'La cuota de alta se cobra una vez por máquina y figura en su propia línea.',
@@ -142,14 +204,29 @@ export const vpsHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'Customer reviews of VPS hosting.', es: 'Opiniones sobre los servidores VPS.', fr: 'Avis sur l’hébergement VPS.', de: 'Kundenstimmen zum VPS-Hosting.' },
+    heading: {
+      en: 'Customer reviews of VPS hosting.',
+      es: 'Opiniones sobre los servidores VPS.',
+      fr: 'Avis sur l’hébergement VPS.',
+      de: 'Kundenstimmen zum VPS-Hosting.',
+    },
     presentation: 'grid',
     limit: 2,
     domains: [{ key: 'radiomaree.org' }, { key: 'thirdrow.io' }],
   },
-  faq: { en: 'Questions about VPS hosting.', es: 'Preguntas sobre servidores VPS.', fr: 'Questions sur l’hébergement VPS.', de: 'Fragen zum VPS-Hosting.' },
+  faq: {
+    en: 'Questions about VPS hosting.',
+    es: 'Preguntas sobre servidores VPS.',
+    fr: 'Questions sur l’hébergement VPS.',
+    de: 'Fragen zum VPS-Hosting.',
+  },
   callToAction: {
-    heading: { en: 'Give the machine a name.', es: 'Póngale nombre a la máquina.', fr: 'Donnez un nom à la machine.', de: 'Geben Sie der Maschine einen Namen.' },
+    heading: {
+      en: 'Give the machine a name.',
+      es: 'Póngale nombre a la máquina.',
+      fr: 'Donnez un nom à la machine.',
+      de: 'Geben Sie der Maschine einen Namen.',
+    },
     body: {
       en: 'An address of four numbers is hard to say on the phone.',
       es: 'Una dirección de cuatro números es difícil de decir por teléfono.',

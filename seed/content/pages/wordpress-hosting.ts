@@ -34,7 +34,12 @@ export const wordpressHosting = familyPage({
     },
   },
   features: {
-    heading: { en: 'Updates, staging copy, cache: the dull work, done.', es: 'Actualizaciones, pruebas, caché: lo aburrido, hecho.', fr: 'Mises à jour, préproduction, cache : l’ennuyeux est fait.', de: 'Updates, Testumgebung, Cache: das Langweilige, erledigt.' },
+    heading: {
+      en: 'Updates, staging copy, cache: the dull work, done.',
+      es: 'Actualizaciones, pruebas, caché: lo aburrido, hecho.',
+      fr: 'Mises à jour, préproduction, cache : l’ennuyeux est fait.',
+      de: 'Updates, Testumgebung, Cache: das Langweilige, erledigt.',
+    },
     intro: {
       en: 'So that the interesting part is yours.',
       es: 'Para que la parte interesante sea suya.',
@@ -64,7 +69,12 @@ export const wordpressHosting = familyPage({
       },
       {
         icon: 'zap',
-        title: { en: 'Pages from memory', es: 'Páginas desde memoria', fr: 'Des pages servies de mémoire', de: 'Seiten aus dem Arbeitsspeicher' },
+        title: {
+          en: 'Pages from memory',
+          es: 'Páginas desde memoria',
+          fr: 'Des pages servies de mémoire',
+          de: 'Seiten aus dem Arbeitsspeicher',
+        },
         description: {
           en: 'Finished pages are kept and handed out. Cart and login stay fresh.',
           es: 'Las páginas terminadas se guardan y se sirven. El carrito y el acceso siempre son actuales.',
@@ -74,7 +84,12 @@ export const wordpressHosting = familyPage({
       },
       {
         icon: 'shield-check',
-        title: { en: 'A door that counts knocks', es: 'Una puerta que cuenta los golpes', fr: 'Une porte qui compte les coups', de: 'Eine Tür, die Klopfen zählt' },
+        title: {
+          en: 'A door that counts knocks',
+          es: 'Una puerta que cuenta los golpes',
+          fr: 'Une porte qui compte les coups',
+          de: 'Eine Tür, die Klopfen zählt',
+        },
         description: {
           en: 'Login guessing is slowed and then stopped. Known holes in plugins are barred before you hear of them.',
           es: 'Los intentos de acceso se frenan y luego se bloquean. Los fallos conocidos de plugins se cierran antes de que se entere.',
@@ -85,7 +100,12 @@ export const wordpressHosting = familyPage({
     ],
   },
   technical: {
-    heading: { en: 'The data sheet: under the dashboard.', es: 'Ficha técnica: debajo del escritorio.', fr: 'Fiche technique : sous le tableau de bord.', de: 'Datenblatt: unter dem Dashboard.' },
+    heading: {
+      en: 'The data sheet: under the dashboard.',
+      es: 'Ficha técnica: debajo del escritorio.',
+      fr: 'Fiche technique : sous le tableau de bord.',
+      de: 'Datenblatt: unter dem Dashboard.',
+    },
     intro: {
       en: 'What runs below WordPress, and what we do to it at night.',
       es: 'Lo que hay debajo de WordPress y lo que hacemos con él por la noche.',
@@ -97,17 +117,47 @@ export const wordpressHosting = familyPage({
         icon: 'refresh-cw',
         title: { en: 'Updates', es: 'Actualizaciones', fr: 'Mises à jour', de: 'Updates' },
         items: [
-          fact({ en: 'Time', es: 'Hora', fr: 'Heure', de: 'Uhrzeit' }, { en: 'Between two and five at night', es: 'Entre las dos y las cinco', fr: 'Entre deux et cinq heures', de: 'Zwischen zwei und fünf Uhr nachts' }),
-          fact({ en: 'Before each', es: 'Antes de cada una', fr: 'Avant chacune', de: 'Vor jedem' }, { en: 'A full copy', es: 'Copia completa', fr: 'Une copie complète', de: 'Eine volle Kopie' }),
-          fact({ en: 'After each', es: 'Después de cada una', fr: 'Après chacune', de: 'Nach jedem' }, { en: 'Pictures compared', es: 'Imágenes comparadas', fr: 'Images comparées', de: 'Bilder verglichen' }),
-          fact({ en: 'If it looks different', es: 'Si algo cambia', fr: 'Si l’image diffère', de: 'Sieht es anders aus' }, { en: 'Rolled back, you are told', es: 'Se revierte y se le avisa', fr: 'Retour arrière, vous êtes prévenu', de: 'Zurückgerollt, Sie hören davon' }),
+          fact(
+            { en: 'Time', es: 'Hora', fr: 'Heure', de: 'Uhrzeit' },
+            {
+              en: 'Between two and five at night',
+              es: 'Entre las dos y las cinco',
+              fr: 'Entre deux et cinq heures',
+              de: 'Zwischen zwei und fünf Uhr nachts',
+            },
+          ),
+          fact(
+            { en: 'Before each', es: 'Antes de cada una', fr: 'Avant chacune', de: 'Vor jedem' },
+            { en: 'A full copy', es: 'Copia completa', fr: 'Une copie complète', de: 'Eine volle Kopie' },
+          ),
+          fact(
+            { en: 'After each', es: 'Después de cada una', fr: 'Après chacune', de: 'Nach jedem' },
+            { en: 'Pictures compared', es: 'Imágenes comparadas', fr: 'Images comparées', de: 'Bilder verglichen' },
+          ),
+          fact(
+            { en: 'If it looks different', es: 'Si algo cambia', fr: 'Si l’image diffère', de: 'Sieht es anders aus' },
+            {
+              en: 'Rolled back, you are told',
+              es: 'Se revierte y se le avisa',
+              fr: 'Retour arrière, vous êtes prévenu',
+              de: 'Zurückgerollt, Sie hören davon',
+            },
+          ),
         ],
       },
       {
         icon: 'zap',
         title: { en: 'Speed', es: 'Velocidad', fr: 'Vitesse', de: 'Tempo' },
         items: [
-          fact({ en: 'Page cache', es: 'Caché de páginas', fr: 'Cache de pages', de: 'Seitencache' }, { en: 'On the server, not a plugin', es: 'En el servidor, sin plugin', fr: 'Sur le serveur, sans extension', de: 'Auf dem Server, ohne Plugin' }),
+          fact(
+            { en: 'Page cache', es: 'Caché de páginas', fr: 'Cache de pages', de: 'Seitencache' },
+            {
+              en: 'On the server, not a plugin',
+              es: 'En el servidor, sin plugin',
+              fr: 'Sur le serveur, sans extension',
+              de: 'Auf dem Server, ohne Plugin',
+            },
+          ),
           fact({ en: 'Object cache', es: 'Caché de objetos', fr: 'Cache d’objets', de: 'Objektcache' }, 'Redis'),
           fact({ en: 'Pictures', es: 'Imágenes', fr: 'Images', de: 'Bilder' }, 'WebP, AVIF'),
         ],
@@ -117,14 +167,30 @@ export const wordpressHosting = familyPage({
         title: { en: 'For whoever builds it', es: 'Para quien lo programa', fr: 'Pour qui le développe', de: 'Für die, die bauen' },
         items: [
           fact({ en: 'Command line', es: 'Línea de comandos', fr: 'Ligne de commande', de: 'Kommandozeile' }, 'WP-CLI, Composer'),
-          fact({ en: 'Error log', es: 'Log de errores', fr: 'Journal d’erreurs', de: 'Fehlerprotokoll' }, { en: 'Live, in the browser', es: 'En directo, en el navegador', fr: 'En direct, dans le navigateur', de: 'Live im Browser' }),
-          fact({ en: 'Scheduled posts', es: 'Entradas programadas', fr: 'Articles programmés', de: 'Geplante Beiträge' }, { en: 'A real cron, to the minute', es: 'Cron real, al minuto', fr: 'Un vrai cron, à la minute', de: 'Echter Cronjob, auf die Minute' }),
+          fact(
+            { en: 'Error log', es: 'Log de errores', fr: 'Journal d’erreurs', de: 'Fehlerprotokoll' },
+            { en: 'Live, in the browser', es: 'En directo, en el navegador', fr: 'En direct, dans le navigateur', de: 'Live im Browser' },
+          ),
+          fact(
+            { en: 'Scheduled posts', es: 'Entradas programadas', fr: 'Articles programmés', de: 'Geplante Beiträge' },
+            {
+              en: 'A real cron, to the minute',
+              es: 'Cron real, al minuto',
+              fr: 'Un vrai cron, à la minute',
+              de: 'Echter Cronjob, auf die Minute',
+            },
+          ),
         ],
       },
     ],
   },
   summary: {
-    heading: { en: 'Price summary: one blog, or the whole agency.', es: 'Resumen de precio: un blog, o toda la agencia.', fr: 'Récapitulatif : un blog, ou toute l’agence.', de: 'Preisübersicht: ein Blog oder die ganze Agentur.' },
+    heading: {
+      en: 'Price summary: one blog, or the whole agency.',
+      es: 'Resumen de precio: un blog, o toda la agencia.',
+      fr: 'Récapitulatif : un blog, ou toute l’agence.',
+      de: 'Preisübersicht: ein Blog oder die ganze Agentur.',
+    },
     intro: {
       en: 'Plans hold one, three or ten sites. See which sum is smaller before you take two.',
       es: 'Los planes admiten uno, tres o diez sitios. Vea qué suma es menor antes de contratar dos.',
@@ -133,14 +199,29 @@ export const wordpressHosting = familyPage({
     },
   },
   testimonials: {
-    heading: { en: 'Customer reviews, from people who write.', es: 'Opiniones de clientes: gente que escribe.', fr: 'Avis de clients : ceux qui écrivent.', de: 'Kundenstimmen: von Leuten, die schreiben.' },
+    heading: {
+      en: 'Customer reviews, from people who write.',
+      es: 'Opiniones de clientes: gente que escribe.',
+      fr: 'Avis de clients : ceux qui écrivent.',
+      de: 'Kundenstimmen: von Leuten, die schreiben.',
+    },
     presentation: 'grid',
     limit: 3,
     domains: [{ key: 'longwayround.org' }, { key: 'atelierquinze.net' }, { key: 'forodelagua.org' }],
   },
-  faq: { en: 'Questions about WordPress hosting.', es: 'Preguntas sobre hosting WordPress.', fr: 'Questions sur l’hébergement WordPress.', de: 'Fragen zum WordPress-Hosting.' },
+  faq: {
+    en: 'Questions about WordPress hosting.',
+    es: 'Preguntas sobre hosting WordPress.',
+    fr: 'Questions sur l’hébergement WordPress.',
+    de: 'Fragen zum WordPress-Hosting.',
+  },
   callToAction: {
-    heading: { en: 'First line: the title.', es: 'Primera línea: el título.', fr: 'Première ligne : le titre.', de: 'Erste Zeile: der Titel.' },
+    heading: {
+      en: 'First line: the title.',
+      es: 'Primera línea: el título.',
+      fr: 'Première ligne : le titre.',
+      de: 'Erste Zeile: der Titel.',
+    },
     body: {
       en: 'A blog without a name is a draft. See whether yours is free.',
       es: 'Un blog sin nombre es un borrador. Vea si el suyo está libre.',
@@ -156,7 +237,12 @@ export const wordpressHosting = familyPage({
     'technical',
     {
       blockType: 'migration-form',
-      heading: { en: 'Free migration: bring the blog along.', es: 'Migración gratuita: tráigase el blog.', fr: 'Transfert gratuit : emportez le blog.', de: 'Kostenloser Umzug: Bringen Sie das Blog mit.' },
+      heading: {
+        en: 'Free migration: bring the blog along.',
+        es: 'Migración gratuita: tráigase el blog.',
+        fr: 'Transfert gratuit : emportez le blog.',
+        de: 'Kostenloser Umzug: Bringen Sie das Blog mit.',
+      },
       intro: {
         en: 'Themes, plugins, comments, uploads: we copy all of it and keep the addresses, so old links still work.',
         es: 'Temas, plugins, comentarios y archivos: lo copiamos todo y conservamos las direcciones, así los enlaces antiguos siguen valiendo.',

@@ -5,7 +5,12 @@ export const moreReading: readonly ResourceSeed[] = [
   {
     key: 'video-transfer-a-domain',
     type: 'video',
-    title: { en: 'A transfer, day by day', es: 'Una transferencia, día a día', fr: 'Un transfert, jour après jour', de: 'Ein Umzug, Tag für Tag' },
+    title: {
+      en: 'A transfer, day by day',
+      es: 'Una transferencia, día a día',
+      fr: 'Un transfert, jour après jour',
+      de: 'Ein Umzug, Tag für Tag',
+    },
     description: {
       en: 'From the lock at the old registrar to the new expiry date, with the emails you get in between.',
       es: 'Del bloqueo en el registrador antiguo a la nueva fecha de vencimiento, con los mensajes que llegan entretanto.',
@@ -22,7 +27,12 @@ export const moreReading: readonly ResourceSeed[] = [
   {
     key: 'documentation-name-lifecycle',
     type: 'documentation',
-    title: { en: 'The life of a name: dates and states', es: 'La vida de un nombre: fechas y estados', fr: 'La vie d’un nom : dates et états', de: 'Ein Domainleben: Termine und Zustände' },
+    title: {
+      en: 'The life of a name: dates and states',
+      es: 'La vida de un nombre: fechas y estados',
+      fr: 'La vie d’un nom : dates et états',
+      de: 'Ein Domainleben: Termine und Zustände',
+    },
     description: {
       en: 'Reminders, grace, redemption, locks and holds, with what you can do in each.',
       es: 'Avisos, gracia, recuperación, bloqueos y suspensiones, y lo que puede hacer en cada caso.',
@@ -56,7 +66,12 @@ export const moreReading: readonly ResourceSeed[] = [
   {
     key: 'tutorial-long-password',
     type: 'tutorial',
-    title: { en: 'A password nobody guesses', es: 'Una contraseña que nadie adivina', fr: 'Un mot de passe que nul ne devine', de: 'Ein Passwort, das niemand errät' },
+    title: {
+      en: 'A password nobody guesses',
+      es: 'Una contraseña que nadie adivina',
+      fr: 'Un mot de passe que nul ne devine',
+      de: 'Ein Passwort, das niemand errät',
+    },
     description: {
       en: 'Four words in a row, a place to keep them, and the sessions you should end.',
       es: 'Cuatro palabras seguidas, dónde guardarlas y qué sesiones conviene cerrar.',
@@ -73,7 +88,12 @@ export const moreReading: readonly ResourceSeed[] = [
   {
     key: 'tutorial-point-a-name',
     type: 'tutorial',
-    title: { en: 'Pointing a name at another host', es: 'Dirigir un nombre a otro alojamiento', fr: 'Diriger un nom vers un autre hébergeur', de: 'Eine Domain auf einen anderen Hoster richten' },
+    title: {
+      en: 'Pointing a name at another host',
+      es: 'Dirigir un nombre a otro alojamiento',
+      fr: 'Diriger un nom vers un autre hébergeur',
+      de: 'Eine Domain auf einen anderen Hoster richten',
+    },
     description: {
       en: 'Name servers or single records: which to change, and how to change back.',
       es: 'Servidores de nombres o registros sueltos: qué cambiar y cómo volver atrás.',
@@ -90,7 +110,12 @@ export const moreReading: readonly ResourceSeed[] = [
   {
     key: 'tutorial-wildcard-install',
     type: 'tutorial',
-    title: { en: 'A wildcard on your own server', es: 'Un comodín en su propio servidor', fr: 'Un wildcard sur votre propre serveur', de: 'Wildcard auf dem eigenen Server' },
+    title: {
+      en: 'A wildcard on your own server',
+      es: 'Un comodín en su propio servidor',
+      fr: 'Un wildcard sur votre propre serveur',
+      de: 'Wildcard auf dem eigenen Server',
+    },
     description: {
       en: 'Request, DNS proof, files, and a reload at the right moment, for nginx and Apache.',
       es: 'Solicitud, prueba DNS, archivos y recarga en el momento justo, para nginx y Apache.',
@@ -107,7 +132,12 @@ export const moreReading: readonly ResourceSeed[] = [
   {
     key: 'guide-newsletter-house-rules',
     type: 'guide',
-    title: { en: 'Newsletters that are let in', es: 'Boletines a los que abren la puerta', fr: 'Des newsletters qu’on laisse entrer', de: 'Newsletter, die hereingelassen werden' },
+    title: {
+      en: 'Newsletters that are let in',
+      es: 'Boletines a los que abren la puerta',
+      fr: 'Des newsletters qu’on laisse entrer',
+      de: 'Newsletter, die hereingelassen werden',
+    },
     description: {
       en: 'Consent, the way out, the sender’s papers, and how fast a new name may write.',
       es: 'Consentimiento, salida fácil, papeles del remitente y a qué ritmo puede escribir un nombre nuevo.',
@@ -124,7 +154,12 @@ export const moreReading: readonly ResourceSeed[] = [
   {
     key: 'guide-before-a-sale',
     type: 'guide',
-    title: { en: 'The week before a sale', es: 'La semana antes de las rebajas', fr: 'La semaine avant les soldes', de: 'Die Woche vor dem Ausverkauf' },
+    title: {
+      en: 'The week before a sale',
+      es: 'La semana antes de las rebajas',
+      fr: 'La semaine avant les soldes',
+      de: 'Die Woche vor dem Ausverkauf',
+    },
     description: {
       en: 'A list to tick: stock, caches, tax, email, and who is on duty.',
       es: 'Una lista para marcar: existencias, cachés, impuestos, correo y quién está de guardia.',

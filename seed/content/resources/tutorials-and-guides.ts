@@ -5,7 +5,12 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
   {
     key: 'tutorial-wordpress-in-ten-minutes',
     type: 'tutorial',
-    title: { en: 'WordPress in ten minutes', es: 'WordPress en diez minutos', fr: 'WordPress en dix minutes', de: 'WordPress in zehn Minuten' },
+    title: {
+      en: 'WordPress in ten minutes',
+      es: 'WordPress en diez minutos',
+      fr: 'WordPress en dix minutes',
+      de: 'WordPress in zehn Minuten',
+    },
     description: {
       en: 'From an empty plan to a first page with a certificate.',
       es: 'De un plan vacío a una primera página con certificado.',
@@ -22,7 +27,12 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
   {
     key: 'tutorial-move-mail',
     type: 'tutorial',
-    title: { en: 'Moving email without losing a message', es: 'Trasladar el correo sin perder un mensaje', fr: 'Déplacer ses mails sans en perdre un', de: 'E-Mails umziehen, ohne eine zu verlieren' },
+    title: {
+      en: 'Moving email without losing a message',
+      es: 'Trasladar el correo sin perder un mensaje',
+      fr: 'Déplacer ses mails sans en perdre un',
+      de: 'E-Mails umziehen, ohne eine zu verlieren',
+    },
     description: {
       en: 'Copy the folders, change the MX record, copy once more. In that order.',
       es: 'Copie las carpetas, cambie el registro MX, copie otra vez. En ese orden.',
@@ -56,7 +66,12 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
   {
     key: 'guide-choosing-a-name',
     type: 'guide',
-    title: { en: 'Choosing a name you can say on the phone', es: 'Elegir un nombre que se pueda decir por teléfono', fr: 'Choisir un nom qui se dicte au téléphone', de: 'Ein Name, den man am Telefon sagen kann' },
+    title: {
+      en: 'Choosing a name you can say on the phone',
+      es: 'Elegir un nombre que se pueda decir por teléfono',
+      fr: 'Choisir un nom qui se dicte au téléphone',
+      de: 'Ein Name, den man am Telefon sagen kann',
+    },
     description: {
       en: 'Length, hyphens, extensions, and what to do when it is taken.',
       es: 'Longitud, guiones, extensiones y qué hacer si está ocupado.',
@@ -73,7 +88,12 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
   {
     key: 'guide-which-certificate',
     type: 'guide',
-    title: { en: 'DV, OV or EV: which certificate', es: 'DV, OV o EV: qué certificado elegir', fr: 'DV, OV ou EV : quel certificat', de: 'DV, OV oder EV: welches Zertifikat' },
+    title: {
+      en: 'DV, OV or EV: which certificate',
+      es: 'DV, OV o EV: qué certificado elegir',
+      fr: 'DV, OV ou EV : quel certificat',
+      de: 'DV, OV oder EV: welches Zertifikat',
+    },
     description: {
       en: 'What is checked, how long it takes, and who asks for which.',
       es: 'Qué se comprueba, cuánto tarda y quién pide cuál.',
@@ -90,7 +110,12 @@ export const tutorialsAndGuides: readonly ResourceSeed[] = [
   {
     key: 'guide-when-to-leave-shared',
     type: 'guide',
-    title: { en: 'When to leave shared hosting', es: 'Cuándo dejar el hosting compartido', fr: 'Quand quitter le mutualisé', de: 'Wann Shared Hosting zu klein wird' },
+    title: {
+      en: 'When to leave shared hosting',
+      es: 'Cuándo dejar el hosting compartido',
+      fr: 'Quand quitter le mutualisé',
+      de: 'Wann Shared Hosting zu klein wird',
+    },
     description: {
       en: 'Four figures to read before you pay for a bigger machine.',
       es: 'Cuatro cifras que conviene mirar antes de pagar una máquina mayor.',

@@ -5,7 +5,12 @@ export const videosAndDocumentation: readonly ResourceSeed[] = [
   {
     key: 'video-first-domain',
     type: 'video',
-    title: { en: 'Your first domain, start to finish', es: 'Su primer dominio, de principio a fin', fr: 'Votre premier nom de domaine, du début à la fin', de: 'Ihre erste Domain, von Anfang bis Ende' },
+    title: {
+      en: 'Your first domain, start to finish',
+      es: 'Su primer dominio, de principio a fin',
+      fr: 'Votre premier nom de domaine, du début à la fin',
+      de: 'Ihre erste Domain, von Anfang bis Ende',
+    },
     description: {
       en: 'Search, add-ons, checkout, and what happens in the hour after.',
       es: 'Búsqueda, complementos, pago y lo que ocurre en la hora siguiente.',
@@ -22,7 +27,12 @@ export const videosAndDocumentation: readonly ResourceSeed[] = [
   {
     key: 'video-staging-copy',
     type: 'video',
-    title: { en: 'Breaking things safely: the staging copy', es: 'Romper sin miedo: el entorno de pruebas', fr: 'Casser sans risque : la préproduction', de: 'Gefahrlos kaputtmachen: die Testumgebung' },
+    title: {
+      en: 'Breaking things safely: the staging copy',
+      es: 'Romper sin miedo: el entorno de pruebas',
+      fr: 'Casser sans risque : la préproduction',
+      de: 'Gefahrlos kaputtmachen: die Testumgebung',
+    },
     description: {
       en: 'Copy the site, change the copy, send it live. And how to send it back.',
       es: 'Copie el sitio, cambie la copia, publíquela. Y cómo volver atrás.',
@@ -39,7 +49,12 @@ export const videosAndDocumentation: readonly ResourceSeed[] = [
   {
     key: 'video-rush-hour',
     type: 'video',
-    title: { en: 'Getting ready for the rush hour', es: 'Prepararse para la hora punta', fr: 'Se préparer à l’heure de pointe', de: 'Gerüstet für die Stoßzeit' },
+    title: {
+      en: 'Getting ready for the rush hour',
+      es: 'Prepararse para la hora punta',
+      fr: 'Se préparer à l’heure de pointe',
+      de: 'Gerüstet für die Stoßzeit',
+    },
     description: {
       en: 'Load balancer, caches and a rehearsal, shown on a ticket shop.',
       es: 'Balanceador, cachés y un ensayo, con una tienda de entradas como ejemplo.',
@@ -56,7 +71,12 @@ export const videosAndDocumentation: readonly ResourceSeed[] = [
   {
     key: 'documentation-dns-records',
     type: 'documentation',
-    title: { en: 'DNS records, one by one', es: 'Los registros DNS, uno por uno', fr: 'Les enregistrements DNS, un par un', de: 'DNS-Einträge, einer nach dem anderen' },
+    title: {
+      en: 'DNS records, one by one',
+      es: 'Los registros DNS, uno por uno',
+      fr: 'Les enregistrements DNS, un par un',
+      de: 'DNS-Einträge, einer nach dem anderen',
+    },
     description: {
       en: 'A, AAAA, CNAME, MX, TXT, CAA: what each is for and how it looks.',
       es: 'A, AAAA, CNAME, MX, TXT, CAA: para qué sirve cada uno y qué aspecto tiene.',
@@ -73,7 +93,12 @@ export const videosAndDocumentation: readonly ResourceSeed[] = [
   {
     key: 'documentation-mail-settings',
     type: 'documentation',
-    title: { en: 'Email settings for every program', es: 'Ajustes de correo para cada programa', fr: 'Réglages mail pour chaque logiciel', de: 'E-Mail-Einstellungen für jedes Programm' },
+    title: {
+      en: 'Email settings for every program',
+      es: 'Ajustes de correo para cada programa',
+      fr: 'Réglages mail pour chaque logiciel',
+      de: 'E-Mail-Einstellungen für jedes Programm',
+    },
     description: {
       en: 'Servers, ports and login for computers and phones, plus SPF, DKIM and DMARC.',
       es: 'Servidores, puertos y acceso en ordenador y móvil, además de SPF, DKIM y DMARC.',
@@ -90,7 +115,12 @@ export const videosAndDocumentation: readonly ResourceSeed[] = [
   {
     key: 'documentation-command-line',
     type: 'documentation',
-    title: { en: 'Command line and keys', es: 'Línea de comandos y claves', fr: 'Ligne de commande et clés', de: 'Kommandozeile und Schlüssel' },
+    title: {
+      en: 'Command line and keys',
+      es: 'Línea de comandos y claves',
+      fr: 'Ligne de commande et clés',
+      de: 'Kommandozeile und Schlüssel',
+    },
     description: {
       en: 'SSH keys, Git deploys, WP-CLI and scheduled jobs, with every option.',
       es: 'Claves SSH, publicación con Git, WP-CLI y tareas programadas, con todas las opciones.',

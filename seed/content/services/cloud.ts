@@ -16,10 +16,30 @@ export const cloudPlans: readonly ServiceSeed[] = [
       de: 'Wächst mit Ihnen und schrumpft, wenn es sein muss.',
     },
     features: lines({
-      en: ['2 vCPU, 4 GB memory, resized in a minute', '60 GB storage, kept in three copies', 'One region of your choice', 'Pay from a balance, or by the month'],
-      es: ['2 vCPU y 4 GB de memoria, ampliables en un minuto', '60 GB de espacio, en tres copias', 'Una región a su elección', 'Pago por saldo o por meses'],
-      fr: ['2 vCPU, 4 Go de mémoire, redimensionnés en une minute', '60 Go de stockage, en trois exemplaires', 'Une région au choix', 'Paiement sur solde, ou au mois'],
-      de: ['2 vCPU, 4 GB Arbeitsspeicher, in einer Minute angepasst', '60 GB Speicherplatz, dreifach abgelegt', 'Eine Region nach Wahl', 'Zahlung aus Guthaben oder monatlich'],
+      en: [
+        '2 vCPU, 4 GB memory, resized in a minute',
+        '60 GB storage, kept in three copies',
+        'One region of your choice',
+        'Pay from a balance, or by the month',
+      ],
+      es: [
+        '2 vCPU y 4 GB de memoria, ampliables en un minuto',
+        '60 GB de espacio, en tres copias',
+        'Una región a su elección',
+        'Pago por saldo o por meses',
+      ],
+      fr: [
+        '2 vCPU, 4 Go de mémoire, redimensionnés en une minute',
+        '60 Go de stockage, en trois exemplaires',
+        'Une région au choix',
+        'Paiement sur solde, ou au mois',
+      ],
+      de: [
+        '2 vCPU, 4 GB Arbeitsspeicher, in einer Minute angepasst',
+        '60 GB Speicherplatz, dreifach abgelegt',
+        'Eine Region nach Wahl',
+        'Zahlung aus Guthaben oder monatlich',
+      ],
     }),
     specs: [
       spec(term.processor, '2 vCPU'),
@@ -46,10 +66,30 @@ export const cloudPlans: readonly ServiceSeed[] = [
       de: 'Zwei Maschinen, damit eine ausfallen darf.',
     },
     features: lines({
-      en: ['4 vCPU, 8 GB memory, over two machines', '160 GB storage, kept in three copies', 'Takes over by itself if one machine stops', 'Pay from a balance, or by the month'],
-      es: ['4 vCPU y 8 GB de memoria en dos máquinas', '160 GB de espacio, en tres copias', 'Si una máquina se para, la otra toma el relevo', 'Pago por saldo o por meses'],
-      fr: ['4 vCPU, 8 Go de mémoire, sur deux machines', '160 Go de stockage, en trois exemplaires', 'Bascule automatique si une machine s’arrête', 'Paiement sur solde, ou au mois'],
-      de: ['4 vCPU, 8 GB Arbeitsspeicher, auf zwei Maschinen', '160 GB Speicherplatz, dreifach abgelegt', 'Fällt eine aus, übernimmt die andere von selbst', 'Zahlung aus Guthaben oder monatlich'],
+      en: [
+        '4 vCPU, 8 GB memory, over two machines',
+        '160 GB storage, kept in three copies',
+        'Takes over by itself if one machine stops',
+        'Pay from a balance, or by the month',
+      ],
+      es: [
+        '4 vCPU y 8 GB de memoria en dos máquinas',
+        '160 GB de espacio, en tres copias',
+        'Si una máquina se para, la otra toma el relevo',
+        'Pago por saldo o por meses',
+      ],
+      fr: [
+        '4 vCPU, 8 Go de mémoire, sur deux machines',
+        '160 Go de stockage, en trois exemplaires',
+        'Bascule automatique si une machine s’arrête',
+        'Paiement sur solde, ou au mois',
+      ],
+      de: [
+        '4 vCPU, 8 GB Arbeitsspeicher, auf zwei Maschinen',
+        '160 GB Speicherplatz, dreifach abgelegt',
+        'Fällt eine aus, übernimmt die andere von selbst',
+        'Zahlung aus Guthaben oder monatlich',
+      ],
     }),
     specs: [
       spec(term.processor, '4 vCPU'),
@@ -76,10 +116,30 @@ export const cloudPlans: readonly ServiceSeed[] = [
       de: 'Zwei Regionen, eine Rechnung.',
     },
     features: lines({
-      en: ['8 vCPU, 16 GB memory, in two regions', '400 GB storage, kept in three copies each', 'More machines join at rush hour and leave after', 'Pay from a balance, or by the month'],
-      es: ['8 vCPU y 16 GB de memoria en dos regiones', '400 GB de espacio, en tres copias por región', 'En hora punta se suman máquinas; después se van', 'Pago por saldo o por meses'],
-      fr: ['8 vCPU, 16 Go de mémoire, dans deux régions', '400 Go de stockage, en trois exemplaires par région', 'Des machines arrivent à l’heure de pointe et repartent', 'Paiement sur solde, ou au mois'],
-      de: ['8 vCPU, 16 GB Arbeitsspeicher, in zwei Regionen', '400 GB Speicherplatz, je Region dreifach abgelegt', 'Zu Stoßzeiten kommen Maschinen dazu und gehen wieder', 'Zahlung aus Guthaben oder monatlich'],
+      en: [
+        '8 vCPU, 16 GB memory, in two regions',
+        '400 GB storage, kept in three copies each',
+        'More machines join at rush hour and leave after',
+        'Pay from a balance, or by the month',
+      ],
+      es: [
+        '8 vCPU y 16 GB de memoria en dos regiones',
+        '400 GB de espacio, en tres copias por región',
+        'En hora punta se suman máquinas; después se van',
+        'Pago por saldo o por meses',
+      ],
+      fr: [
+        '8 vCPU, 16 Go de mémoire, dans deux régions',
+        '400 Go de stockage, en trois exemplaires par région',
+        'Des machines arrivent à l’heure de pointe et repartent',
+        'Paiement sur solde, ou au mois',
+      ],
+      de: [
+        '8 vCPU, 16 GB Arbeitsspeicher, in zwei Regionen',
+        '400 GB Speicherplatz, je Region dreifach abgelegt',
+        'Zu Stoßzeiten kommen Maschinen dazu und gehen wieder',
+        'Zahlung aus Guthaben oder monatlich',
+      ],
     }),
     specs: [
       spec(term.processor, '8 vCPU'),

@@ -4,8 +4,18 @@ import { fromBalance, monthly, yearly } from './payment'
 import * as term from './terms'
 
 const speed: Localized = { en: 'Clock speed', es: 'Frecuencia', fr: 'Fréquence', de: 'Taktfrequenz' }
-const errorCorrection: Localized = { en: 'Error correction', es: 'Corrección de errores', fr: 'Correction d’erreurs', de: 'Fehlerkorrektur' }
-const operations: Localized = { en: 'Operations a second', es: 'Operaciones por segundo', fr: 'Opérations par seconde', de: 'Zugriffe pro Sekunde' }
+const errorCorrection: Localized = {
+  en: 'Error correction',
+  es: 'Corrección de errores',
+  fr: 'Correction d’erreurs',
+  de: 'Fehlerkorrektur',
+}
+const operations: Localized = {
+  en: 'Operations a second',
+  es: 'Operaciones por segundo',
+  fr: 'Opérations par seconde',
+  de: 'Zugriffe pro Sekunde',
+}
 
 const paymentTypes = fromBalance(10, 5)
 const common = { type: 'component', demo: true, paymentTypes } as const

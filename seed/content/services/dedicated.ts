@@ -18,10 +18,30 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
       de: 'Eine Maschine, ein Mieter: Sie.',
     },
     features: lines({
-      en: ['8 cores, 32 GB memory', 'Two 960 GB SSDs, mirrored', 'Failed parts swapped within four hours', 'Remote console, even when the system is down'],
-      es: ['8 núcleos, 32 GB de memoria', 'Dos SSD de 960 GB en espejo', 'Piezas averiadas cambiadas en cuatro horas', 'Consola remota, aunque el sistema no responda'],
-      fr: ['8 cœurs, 32 Go de mémoire', 'Deux SSD de 960 Go en miroir', 'Pièces défectueuses changées en quatre heures', 'Console distante, même système à l’arrêt'],
-      de: ['8 Kerne, 32 GB Arbeitsspeicher', 'Zwei SSDs mit je 960 GB, gespiegelt', 'Defekte Teile in vier Stunden getauscht', 'Fernkonsole, auch wenn das System steht'],
+      en: [
+        '8 cores, 32 GB memory',
+        'Two 960 GB SSDs, mirrored',
+        'Failed parts swapped within four hours',
+        'Remote console, even when the system is down',
+      ],
+      es: [
+        '8 núcleos, 32 GB de memoria',
+        'Dos SSD de 960 GB en espejo',
+        'Piezas averiadas cambiadas en cuatro horas',
+        'Consola remota, aunque el sistema no responda',
+      ],
+      fr: [
+        '8 cœurs, 32 Go de mémoire',
+        'Deux SSD de 960 Go en miroir',
+        'Pièces défectueuses changées en quatre heures',
+        'Console distante, même système à l’arrêt',
+      ],
+      de: [
+        '8 Kerne, 32 GB Arbeitsspeicher',
+        'Zwei SSDs mit je 960 GB, gespiegelt',
+        'Defekte Teile in vier Stunden getauscht',
+        'Fernkonsole, auch wenn das System steht',
+      ],
     }),
     specs: [
       spec(term.processor, { en: '8 cores', es: '8 núcleos', fr: '8 cœurs', de: '8 Kerne' }),
@@ -48,10 +68,30 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
       de: 'Doppelt so viele Kerne, für doppelt so viel Andrang.',
     },
     features: lines({
-      en: ['16 cores, 64 GB memory', 'Two 1.92 TB NVMe drives, mirrored', 'Failed parts swapped within four hours', '5 IPv4 addresses, your own IPv6 range'],
-      es: ['16 núcleos, 64 GB de memoria', 'Dos NVMe de 1,92 TB en espejo', 'Piezas averiadas cambiadas en cuatro horas', '5 direcciones IPv4 y su propio rango IPv6'],
-      fr: ['16 cœurs, 64 Go de mémoire', 'Deux NVMe de 1,92 To en miroir', 'Pièces défectueuses changées en quatre heures', '5 adresses IPv4, votre propre plage IPv6'],
-      de: ['16 Kerne, 64 GB Arbeitsspeicher', 'Zwei NVMe-Laufwerke mit je 1,92 TB, gespiegelt', 'Defekte Teile in vier Stunden getauscht', '5 IPv4-Adressen, eigener IPv6-Bereich'],
+      en: [
+        '16 cores, 64 GB memory',
+        'Two 1.92 TB NVMe drives, mirrored',
+        'Failed parts swapped within four hours',
+        '5 IPv4 addresses, your own IPv6 range',
+      ],
+      es: [
+        '16 núcleos, 64 GB de memoria',
+        'Dos NVMe de 1,92 TB en espejo',
+        'Piezas averiadas cambiadas en cuatro horas',
+        '5 direcciones IPv4 y su propio rango IPv6',
+      ],
+      fr: [
+        '16 cœurs, 64 Go de mémoire',
+        'Deux NVMe de 1,92 To en miroir',
+        'Pièces défectueuses changées en quatre heures',
+        '5 adresses IPv4, votre propre plage IPv6',
+      ],
+      de: [
+        '16 Kerne, 64 GB Arbeitsspeicher',
+        'Zwei NVMe-Laufwerke mit je 1,92 TB, gespiegelt',
+        'Defekte Teile in vier Stunden getauscht',
+        '5 IPv4-Adressen, eigener IPv6-Bereich',
+      ],
     }),
     specs: [
       spec(term.processor, { en: '16 cores', es: '16 núcleos', fr: '16 cœurs', de: '16 Kerne' }),
@@ -63,11 +103,7 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
     popular: true,
     demo: true,
     order: 20,
-    prices: [
-      monthly(249.99, { setupFee: 50 }),
-      semiannual(1374.99, { setupFee: 50 }),
-      yearly(2499.99, { setupFee: 50 }),
-    ],
+    prices: [monthly(249.99, { setupFee: 50 }), semiannual(1374.99, { setupFee: 50 }), yearly(2499.99, { setupFee: 50 })],
     paymentTypes,
   },
   {
@@ -82,10 +118,30 @@ export const dedicatedPlans: readonly ServiceSeed[] = [
       de: 'Das Schwerste, was wir ins Rack schrauben.',
     },
     features: lines({
-      en: ['32 cores, 128 GB memory', 'Four 1.92 TB NVMe drives, mirrored in pairs', 'Spare machine standing by, parts within two hours', 'A named engineer who knows your setup'],
-      es: ['32 núcleos, 128 GB de memoria', 'Cuatro NVMe de 1,92 TB, en espejo por pares', 'Máquina de reserva lista y piezas en dos horas', 'Una persona de ingeniería que conoce su instalación'],
-      fr: ['32 cœurs, 128 Go de mémoire', 'Quatre NVMe de 1,92 To, en miroir deux à deux', 'Machine de secours prête, pièces en deux heures', 'Un ingénieur attitré qui connaît votre installation'],
-      de: ['32 Kerne, 128 GB Arbeitsspeicher', 'Vier NVMe-Laufwerke mit je 1,92 TB, paarweise gespiegelt', 'Ersatzmaschine steht bereit, Teile in zwei Stunden', 'Eine feste Ansprechperson in der Technik'],
+      en: [
+        '32 cores, 128 GB memory',
+        'Four 1.92 TB NVMe drives, mirrored in pairs',
+        'Spare machine standing by, parts within two hours',
+        'A named engineer who knows your setup',
+      ],
+      es: [
+        '32 núcleos, 128 GB de memoria',
+        'Cuatro NVMe de 1,92 TB, en espejo por pares',
+        'Máquina de reserva lista y piezas en dos horas',
+        'Una persona de ingeniería que conoce su instalación',
+      ],
+      fr: [
+        '32 cœurs, 128 Go de mémoire',
+        'Quatre NVMe de 1,92 To, en miroir deux à deux',
+        'Machine de secours prête, pièces en deux heures',
+        'Un ingénieur attitré qui connaît votre installation',
+      ],
+      de: [
+        '32 Kerne, 128 GB Arbeitsspeicher',
+        'Vier NVMe-Laufwerke mit je 1,92 TB, paarweise gespiegelt',
+        'Ersatzmaschine steht bereit, Teile in zwei Stunden',
+        'Eine feste Ansprechperson in der Technik',
+      ],
     }),
     specs: [
       spec(term.processor, { en: '32 cores', es: '32 núcleos', fr: '32 cœurs', de: '32 Kerne' }),

@@ -16,10 +16,30 @@ export const ecommercePlans: readonly ServiceSeed[] = [
       de: 'Die ersten hundert Produkte.',
     },
     features: lines({
-      en: ['Up to 100 products, 20 GB storage', 'WooCommerce or PrestaShop installed', 'Certificate for the checkout included', 'Daily backup, orders included'],
-      es: ['Hasta 100 productos, 20 GB de espacio', 'WooCommerce o PrestaShop instalado', 'Certificado para la página de pago incluido', 'Copia diaria, pedidos incluidos'],
-      fr: ['Jusqu’à 100 produits, 20 Go de stockage', 'WooCommerce ou PrestaShop installé', 'Certificat pour la page de paiement compris', 'Sauvegarde quotidienne, commandes comprises'],
-      de: ['Bis zu 100 Produkte, 20 GB Speicherplatz', 'WooCommerce oder PrestaShop installiert', 'Zertifikat für die Kasse inklusive', 'Tägliches Backup, Bestellungen eingeschlossen'],
+      en: [
+        'Up to 100 products, 20 GB storage',
+        'WooCommerce or PrestaShop installed',
+        'Certificate for the checkout included',
+        'Daily backup, orders included',
+      ],
+      es: [
+        'Hasta 100 productos, 20 GB de espacio',
+        'WooCommerce o PrestaShop instalado',
+        'Certificado para la página de pago incluido',
+        'Copia diaria, pedidos incluidos',
+      ],
+      fr: [
+        'Jusqu’à 100 produits, 20 Go de stockage',
+        'WooCommerce ou PrestaShop installé',
+        'Certificat pour la page de paiement compris',
+        'Sauvegarde quotidienne, commandes comprises',
+      ],
+      de: [
+        'Bis zu 100 Produkte, 20 GB Speicherplatz',
+        'WooCommerce oder PrestaShop installiert',
+        'Zertifikat für die Kasse inklusive',
+        'Tägliches Backup, Bestellungen eingeschlossen',
+      ],
     }),
     specs: [
       spec(term.products, count(100)),
@@ -46,10 +66,30 @@ export const ecommercePlans: readonly ServiceSeed[] = [
       de: 'Für einen Shop mit Lagerraum.',
     },
     features: lines({
-      en: ['Up to 2,000 products, 80 GB storage', 'Staging copy, so the till never closes', 'Search and cart kept in memory', 'Hourly backup, orders included'],
-      es: ['Hasta 2000 productos, 80 GB de espacio', 'Entorno de pruebas, para no cerrar nunca la caja', 'Buscador y carrito servidos desde memoria', 'Copia cada hora, pedidos incluidos'],
-      fr: ['Jusqu’à 2 000 produits, 80 Go de stockage', 'Préproduction : la caisse ne ferme jamais', 'Recherche et panier gardés en mémoire', 'Sauvegarde horaire, commandes comprises'],
-      de: ['Bis zu 2.000 Produkte, 80 GB Speicherplatz', 'Testumgebung, damit die Kasse offen bleibt', 'Suche und Warenkorb aus dem Arbeitsspeicher', 'Stündliches Backup, Bestellungen eingeschlossen'],
+      en: [
+        'Up to 2,000 products, 80 GB storage',
+        'Staging copy, so the till never closes',
+        'Search and cart kept in memory',
+        'Hourly backup, orders included',
+      ],
+      es: [
+        'Hasta 2000 productos, 80 GB de espacio',
+        'Entorno de pruebas, para no cerrar nunca la caja',
+        'Buscador y carrito servidos desde memoria',
+        'Copia cada hora, pedidos incluidos',
+      ],
+      fr: [
+        'Jusqu’à 2 000 produits, 80 Go de stockage',
+        'Préproduction : la caisse ne ferme jamais',
+        'Recherche et panier gardés en mémoire',
+        'Sauvegarde horaire, commandes comprises',
+      ],
+      de: [
+        'Bis zu 2.000 Produkte, 80 GB Speicherplatz',
+        'Testumgebung, damit die Kasse offen bleibt',
+        'Suche und Warenkorb aus dem Arbeitsspeicher',
+        'Stündliches Backup, Bestellungen eingeschlossen',
+      ],
     }),
     specs: [
       spec(term.products, count(2000)),
@@ -82,10 +122,30 @@ export const ecommercePlans: readonly ServiceSeed[] = [
       de: 'Für den Freitag, an dem alle kaufen.',
     },
     features: lines({
-      en: ['More than 2,000 products, 250 GB storage', 'Checkout on machines of its own', 'More machines join when the queue grows', 'An engineer on watch on your sale days'],
-      es: ['Más de 2000 productos, 250 GB de espacio', 'La página de pago, en máquinas propias', 'Más máquinas cuando crece la cola', 'Guardia técnica en sus días de rebajas'],
-      fr: ['Plus de 2 000 produits, 250 Go de stockage', 'Le paiement sur ses propres machines', 'Des machines en renfort quand la file s’allonge', 'Un ingénieur de garde vos jours de soldes'],
-      de: ['Mehr als 2.000 Produkte, 250 GB Speicherplatz', 'Die Kasse auf eigenen Maschinen', 'Weitere Maschinen, wenn der Andrang wächst', 'Technische Bereitschaft an Ihren Aktionstagen'],
+      en: [
+        'More than 2,000 products, 250 GB storage',
+        'Checkout on machines of its own',
+        'More machines join when the queue grows',
+        'An engineer on watch on your sale days',
+      ],
+      es: [
+        'Más de 2000 productos, 250 GB de espacio',
+        'La página de pago, en máquinas propias',
+        'Más máquinas cuando crece la cola',
+        'Guardia técnica en sus días de rebajas',
+      ],
+      fr: [
+        'Plus de 2 000 produits, 250 Go de stockage',
+        'Le paiement sur ses propres machines',
+        'Des machines en renfort quand la file s’allonge',
+        'Un ingénieur de garde vos jours de soldes',
+      ],
+      de: [
+        'Mehr als 2.000 Produkte, 250 GB Speicherplatz',
+        'Die Kasse auf eigenen Maschinen',
+        'Weitere Maschinen, wenn der Andrang wächst',
+        'Technische Bereitschaft an Ihren Aktionstagen',
+      ],
     }),
     specs: [
       spec(term.products, { en: 'More than 2,000', es: 'Más de 2000', fr: 'Plus de 2 000', de: 'Mehr als 2.000' }),

@@ -38,7 +38,12 @@ export const monitoringServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'monitor-pro',
-    name: { en: 'Uptime and speed monitoring', es: 'Monitorización de disponibilidad y velocidad', fr: 'Surveillance de disponibilité et de vitesse', de: 'Uptime- und Tempo-Monitoring' },
+    name: {
+      en: 'Uptime and speed monitoring',
+      es: 'Monitorización de disponibilidad y velocidad',
+      fr: 'Surveillance de disponibilité et de vitesse',
+      de: 'Uptime- und Tempo-Monitoring',
+    },
     description: {
       en: 'Notices slow before your customers do.',
       es: 'Nota la lentitud antes que sus clientes.',
@@ -46,10 +51,30 @@ export const monitoringServices: readonly ServiceSeed[] = [
       de: 'Merkt Langsamkeit vor Ihrer Kundschaft.',
     },
     features: lines({
-      en: ['Asked every minute from eight cities', 'Walks through login, cart and checkout', 'Text message at night, email by day', 'Status page under your own name'],
-      es: ['Pregunta cada minuto desde ocho ciudades', 'Recorre el acceso, el carrito y el pago', 'SMS de noche, correo de día', 'Página de estado con su propio nombre'],
-      fr: ['Interrogé chaque minute depuis huit villes', 'Parcourt connexion, panier et paiement', 'SMS la nuit, mail le jour', 'Page d’état à votre propre nom'],
-      de: ['Jede Minute aus acht Städten gefragt', 'Geht Login, Warenkorb und Kasse durch', 'SMS bei Nacht, E-Mail bei Tag', 'Statusseite unter Ihrem eigenen Namen'],
+      en: [
+        'Asked every minute from eight cities',
+        'Walks through login, cart and checkout',
+        'Text message at night, email by day',
+        'Status page under your own name',
+      ],
+      es: [
+        'Pregunta cada minuto desde ocho ciudades',
+        'Recorre el acceso, el carrito y el pago',
+        'SMS de noche, correo de día',
+        'Página de estado con su propio nombre',
+      ],
+      fr: [
+        'Interrogé chaque minute depuis huit villes',
+        'Parcourt connexion, panier et paiement',
+        'SMS la nuit, mail le jour',
+        'Page d’état à votre propre nom',
+      ],
+      de: [
+        'Jede Minute aus acht Städten gefragt',
+        'Geht Login, Warenkorb und Kasse durch',
+        'SMS bei Nacht, E-Mail bei Tag',
+        'Statusseite unter Ihrem eigenen Namen',
+      ],
     }),
     specs: [
       spec(checks, '25'),
@@ -63,7 +88,12 @@ export const monitoringServices: readonly ServiceSeed[] = [
   {
     ...common,
     key: 'monitor-team',
-    name: { en: 'Monitoring with on-call', es: 'Monitorización con guardia', fr: 'Surveillance avec astreinte', de: 'Monitoring mit Bereitschaft' },
+    name: {
+      en: 'Monitoring with on-call',
+      es: 'Monitorización con guardia',
+      fr: 'Surveillance avec astreinte',
+      de: 'Monitoring mit Bereitschaft',
+    },
     description: {
       en: 'An alarm at four in the morning reaches us first.',
       es: 'Una alarma a las cuatro de la mañana nos llega antes a nosotros.',
@@ -73,7 +103,11 @@ export const monitoringServices: readonly ServiceSeed[] = [
     features: lines({
       en: ['Our people look before they wake yours', 'Rota with holidays and handovers', 'Written account after every outage'],
       es: ['Nuestra gente mira antes de despertar a la suya', 'Turnos con vacaciones y relevos', 'Informe escrito tras cada caída'],
-      fr: ['Nos équipes regardent avant de réveiller les vôtres', 'Planning avec congés et relèves', 'Compte rendu écrit après chaque panne'],
+      fr: [
+        'Nos équipes regardent avant de réveiller les vôtres',
+        'Planning avec congés et relèves',
+        'Compte rendu écrit après chaque panne',
+      ],
       de: ['Wir sehen nach, bevor wir jemanden wecken', 'Dienstplan mit Urlaub und Übergaben', 'Schriftlicher Bericht nach jedem Ausfall'],
     }),
     specs: [

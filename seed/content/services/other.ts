@@ -70,7 +70,11 @@ export const otherServices: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['Works with any host', 'Pictures sent in the format each browser likes', 'Purged everywhere in seconds'],
-      es: ['Funciona con cualquier alojamiento', 'Imágenes en el formato que prefiere cada navegador', 'Se vacía en todas partes en segundos'],
+      es: [
+        'Funciona con cualquier alojamiento',
+        'Imágenes en el formato que prefiere cada navegador',
+        'Se vacía en todas partes en segundos',
+      ],
       fr: ['Fonctionne avec tout hébergeur', 'Images au format préféré de chaque navigateur', 'Vidé partout en quelques secondes'],
       de: ['Funktioniert mit jedem Hoster', 'Bilder im Format, das der Browser am liebsten hat', 'In Sekunden überall geleert'],
     }),
@@ -161,10 +165,26 @@ export const otherServices: readonly ServiceSeed[] = [
       de: 'Öffnungszeiten, Adresse, Telefon.',
     },
     features: lines({
-      en: ['Filled in like a form, online the same hour', 'Hosting and certificate included', 'Grows into the builder without starting over'],
-      es: ['Se rellena como un formulario y sale en una hora', 'Alojamiento y certificado incluidos', 'Crece hasta el creador sin empezar de nuevo'],
-      fr: ['Se remplit comme un formulaire, en ligne dans l’heure', 'Hébergement et certificat compris', 'Évolue vers le créateur sans tout refaire'],
-      de: ['Ausgefüllt wie ein Formular, in derselben Stunde online', 'Hosting und Zertifikat inklusive', 'Wächst zum Baukasten, ohne neu anzufangen'],
+      en: [
+        'Filled in like a form, online the same hour',
+        'Hosting and certificate included',
+        'Grows into the builder without starting over',
+      ],
+      es: [
+        'Se rellena como un formulario y sale en una hora',
+        'Alojamiento y certificado incluidos',
+        'Crece hasta el creador sin empezar de nuevo',
+      ],
+      fr: [
+        'Se remplit comme un formulaire, en ligne dans l’heure',
+        'Hébergement et certificat compris',
+        'Évolue vers le créateur sans tout refaire',
+      ],
+      de: [
+        'Ausgefüllt wie ein Formular, in derselben Stunde online',
+        'Hosting und Zertifikat inklusive',
+        'Wächst zum Baukasten, ohne neu anzufangen',
+      ],
     }),
     specs: [spec(pages, '1'), spec(term.storage, gigabytes(1))],
     popular: false,
@@ -185,9 +205,21 @@ export const otherServices: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['Hosting and certificate included', 'Looks right on phones from the start', 'Your words stay yours: take them away any time'],
-      es: ['Alojamiento y certificado incluidos', 'Se ve bien en el móvil desde el principio', 'Sus textos son suyos: lléveselos cuando quiera'],
-      fr: ['Hébergement et certificat compris', 'Impeccable sur mobile dès le départ', 'Vos textes restent à vous : emportez-les quand vous voulez'],
-      de: ['Hosting und Zertifikat inklusive', 'Sieht auf dem Handy von Anfang an gut aus', 'Ihre Texte gehören Ihnen: jederzeit zum Mitnehmen'],
+      es: [
+        'Alojamiento y certificado incluidos',
+        'Se ve bien en el móvil desde el principio',
+        'Sus textos son suyos: lléveselos cuando quiera',
+      ],
+      fr: [
+        'Hébergement et certificat compris',
+        'Impeccable sur mobile dès le départ',
+        'Vos textes restent à vous : emportez-les quand vous voulez',
+      ],
+      de: [
+        'Hosting und Zertifikat inklusive',
+        'Sieht auf dem Handy von Anfang an gut aus',
+        'Ihre Texte gehören Ihnen: jederzeit zum Mitnehmen',
+      ],
     }),
     specs: [spec(pages, '20'), spec(term.storage, gigabytes(10))],
     popular: true,
@@ -199,7 +231,12 @@ export const otherServices: readonly ServiceSeed[] = [
     ...common,
     key: 'website-builder-shop',
     category: 'website',
-    name: { en: 'Website builder with shop', es: 'Creador de páginas web con tienda', fr: 'Créateur de site avec boutique', de: 'Website-Baukasten mit Shop' },
+    name: {
+      en: 'Website builder with shop',
+      es: 'Creador de páginas web con tienda',
+      fr: 'Créateur de site avec boutique',
+      de: 'Website-Baukasten mit Shop',
+    },
     description: {
       en: 'The same, with a till.',
       es: 'Lo mismo, con caja.',

@@ -23,10 +23,26 @@ export const securityServices: readonly ServiceSeed[] = [
       de: 'Liest jede Anfrage, bevor Ihre Software es muss.',
     },
     features: lines({
-      en: ['Known holes in common software barred', 'Login guessing slowed, then stopped', 'Rules of your own, country by country if need be'],
-      es: ['Cierra los fallos conocidos del software habitual', 'Frena y corta los intentos de acceso', 'Reglas propias, por país si hace falta'],
-      fr: ['Failles connues des logiciels courants barrées', 'Essais de connexion ralentis puis stoppés', 'Vos propres règles, par pays s’il le faut'],
-      de: ['Bekannte Lücken gängiger Software verriegelt', 'Das Erraten von Passwörtern gebremst, dann gestoppt', 'Eigene Regeln, auf Wunsch je Land'],
+      en: [
+        'Known holes in common software barred',
+        'Login guessing slowed, then stopped',
+        'Rules of your own, country by country if need be',
+      ],
+      es: [
+        'Cierra los fallos conocidos del software habitual',
+        'Frena y corta los intentos de acceso',
+        'Reglas propias, por país si hace falta',
+      ],
+      fr: [
+        'Failles connues des logiciels courants barrées',
+        'Essais de connexion ralentis puis stoppés',
+        'Vos propres règles, par pays s’il le faut',
+      ],
+      de: [
+        'Bekannte Lücken gängiger Software verriegelt',
+        'Das Erraten von Passwörtern gebremst, dann gestoppt',
+        'Eigene Regeln, auf Wunsch je Land',
+      ],
     }),
     specs: [spec(term.websites, '1'), spec(begins, hours(4))],
     popular: true,
@@ -66,9 +82,17 @@ export const securityServices: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['Files compared with the clean originals', 'The way in is found and closed', 'Blocklists asked to look again'],
-      es: ['Archivos comparados con los originales limpios', 'Se localiza y se cierra la entrada', 'Pedimos a las listas negras que revisen'],
+      es: [
+        'Archivos comparados con los originales limpios',
+        'Se localiza y se cierra la entrada',
+        'Pedimos a las listas negras que revisen',
+      ],
       fr: ['Fichiers comparés aux originaux sains', 'La porte d’entrée est trouvée et fermée', 'Demande de réexamen aux listes noires'],
-      de: ['Dateien mit sauberen Originalen verglichen', 'Der Einstieg wird gefunden und geschlossen', 'Sperrlisten werden um Prüfung gebeten'],
+      de: [
+        'Dateien mit sauberen Originalen verglichen',
+        'Der Einstieg wird gefunden und geschlossen',
+        'Sperrlisten werden um Prüfung gebeten',
+      ],
     }),
     specs: [spec(term.websites, '1'), spec(begins, hours(8))],
     popular: false,

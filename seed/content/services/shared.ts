@@ -16,10 +16,30 @@ export const sharedPlans: readonly ServiceSeed[] = [
       de: 'Schaufenster und Postfach.',
     },
     features: lines({
-      en: ['1 site, 10 GB storage', '5 mailboxes, daily backup', 'Certificate for your domain, set up for you', 'We move your site here, free'],
-      es: ['1 sitio, 10 GB de espacio', '5 buzones y copia de seguridad diaria', 'Certificado para su dominio, ya instalado', 'Le traemos su sitio gratis'],
-      fr: ['1 site, 10 Go de stockage', '5 boîtes mail, sauvegarde quotidienne', 'Certificat de votre domaine, installé pour vous', 'Nous transférons votre site gratuitement'],
-      de: ['1 Website, 10 GB Speicherplatz', '5 Postfächer, tägliches Backup', 'Zertifikat für Ihre Domain, fertig eingerichtet', 'Wir ziehen Ihre Website kostenlos um'],
+      en: [
+        '1 site, 10 GB storage',
+        '5 mailboxes, daily backup',
+        'Certificate for your domain, set up for you',
+        'We move your site here, free',
+      ],
+      es: [
+        '1 sitio, 10 GB de espacio',
+        '5 buzones y copia de seguridad diaria',
+        'Certificado para su dominio, ya instalado',
+        'Le traemos su sitio gratis',
+      ],
+      fr: [
+        '1 site, 10 Go de stockage',
+        '5 boîtes mail, sauvegarde quotidienne',
+        'Certificat de votre domaine, installé pour vous',
+        'Nous transférons votre site gratuitement',
+      ],
+      de: [
+        '1 Website, 10 GB Speicherplatz',
+        '5 Postfächer, tägliches Backup',
+        'Zertifikat für Ihre Domain, fertig eingerichtet',
+        'Wir ziehen Ihre Website kostenlos um',
+      ],
     }),
     specs: [
       spec(term.websites, '1'),
@@ -46,10 +66,30 @@ export const sharedPlans: readonly ServiceSeed[] = [
       de: 'Mehrere Websites, oder eine, die verkauft.',
     },
     features: lines({
-      en: ['10 sites, 50 GB storage', '50 mailboxes, staging copy', 'Daily backup, kept 30 days', 'Older PHP versions kept running beside the new'],
-      es: ['10 sitios, 50 GB de espacio', '50 buzones y entorno de pruebas', 'Copia diaria, guardada 30 días', 'Versiones antiguas de PHP junto a la actual'],
-      fr: ['10 sites, 50 Go de stockage', '50 boîtes mail, copie de préproduction', 'Sauvegarde quotidienne, gardée 30 jours', 'Anciennes versions de PHP à côté de la nouvelle'],
-      de: ['10 Websites, 50 GB Speicherplatz', '50 Postfächer, Testumgebung', 'Tägliches Backup, 30 Tage aufbewahrt', 'Ältere PHP-Versionen laufen neben der neuen weiter'],
+      en: [
+        '10 sites, 50 GB storage',
+        '50 mailboxes, staging copy',
+        'Daily backup, kept 30 days',
+        'Older PHP versions kept running beside the new',
+      ],
+      es: [
+        '10 sitios, 50 GB de espacio',
+        '50 buzones y entorno de pruebas',
+        'Copia diaria, guardada 30 días',
+        'Versiones antiguas de PHP junto a la actual',
+      ],
+      fr: [
+        '10 sites, 50 Go de stockage',
+        '50 boîtes mail, copie de préproduction',
+        'Sauvegarde quotidienne, gardée 30 jours',
+        'Anciennes versions de PHP à côté de la nouvelle',
+      ],
+      de: [
+        '10 Websites, 50 GB Speicherplatz',
+        '50 Postfächer, Testumgebung',
+        'Tägliches Backup, 30 Tage aufbewahrt',
+        'Ältere PHP-Versionen laufen neben der neuen weiter',
+      ],
     }),
     specs: [
       spec(term.websites, '10'),
@@ -76,10 +116,30 @@ export const sharedPlans: readonly ServiceSeed[] = [
       de: 'Für alle, die sich um die Websites anderer kümmern.',
     },
     features: lines({
-      en: ['50 sites, 150 GB storage', '250 mailboxes, one login per client', 'Backup twice a day, kept 30 days', 'A bigger share of the machine'],
-      es: ['50 sitios, 150 GB de espacio', '250 buzones, un acceso por cliente', 'Dos copias al día, guardadas 30 días', 'Una parte mayor de la máquina'],
-      fr: ['50 sites, 150 Go de stockage', '250 boîtes mail, un accès par client', 'Deux sauvegardes par jour, gardées 30 jours', 'Une plus grande part de la machine'],
-      de: ['50 Websites, 150 GB Speicherplatz', '250 Postfächer, ein Zugang je Kunde', 'Backup zweimal täglich, 30 Tage aufbewahrt', 'Ein größerer Anteil an der Maschine'],
+      en: [
+        '50 sites, 150 GB storage',
+        '250 mailboxes, one login per client',
+        'Backup twice a day, kept 30 days',
+        'A bigger share of the machine',
+      ],
+      es: [
+        '50 sitios, 150 GB de espacio',
+        '250 buzones, un acceso por cliente',
+        'Dos copias al día, guardadas 30 días',
+        'Una parte mayor de la máquina',
+      ],
+      fr: [
+        '50 sites, 150 Go de stockage',
+        '250 boîtes mail, un accès par client',
+        'Deux sauvegardes par jour, gardées 30 jours',
+        'Une plus grande part de la machine',
+      ],
+      de: [
+        '50 Websites, 150 GB Speicherplatz',
+        '250 Postfächer, ein Zugang je Kunde',
+        'Backup zweimal täglich, 30 Tage aufbewahrt',
+        'Ein größerer Anteil an der Maschine',
+      ],
     }),
     specs: [
       spec(term.websites, '50'),

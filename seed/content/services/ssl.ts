@@ -19,10 +19,30 @@ export const sslPlans: readonly ServiceSeed[] = [
       de: 'Das Schloss, in Minuten.',
     },
     features: lines({
-      en: ['Your domain, with and without www', 'Renewed before it lapses', 'Installs itself on our hosting', 'Also for domains registered elsewhere, by the month or year'],
-      es: ['Su dominio, con y sin www', 'Renovado antes de caducar', 'Se instala solo en nuestro alojamiento', 'También para dominios registrados en otro sitio, por meses o años'],
-      fr: ['Votre nom de domaine, avec et sans www', 'Renouvelé avant expiration', 'S’installe seul sur notre hébergement', 'Aussi pour un domaine enregistré ailleurs, au mois ou à l’année'],
-      de: ['Ihre Domain, mit und ohne www', 'Verlängert, bevor es abläuft', 'Installiert sich auf unserem Hosting von selbst', 'Auch für Domains von anderswo, monatlich oder jährlich'],
+      en: [
+        'Your domain, with and without www',
+        'Renewed before it lapses',
+        'Installs itself on our hosting',
+        'Also for domains registered elsewhere, by the month or year',
+      ],
+      es: [
+        'Su dominio, con y sin www',
+        'Renovado antes de caducar',
+        'Se instala solo en nuestro alojamiento',
+        'También para dominios registrados en otro sitio, por meses o años',
+      ],
+      fr: [
+        'Votre nom de domaine, avec et sans www',
+        'Renouvelé avant expiration',
+        'S’installe seul sur notre hébergement',
+        'Aussi pour un domaine enregistré ailleurs, au mois ou à l’année',
+      ],
+      de: [
+        'Ihre Domain, mit und ohne www',
+        'Verlängert, bevor es abläuft',
+        'Installiert sich auf unserem Hosting von selbst',
+        'Auch für Domains von anderswo, monatlich oder jährlich',
+      ],
     }),
     specs: [
       spec(validation, {
@@ -54,9 +74,21 @@ export const sslPlans: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['Company name readable in the certificate', 'We go through the paperwork with you', 'Reissued free if a key is lost'],
-      es: ['El nombre de la empresa se lee en el certificado', 'Preparamos los documentos con usted', 'Reemisión gratuita si se pierde la clave'],
-      fr: ['Nom de l’entreprise lisible dans le certificat', 'Nous préparons le dossier avec vous', 'Réémission gratuite si une clé est perdue'],
-      de: ['Firmenname im Zertifikat lesbar', 'Die Unterlagen gehen wir mit Ihnen durch', 'Kostenlos neu ausgestellt, wenn ein Schlüssel verloren geht'],
+      es: [
+        'El nombre de la empresa se lee en el certificado',
+        'Preparamos los documentos con usted',
+        'Reemisión gratuita si se pierde la clave',
+      ],
+      fr: [
+        'Nom de l’entreprise lisible dans le certificat',
+        'Nous préparons le dossier avec vous',
+        'Réémission gratuite si une clé est perdue',
+      ],
+      de: [
+        'Firmenname im Zertifikat lesbar',
+        'Die Unterlagen gehen wir mit Ihnen durch',
+        'Kostenlos neu ausgestellt, wenn ein Schlüssel verloren geht',
+      ],
     }),
     specs: [
       spec(validation, {
@@ -87,10 +119,26 @@ export const sslPlans: readonly ServiceSeed[] = [
       de: 'Für alle, die es belegen müssen.',
     },
     features: lines({
-      en: ['Register entry, address and signatory checked', 'What banks and public tenders ask for', 'A person at our end until it is issued'],
-      es: ['Se comprueban registro, domicilio y firmante', 'Lo que piden bancos y licitaciones públicas', 'Una persona a su lado hasta la emisión'],
-      fr: ['Immatriculation, adresse et signataire vérifiés', 'Ce que demandent banques et marchés publics', 'Un interlocuteur jusqu’à la délivrance'],
-      de: ['Registereintrag, Adresse und Zeichnungsberechtigung geprüft', 'Was Banken und Ausschreibungen verlangen', 'Eine Person bei uns, bis es ausgestellt ist'],
+      en: [
+        'Register entry, address and signatory checked',
+        'What banks and public tenders ask for',
+        'A person at our end until it is issued',
+      ],
+      es: [
+        'Se comprueban registro, domicilio y firmante',
+        'Lo que piden bancos y licitaciones públicas',
+        'Una persona a su lado hasta la emisión',
+      ],
+      fr: [
+        'Immatriculation, adresse et signataire vérifiés',
+        'Ce que demandent banques et marchés publics',
+        'Un interlocuteur jusqu’à la délivrance',
+      ],
+      de: [
+        'Registereintrag, Adresse und Zeichnungsberechtigung geprüft',
+        'Was Banken und Ausschreibungen verlangen',
+        'Eine Person bei uns, bis es ausgestellt ist',
+      ],
     }),
     specs: [
       spec(validation, {

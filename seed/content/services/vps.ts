@@ -48,10 +48,30 @@ export const vpsPlans: readonly ServiceSeed[] = [
       de: 'Platz für die Anwendung und ihre Datenbank.',
     },
     features: lines({
-      en: ['4 vCPU, 8 GB memory', '160 GB storage, 2 IPv4 addresses', 'Root access, hourly snapshots', 'Private network between your machines'],
-      es: ['4 vCPU, 8 GB de memoria', '160 GB de espacio, 2 direcciones IPv4', 'Acceso root, instantáneas cada hora', 'Red privada entre sus máquinas'],
-      fr: ['4 vCPU, 8 Go de mémoire', '160 Go de stockage, 2 adresses IPv4', 'Accès root, instantanés toutes les heures', 'Réseau privé entre vos machines'],
-      de: ['4 vCPU, 8 GB Arbeitsspeicher', '160 GB Speicherplatz, 2 IPv4-Adressen', 'Root-Zugang, stündliche Snapshots', 'Privates Netz zwischen Ihren Maschinen'],
+      en: [
+        '4 vCPU, 8 GB memory',
+        '160 GB storage, 2 IPv4 addresses',
+        'Root access, hourly snapshots',
+        'Private network between your machines',
+      ],
+      es: [
+        '4 vCPU, 8 GB de memoria',
+        '160 GB de espacio, 2 direcciones IPv4',
+        'Acceso root, instantáneas cada hora',
+        'Red privada entre sus máquinas',
+      ],
+      fr: [
+        '4 vCPU, 8 Go de mémoire',
+        '160 Go de stockage, 2 adresses IPv4',
+        'Accès root, instantanés toutes les heures',
+        'Réseau privé entre vos machines',
+      ],
+      de: [
+        '4 vCPU, 8 GB Arbeitsspeicher',
+        '160 GB Speicherplatz, 2 IPv4-Adressen',
+        'Root-Zugang, stündliche Snapshots',
+        'Privates Netz zwischen Ihren Maschinen',
+      ],
     }),
     specs: [
       spec(term.processor, '4 vCPU'),
@@ -63,11 +83,7 @@ export const vpsPlans: readonly ServiceSeed[] = [
     popular: true,
     demo: true,
     order: 20,
-    prices: [
-      monthly(49.99, { setupFee: 15 }),
-      quarterly(142.99, { setupFee: 15 }),
-      yearly(499.99, { setupFee: 15 }),
-    ],
+    prices: [monthly(49.99, { setupFee: 15 }), quarterly(142.99, { setupFee: 15 }), yearly(499.99, { setupFee: 15 })],
     paymentTypes,
   },
   {
@@ -82,10 +98,30 @@ export const vpsPlans: readonly ServiceSeed[] = [
       de: 'Für alles, was nachts weiterläuft.',
     },
     features: lines({
-      en: ['8 vCPU, 16 GB memory', '320 GB storage, 2 IPv4 addresses', 'Root access, hourly snapshots', 'Processor cores nobody else shares'],
-      es: ['8 vCPU, 16 GB de memoria', '320 GB de espacio, 2 direcciones IPv4', 'Acceso root, instantáneas cada hora', 'Núcleos que no comparte con nadie'],
-      fr: ['8 vCPU, 16 Go de mémoire', '320 Go de stockage, 2 adresses IPv4', 'Accès root, instantanés toutes les heures', 'Des cœurs que vous ne partagez pas'],
-      de: ['8 vCPU, 16 GB Arbeitsspeicher', '320 GB Speicherplatz, 2 IPv4-Adressen', 'Root-Zugang, stündliche Snapshots', 'Prozessorkerne, die Sie mit niemandem teilen'],
+      en: [
+        '8 vCPU, 16 GB memory',
+        '320 GB storage, 2 IPv4 addresses',
+        'Root access, hourly snapshots',
+        'Processor cores nobody else shares',
+      ],
+      es: [
+        '8 vCPU, 16 GB de memoria',
+        '320 GB de espacio, 2 direcciones IPv4',
+        'Acceso root, instantáneas cada hora',
+        'Núcleos que no comparte con nadie',
+      ],
+      fr: [
+        '8 vCPU, 16 Go de mémoire',
+        '320 Go de stockage, 2 adresses IPv4',
+        'Accès root, instantanés toutes les heures',
+        'Des cœurs que vous ne partagez pas',
+      ],
+      de: [
+        '8 vCPU, 16 GB Arbeitsspeicher',
+        '320 GB Speicherplatz, 2 IPv4-Adressen',
+        'Root-Zugang, stündliche Snapshots',
+        'Prozessorkerne, die Sie mit niemandem teilen',
+      ],
     }),
     specs: [
       spec(term.processor, '8 vCPU'),
@@ -97,11 +133,7 @@ export const vpsPlans: readonly ServiceSeed[] = [
     popular: false,
     demo: true,
     order: 30,
-    prices: [
-      monthly(89.99, { setupFee: 15 }),
-      semiannual(494.99, { setupFee: 15 }),
-      yearly(899.99, { setupFee: 15 }),
-    ],
+    prices: [monthly(89.99, { setupFee: 15 }), semiannual(494.99, { setupFee: 15 }), yearly(899.99, { setupFee: 15 })],
     paymentTypes,
   },
 ]

@@ -21,9 +21,24 @@ export const wordpressPlans: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['1 site, 10 GB storage', 'Core updates overnight, backup before each', '5 mailboxes', 'Login guarded against guessing'],
-      es: ['1 sitio, 10 GB de espacio', 'Actualizaciones nocturnas, con copia previa', '5 buzones', 'Acceso protegido contra intentos masivos'],
-      fr: ['1 site, 10 Go de stockage', 'Mises à jour la nuit, sauvegarde avant chacune', '5 boîtes mail', 'Connexion protégée contre les essais en série'],
-      de: ['1 Website, 10 GB Speicherplatz', 'Updates über Nacht, vorher ein Backup', '5 Postfächer', 'Login gegen Durchprobieren geschützt'],
+      es: [
+        '1 sitio, 10 GB de espacio',
+        'Actualizaciones nocturnas, con copia previa',
+        '5 buzones',
+        'Acceso protegido contra intentos masivos',
+      ],
+      fr: [
+        '1 site, 10 Go de stockage',
+        'Mises à jour la nuit, sauvegarde avant chacune',
+        '5 boîtes mail',
+        'Connexion protégée contre les essais en série',
+      ],
+      de: [
+        '1 Website, 10 GB Speicherplatz',
+        'Updates über Nacht, vorher ein Backup',
+        '5 Postfächer',
+        'Login gegen Durchprobieren geschützt',
+      ],
     }),
     specs: [
       spec(term.websites, '1'),
@@ -50,10 +65,30 @@ export const wordpressPlans: readonly ServiceSeed[] = [
       de: 'Erst an der Kopie ausprobieren.',
     },
     features: lines({
-      en: ['3 sites, 40 GB storage', 'Staging copy, pushed live in one click', 'Page cache and image shrinking built in', 'Plugins updated and checked by picture'],
-      es: ['3 sitios, 40 GB de espacio', 'Entorno de pruebas que se publica con un clic', 'Caché de páginas y compresión de imágenes', 'Plugins actualizados y comprobados por imagen'],
-      fr: ['3 sites, 40 Go de stockage', 'Préproduction, mise en ligne en un clic', 'Cache de pages et compression d’images intégrés', 'Extensions WordPress mises à jour et vérifiées à l’image'],
-      de: ['3 Websites, 40 GB Speicherplatz', 'Testumgebung, mit einem Klick veröffentlicht', 'Seitencache und Bildkompression eingebaut', 'Plugins aktualisiert und per Bildvergleich geprüft'],
+      en: [
+        '3 sites, 40 GB storage',
+        'Staging copy, pushed live in one click',
+        'Page cache and image shrinking built in',
+        'Plugins updated and checked by picture',
+      ],
+      es: [
+        '3 sitios, 40 GB de espacio',
+        'Entorno de pruebas que se publica con un clic',
+        'Caché de páginas y compresión de imágenes',
+        'Plugins actualizados y comprobados por imagen',
+      ],
+      fr: [
+        '3 sites, 40 Go de stockage',
+        'Préproduction, mise en ligne en un clic',
+        'Cache de pages et compression d’images intégrés',
+        'Extensions WordPress mises à jour et vérifiées à l’image',
+      ],
+      de: [
+        '3 Websites, 40 GB Speicherplatz',
+        'Testumgebung, mit einem Klick veröffentlicht',
+        'Seitencache und Bildkompression eingebaut',
+        'Plugins aktualisiert und per Bildvergleich geprüft',
+      ],
     }),
     specs: [
       spec(term.websites, '3'),
@@ -80,10 +115,30 @@ export const wordpressPlans: readonly ServiceSeed[] = [
       de: 'Für den Tag, an dem die Zeitung auf Sie verlinkt.',
     },
     features: lines({
-      en: ['10 sites, 120 GB storage', 'Processor cores of its own', 'Backup every hour, kept 30 days', 'Someone who reads the error log with you'],
-      es: ['10 sitios, 120 GB de espacio', 'Núcleos de procesador propios', 'Copia cada hora, guardada 30 días', 'Alguien que lee con usted el log de errores'],
-      fr: ['10 sites, 120 Go de stockage', 'Des cœurs de processeur réservés', 'Sauvegarde toutes les heures, gardée 30 jours', 'Quelqu’un pour lire le journal d’erreurs avec vous'],
-      de: ['10 Websites, 120 GB Speicherplatz', 'Eigene Prozessorkerne', 'Stündliches Backup, 30 Tage aufbewahrt', 'Jemand, der das Fehlerprotokoll mit Ihnen liest'],
+      en: [
+        '10 sites, 120 GB storage',
+        'Processor cores of its own',
+        'Backup every hour, kept 30 days',
+        'Someone who reads the error log with you',
+      ],
+      es: [
+        '10 sitios, 120 GB de espacio',
+        'Núcleos de procesador propios',
+        'Copia cada hora, guardada 30 días',
+        'Alguien que lee con usted el log de errores',
+      ],
+      fr: [
+        '10 sites, 120 Go de stockage',
+        'Des cœurs de processeur réservés',
+        'Sauvegarde toutes les heures, gardée 30 jours',
+        'Quelqu’un pour lire le journal d’erreurs avec vous',
+      ],
+      de: [
+        '10 Websites, 120 GB Speicherplatz',
+        'Eigene Prozessorkerne',
+        'Stündliches Backup, 30 Tage aufbewahrt',
+        'Jemand, der das Fehlerprotokoll mit Ihnen liest',
+      ],
     }),
     specs: [
       spec(term.websites, '10'),

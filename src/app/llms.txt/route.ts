@@ -10,7 +10,10 @@ export const dynamic = 'force-dynamic'
 export async function GET() {
   const { SITE_URL } = buildEnvironment()
   const [{ settings, footer }, pages] = await Promise.all([readShell(defaultLocale), readPageList(defaultLocale)])
-  const links = pages.map(({ path, title, description }) => `- [${title}](${SITE_URL}${localizedHref(defaultLocale, path)})${description ? `: ${description}` : ''}`)
+  const links = pages.map(
+    ({ path, title, description }) =>
+      `- [${title}](${SITE_URL}${localizedHref(defaultLocale, path)})${description ? `: ${description}` : ''}`,
+  )
   const languages = locales.map((locale) => `- [${localeNames[locale]}](${SITE_URL}/${locale})`)
   const text = [
     `# ${settings.brandName}`,

@@ -69,5 +69,8 @@ export const boundedReads: Plugin = (config) => ({
     ...each,
     hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), ofCollection] },
   })),
-  globals: (config.globals ?? []).map((each) => ({ ...each, hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), ofGlobal] } })),
+  globals: (config.globals ?? []).map((each) => ({
+    ...each,
+    hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), ofGlobal] },
+  })),
 })

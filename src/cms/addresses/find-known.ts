@@ -16,7 +16,17 @@ export const findKnownPaths = async (req: PayloadRequest, paths: readonly string
 
 const findPublished = async (req: PayloadRequest, paths: readonly string[]): Promise<readonly string[]> => {
   const options = { depth: 0, pagination: false, overrideAccess: true, req } as const
-  const pages = await req.payload.find({ ...options, collection: 'pages', where: { and: [{ path: { in: paths } }, { _status: { equals: 'published' } }] }, select: { path: true } })
-  const redirects = await req.payload.find({ ...options, collection: 'redirects', where: { and: [{ from: { in: paths } }, { _status: { equals: 'published' } }] }, select: { from: true } })
+  const pages = await req.payload.find({
+    ...options,
+    collection: 'pages',
+    where: { and: [{ path: { in: paths } }, { _status: { equals: 'published' } }] },
+    select: { path: true },
+  })
+  const redirects = await req.payload.find({
+    ...options,
+    collection: 'redirects',
+    where: { and: [{ from: { in: paths } }, { _status: { equals: 'published' } }] },
+    select: { from: true },
+  })
   return [...pages.docs.map(({ path }) => path), ...redirects.docs.map(({ from }) => from)]
 }

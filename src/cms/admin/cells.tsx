@@ -9,7 +9,9 @@ const dollars = (value: unknown): string => (typeof value === 'number' ? `$${val
 const percent = (value: unknown): string => (typeof value === 'number' ? `${Number(value.toFixed(4))}\u00a0%` : '–')
 
 /** A switch in a list: what is on stands out. */
-export const FlagCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => <span>{cellData === true ? `✓ ${say({ i18n }, yes)}` : '–'}</span>
+export const FlagCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => (
+  <span>{cellData === true ? `✓ ${say({ i18n }, yes)}` : '–'}</span>
+)
 
 /** A price as editors type it, in US dollars. */
 export const PriceCell = ({ cellData }: Pick<Cell, 'cellData'>) => <span>{dollars(cellData)}</span>

@@ -19,7 +19,9 @@ export const useCheckedAgain = (): void => {
   const follow = useEffectEvent(() => {
     const previous = before.current
     before.current = fields
-    const path = Object.keys(fields).find((each) => fields[each]?.isModified && previous[each] && previous[each].value !== fields[each].value)
+    const path = Object.keys(fields).find(
+      (each) => fields[each]?.isModified && previous[each] && previous[each].value !== fields[each].value,
+    )
     if (path !== undefined) typed.current = { path, at: performance.now() }
     const last = typed.current
     if (!last || performance.now() - last.at > heardAfter) return

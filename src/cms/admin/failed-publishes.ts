@@ -11,7 +11,11 @@ export interface NamedFailure extends FailedPublish {
 const labelOf = (label: unknown, reader: Reader): string => (typeof label === 'object' && label !== null ? say(reader, label as Words) : '')
 
 /** Names what could not be published. What is gone, or was published by hand since, is nobody's worry any more. */
-export const nameFailures = async (payload: Payload, reader: Reader, failed: readonly FailedPublish[]): Promise<readonly NamedFailure[]> => {
+export const nameFailures = async (
+  payload: Payload,
+  reader: Reader,
+  failed: readonly FailedPublish[],
+): Promise<readonly NamedFailure[]> => {
   const named: NamedFailure[] = []
   const { language } = reader.i18n
   for (const each of failed) {

@@ -1,7 +1,12 @@
 import type { GoLiveCode, GoLiveItem } from '@/server/operations/judge-go-live'
 import { say, words, type Reader, type Words } from '../words'
 
-export const goLiveTitle = words('Before the shop goes live', 'Antes de abrir la tienda al público', 'Avant d’ouvrir la boutique', 'Bevor der Shop live geht')
+export const goLiveTitle = words(
+  'Before the shop goes live',
+  'Antes de abrir la tienda al público',
+  'Avant d’ouvrir la boutique',
+  'Bevor der Shop live geht',
+)
 
 /** One sentence each: what is so, and how it is mended. `{what}` is which ones, how many, since when. */
 export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
@@ -127,4 +132,5 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
   ),
 }
 
-export const sayGoLive = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string => say(reader, goLiveWords[code]).replace('{what}', () => what)
+export const sayGoLive = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string =>
+  say(reader, goLiveWords[code]).replace('{what}', () => what)

@@ -23,7 +23,8 @@ const notDelivered = words(
   'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',
 )
 
-const eventsOf = (data: Readonly<Record<string, unknown>> | undefined) => (Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : [])
+const eventsOf = (data: Readonly<Record<string, unknown>> | undefined) =>
+  Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : []
 
 type Line = Partial<QuoteLine>
 
@@ -51,7 +52,9 @@ export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
             <tr key={line.key ?? index}>
               <td style={cell}>
                 {line.name ?? line.id}
-                {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? <div role="note">{say(props, notDelivered)}</div> : null}
+                {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? (
+                  <div role="note">{say(props, notDelivered)}</div>
+                ) : null}
                 {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
               </td>
               <td style={cell}>{line.billing ? say(props, periodLabels[line.billing]) : null}</td>

@@ -7,7 +7,9 @@ import { toFraction, toPercent } from './percent'
 
 /** A percentage as people type it; what is kept stays the fraction the pricing engine and the API know. */
 export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldClientProps) => {
-  const { value, setValue, showError, path, disabled } = useField<number | null>({ ...(givenPath === undefined ? {} : { potentiallyStalePath: givenPath }) })
+  const { value, setValue, showError, path, disabled } = useField<number | null>({
+    ...(givenPath === undefined ? {} : { potentiallyStalePath: givenPath }),
+  })
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed !== null && toFraction(typed) === (value ?? null) ? typed : toPercent(value)
   const id = `field-${path.replace(/\./g, '__')}`

@@ -13,7 +13,12 @@ const texts = {
   ),
   since: words('Since', 'Desde', 'Depuis', 'Seit'),
   tries: words('Tries', 'Intentos', 'Essais', 'Versuche'),
-  failed: words('Could not be published as scheduled:', 'No se pudo publicar según lo programado:', 'N’a pas pu être publié comme prévu :', 'Konnte nicht wie geplant veröffentlicht werden:'),
+  failed: words(
+    'Could not be published as scheduled:',
+    'No se pudo publicar según lo programado:',
+    'N’a pas pu être publié comme prévu :',
+    'Konnte nicht wie geplant veröffentlicht werden:',
+  ),
   open: words('Open', 'Abrir', 'Ouvrir', 'Öffnen'),
   overdue: words(
     'Scheduled changes are overdue and nobody works on them: the worker does not run. Waiting:',
@@ -23,7 +28,12 @@ const texts = {
   ),
 } as const
 
-const frame = { border: '2px solid var(--theme-error-500)', borderRadius: 4, padding: 'calc(var(--base) * 0.8)', marginBlockEnd: 'var(--base)' } as const
+const frame = {
+  border: '2px solid var(--theme-error-500)',
+  borderRadius: 4,
+  padding: 'calc(var(--base) * 0.8)',
+  marginBlockEnd: 'var(--base)',
+} as const
 
 const minute = (instant: number | string): string => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
@@ -53,8 +63,9 @@ export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { r
         )}
         {caches.map((cache) => (
           <li key={cache.process}>
-            <strong>{cache.process}</strong> {say({ i18n }, texts.cache)} {cache.waitingSince === null ? '' : `${say({ i18n }, texts.since)} ${minute(cache.waitingSince)}.`}{' '}
-            {say({ i18n }, texts.tries)} {cache.tries}. {cache.fault}
+            <strong>{cache.process}</strong> {say({ i18n }, texts.cache)}{' '}
+            {cache.waitingSince === null ? '' : `${say({ i18n }, texts.since)} ${minute(cache.waitingSince)}.`} {say({ i18n }, texts.tries)}{' '}
+            {cache.tries}. {cache.fault}
           </li>
         ))}
         {failed.map((publish) => (

@@ -10,21 +10,24 @@ export const translations: Readonly<Record<Locale, Overrides>> = {
   en: {
     error: { valueMustBeUnique: 'This is taken already: please choose another.' },
     version: {
-      aboutToRestore: 'This {{label}} goes back to what it was on {{versionDate}}. Visitors see it at once, unless it comes back as a draft.',
+      aboutToRestore:
+        'This {{label}} goes back to what it was on {{versionDate}}. Visitors see it at once, unless it comes back as a draft.',
       aboutToRestoreGlobal: '{{label}} goes back to what it was on {{versionDate}}. Visitors see it at once.',
     },
   },
   es: {
     error: { valueMustBeUnique: 'Ya está en uso: elija otro, por favor.' },
     version: {
-      aboutToRestore: 'Este documento ({{label}}) vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida, salvo que vuelva como borrador.',
+      aboutToRestore:
+        'Este documento ({{label}}) vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida, salvo que vuelva como borrador.',
       aboutToRestoreGlobal: '{{label}} vuelve a su estado del {{versionDate}}. Los visitantes lo verán enseguida.',
     },
   },
   fr: {
     error: { valueMustBeUnique: 'Déjà utilisé : veuillez en choisir un autre.' },
     version: {
-      aboutToRestore: 'Ce document ({{label}}) revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt, sauf s’il revient en brouillon.',
+      aboutToRestore:
+        'Ce document ({{label}}) revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt, sauf s’il revient en brouillon.',
       aboutToRestoreGlobal: '{{label}} revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt.',
     },
   },

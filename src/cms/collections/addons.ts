@@ -32,7 +32,10 @@ const heroGroups = {
 
 export const addons: CollectionConfig = {
   slug: 'addons',
-  labels: { singular: words('Add-on', 'Complemento', 'Option', 'Zusatzleistung'), plural: words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen') },
+  labels: {
+    singular: words('Add-on', 'Complemento', 'Option', 'Zusatzleistung'),
+    plural: words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen'),
+  },
   access: publishedContent,
   admin: {
     group: groups.catalogue,
@@ -52,7 +55,10 @@ export const addons: CollectionConfig = {
   hooks: shownCollection('addons', { keyField: 'key', isPriced: true }),
   fields: [
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { required: true, maxLength: 500 }),
+    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), {
+      required: true,
+      maxLength: 500,
+    }),
     {
       type: 'row',
       fields: [
@@ -64,13 +70,28 @@ export const addons: CollectionConfig = {
     icon,
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categories, { isInSidebar: true }),
-    select('heroGroup', words('Group in the search of the home page', 'Grupo en la búsqueda de la portada', 'Groupe dans la recherche de l’accueil', 'Gruppe in der Suche der Startseite'), heroGroups, {
-      isInSidebar: true,
-      defaultValue: 'security',
-    }),
+    select(
+      'heroGroup',
+      words(
+        'Group in the search of the home page',
+        'Grupo en la búsqueda de la portada',
+        'Groupe dans la recherche de l’accueil',
+        'Gruppe in der Suche der Startseite',
+      ),
+      heroGroups,
+      {
+        isInSidebar: true,
+        defaultValue: 'security',
+      },
+    ),
     checkbox('recommended', words('Recommended', 'Recomendado', 'Recommandé', 'Empfohlen'), {
       isInSidebar: true,
-      description: words('Ticked beforehand in the search.', 'Viene marcado en la búsqueda.', 'Coché d’avance dans la recherche.', 'In der Suche vorab angekreuzt.'),
+      description: words(
+        'Ticked beforehand in the search.',
+        'Viene marcado en la búsqueda.',
+        'Coché d’avance dans la recherche.',
+        'In der Suche vorab angekreuzt.',
+      ),
     }),
     popular,
     position,

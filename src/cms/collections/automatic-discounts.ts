@@ -48,7 +48,10 @@ export const automaticDiscounts: CollectionConfig = {
       label: words('Only when', 'Solo cuando', 'Uniquement si', 'Nur wenn'),
       fields: [
         select('billingPeriod', words('Billed', 'Facturado', 'Facturé', 'Abgerechnet'), periodLabels, { required: false }),
-        checkbox('isFirstOrder', words('It is the first order', 'Es el primer pedido', 'C’est la première commande', 'Es die erste Bestellung ist')),
+        checkbox(
+          'isFirstOrder',
+          words('It is the first order', 'Es el primer pedido', 'C’est la première commande', 'Es die erste Bestellung ist'),
+        ),
         price('minAmount', words('The cart is over', 'El carrito supera', 'Le panier dépasse', 'Der Warenkorb übersteigt'), {
           description: words(
             'Strictly more than this, in US dollars, before discounts.',

@@ -29,17 +29,36 @@ export const carts: CollectionConfig = {
   versions: false,
   fields: [
     // Whoever reads it could not use it, and yet nobody needs to.
-    { ...plainText('tokenHash', words('Token', 'Token', 'Jeton', 'Token'), { required: true }), unique: true, access: { read: nobody }, admin: { hidden: true } },
+    {
+      ...plainText('tokenHash', words('Token', 'Token', 'Jeton', 'Token'), { required: true }),
+      unique: true,
+      access: { read: nobody },
+      admin: { hidden: true },
+    },
     select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'active', isInSidebar: true }),
     { ...plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }), defaultValue: 'USD' },
-    { ...json('items', words('Items', 'Artículos', 'Articles', 'Artikel'), { defaultValue: [] }), hooks: { beforeChange: [keepReferencesOnly] } },
+    {
+      ...json('items', words('Items', 'Artículos', 'Articles', 'Artikel'), { defaultValue: [] }),
+      hooks: { beforeChange: [keepReferencesOnly] },
+    },
     json('codes', words('Codes', 'Códigos', 'Codes', 'Codes'), { defaultValue: [] }),
     json('shown', words('Last shown prices', 'Últimos precios mostrados', 'Derniers prix affichés', 'Zuletzt gezeigte Preise'), {
-      description: words('To say what has changed since.', 'Para indicar qué ha cambiado desde entonces.', 'Pour indiquer ce qui a changé depuis.', 'Um zu sagen, was sich seitdem geändert hat.'),
+      description: words(
+        'To say what has changed since.',
+        'Para indicar qué ha cambiado desde entonces.',
+        'Pour indiquer ce qui a changé depuis.',
+        'Um zu sagen, was sich seitdem geändert hat.',
+      ),
     }),
     customerLink,
     // A cart that joined another at login: whoever still holds its token finds its lines there.
-    { name: 'mergedInto', type: 'relationship', relationTo: 'carts', label: words('Merged into', 'Unido a', 'Fusionné avec', 'Zusammengelegt mit'), admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'mergedInto',
+      type: 'relationship',
+      relationTo: 'carts',
+      label: words('Merged into', 'Unido a', 'Fusionné avec', 'Zusammengelegt mit'),
+      admin: { position: 'sidebar', readOnly: true },
+    },
     visitorLocale,
   ],
 }

@@ -44,7 +44,9 @@ export const caseStudies: CollectionConfig = {
       labels: { singular: result, plural: words('Results', 'Resultados', 'Résultats', 'Ergebnisse') },
       admin: namedRows({ kind: result, titles: ['metric'], detail: 'value' }),
       fields: [
-        localizedText('metric', words('What was measured', 'Qué se midió', 'Ce qui a été mesuré', 'Was gemessen wurde'), { required: true }),
+        localizedText('metric', words('What was measured', 'Qué se midió', 'Ce qui a été mesuré', 'Was gemessen wurde'), {
+          required: true,
+        }),
         localizedText('value', words('Value', 'Valor', 'Valeur', 'Wert'), { required: true }),
         localizedText('improvement', words('Improvement', 'Mejora', 'Amélioration', 'Verbesserung')),
       ],

@@ -48,16 +48,17 @@ export const coupons: CollectionConfig = {
     discountValue,
     {
       type: 'row',
-      fields: [
-        moment('startsAt', words('Starts', 'Empieza', 'Début', 'Beginn')),
-        codeExpiry,
-      ],
+      fields: [moment('startsAt', words('Starts', 'Empieza', 'Début', 'Beginn')), codeExpiry],
     },
     {
       type: 'row',
       fields: [
         price('minAmount', words('From an amount of', 'A partir de un importe de', 'À partir d’un montant de', 'Ab einem Betrag von')),
-        wholeNumber('minQuantity', words('From a quantity of', 'A partir de una cantidad de', 'À partir d’une quantité de', 'Ab einer Menge von'), { least: 1 }),
+        wholeNumber(
+          'minQuantity',
+          words('From a quantity of', 'A partir de una cantidad de', 'À partir d’une quantité de', 'Ab einer Menge von'),
+          { least: 1 },
+        ),
       ],
     },
     categories(
@@ -82,11 +83,24 @@ export const coupons: CollectionConfig = {
       ],
     },
     liveSwitch,
-    checkbox('isFirstTimeOnly', words('First order only', 'Solo el primer pedido', 'Première commande uniquement', 'Nur erste Bestellung'), { isInSidebar: true }),
-    checkbox('combinable', words('May stand beside other codes', 'Combinable con otros códigos', 'Cumulable avec d’autres codes', 'Mit anderen Codes kombinierbar'), {
-      defaultValue: true,
-      isInSidebar: true,
-    }),
+    checkbox(
+      'isFirstTimeOnly',
+      words('First order only', 'Solo el primer pedido', 'Première commande uniquement', 'Nur erste Bestellung'),
+      { isInSidebar: true },
+    ),
+    checkbox(
+      'combinable',
+      words(
+        'May stand beside other codes',
+        'Combinable con otros códigos',
+        'Cumulable avec d’autres codes',
+        'Mit anderen Codes kombinierbar',
+      ),
+      {
+        defaultValue: true,
+        isInSidebar: true,
+      },
+    ),
     wholeNumber('priority', words('Priority', 'Prioridad', 'Priorité', 'Priorität'), { required: true, defaultValue: 100 }),
   ],
 }

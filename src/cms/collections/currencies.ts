@@ -46,7 +46,11 @@ const isLocaleTag = (value: unknown): boolean => {
   }
 }
 
-const rate = positiveNumber('exchangeRate', words('Units per US dollar', 'Unidades por dólar', 'Unités par dollar', 'Einheiten je US-Dollar'), { required: true })
+const rate = positiveNumber(
+  'exchangeRate',
+  words('Units per US dollar', 'Unidades por dólar', 'Unités par dollar', 'Einheiten je US-Dollar'),
+  { required: true },
+)
 const isActive = checkbox('isActive', words('Offered', 'Ofrecida', 'Proposée', 'Angeboten'), { defaultValue: true, isInSidebar: true })
 
 type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Reader }
@@ -102,7 +106,8 @@ export const currencies: CollectionConfig = {
     },
     {
       ...isActive,
-      validate: (value: unknown, { siblingData, req }: Asked) => !(siblingData.code === 'USD' && value === false) || say(req, baseSwitchFault),
+      validate: (value: unknown, { siblingData, req }: Asked) =>
+        !(siblingData.code === 'USD' && value === false) || say(req, baseSwitchFault),
     } as typeof isActive,
     position,
   ],

@@ -15,9 +15,21 @@ export const customerSessions: CollectionConfig = {
   versions: false,
   fields: [
     { ...plainText('tokenHash', words('Token', 'Token', 'Jeton', 'Token'), { required: true }), unique: true },
-    { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true, label: words('Customer', 'Cliente', 'Client', 'Kunde') },
+    {
+      name: 'customer',
+      type: 'relationship',
+      relationTo: 'customers',
+      required: true,
+      index: true,
+      label: words('Customer', 'Cliente', 'Client', 'Kunde'),
+    },
     { name: 'expiresAt', type: 'date', required: true, index: true, label: words('Ends', 'Termina', 'Prend fin le', 'Endet am') },
-    { name: 'lastSeenAt', type: 'date', required: true, label: words('Last seen', 'Última actividad', 'Dernière activité', 'Zuletzt aktiv') },
+    {
+      name: 'lastSeenAt',
+      type: 'date',
+      required: true,
+      label: words('Last seen', 'Última actividad', 'Dernière activité', 'Zuletzt aktiv'),
+    },
     plainText('device', words('Browser', 'Navegador', 'Navigateur', 'Browser')),
   ],
 }

@@ -71,7 +71,15 @@ export const customers: CollectionConfig = {
   },
   fields: [
     // The address orders and codes are counted by: a customer changes it through support (D10).
-    { name: 'email', type: 'email', label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), required: true, unique: true, access: { update: admins }, hooks: { beforeValidate: [normaliseEmailField] } },
+    {
+      name: 'email',
+      type: 'email',
+      label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'),
+      required: true,
+      unique: true,
+      access: { update: admins },
+      hooks: { beforeValidate: [normaliseEmailField] },
+    },
     {
       name: 'verifiedAt',
       type: 'date',
@@ -91,7 +99,12 @@ export const customers: CollectionConfig = {
     plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
     plainText('company', words('Company', 'Empresa', 'Entreprise', 'Unternehmen')),
     plainText('phone', words('Telephone', 'Teléfono', 'Téléphone', 'Telefon')),
-    { name: 'billingAddress', type: 'group', label: words('Billing address', 'Dirección de facturación', 'Adresse de facturation', 'Rechnungsadresse'), fields: addressFields },
+    {
+      name: 'billingAddress',
+      type: 'group',
+      label: words('Billing address', 'Dirección de facturación', 'Adresse de facturation', 'Rechnungsadresse'),
+      fields: addressFields,
+    },
     visitorLocale,
   ],
 }

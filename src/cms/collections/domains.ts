@@ -48,7 +48,16 @@ export const domains: CollectionConfig = {
     select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'pending' }),
     { name: 'registeredAt', type: 'date', label: words('Registered', 'Registrado', 'Enregistré le', 'Registriert am') },
     { name: 'expiresAt', type: 'date', index: true, label: words('Expires', 'Caduca', 'Expire le', 'Läuft ab am') },
-    checkbox('autoRenew', words('Yearly renewal order', 'Pedido anual de renovación', 'Commande annuelle de renouvellement', 'Jährliche Bestellung der Verlängerung'), { defaultValue: true }),
+    checkbox(
+      'autoRenew',
+      words(
+        'Yearly renewal order',
+        'Pedido anual de renovación',
+        'Commande annuelle de renouvellement',
+        'Jährliche Bestellung der Verlängerung',
+      ),
+      { defaultValue: true },
+    ),
     checkbox('isLocked', words('Registrar lock', 'Bloqueo de transferencia', 'Verrou de transfert', 'Transfersperre'), {
       defaultValue: true,
       description: words(

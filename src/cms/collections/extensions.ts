@@ -55,7 +55,10 @@ export const extensions: CollectionConfig = {
       defaultValue: 1,
       description: words('Letters before the dot.', 'Caracteres antes del punto.', 'Caractères avant le point.', 'Zeichen vor dem Punkt.'),
     }),
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), extensionCategoryLabels, { defaultValue: 'popular', isInSidebar: true }),
+    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), extensionCategoryLabels, {
+      defaultValue: 'popular',
+      isInSidebar: true,
+    }),
     popular,
     position,
     rdapServer,

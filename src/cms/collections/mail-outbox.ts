@@ -45,7 +45,9 @@ export const mailOutbox: CollectionConfig = {
   hooks: { beforeChange: [sendAgain] },
   indexes: [{ fields: ['status', 'urgency', 'nextAttemptAt'] }],
   fields: [
-    { ...select('status', words('Status', 'Estado', 'État', 'Status'), mailStatuses, { defaultValue: 'queued' }), ...locked } as ReturnType<typeof select>,
+    { ...select('status', words('Status', 'Estado', 'État', 'Status'), mailStatuses, { defaultValue: 'queued' }), ...locked } as ReturnType<
+      typeof select
+    >,
     {
       name: 'sendAgain',
       type: 'checkbox',
@@ -62,16 +64,49 @@ export const mailOutbox: CollectionConfig = {
       options: optionsOf(mailTemplateLabels),
       ...locked,
     },
-    { name: 'urgency', type: 'number', required: true, defaultValue: mailUrgencies.other, label: words('Urgency', 'Urgencia', 'Urgence', 'Dringlichkeit'), ...locked },
+    {
+      name: 'urgency',
+      type: 'number',
+      required: true,
+      defaultValue: mailUrgencies.other,
+      label: words('Urgency', 'Urgencia', 'Urgence', 'Dringlichkeit'),
+      ...locked,
+    },
     { ...plainText('recipient', words('To', 'Para', 'À', 'An'), { required: true, isIndexed: true }), ...locked },
     { ...visitorLocale, ...locked } as typeof visitorLocale,
     // May hold a link that opens an account: for the worker alone.
-    { name: 'data', type: 'json', required: true, label: words('Data', 'Datos', 'Données', 'Daten'), access: { read: nobody, update: nobody }, admin: { hidden: true } },
+    {
+      name: 'data',
+      type: 'json',
+      required: true,
+      label: words('Data', 'Datos', 'Données', 'Daten'),
+      access: { read: nobody, update: nobody },
+      admin: { hidden: true },
+    },
     { ...plainText('dedupeKey', words('Key', 'Clave', 'Clé', 'Schlüssel'), { required: true }), unique: true, ...locked },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: words('Tries', 'Intentos', 'Essais', 'Versuche'), ...locked },
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: words('Tries', 'Intentos', 'Essais', 'Versuche'),
+      ...locked,
+    },
     { name: 'lastError', type: 'textarea', label: words('Last fault', 'Último fallo', 'Dernière erreur', 'Letzter Fehler'), ...locked },
-    { name: 'nextAttemptAt', type: 'date', label: words('Next try', 'Próximo intento', 'Prochain essai', 'Nächster Versuch'), access: { update: nobody }, admin: instant },
-    { name: 'leaseUntil', type: 'date', label: words('Held until', 'Reservado hasta', 'Réservé jusqu’au', 'Gehalten bis'), access: { update: nobody }, admin: { ...instant, hidden: true } },
+    {
+      name: 'nextAttemptAt',
+      type: 'date',
+      label: words('Next try', 'Próximo intento', 'Prochain essai', 'Nächster Versuch'),
+      access: { update: nobody },
+      admin: instant,
+    },
+    {
+      name: 'leaseUntil',
+      type: 'date',
+      label: words('Held until', 'Reservado hasta', 'Réservé jusqu’au', 'Gehalten bis'),
+      access: { update: nobody },
+      admin: { ...instant, hidden: true },
+    },
     { name: 'sentAt', type: 'date', label: words('Sent', 'Enviado', 'Envoyé', 'Gesendet'), access: { update: nobody }, admin: instant },
   ],
 }

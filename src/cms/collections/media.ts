@@ -16,16 +16,27 @@ const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image
 
 /** A file that was replaced or deleted is not there any more; without this its address would answer as if the shop were broken. */
 const missingFile: NonNullable<UploadConfig['handlers']>[number] = (_req, { params: { filename } }) =>
-  existsSync(path.join(buildEnvironment().MEDIA_DIR, path.basename(filename))) ? undefined : Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
+  existsSync(path.join(buildEnvironment().MEDIA_DIR, path.basename(filename)))
+    ? undefined
+    : Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 })
 
-const fits = checkbox('descriptionFits', words('The description fits the new picture', 'La descripción corresponde a la nueva imagen', 'La description convient à la nouvelle image', 'Die Beschreibung passt zum neuen Bild'), {
-  description: words(
-    'Only when the file is replaced, in every language.',
-    'Solo al sustituir el archivo, en todos los idiomas.',
-    'Uniquement quand le fichier est remplacé, dans toutes les langues.',
-    'Nur wenn die Datei ersetzt wird, in allen Sprachen.',
+const fits = checkbox(
+  'descriptionFits',
+  words(
+    'The description fits the new picture',
+    'La descripción corresponde a la nueva imagen',
+    'La description convient à la nouvelle image',
+    'Die Beschreibung passt zum neuen Bild',
   ),
-})
+  {
+    description: words(
+      'Only when the file is replaced, in every language.',
+      'Solo al sustituir el archivo, en todos los idiomas.',
+      'Uniquement quand le fichier est remplacé, dans toutes les langues.',
+      'Nur wenn die Datei ersetzt wird, in allen Sprachen.',
+    ),
+  },
+)
 
 const shown = shownCollection('media')
 
@@ -58,7 +69,12 @@ export const media: CollectionConfig = {
       { name: 'large', width: 1600, withoutEnlargement: true },
     ],
   },
-  hooks: { ...shown, beforeOperation: [refuseForeignFiles], beforeValidate: [describeNewPicture], afterChange: [forgetOldDescriptions, ...(shown.afterChange ?? [])] },
+  hooks: {
+    ...shown,
+    beforeOperation: [refuseForeignFiles],
+    beforeValidate: [describeNewPicture],
+    afterChange: [forgetOldDescriptions, ...(shown.afterChange ?? [])],
+  },
   fields: [
     localizedText('alt', words('Description of the picture', 'Descripción de la imagen', 'Description de l’image', 'Bildbeschreibung'), {
       required: true,
@@ -67,7 +83,13 @@ export const media: CollectionConfig = {
     {
       ...fits,
       virtual: true,
-      admin: { ...fits.admin, condition: (data) => Boolean(data['id']), disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+      admin: {
+        ...fits.admin,
+        condition: (data) => Boolean(data['id']),
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+      },
     },
   ],
 }

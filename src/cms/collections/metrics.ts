@@ -12,7 +12,10 @@ import { words } from '../words'
 
 export const metrics: CollectionConfig = {
   slug: 'metrics',
-  labels: { singular: words('Figure', 'Cifra', 'Chiffre', 'Kennzahl'), plural: words('Network figures', 'Cifras de la red', 'Chiffres du réseau', 'Netzkennzahlen') },
+  labels: {
+    singular: words('Figure', 'Cifra', 'Chiffre', 'Kennzahl'),
+    plural: words('Network figures', 'Cifras de la red', 'Chiffres du réseau', 'Netzkennzahlen'),
+  },
   access: openCatalogue,
   admin: {
     group: groups.content,

@@ -45,10 +45,20 @@ export const migrationRequests: CollectionConfig = {
   fields: [
     select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'new', isInSidebar: true }),
     dueDate,
-    { ...plainText('provider', words('Current provider', 'Proveedor actual', 'Hébergeur actuel', 'Bisheriger Anbieter'), { required: true }), ...typedByVisitor },
+    {
+      ...plainText('provider', words('Current provider', 'Proveedor actual', 'Hébergeur actuel', 'Bisheriger Anbieter'), {
+        required: true,
+      }),
+      ...typedByVisitor,
+    },
     { ...plainText('websiteUrl', words('Website', 'Sitio web', 'Site web', 'Website'), { required: true }), ...typedByVisitor },
     { name: 'email', type: 'email', required: true, label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), ...typedByVisitor },
-    { name: 'specialRequirements', type: 'textarea', label: words('Special requirements', 'Requisitos especiales', 'Exigences particulières', 'Besondere Anforderungen'), ...typedByVisitor },
+    {
+      name: 'specialRequirements',
+      type: 'textarea',
+      label: words('Special requirements', 'Requisitos especiales', 'Exigences particulières', 'Besondere Anforderungen'),
+      ...typedByVisitor,
+    },
     staffNote,
     { ...events, access: { update: nobody } } as typeof events,
     visitorLocale,

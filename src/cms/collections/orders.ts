@@ -38,9 +38,15 @@ export const orders: CollectionConfig = {
   versions: false,
   indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
   endpoints: [refundOrderEndpoint],
-  hooks: { beforeChange: [refundThroughProvider, freezeOrder], afterChange: [keepBooks, settleRedemptions, provisionPaidOrder, mailOrderStatus] },
+  hooks: {
+    beforeChange: [refundThroughProvider, freezeOrder],
+    afterChange: [keepBooks, settleRedemptions, provisionPaidOrder, mailOrderStatus],
+  },
   fields: [
-    { ...plainText('orderNumber', words('Order number', 'Número de pedido', 'Numéro de commande', 'Bestellnummer'), { required: true }), unique: true },
+    {
+      ...plainText('orderNumber', words('Order number', 'Número de pedido', 'Numéro de commande', 'Bestellnummer'), { required: true }),
+      unique: true,
+    },
     {
       name: 'orderDate',
       type: 'date',
@@ -59,15 +65,37 @@ export const orders: CollectionConfig = {
         plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
       ],
     },
-    { name: 'billingAddress', type: 'group', label: words('Billing address', 'Dirección de facturación', 'Adresse de facturation', 'Rechnungsadresse'), fields: addressFields },
+    {
+      name: 'billingAddress',
+      type: 'group',
+      label: words('Billing address', 'Dirección de facturación', 'Adresse de facturation', 'Rechnungsadresse'),
+      fields: addressFields,
+    },
     plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }),
     // Frozen with the order: without it the amounts below could not be read (M1).
-    { name: 'digits', type: 'number', required: true, defaultValue: 2, label: words('Decimals', 'Decimales', 'Décimales', 'Nachkommastellen') },
-    { name: 'exchangeRate', type: 'number', required: true, label: words('Exchange rate', 'Tipo de cambio', 'Taux de change', 'Wechselkurs') },
+    {
+      name: 'digits',
+      type: 'number',
+      required: true,
+      defaultValue: 2,
+      label: words('Decimals', 'Decimales', 'Décimales', 'Nachkommastellen'),
+    },
+    {
+      name: 'exchangeRate',
+      type: 'number',
+      required: true,
+      label: words('Exchange rate', 'Tipo de cambio', 'Taux de change', 'Wechselkurs'),
+    },
     { name: 'rateDate', type: 'date', required: true, label: words('Date of the rate', 'Fecha del tipo', 'Date du taux', 'Kursdatum') },
     { name: 'taxRate', type: 'number', required: true, label: words('Tax rate', 'Tipo impositivo', 'Taux de taxe', 'Steuersatz') },
-    json('lines', words('Lines', 'Líneas', 'Lignes', 'Positionen'), { required: true, view: '/cms/admin/order-lines-field#OrderLinesField' }),
-    json('discounts', words('Discounts', 'Descuentos', 'Remises', 'Rabatte'), { required: true, view: '/cms/admin/order-discounts-field#OrderDiscountsField' }),
+    json('lines', words('Lines', 'Líneas', 'Lignes', 'Positionen'), {
+      required: true,
+      view: '/cms/admin/order-lines-field#OrderLinesField',
+    }),
+    json('discounts', words('Discounts', 'Descuentos', 'Remises', 'Rabatte'), {
+      required: true,
+      view: '/cms/admin/order-discounts-field#OrderDiscountsField',
+    }),
     {
       name: 'breakdown',
       type: 'group',
@@ -100,9 +128,33 @@ export const orders: CollectionConfig = {
     customerLink,
     customerKey,
     visitorLocale,
-    { ...plainText('idempotencyKey', words('Idempotency key', 'Clave de idempotencia', 'Clé d’idempotence', 'Idempotenzschlüssel'), { required: true }), unique: true, access: { read: nobody }, admin: { hidden: true } },
-    { ...plainText('idempotencyHash', words('Hash of the request', 'Hash de la solicitud', 'Empreinte de la requête', 'Hash der Anfrage'), { required: true }), access: { read: nobody }, admin: { hidden: true } },
-    { ...plainText('accessTokenHash', words('Access token', 'Token de acceso', 'Jeton d’accès', 'Zugriffstoken'), { isIndexed: true }), access: { read: nobody }, admin: { hidden: true } },
-    { ...plainText('sealedAccessToken', words('Access token, sealed', 'Token de acceso, cifrado', 'Jeton d’accès, chiffré', 'Zugriffstoken, verschlüsselt')), access: { read: nobody }, admin: { hidden: true } },
+    {
+      ...plainText('idempotencyKey', words('Idempotency key', 'Clave de idempotencia', 'Clé d’idempotence', 'Idempotenzschlüssel'), {
+        required: true,
+      }),
+      unique: true,
+      access: { read: nobody },
+      admin: { hidden: true },
+    },
+    {
+      ...plainText('idempotencyHash', words('Hash of the request', 'Hash de la solicitud', 'Empreinte de la requête', 'Hash der Anfrage'), {
+        required: true,
+      }),
+      access: { read: nobody },
+      admin: { hidden: true },
+    },
+    {
+      ...plainText('accessTokenHash', words('Access token', 'Token de acceso', 'Jeton d’accès', 'Zugriffstoken'), { isIndexed: true }),
+      access: { read: nobody },
+      admin: { hidden: true },
+    },
+    {
+      ...plainText(
+        'sealedAccessToken',
+        words('Access token, sealed', 'Token de acceso, cifrado', 'Jeton d’accès, chiffré', 'Zugriffstoken, verschlüsselt'),
+      ),
+      access: { read: nobody },
+      admin: { hidden: true },
+    },
   ],
 }

@@ -30,7 +30,10 @@ const content: Field[] = [
     name: 'layout',
     type: 'blocks',
     label: words('Sections', 'Secciones', 'Sections', 'Abschnitte'),
-    labels: { singular: words('Section', 'Sección', 'Section', 'Abschnitt'), plural: words('Sections', 'Secciones', 'Sections', 'Abschnitte') },
+    labels: {
+      singular: words('Section', 'Sección', 'Section', 'Abschnitt'),
+      plural: words('Sections', 'Secciones', 'Sections', 'Abschnitte'),
+    },
     admin: { initCollapsed: true },
     blocks: pageBlocks,
   },
@@ -72,8 +75,12 @@ export const pages: CollectionConfig = {
       ],
     },
     pageAddress,
-    checkbox('noindex', words('Hide from search engines', 'Ocultar a los buscadores', 'Masquer aux moteurs de recherche', 'Vor Suchmaschinen verbergen'), {
-      isInSidebar: true,
-    }),
+    checkbox(
+      'noindex',
+      words('Hide from search engines', 'Ocultar a los buscadores', 'Masquer aux moteurs de recherche', 'Vor Suchmaschinen verbergen'),
+      {
+        isInSidebar: true,
+      },
+    ),
   ],
 }

@@ -49,14 +49,24 @@ export const payments: CollectionConfig = {
     select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'pending' }),
     minorAmount('amount', words('Amount', 'Importe', 'Montant', 'Betrag')),
     plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }),
-    plainText('reference', words('Reference of the provider', 'Referencia del proveedor', 'Référence du prestataire', 'Referenz des Anbieters'), { isIndexed: true }),
+    plainText(
+      'reference',
+      words('Reference of the provider', 'Referencia del proveedor', 'Référence du prestataire', 'Referenz des Anbieters'),
+      { isIndexed: true },
+    ),
     // Without one it is due at once.
     { name: 'dueAt', type: 'date', label: words('Due on', 'Vence el', 'Échéance', 'Fällig am'), admin: instant },
     { ...minorAmount('refunded', words('Given back', 'Devuelto', 'Remboursé', 'Zurückgezahlt')), required: false, defaultValue: 0 },
     plainText('trouble', words('Somebody must look', 'Requiere atención', 'À vérifier', 'Bitte ansehen')),
     // What the provider calls the money that paid it.
     plainText('intent', words('Money', 'Dinero', 'Argent', 'Geld'), { isIndexed: true }),
-    { name: 'attempt', type: 'number', defaultValue: 0, label: words('Tries', 'Intentos', 'Essais', 'Versuche'), admin: { readOnly: true } },
+    {
+      name: 'attempt',
+      type: 'number',
+      defaultValue: 0,
+      label: words('Tries', 'Intentos', 'Essais', 'Versuche'),
+      admin: { readOnly: true },
+    },
     { ...plainText('pageId', words('Page', 'Página', 'Page', 'Seite')), ...ofTheShop },
     { ...plainText('pageUrl', words('Page', 'Página', 'Page', 'Seite')), ...ofTheShop },
     { name: 'pageExpiresAt', type: 'date', label: words('Page until', 'Página hasta', 'Page jusqu’au', 'Seite bis'), ...ofTheShop },

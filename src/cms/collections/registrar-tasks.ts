@@ -62,6 +62,11 @@ export const registrarTasks: CollectionConfig = {
     staffNote,
     { ...events, ...closed } as typeof events,
     { ...orderLink, index: true, ...closed } as typeof orderLink,
-    { ...plainText('key', words('Key', 'Clave', 'Clé', 'Schlüssel'), { required: true }), unique: true, admin: { hidden: true }, ...closed },
+    {
+      ...plainText('key', words('Key', 'Clave', 'Clé', 'Schlüssel'), { required: true }),
+      unique: true,
+      admin: { hidden: true },
+      ...closed,
+    },
   ],
 }

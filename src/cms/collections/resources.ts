@@ -26,7 +26,10 @@ const ratingFault = words(
 
 export const resources: CollectionConfig = {
   slug: 'resources',
-  labels: { singular: words('Resource', 'Recurso', 'Ressource', 'Ressource'), plural: words('Resources', 'Recursos', 'Ressources', 'Ressourcen') },
+  labels: {
+    singular: words('Resource', 'Recurso', 'Ressource', 'Ressource'),
+    plural: words('Resources', 'Recursos', 'Ressources', 'Ressourcen'),
+  },
   access: publishedContent,
   admin: {
     group: groups.content,

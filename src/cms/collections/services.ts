@@ -57,7 +57,10 @@ export const services: CollectionConfig = {
   hooks: shownCollection('services', { keyField: 'key', isPriced: true }),
   fields: [
     localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { required: true, maxLength: 1000 }),
+    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), {
+      required: true,
+      maxLength: 1000,
+    }),
     servicePrices,
     features,
     {

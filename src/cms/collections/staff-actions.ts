@@ -15,7 +15,12 @@ const actionLabels = {
   restored: words('Restored', 'Restaurado', 'Restauration', 'Wiederhergestellt'),
   deleted: words('Deleted', 'Eliminado', 'Suppression', 'Gelöscht'),
   exported: words('Downloaded as a file', 'Descargado como archivo', 'Téléchargement en fichier', 'Als Datei heruntergeladen'),
-  shown: words('Authorization code shown', 'Código de autorización mostrado', 'Code d’autorisation affiché', 'Autorisierungscode angezeigt'),
+  shown: words(
+    'Authorization code shown',
+    'Código de autorización mostrado',
+    'Code d’autorisation affiché',
+    'Autorisierungscode angezeigt',
+  ),
 } as const satisfies Record<StaffActionKind, Words>
 
 /** Who of the staff did what to which document: only ever added to, read by admins, swept at its age (`retentionDays.staffAction`). */

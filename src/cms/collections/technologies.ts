@@ -18,7 +18,10 @@ const categories = {
 
 export const technologies: CollectionConfig = {
   slug: 'technologies',
-  labels: { singular: words('Technology', 'Tecnología', 'Technologie', 'Technologie'), plural: words('Technologies', 'Tecnologías', 'Technologies', 'Technologien') },
+  labels: {
+    singular: words('Technology', 'Tecnología', 'Technologie', 'Technologie'),
+    plural: words('Technologies', 'Tecnologías', 'Technologies', 'Technologien'),
+  },
   access: openCatalogue,
   admin: {
     group: groups.content,

@@ -38,7 +38,10 @@ export const transfers: CollectionConfig = {
   endpoints: [showAuthorizationCode],
   hooks: { beforeChange: [advanceTransfer], afterChange: [tellTransferAdvanced] },
   fields: [
-    { ...plainText('domain', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true, isIndexed: true }), access: { update: nobody } },
+    {
+      ...plainText('domain', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true, isIndexed: true }),
+      access: { update: nobody },
+    },
     select('status', words('Status', 'Estado', 'État', 'Status'), transferStatusLabels, { defaultValue: 'requested' }),
     {
       ...plainText('customerNote', words('Note to the customer', 'Nota para el cliente', 'Note au client', 'Notiz an den Kunden')),
@@ -61,11 +64,26 @@ export const transfers: CollectionConfig = {
       hooks: { beforeChange: [encryptField] },
     },
     // Only of a transfer that is there to be looked after.
-    { name: 'authorizationCodeView', type: 'ui', admin: { components: { Field: '/cms/admin/authorization-code-field.client#AuthorizationCodeField' }, condition: (data) => Boolean(data['id']), disableListColumn: true } },
+    {
+      name: 'authorizationCodeView',
+      type: 'ui',
+      admin: {
+        components: { Field: '/cms/admin/authorization-code-field.client#AuthorizationCodeField' },
+        condition: (data) => Boolean(data['id']),
+        disableListColumn: true,
+      },
+    },
     staffNote,
     { ...events, access: { update: nobody } } as typeof events,
     // The cart it was prepared beside, until its order is placed.
-    { name: 'cart', type: 'relationship', relationTo: 'carts', label: words('Cart', 'Carrito', 'Panier', 'Warenkorb'), admin: { hidden: true }, access: { read: nobody, update: nobody } },
+    {
+      name: 'cart',
+      type: 'relationship',
+      relationTo: 'carts',
+      label: words('Cart', 'Carrito', 'Panier', 'Warenkorb'),
+      admin: { hidden: true },
+      access: { read: nobody, update: nobody },
+    },
     orderLink,
     customerLink,
     // Nobody's while it lies in a cart.

@@ -25,7 +25,10 @@ const roles = {
 /** Staff: whoever may open the admin. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: words('Member of staff', 'Miembro del personal', 'Membre de l’équipe', 'Mitarbeitende Person'), plural: words('Staff', 'Personal', 'Équipe', 'Team') },
+  labels: {
+    singular: words('Member of staff', 'Miembro del personal', 'Membre de l’équipe', 'Mitarbeitende Person'),
+    plural: words('Staff', 'Personal', 'Équipe', 'Team'),
+  },
   auth: {
     tokenExpiration: 60 * 60 * 8,
     // A lock would be anybody's to put on: tries are counted by account and address together (ADR 022).

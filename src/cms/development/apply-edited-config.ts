@@ -21,6 +21,7 @@ export const applyEditedConfig = async (config: Promise<SanitizedConfig>): Promi
   if (buildEnvironment().NODE_ENV !== 'development') return
   const known = globalThis.hostfrontConfig
   if (known === undefined) globalThis.hostfrontConfig = { current: config, change: Promise.resolve() }
-  else if (known.current !== config) globalThis.hostfrontConfig = { current: config, change: known.change.catch(() => undefined).then(() => changeTo(config)) }
+  else if (known.current !== config)
+    globalThis.hostfrontConfig = { current: config, change: known.change.catch(() => undefined).then(() => changeTo(config)) }
   await globalThis.hostfrontConfig?.change
 }

@@ -74,7 +74,12 @@ const write = async (answered: Response, response: ServerResponse): Promise<void
   response.end(Buffer.from(await answered.arrayBuffer()))
 }
 
-const answer = async (findPayload: () => Promise<Payload>, { definition, routeParams }: Match, request: IncomingMessage, search: string) => {
+const answer = async (
+  findPayload: () => Promise<Payload>,
+  { definition, routeParams }: Match,
+  request: IncomingMessage,
+  search: string,
+) => {
   const headers = headersOf(request)
   const searchParams = new URLSearchParams(search)
   try {
@@ -102,7 +107,9 @@ const refusalIn = (language: Locale) => {
 
 const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wait: number): Promise<void> => {
   const refusal = await refusalIn(negotiateLocale(undefined, headers['accept-language'] ?? null))
-  response.writeHead(429, { ...refusal.headers, 'Retry-After': String(wait), 'Content-Length': Buffer.byteLength(refusal.body) }).end(refusal.body)
+  response
+    .writeHead(429, { ...refusal.headers, 'Retry-After': String(wait), 'Content-Length': Buffer.byteLength(refusal.body) })
+    .end(refusal.body)
 }
 
 /**

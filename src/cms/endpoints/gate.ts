@@ -11,13 +11,16 @@ import { calls } from './registry'
 /** Goes on at once, or says later how many seconds to wait first (`null`: none). */
 export type Gate = (request: IncomingMessage) => 'open' | Promise<number | null>
 
-const ownCalls = calls.map(({ path, routePath = path }) => new RegExp(`^/api${routePath.replaceAll('.', '\\.').replace(/:\w+\*?/g, '[^/]+')}/?$`))
+const ownCalls = calls.map(
+  ({ path, routePath = path }) => new RegExp(`^/api${routePath.replaceAll('.', '\\.').replace(/:\w+\*?/g, '[^/]+')}/?$`),
+)
 
 /** Pictures of pages, our own mails, and what a job says: none of them is a read of the CMS. */
 const uncounted = /^\/api\/(?:media\/file|mailbox|internal)(?:\/|$)/
 
 /** Staff work in the CMS by its calls, hundreds in a minute; whoever only claims to be is read no more to than a visitor. */
-const isStaffLike = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined || (headers.cookie ?? '').includes('payload-token')
+const isStaffLike = ({ headers }: IncomingMessage): boolean =>
+  headers.authorization !== undefined || (headers.cookie ?? '').includes('payload-token')
 
 const limitOfDrawing = (request: IncomingMessage): LimitName => (isStaffLike(request) ? 'read' : 'pages')
 

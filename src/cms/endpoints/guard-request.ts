@@ -37,7 +37,9 @@ const isBrokenOverride = async (request: Request): Promise<boolean> => {
 
 const retryAfter = String(retryAfterSeconds)
 
-const withoutDatabase: ReadonlySet<string> = new Set(calls.flatMap(({ path, usesDatabase }) => (usesDatabase === false ? [`/api${path}`] : [])))
+const withoutDatabase: ReadonlySet<string> = new Set(
+  calls.flatMap(({ path, usesDatabase }) => (usesDatabase === false ? [`/api${path}`] : [])),
+)
 
 /**
  * What Payload's router would answer with a fault of its own, or to another site's page, is refused before it gets there; nobody waits

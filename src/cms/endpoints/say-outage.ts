@@ -5,7 +5,16 @@ import { outageAnswer, retryAfterSeconds } from '@/server/platform/outage-page'
 export { noteFault } from '@/server/platform/database/database-state'
 
 /** Of what Next wanted to say nothing holds any more. */
-const ofAnotherAnswer = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'last-modified', 'x-nextjs-cache', 'x-nextjs-prerender', 'set-cookie']
+const ofAnotherAnswer = [
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'etag',
+  'last-modified',
+  'x-nextjs-cache',
+  'x-nextjs-prerender',
+  'set-cookie',
+]
 
 const say = async (request: IncomingMessage, response: ServerResponse, end: ServerResponse['end']): Promise<void> => {
   const { contentType, body } = await outageAnswer(request.url ?? '/', request.headers['accept-language'])

@@ -21,7 +21,12 @@ export const categoryLabels = {
   performance: words('Add-ons: performance', 'Complementos: rendimiento', 'Options : performance', 'Zusatzleistungen: Leistung'),
   ssl: words('SSL certificates', 'Certificados SSL', 'Certificats SSL', 'SSL-Zertifikate'),
   email: words('E-mail plans', 'Planes de correo', 'Offres e-mail', 'E-Mail-Tarife'),
-  domain: words('Domains (registration and transfer)', 'Dominios (registro y transferencia)', 'Noms de domaine (enregistrement et transfert)', 'Domains (Registrierung und Transfer)'),
+  domain: words(
+    'Domains (registration and transfer)',
+    'Dominios (registro y transferencia)',
+    'Noms de domaine (enregistrement et transfert)',
+    'Domains (Registrierung und Transfer)',
+  ),
   backup: words('Backup', 'Copias de seguridad', 'Sauvegarde', 'Backup'),
   cdn: words('CDN', 'CDN', 'CDN', 'CDN'),
   loadbalancer: words('Load balancing', 'Balanceo de carga', 'Répartition de charge', 'Lastverteilung'),

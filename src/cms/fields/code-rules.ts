@@ -50,7 +50,12 @@ export const codeExpiry: DateField = {
 const excluded = categories(
   'excludedCategories',
   words('Does not apply to', 'No se aplica a', 'Ne s’applique pas à', 'Gilt nicht für'),
-  words('Wins over the list above.', 'Prevalece sobre la lista anterior.', 'L’emporte sur la liste ci-dessus.', 'Hat Vorrang vor der Liste darüber.'),
+  words(
+    'Wins over the list above.',
+    'Prevalece sobre la lista anterior.',
+    'L’emporte sur la liste ci-dessus.',
+    'Hat Vorrang vor der Liste darüber.',
+  ),
 )
 
 const listOf = (value: unknown): readonly CategoryId[] => (Array.isArray(value) ? (value as CategoryId[]) : [])
@@ -59,12 +64,16 @@ export const excludedCategories = {
   ...excluded,
   validate: (value: unknown, { siblingData, req }: { siblingData: { applicableCategories?: unknown }; req: PayloadRequest }) => {
     const included = listOf(siblingData.applicableCategories)
-    return included.length === 0 || included.some((category) => !isWithinAnyCategory(category, listOf(value))) || say(req, faults.categories)
+    return (
+      included.length === 0 || included.some((category) => !isWithinAnyCategory(category, listOf(value))) || say(req, faults.categories)
+    )
   },
 } as SelectField
 
 export const perCustomerLimit: NumberField = withRule(
-  wholeNumber('perCustomerLimit', words('Uses per customer', 'Usos por cliente', 'Utilisations par client', 'Verwendungen je Kunde'), { least: 1 }),
+  wholeNumber('perCustomerLimit', words('Uses per customer', 'Usos por cliente', 'Utilisations par client', 'Verwendungen je Kunde'), {
+    least: 1,
+  }),
   (value, { siblingData, req }) => {
     const inAll = siblingData['usageLimit']
     return typeof inAll !== 'number' || value <= inAll || say(req, faults.limit)

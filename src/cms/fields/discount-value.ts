@@ -45,7 +45,12 @@ type Asked = { readonly req: Reader }
 
 const amount = price('value', words('Value', 'Valor', 'Valeur', 'Wert'), {
   required: true,
-  description: words('10 is 10 %, or 10 US dollars.', '10 es el 10 %, o 10 dólares.', '10 correspond à 10 % ou à 10 dollars.', '10 sind 10 % oder 10 US-Dollar.'),
+  description: words(
+    '10 is 10 %, or 10 US dollars.',
+    '10 es el 10 %, o 10 dólares.',
+    '10 correspond à 10 % ou à 10 dollars.',
+    '10 sind 10 % oder 10 US-Dollar.',
+  ),
 })
 
 /** In US dollars: more than any cart of a shop such as this. */
@@ -60,8 +65,9 @@ const value: NumberField = {
   admin: { ...amount.admin, components: { Cell: '/cms/admin/cells#DiscountCell' } },
 }
 
-const ceiling = withRule(price('maxDiscount', words('At most', 'Como máximo', 'Au maximum', 'Höchstens')), (_entered, { siblingData, req }) =>
-  siblingData['type'] === 'percentage' || say(req, faults.ceiling),
+const ceiling = withRule(
+  price('maxDiscount', words('At most', 'Como máximo', 'Au maximum', 'Höchstens')),
+  (_entered, { siblingData, req }) => siblingData['type'] === 'percentage' || say(req, faults.ceiling),
 )
 
 /** What a discount takes (D4): a percentage of what is eligible, or a fixed amount in USD. */

@@ -16,5 +16,6 @@ export const icon: TextField = {
   type: 'text',
   label: words('Icon', 'Icono', 'Icône', 'Symbol'),
   admin: pickedOf(topicIconNames),
-  validate: (value: unknown, { req }: { req: PayloadRequest }) => value === null || value === undefined || value === '' || isTopicIconName(value) || say(req, fault),
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    value === null || value === undefined || value === '' || isTopicIconName(value) || say(req, fault),
 }

@@ -122,7 +122,12 @@ export const pagePath: TextField = identifier({
 export const currencyCode: TextField = identifier({
   name: 'code',
   label: words('Code', 'Código', 'Code', 'Code'),
-  description: words('Three letters, such as EUR.', 'Tres letras, por ejemplo EUR.', 'Trois lettres, par exemple EUR.', 'Drei Buchstaben, zum Beispiel EUR.'),
+  description: words(
+    'Three letters, such as EUR.',
+    'Tres letras, por ejemplo EUR.',
+    'Trois lettres, par exemple EUR.',
+    'Drei Buchstaben, zum Beispiel EUR.',
+  ),
   pattern: /^[A-Z]{3}$/,
   fault: words(
     'A currency code has three capital letters, such as EUR.',

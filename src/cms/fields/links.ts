@@ -36,7 +36,12 @@ export const href = (options: { readonly name?: string; readonly required?: bool
 
 const badge = localizedText('badge', words('Badge', 'Distintivo', 'Badge', 'Marke'), {
   maxLength: 24,
-  description: words('A short mark, such as New.', 'Una marca breve, por ejemplo Nuevo.', 'Une mention courte, par exemple Nouveau.', 'Eine kurze Marke, zum Beispiel Neu.'),
+  description: words(
+    'A short mark, such as New.',
+    'Una marca breve, por ejemplo Nuevo.',
+    'Une mention courte, par exemple Nouveau.',
+    'Eine kurze Marke, zum Beispiel Neu.',
+  ),
 })
 
 /** The fields of one link of a menu. */

@@ -2,7 +2,12 @@ import type { DateField, TextField } from 'payload'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
 import { say, words, type Reader, type Words } from '../words'
 
-const fault = words('Please choose a time zone of the list.', 'Elija una zona horaria de la lista.', 'Veuillez choisir un fuseau horaire de la liste.', 'Bitte wählen Sie eine Zeitzone der Liste.')
+const fault = words(
+  'Please choose a time zone of the list.',
+  'Elija una zona horaria de la lista.',
+  'Veuillez choisir un fuseau horaire de la liste.',
+  'Bitte wählen Sie eine Zeitzone der Liste.',
+)
 
 /** The zone is kept as a text beside the moment, so that a zone more needs no change of the database. */
 const zone = (name: string): TextField => ({

@@ -178,7 +178,14 @@ const minorFault = words(
 /** An amount an order froze, in whole minor units of its currency (M1). */
 export const minorAmount = (name: string, label: Words): NumberField => {
   const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || say(req, minorFault))
-  return { ...field, admin: { ...field.admin, readOnly: true, components: { Cell: '/cms/admin/amount-cell#AmountCell', Field: '/cms/admin/amount-field#AmountField' } } }
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      readOnly: true,
+      components: { Cell: '/cms/admin/amount-cell#AmountCell', Field: '/cms/admin/amount-field#AmountField' },
+    },
+  }
 }
 
 /** Where a row stands in a list: small numbers first. */

@@ -43,7 +43,9 @@ const available = selectMany('available', words('Offered', 'Ofrecidas', 'Propos�
   defaultValue: ['full'],
 })
 
-const byDefault = select('default', words('Default', 'Predeterminada', 'Par défaut', 'Vorgabe'), paymentTypeLabels, { defaultValue: 'full' })
+const byDefault = select('default', words('Default', 'Predeterminada', 'Par défaut', 'Vorgabe'), paymentTypeLabels, {
+  defaultValue: 'full',
+})
 
 const allowedTypes: SelectField = {
   ...selectMany('allowedTypes', words('Kinds', 'Modalidades', 'Modalités', 'Arten'), partialTypeLabels, { defaultValue: ['deposit'] }),
@@ -71,10 +73,21 @@ export const paymentTypes: GroupField = {
       label: words('Partial payment', 'Pago parcial', 'Paiement partiel', 'Teilzahlung'),
       admin: { condition: (data) => offers(data, 'partial') },
       fields: [
-        price('minimumAmount', words('At least due now', 'Mínimo a pagar ahora', 'Minimum à payer maintenant', 'Mindestens jetzt fällig'), { defaultValue: 0 }),
-        percentage('depositPercentage', words('Share due now, in percent', 'Parte a pagar ahora, en porcentaje', 'Part à payer maintenant, en pour cent', 'Jetzt fälliger Anteil in Prozent'), {
-          defaultValue: 0.3,
+        price('minimumAmount', words('At least due now', 'Mínimo a pagar ahora', 'Minimum à payer maintenant', 'Mindestens jetzt fällig'), {
+          defaultValue: 0,
         }),
+        percentage(
+          'depositPercentage',
+          words(
+            'Share due now, in percent',
+            'Parte a pagar ahora, en porcentaje',
+            'Part à payer maintenant, en pour cent',
+            'Jetzt fälliger Anteil in Prozent',
+          ),
+          {
+            defaultValue: 0.3,
+          },
+        ),
         {
           ...allowedTypes,
           validate: (value: unknown, { data, req }: { data: unknown; req: Reader }) =>
@@ -94,7 +107,9 @@ export const paymentTypes: GroupField = {
       admin: { condition: (data) => offers(data, 'on-demand') },
       fields: [
         price('minimumBalance', words('Minimum balance', 'Saldo mínimo', 'Solde minimum', 'Mindestguthaben'), { defaultValue: 0 }),
-        price('autoTopupThreshold', words('Top up below', 'Recargar por debajo de', 'Recharger en dessous de', 'Aufladen unter'), { defaultValue: 0 }),
+        price('autoTopupThreshold', words('Top up below', 'Recargar por debajo de', 'Recharger en dessous de', 'Aufladen unter'), {
+          defaultValue: 0,
+        }),
       ],
     },
   ],

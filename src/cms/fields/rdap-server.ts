@@ -34,5 +34,9 @@ export const rdapServer: TextField = {
     beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? (read(value) ?? value.trim()) : value)],
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    value === undefined || value === null || value === '' || (typeof value === 'string' && value.length <= 300 && read(value) !== null) || say(req, fault),
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (typeof value === 'string' && value.length <= 300 && read(value) !== null) ||
+    say(req, fault),
 }

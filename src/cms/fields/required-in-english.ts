@@ -16,8 +16,7 @@ const englishFirst = words(
   'Bitte legen Sie dies zuerst auf Englisch an und übersetzen Sie es dann.',
 )
 
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /** What a validator is told. A form that asks while one types names no path; it hands the document itself as the surroundings of a field at its top. */
 export interface Asked {

@@ -5,7 +5,11 @@ import { namedRows } from './row-label'
 import { words, type Words } from '../words'
 
 /** A plain text the shop writes itself. */
-export const plainText = (name: string, label: Words, options: { readonly required?: boolean; readonly isIndexed?: boolean } = {}): TextField => ({
+export const plainText = (
+  name: string,
+  label: Words,
+  options: { readonly required?: boolean; readonly isIndexed?: boolean } = {},
+): TextField => ({
   name,
   type: 'text',
   label,
@@ -64,7 +68,13 @@ export const events: Field = {
       type: 'row',
       fields: [
         { name: 'type', type: 'text', required: true, label: words('What', 'Qué', 'Quoi', 'Was') },
-        { name: 'at', type: 'date', required: true, label: words('When', 'Cuándo', 'Quand', 'Wann'), admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        {
+          name: 'at',
+          type: 'date',
+          required: true,
+          label: words('When', 'Cuándo', 'Quand', 'Wann'),
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
         { name: 'note', type: 'text', label: words('Note', 'Nota', 'Note', 'Notiz') },
         // The member of staff; nobody where the shop, a customer or a provider did it.
         { name: 'by', type: 'text', label: words('Who', 'Quién', 'Qui', 'Wer'), access: { read: staff } },
@@ -78,7 +88,14 @@ export const staffNote: Field = {
   type: 'textarea',
   label: words('Internal note', 'Nota interna', 'Note interne', 'Interne Notiz'),
   access: { read: staff },
-  admin: { description: words('Only staff see it.', 'Solo lo ve el personal.', 'Visible uniquement par l’équipe.', 'Nur für Mitarbeitende sichtbar.') },
+  admin: {
+    description: words(
+      'Only staff see it.',
+      'Solo lo ve el personal.',
+      'Visible uniquement par l’équipe.',
+      'Nur für Mitarbeitende sichtbar.',
+    ),
+  },
 }
 
 /** Country as ISO 3166-1 alpha-2. */

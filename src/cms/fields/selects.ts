@@ -12,7 +12,12 @@ export const select = <Value extends string>(
   name: string,
   label: Words,
   labels: Labels<Value>,
-  options: { readonly required?: boolean; readonly defaultValue?: Value; readonly description?: Words; readonly isInSidebar?: boolean } = {},
+  options: {
+    readonly required?: boolean
+    readonly defaultValue?: Value
+    readonly description?: Words
+    readonly isInSidebar?: boolean
+  } = {},
 ): SelectField => ({
   name,
   type: 'select',
@@ -53,4 +58,3 @@ export const periodLabels = {
   yearly: words('Yearly', 'Anual', 'Annuel', 'Jährlich'),
   biennial: words('Every two years', 'Bienal', 'Tous les deux ans', 'Alle zwei Jahre'),
 } as const satisfies Record<BillingPeriod, Words>
-

@@ -40,7 +40,9 @@ export const servicePrices: ArrayField = {
     {
       type: 'row',
       fields: [
-        select('period', words('Billing period', 'Periodo de facturación', 'Période de facturation', 'Abrechnungszeitraum'), periodLabels, { defaultValue: 'monthly' }),
+        select('period', words('Billing period', 'Periodo de facturación', 'Période de facturation', 'Abrechnungszeitraum'), periodLabels, {
+          defaultValue: 'monthly',
+        }),
         price('basePrice', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
         price('setupFee', words('Setup fee', 'Cuota de alta', 'Frais de mise en service', 'Einrichtungsgebühr'), { defaultValue: 0 }),
         percentage('discount', words('Discount in percent', 'Descuento en porcentaje', 'Remise en pour cent', 'Rabatt in Prozent'), {

@@ -20,11 +20,19 @@ export const header: GlobalConfig = {
   versions: keptGlobalVersions,
   hooks: shownGlobal('header'),
   fields: [
-    localizedText('servicesLabel', words('Services menu', 'Menú de servicios', 'Menu des services', 'Menü Leistungen'), { required: true, maxLength: 40 }),
+    localizedText('servicesLabel', words('Services menu', 'Menú de servicios', 'Menu des services', 'Menü Leistungen'), {
+      required: true,
+      maxLength: 40,
+    }),
     {
       name: 'services',
       type: 'array',
-      label: words('Groups of the services menu', 'Grupos del menú de servicios', 'Groupes du menu des services', 'Gruppen im Menü Leistungen'),
+      label: words(
+        'Groups of the services menu',
+        'Grupos del menú de servicios',
+        'Groupes du menu des services',
+        'Gruppen im Menü Leistungen',
+      ),
       admin: namedRows({ kind: group, titles: ['title'] }),
       labels: { singular: group, plural: words('Groups', 'Grupos', 'Groupes', 'Gruppen') },
       fields: [

@@ -11,7 +11,12 @@ const faults = {
     'Veuillez saisir aussi votre mot de passe actuel.',
     'Bitte geben Sie auch Ihr aktuelles Passwort ein.',
   ),
-  wrong: words('This is not your current password.', 'Esta no es su contraseña actual.', 'Ce n’est pas votre mot de passe actuel.', 'Das ist nicht Ihr aktuelles Passwort.'),
+  wrong: words(
+    'This is not your current password.',
+    'Esta no es su contraseña actual.',
+    'Ce n’est pas votre mot de passe actuel.',
+    'Das ist nicht Ihr aktuelles Passwort.',
+  ),
   tooMany: words(
     'Too many attempts. Please wait a minute and try again.',
     'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
@@ -33,7 +38,8 @@ const isRight = async ({ payload }: PayloadRequest, email: string, password: str
 
 /** Whoever reads the mail of an address can choose a new password for its account: a new address is as good as one. */
 const opensAccount = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
-  typeof password === 'string' || (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
+  typeof password === 'string' ||
+  (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
 
 /**
  * Whoever finds an open browser does not take the account over: the own password and e-mail address are changed with the password that

@@ -36,7 +36,12 @@ const usesOf = (handle: Handle, { code, usage_limit, used_count }: Row): Promise
  * D12: a code without limit is not counted by its orders, which would all wait for the one row; its uses are its
  * redemptions, counted when somebody looks. What has a limit is counted in its row, not in its versions.
  */
-export const showUses: FieldHook<Coupon & { id: string }, Uses, Coupon> = async ({ value, data, siblingData: { code, usageLimit }, req }) => {
+export const showUses: FieldHook<Coupon & { id: string }, Uses, Coupon> = async ({
+  value,
+  data,
+  siblingData: { code, usageLimit },
+  req,
+}) => {
   if (value === undefined || !code) return value
   const handle = await handleOfRequest(req)
   if (typeof usageLimit !== 'number') return countRedemptions(handle, code)

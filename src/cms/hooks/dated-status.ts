@@ -18,7 +18,10 @@ const refusal = (from: Words, to: Words): Words =>
 
 /** Staff move a request along its table; every move leaves a dated event, and nobody writes events by hand. */
 export const datedStatus =
-  <Status extends string>(transitions: Readonly<Record<Status, readonly Status[]>>, labels: Readonly<Record<Status, Words>>): CollectionBeforeChangeHook =>
+  <Status extends string>(
+    transitions: Readonly<Record<Status, readonly Status[]>>,
+    labels: Readonly<Record<Status, Words>>,
+  ): CollectionBeforeChangeHook =>
   ({ data, originalDoc, operation, req, collection }) => {
     const at = new Date().toISOString()
     const to = (data['status'] ?? originalDoc?.['status']) as Status
@@ -27,7 +30,11 @@ export const datedStatus =
     const before = (originalDoc?.['events'] ?? []) as readonly Event[]
     if (from === to) return { ...data, events: before }
     if (!transitions[from]?.includes(to)) {
-      throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(labels[from], labels[to])) }], req })
+      throw new ValidationError({
+        collection: collection.slug,
+        errors: [{ path: 'status', message: say(req, refusal(labels[from], labels[to])) }],
+        req,
+      })
     }
     return { ...data, events: [...before, { type: to, at, ...byStaff(req) }] }
   }

@@ -16,8 +16,10 @@ const follow = async (req: PayloadRequest, status: string, payments: readonly Pa
   if (status === 'paid' && first && isOpen(first.status)) {
     await markPaid(req, first, { intent: null, happening: { type: 'received-by-hand', note: byWhom(req) } })
   }
-  if (status === 'failed' && first?.status === 'pending') await changePayment(req, first.id, { status: 'failed', ...noPage }, { type: 'failed', note: byWhom(req) })
-  if (status === 'pending' && first?.status === 'failed') await changePayment(req, first.id, { status: 'pending' }, { type: 'pending', note: byWhom(req) })
+  if (status === 'failed' && first?.status === 'pending')
+    await changePayment(req, first.id, { status: 'failed', ...noPage }, { type: 'failed', note: byWhom(req) })
+  if (status === 'pending' && first?.status === 'failed')
+    await changePayment(req, first.id, { status: 'pending' }, { type: 'pending', note: byWhom(req) })
   if (status !== 'refunded') return
   for (const payment of payments) {
     if (!isReceived(payment.status) || payment.status === 'refunded') continue

@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeOperationHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { noteStaffAction, type StaffAction, type StaffActionKind } from '@/server/platform/note-staff-action'
 import { staffEmail } from '@/server/platform/staff-email'

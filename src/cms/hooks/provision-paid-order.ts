@@ -28,7 +28,8 @@ export const provisionPaidOrder: CollectionAfterChangeHook = async ({ doc, previ
   const context = createContext(req.payload, defaultLocale)
   if (operation === 'update' && doc.status === 'pending') {
     const [gone] = await holdNamesAgain(await handleOfRequest(req), doc, context.now())
-    if (gone !== undefined) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, nameGone(gone)) }], req })
+    if (gone !== undefined)
+      throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, nameGone(gone)) }], req })
   }
   if (doc.status === 'paid') {
     await provisionOrder(req, doc.orderNumber, context.now())

@@ -18,6 +18,7 @@ export const refundThroughProvider: CollectionBeforeChangeHook = async ({ data, 
   if (!isMove || isMovedByMoney(req.context)) return data
   const payments = await findPayments(await handleOfRequest(req), originalDoc.id)
   const isHeld = payments.some(({ status, intent }) => intent !== null && isReceived(status) && status !== 'refunded')
-  if (isHeld) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, throughProvider) }], req })
+  if (isHeld)
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, throughProvider) }], req })
   return data
 }

@@ -31,7 +31,14 @@ const giveBack = (req: PayloadRequest, code: string): Promise<boolean> =>
   count(req, { and: [{ code: { equals: code } }, { usageLimit: { exists: true } }, { usedCount: { greater_than: 0 } }] }, -1)
 
 const takeAgain = async (req: PayloadRequest, code: string): Promise<boolean> => {
-  const { docs } = await req.payload.find({ collection: 'coupons', where: { code: { equals: code } }, limit: 1, depth: 0, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'coupons',
+    where: { code: { equals: code } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   const limit = docs[0]?.usageLimit
   // A code without limit is counted by its redemptions; one that was deleted since has nothing left to count.
   if (typeof limit !== 'number') return true
@@ -64,12 +71,19 @@ export const settleRedemptions: CollectionAfterChangeHook = async ({ doc, previo
     overrideAccess: true,
     req,
   })
-  await holdLimits(await handleOfRequest(req), docs.map(({ coupon }) => coupon))
+  await holdLimits(
+    await handleOfRequest(req),
+    docs.map(({ coupon }) => coupon),
+  )
   for (const redemption of docs) {
     await mark(req, redemption.id, to)
     const isCounted = isHolding ? await takeAgain(req, redemption.coupon) : await giveBack(req, redemption.coupon)
     if (isHolding && !isCounted && !isHonoured) {
-      throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, noUsesLeft(redemption.coupon)) }], req })
+      throw new ValidationError({
+        collection: collection.slug,
+        errors: [{ path: 'status', message: say(req, noUsesLeft(redemption.coupon)) }],
+        req,
+      })
     }
   }
   return doc

@@ -19,7 +19,12 @@ const isAnyDue = async (payload: Payload): Promise<boolean> => {
  */
 export const runDueJobs = async (payload: Payload): Promise<void> => {
   while (await isAnyDue(payload)) {
-    const { remainingJobsFromQueried, noJobsRemaining } = await payload.jobs.run({ allQueues: true, limit: atOnce, sequential: true, silent: true })
+    const { remainingJobsFromQueried, noJobsRemaining } = await payload.jobs.run({
+      allQueues: true,
+      limit: atOnce,
+      sequential: true,
+      silent: true,
+    })
     if (noJobsRemaining === true || remainingJobsFromQueried > 0) return
   }
 }

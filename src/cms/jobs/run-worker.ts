@@ -43,7 +43,11 @@ const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
   await payload.db.drizzle.execute(sql`update payload_jobs set processing = false where processing = true`)
 }
 
-const workWhileHeld = async (payload: Payload, lock: WorkerLock, { signal, tasks, now = Date.now, share = 1 }: WorkerOptions): Promise<void> => {
+const workWhileHeld = async (
+  payload: Payload,
+  lock: WorkerLock,
+  { signal, tasks, now = Date.now, share = 1 }: WorkerOptions,
+): Promise<void> => {
   const over = AbortSignal.any([signal, lock.lost])
   const shift: Shift = {
     now,
@@ -53,7 +57,9 @@ const workWhileHeld = async (payload: Payload, lock: WorkerLock, { signal, tasks
   const repeat = async (task: WorkerTask): Promise<void> => {
     while (!over.aborted) {
       // One task that fails never keeps the others from their turn.
-      await task.work(payload, shift).catch((error: unknown) => payload.logger.error({ task: task.name, fault: describeFault(error) }, 'A task of the worker failed'))
+      await task
+        .work(payload, shift)
+        .catch((error: unknown) => payload.logger.error({ task: task.name, fault: describeFault(error) }, 'A task of the worker failed'))
       await pause(task.every, over)
     }
   }

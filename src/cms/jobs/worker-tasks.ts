@@ -13,7 +13,11 @@ const second = 1000
 
 const tasks: readonly WorkerTask[] = [
   { name: 'domains', every: 3600 * second, work: (payload, { now }) => careForDomains(payload, now()) },
-  { name: 'sweeps', every: 3600 * second, work: ({ db }, { now, isStopping, rest }) => sweepRows(db.drizzle, { now: now(), isStopping, rest }) },
+  {
+    name: 'sweeps',
+    every: 3600 * second,
+    work: ({ db }, { now, isStopping, rest }) => sweepRows(db.drizzle, { now: now(), isStopping, rest }),
+  },
   { name: 'mailbox', every: 3600 * second, work: (_payload, { now }) => sweepMailbox(now()) },
   // What is scheduled is promised for its minute.
   { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },

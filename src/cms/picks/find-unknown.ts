@@ -6,7 +6,11 @@ import type { Pick } from './find-picks'
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]
 
-const findKnown = async (req: PayloadRequest, { collection, value, where }: Source, values: readonly string[]): Promise<readonly string[]> => {
+const findKnown = async (
+  req: PayloadRequest,
+  { collection, value, where }: Source,
+  values: readonly string[],
+): Promise<readonly string[]> => {
   const slug = collection as CollectionSlug
   const hasDrafts = Boolean(req.payload.collections[slug].config.versions?.drafts)
   const conditions: Where[] = [
@@ -14,7 +18,15 @@ const findKnown = async (req: PayloadRequest, { collection, value, where }: Sour
     ...(where ? [{ [where.field]: { in: where.values } }] : []),
     ...(hasDrafts ? [{ _status: { equals: 'published' } }] : []),
   ]
-  const { docs } = await req.payload.find({ collection: slug, where: { and: conditions }, select: { [value]: true } as never, depth: 0, pagination: false, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { and: conditions },
+    select: { [value]: true } as never,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
   return (docs as unknown[] as readonly Readonly<Record<string, unknown>>[]).map((doc) => String(doc[value]))
 }
 
@@ -29,7 +41,10 @@ const isPath = ({ picked, value }: Pick): boolean => picked.isOpen && value.star
 /** What was picked and is not there, or not published; one question for each list that was picked from. Other sites are nobody's to look at. */
 export const findUnknown = async (req: PayloadRequest, picks: readonly Pick[]): Promise<readonly Pick[]> => {
   const links = picks.filter(isPath)
-  const paths = await findKnownPaths(req, links.map(({ value }) => wayOf(value)))
+  const paths = await findKnownPaths(
+    req,
+    links.map(({ value }) => wayOf(value)),
+  )
   const unknown = links.filter(({ value }) => !paths.has(wayOf(value)))
   const keyed = picks.filter(({ picked }) => !picked.isOpen)
   for (const from of unique(keyed.map(({ picked }) => picked.from))) {

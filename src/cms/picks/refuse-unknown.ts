@@ -1,4 +1,11 @@
-import { ValidationError, type CollectionBeforeChangeHook, type FlattenedField, type GlobalBeforeChangeHook, type PayloadRequest, type Where } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { wayOf } from '../addresses/tidy-address'
 import { say, words } from '../words'
 import { findPicks, type Pick } from './find-picks'
@@ -25,7 +32,12 @@ type Values = Readonly<Record<string, unknown>>
 const nameOf = ({ picked, value }: Pick): string => `${picked.from} ${value}`
 
 /** What visitors have already may be older than what it leads to: it holds up no change of something else. */
-const findNewUnknown = async (req: PayloadRequest, fields: readonly FlattenedField[], data: Values, readShown: () => Promise<Values | null>): Promise<readonly Pick[]> => {
+const findNewUnknown = async (
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  data: Values,
+  readShown: () => Promise<Values | null>,
+): Promise<readonly Pick[]> => {
   const unknown = await findUnknown(req, findPicks(fields, data))
   if (unknown.length === 0) return []
   const shown = new Set(findPicks(fields, (await readShown()) ?? {}).map(nameOf))
@@ -43,16 +55,28 @@ export const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, col
     if (id === undefined) return null
     const published: Where[] = collection.versions?.drafts ? [{ _status: { equals: 'published' } }] : []
     const where: Where = { and: [{ id: { equals: id } }, ...published] }
-    const { docs } = await req.payload.find({ collection: collection.slug, where, limit: 1, depth: 0, overrideAccess: true, trash: true, req })
+    const { docs } = await req.payload.find({
+      collection: collection.slug,
+      where,
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+      trash: true,
+      req,
+    })
     return (docs[0] as unknown as Values | undefined) ?? null
   }
-  const unknown = (await findNewUnknown(req, collection.flattenedFields, data, readShown)).filter(({ value }) => wayOf(value) !== data['path'])
+  const unknown = (await findNewUnknown(req, collection.flattenedFields, data, readShown)).filter(
+    ({ value }) => wayOf(value) !== data['path'],
+  )
   if (unknown.length > 0) throw new ValidationError({ collection: collection.slug, errors: errorsOf(req, unknown), req })
   return data
 }
 
 export const refuseUnknownPicksOfGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  const unknown = await findNewUnknown(req, global.flattenedFields, data as Values, () => Promise.resolve((originalDoc ?? null) as Values | null))
+  const unknown = await findNewUnknown(req, global.flattenedFields, data as Values, () =>
+    Promise.resolve((originalDoc ?? null) as Values | null),
+  )
   if (unknown.length > 0) throw new ValidationError({ global: global.slug, errors: errorsOf(req, unknown), req })
   return data
 }

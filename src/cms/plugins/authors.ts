@@ -26,13 +26,19 @@ const view = { Component: '/cms/versions/version-list#VersionList' }
 export const authors: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(hasVersions)) {
     collection.fields = withAuthor(collection.fields)
-    collection.hooks = { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor, ...(hasDrafts(collection) ? [] : [keepFirstVersion])] }
+    collection.hooks = {
+      ...collection.hooks,
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), nameAuthor, ...(hasDrafts(collection) ? [] : [keepFirstVersion])],
+    }
     const { components = {} } = (collection.admin ??= {})
     collection.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
   }
   for (const global of (config.globals ?? []).filter(hasVersions)) {
     global.fields = withAuthor(global.fields)
-    global.hooks = { ...global.hooks, beforeChange: [...(global.hooks?.beforeChange ?? []), nameGlobalAuthor, ...(hasDrafts(global) ? [] : [keepFirstGlobalVersion])] }
+    global.hooks = {
+      ...global.hooks,
+      beforeChange: [...(global.hooks?.beforeChange ?? []), nameGlobalAuthor, ...(hasDrafts(global) ? [] : [keepFirstGlobalVersion])],
+    }
     const { components = {} } = (global.admin ??= {})
     global.admin.components = { ...components, views: { ...components.views, edit: { versions: view } } }
   }

@@ -19,7 +19,13 @@ const watched = (entity: CollectionConfig | GlobalConfig) => ({
 const translatedTitle = (fields: readonly Field[], name: string): Extract<Field, { type: 'text' }> | undefined => {
   for (const field of fields) {
     if (field.type === 'text' && field.name === name) return field.localized ? field : undefined
-    const inner = field.type === 'tabs' ? translatedTitle(field.tabs.flatMap((tab) => tab.fields), name) : undefined
+    const inner =
+      field.type === 'tabs'
+        ? translatedTitle(
+            field.tabs.flatMap((tab) => tab.fields),
+            name,
+          )
+        : undefined
     if (inner) return inner
   }
   return undefined
@@ -40,12 +46,20 @@ export const forms = <Entities extends Pick<Config, 'collections' | 'globals'>>(
   for (const collection of config.collections ?? []) {
     const { components = {} } = (collection.admin ??= {})
     const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), watched(collection), ...named(collection)]
-    collection.admin = { ...collection.admin, hideAPIURL: true, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } }
+    collection.admin = {
+      ...collection.admin,
+      hideAPIURL: true,
+      components: { ...components, edit: { ...components.edit, beforeDocumentControls } },
+    }
   }
   for (const global of config.globals ?? []) {
     const { components = {} } = (global.admin ??= {})
     const beforeDocumentControls = [...(components.elements?.beforeDocumentControls ?? []), watched(global)]
-    global.admin = { ...global.admin, hideAPIURL: true, components: { ...components, elements: { ...components.elements, beforeDocumentControls } } }
+    global.admin = {
+      ...global.admin,
+      hideAPIURL: true,
+      components: { ...components, elements: { ...components.elements, beforeDocumentControls } },
+    }
   }
   return config
 }

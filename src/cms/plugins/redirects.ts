@@ -39,7 +39,11 @@ export const redirects = redirectsPlugin({
     access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
     admin: { group: groups.content, useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
     hooks: { ...shownCollection('redirects'), beforeChange: [keepRedirectsApart] },
-    fields: ({ defaultFields }): Field[] => [redirectSource, redirectTarget, ...defaultFields.filter((field) => 'name' in field && field.name === 'type')],
+    fields: ({ defaultFields }): Field[] => [
+      redirectSource,
+      redirectTarget,
+      ...defaultFields.filter((field) => 'name' in field && field.name === 'type'),
+    ],
     versions: plannedVersions,
   },
 })

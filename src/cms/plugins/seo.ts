@@ -28,5 +28,6 @@ export const seo = seoPlugin({
     `${buildEnvironment().SITE_URL}/${locale ?? defaultLocale}${doc?.path === '/' ? '' : (doc?.path ?? '')}`,
   generateTitle: ({ doc }: { doc?: { title?: string } }) => doc?.title ?? '',
   // English alone suffices (R6), and a page without words of its own for search engines is no fault.
-  fields: ({ defaultFields }) => defaultFields.map((field): Field => named('required' in field ? ({ ...field, required: false } as Field) : field)),
+  fields: ({ defaultFields }) =>
+    defaultFields.map((field): Field => named('required' in field ? ({ ...field, required: false } as Field) : field)),
 })

@@ -12,6 +12,7 @@ export const noteStaff: Plugin = (config) => {
       afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
     }
   }
-  for (const global of config.globals ?? []) global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteGlobalChange] }
+  for (const global of config.globals ?? [])
+    global.hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteGlobalChange] }
   return config
 }

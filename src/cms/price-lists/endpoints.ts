@@ -39,7 +39,11 @@ const download: Endpoint = {
     if (list === null) return refuse(404, 'Not Found')
     const file = await writeFile(req, list)
     await noteAction(req, { action: 'exported', area: String(req.routeParams?.['name']), document: null, fields: [] })
-    const headers = { ...uncached, 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${String(req.routeParams?.['name'])}.csv"` }
+    const headers = {
+      ...uncached,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${String(req.routeParams?.['name'])}.csv"`,
+    }
     return new Response(file, { headers })
   },
 }

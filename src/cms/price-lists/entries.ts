@@ -19,15 +19,20 @@ export interface Entry {
   readonly hasDraft: boolean
 }
 
-type Found = { readonly id: string; readonly prices?: readonly PriceRow[] | null; readonly _status?: string | null } & Readonly<Record<string, unknown>>
+type Found = { readonly id: string; readonly prices?: readonly PriceRow[] | null; readonly _status?: string | null } & Readonly<
+  Record<string, unknown>
+>
 
-const hasDraftsOf = ({ payload }: PayloadRequest, { collection }: PriceList): boolean => Boolean(payload.collections[collection].config.versions?.drafts)
+const hasDraftsOf = ({ payload }: PayloadRequest, { collection }: PriceList): boolean =>
+  Boolean(payload.collections[collection].config.versions?.drafts)
 
 const findAll = async (req: PayloadRequest, list: PriceList, draft: boolean): Promise<readonly Found[]> => {
   const { collection, named, key, columns, byPeriod } = list
   const hasDrafts = hasDraftsOf(req, list)
   const fields = byPeriod ? ['prices'] : columns.map(({ field }) => field)
-  const select = Object.fromEntries([key, ...(named ? ['name'] : []), ...fields, ...(hasDrafts ? ['_status'] : [])].map((field) => [field, true]))
+  const select = Object.fromEntries(
+    [key, ...(named ? ['name'] : []), ...fields, ...(hasDrafts ? ['_status'] : [])].map((field) => [field, true]),
+  )
   const { docs } = await req.payload.find({
     collection,
     ...(hasDrafts && !draft ? { where: { _status: { equals: 'published' } } } : {}),

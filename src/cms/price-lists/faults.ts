@@ -24,13 +24,23 @@ const texts = {
       'Cette ligne est illisible : vérifiez les guillemets et le nombre de cellules.',
       'Diese Zeile ist nicht lesbar: Prüfen Sie Anführungszeichen und Anzahl der Zellen.',
     ),
-  unknownColumn: () => words('No such column is known.', 'Esta columna no se conoce.', 'Cette colonne est inconnue.', 'Diese Spalte ist unbekannt.'),
-  missingColumn: () =>
-    words('This column is missing.', 'Falta esta columna.', 'Cette colonne manque.', 'Diese Spalte fehlt.'),
+  unknownColumn: () =>
+    words('No such column is known.', 'Esta columna no se conoce.', 'Cette colonne est inconnue.', 'Diese Spalte ist unbekannt.'),
+  missingColumn: () => words('This column is missing.', 'Falta esta columna.', 'Cette colonne manque.', 'Diese Spalte fehlt.'),
   nothing: () =>
-    words('There is no column with prices.', 'No hay ninguna columna con precios.', 'Aucune colonne ne contient de prix.', 'Es gibt keine Spalte mit Preisen.'),
+    words(
+      'There is no column with prices.',
+      'No hay ninguna columna con precios.',
+      'Aucune colonne ne contient de prix.',
+      'Es gibt keine Spalte mit Preisen.',
+    ),
   unknownKey: (key: string) =>
-    words(`“${key}” is not in the catalogue.`, `«${key}» no está en el catálogo.`, `« ${key} » n’est pas au catalogue.`, `„${key}“ steht nicht im Katalog.`),
+    words(
+      `“${key}” is not in the catalogue.`,
+      `«${key}» no está en el catálogo.`,
+      `« ${key} » n’est pas au catalogue.`,
+      `„${key}“ steht nicht im Katalog.`,
+    ),
   unknownPeriod: (period: string) =>
     words(
       `There is no price for “${period}” yet: add it in the form first.`,

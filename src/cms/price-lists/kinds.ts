@@ -25,7 +25,12 @@ export interface PriceList {
   readonly columns: readonly Column[]
 }
 
-const usd = (name: string, field = name, isOptional = false): Column => ({ name, field, kind: 'number', ...(isOptional ? { isOptional } : {}) })
+const usd = (name: string, field = name, isOptional = false): Column => ({
+  name,
+  field,
+  kind: 'number',
+  ...(isOptional ? { isOptional } : {}),
+})
 
 /** The price lists that leave as a file and come back as one. */
 export const priceLists = {

@@ -46,6 +46,14 @@ export const OutcomeTable = ({ outcome: { changes, faults } }: { readonly outcom
     return <Table caption={text('faults')} headings={[text('line'), text('column'), text('reason')]} rows={rows} />
   }
   if (changes.length === 0) return <p>{text('none')}</p>
-  const rows = changes.map(({ line, key, period, column, before, after }) => [line, period === null ? key : `${key} · ${period}`, column, before, after])
-  return <Table caption={text('changes')} headings={[text('line'), text('key'), text('column'), text('before'), text('after')]} rows={rows} />
+  const rows = changes.map(({ line, key, period, column, before, after }) => [
+    line,
+    period === null ? key : `${key} · ${period}`,
+    column,
+    before,
+    after,
+  ])
+  return (
+    <Table caption={text('changes')} headings={[text('line'), text('key'), text('column'), text('before'), text('after')]} rows={rows} />
+  )
 }

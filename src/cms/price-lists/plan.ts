@@ -56,7 +56,10 @@ export const planChanges = (list: PriceList, file: File, entries: readonly Entry
     const cell = cells[column.name] ?? ''
     if (cell === '' && column.isOptional) return null
     const value = cell === '' ? undefined : readCell(column.kind, cell, file.takesComma)
-    if (value === undefined) faults.push(cell === '' ? fault(line, column.name, 'noValue') : fault(line, column.name, column.kind === 'day' ? 'noDay' : 'noNumber', cell))
+    if (value === undefined)
+      faults.push(
+        cell === '' ? fault(line, column.name, 'noValue') : fault(line, column.name, column.kind === 'day' ? 'noDay' : 'noNumber', cell),
+      )
     return value
   }
 
@@ -79,7 +82,17 @@ export const planChanges = (list: PriceList, file: File, entries: readonly Entry
         const [before, after] = [writeCell(column.kind, values[column.field]), writeCell(column.kind, value)]
         if (before === after) continue
         if (entry.hasDraft) faults.push(fault(line, list.key, 'draft'))
-        changes.push({ line, key, period: list.byPeriod ? period : null, column: column.name, before, after, entry, field: column.field, value })
+        changes.push({
+          line,
+          key,
+          period: list.byPeriod ? period : null,
+          column: column.name,
+          before,
+          after,
+          entry,
+          field: column.field,
+          value,
+        })
       }
     }
   }

@@ -88,7 +88,12 @@ export const PriceListsPanel = ({ lists, address }: Props) => {
           }}
         />
       </p>
-      <Button buttonStyle="secondary" type="button" disabled={isBusy || file === null} onClick={() => void file?.text().then((content) => send(content, null))}>
+      <Button
+        buttonStyle="secondary"
+        type="button"
+        disabled={isBusy || file === null}
+        onClick={() => void file?.text().then((content) => send(content, null))}
+      >
         {text('check')}
       </Button>
       <div aria-live="polite">

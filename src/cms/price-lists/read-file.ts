@@ -34,7 +34,14 @@ export const readFile = (text: string, reader: Reader): Read => {
   const delimiter = delimiterOf(text)
   let rows: readonly Parsed[]
   try {
-    rows = parse(text, { bom: true, delimiter, info: true, skip_empty_lines: true, trim: true, to: fileLimits.lines + 2 }) as unknown[] as Parsed[]
+    rows = parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+      to: fileLimits.lines + 2,
+    }) as unknown[] as Parsed[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { faults: [fault(Number((error as { lines?: unknown }).lines ?? 1), null, 'unreadable')] }
@@ -43,6 +50,9 @@ export const readFile = (text: string, reader: Reader): Read => {
   if (first === undefined || rest.length === 0) return { faults: [fault(1, null, 'empty')] }
   if (rest.length > fileLimits.lines) return { faults: [fault(1, null, 'tooLarge')] }
   const headings = first.record
-  const lines = rest.map(({ record, info }) => ({ line: info.lines, cells: Object.fromEntries(headings.map((heading, at) => [heading, record[at] ?? ''])) }))
+  const lines = rest.map(({ record, info }) => ({
+    line: info.lines,
+    cells: Object.fromEntries(headings.map((heading, at) => [heading, record[at] ?? ''])),
+  }))
   return { file: { headings, lines, takesComma: delimiter === ';' } }
 }

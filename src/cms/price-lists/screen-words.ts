@@ -14,7 +14,12 @@ export const screenWords = {
   check: words('Check the file', 'Comprobar el archivo', 'Vérifier le fichier', 'Datei prüfen'),
   apply: words('Apply all changes', 'Aplicar todos los cambios', 'Appliquer toutes les modifications', 'Alle Änderungen übernehmen'),
   changes: words('What changes', 'Qué cambia', 'Ce qui change', 'Was sich ändert'),
-  faults: words('Nothing was changed. Please correct these', 'No se ha cambiado nada. Corrija esto', 'Rien n’a été modifié. Veuillez corriger', 'Nichts wurde geändert. Bitte berichtigen Sie'),
+  faults: words(
+    'Nothing was changed. Please correct these',
+    'No se ha cambiado nada. Corrija esto',
+    'Rien n’a été modifié. Veuillez corriger',
+    'Nichts wurde geändert. Bitte berichtigen Sie',
+  ),
   line: words('Line', 'Línea', 'Ligne', 'Zeile'),
   key: words('Key', 'Clave', 'Clé', 'Schlüssel'),
   column: words('Column', 'Columna', 'Colonne', 'Spalte'),

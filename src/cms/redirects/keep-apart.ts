@@ -30,7 +30,12 @@ const faults = {
 type Target = Redirect['to'] | null | undefined
 
 const hasPage = async (req: PayloadRequest, path: string): Promise<boolean> => {
-  const { totalDocs } = await req.payload.count({ collection: 'pages', where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] }, overrideAccess: true, req })
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
+    overrideAccess: true,
+    req,
+  })
   return totalDocs > 0
 }
 
@@ -38,7 +43,15 @@ const hasPage = async (req: PayloadRequest, path: string): Promise<boolean> => {
 const faultOfPage = async (req: PayloadRequest, from: string, to: Target): Promise<Words | null> => {
   const value = to?.reference?.value
   const id = typeof value === 'object' ? value.id : value
-  const { docs } = await req.payload.find({ collection: 'pages', where: { id: { equals: id } }, limit: 1, depth: 0, select: { path: true, _status: true }, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    select: { path: true, _status: true },
+    overrideAccess: true,
+    req,
+  })
   if (docs[0]?.path === from) return faults.itself
   return docs[0]?._status === 'published' ? null : faults.missing
 }
@@ -50,7 +63,12 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
   if (path === from) return faults.itself
   const isKnown = (await findKnownPaths(req, [path])).has(path)
   if (!isKnown) return faults.missing
-  const { totalDocs } = await req.payload.count({ collection: 'redirects', where: { and: [{ from: { equals: path } }, { _status: { equals: 'published' } }] }, overrideAccess: true, req })
+  const { totalDocs } = await req.payload.count({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: path } }, { _status: { equals: 'published' } }] },
+    overrideAccess: true,
+    req,
+  })
   return totalDocs > 0 && !(await hasPage(req, path)) ? faults.chain : null
 }
 

@@ -38,7 +38,9 @@ const findLeadingTo = async (req: PayloadRequest, path: string): Promise<readonl
     overrideAccess: true,
     req,
   })
-  return docs.flatMap(({ id, to }) => (ways.includes(wayOf(to?.url ?? '')) ? [{ id, rest: (to?.url ?? '').slice(wayOf(to?.url ?? '').length) }] : []))
+  return docs.flatMap(({ id, to }) =>
+    ways.includes(wayOf(to?.url ?? '')) ? [{ id, rest: (to?.url ?? '').slice(wayOf(to?.url ?? '').length) }] : [],
+  )
 }
 
 /**

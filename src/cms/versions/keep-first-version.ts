@@ -11,7 +11,12 @@ export const keepFirstVersion: CollectionBeforeChangeHook = async ({ collection:
   const { db } = req.payload
   const { id } = originalDoc as { readonly id: string }
   if ((await db.countVersions({ collection: slug, where: { parent: { equals: id } }, req })).totalDocs > 0) return data
-  const before = await db.findOne<Record<string, unknown> & { id: string }>({ collection: slug, where: { id: { equals: id } }, locale: 'all', req })
+  const before = await db.findOne<Record<string, unknown> & { id: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    locale: 'all',
+    req,
+  })
   if (!before) return data
   const updatedAt = timeOf(before['updatedAt'])
   await db.createVersion({ collectionSlug: slug, parent: id, versionData: before, createdAt: updatedAt, updatedAt, autosave: false, req })

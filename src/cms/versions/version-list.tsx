@@ -42,14 +42,23 @@ const findVersions = async (req: PayloadRequest, { collection, global, id, hasDr
   const { docs } =
     collection === undefined
       ? await req.payload.findGlobalVersions({ ...asked, slug: global as GlobalSlug })
-      : await req.payload.findVersions({ ...asked, collection: collection as CollectionSlug, where: { and: [...shown, { parent: { equals: id } }] } })
+      : await req.payload.findVersions({
+          ...asked,
+          collection: collection as CollectionSlug,
+          where: { and: [...shown, { parent: { equals: id } }] },
+        })
   return docs as readonly Version[]
 }
 
 /** When a document was changed, and by whom; each line leads to what it was like. */
 export const VersionList = async ({ initPageResult, routeSegments }: DocumentViewServerProps) => {
   const { req, collectionConfig, globalConfig, docID } = initPageResult
-  const place: Place = { collection: collectionConfig?.slug, global: globalConfig?.slug, id: docID, hasDrafts: Boolean(collectionConfig?.versions?.drafts) }
+  const place: Place = {
+    collection: collectionConfig?.slug,
+    global: globalConfig?.slug,
+    id: docID,
+    hasDrafts: Boolean(collectionConfig?.versions?.drafts),
+  }
   if (place.collection === undefined && place.global === undefined) return notFound()
   const versions = await findVersions(req, place)
   const { i18n } = req

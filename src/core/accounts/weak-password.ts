@@ -21,5 +21,11 @@ export const isWeakPassword = (password: string, email = ''): boolean => {
   const text = password.trim().toLowerCase()
   const [name = ''] = email.toLowerCase().split('@')
   const letters = lettersOf(text)
-  return new Set(text).size < fewestCharacters || isRow(text) || common.has(letters) || text === email.toLowerCase() || (letters.length > 2 && letters === lettersOf(name))
+  return (
+    new Set(text).size < fewestCharacters ||
+    isRow(text) ||
+    common.has(letters) ||
+    text === email.toLowerCase() ||
+    (letters.length > 2 && letters === lettersOf(name))
+  )
 }

@@ -4,5 +4,7 @@ import type { CartLine } from './types'
 export const partsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
   const line = lines.find((each) => each.lineId === lineId)
   const bundle = line?.serviceData?.bundle
-  return lines.filter((each) => each === line || (bundle !== undefined && each.serviceData?.bundle === bundle && each.billing === line?.billing))
+  return lines.filter(
+    (each) => each === line || (bundle !== undefined && each.serviceData?.bundle === bundle && each.billing === line?.billing),
+  )
 }

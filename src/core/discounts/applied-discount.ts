@@ -22,6 +22,4 @@ export const describeApplied = (discount: Coupon | AutomaticDiscount, eligible: 
 })
 
 const valueOf = (discount: DiscountValue): DiscountValue =>
-  discount.type === 'percentage'
-    ? { type: 'percentage', value: discount.value }
-    : { type: 'fixed', value: discount.value }
+  discount.type === 'percentage' ? { type: 'percentage', value: discount.value } : { type: 'fixed', value: discount.value }

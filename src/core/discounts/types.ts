@@ -2,9 +2,7 @@ import type { BillingPeriod, CategoryId } from '../catalog/types'
 import type { Decimal, UsdCents } from '../money/types'
 
 /** What a discount takes: `percentage` of the eligible amount (10 is 10 %), or `fixed` USD. */
-export type DiscountValue =
-  | { readonly type: 'percentage'; readonly value: Decimal }
-  | { readonly type: 'fixed'; readonly value: UsdCents }
+export type DiscountValue = { readonly type: 'percentage'; readonly value: Decimal } | { readonly type: 'fixed'; readonly value: UsdCents }
 
 /** A code a visitor types (§3, D1, D11). Instants are epoch milliseconds, UTC (D12). */
 export type Coupon = DiscountValue & {

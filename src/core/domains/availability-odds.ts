@@ -29,8 +29,24 @@ export const availabilityWeights = {
 
 /** Words of which most names are long gone. */
 export const keywords = [
-  'app', 'bank', 'blog', 'buy', 'cloud', 'crypto', 'data', 'food', 'game', 'host', 'hotel', 'news', 'online', 'shop',
-  'store', 'tech', 'travel', 'web',
+  'app',
+  'bank',
+  'blog',
+  'buy',
+  'cloud',
+  'crypto',
+  'data',
+  'food',
+  'game',
+  'host',
+  'hotel',
+  'news',
+  'online',
+  'shop',
+  'store',
+  'tech',
+  'travel',
+  'web',
 ] as const
 
 /** The chance, 0..0.9, that a name is free in the simulation (§9, S4). */

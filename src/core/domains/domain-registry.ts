@@ -13,8 +13,5 @@ export interface DomainRegistry {
    * One answer a name, in the order asked. Never throws: an error, a time-out or a refusal of the
    * registry is the answer `unknown` for that name (S3), so nothing that failed can read as free.
    */
-  readonly checkAvailability: (
-    domains: readonly string[],
-    options?: CheckAvailabilityOptions,
-  ) => Promise<readonly DomainAvailability[]>
+  readonly checkAvailability: (domains: readonly string[], options?: CheckAvailabilityOptions) => Promise<readonly DomainAvailability[]>
 }

@@ -32,10 +32,7 @@ const checks: readonly Check[] = [
 ]
 
 /** Reads what a visitor typed or pasted as a name to register (§5, S1, S2). */
-export const parseDomainName = (
-  input: string,
-  options: ParseDomainNameOptions = {},
-): Result<DomainName, DomainNameError> => {
+export const parseDomainName = (input: string, options: ParseDomainNameOptions = {}): Result<DomainName, DomainNameError> => {
   if (input.trim() === '') return refuse('required')
   const address = bareAddress(input)
   if (address.startsWith('.')) return refuse('invalidFormat')

@@ -10,7 +10,22 @@ const ROOT = /(?<=[^.])\.$/
 
 /** Last labels that are never on the public internet (RFC 2606, 6761, 6762, 7686, 8375, 9476), and those that companies use inside. */
 const privateEndings: ReadonlySet<string> = new Set([
-  'alt', 'arpa', 'corp', 'domain', 'example', 'home', 'internal', 'intranet', 'invalid', 'lan', 'local', 'localdomain', 'localhost', 'onion', 'private', 'test',
+  'alt',
+  'arpa',
+  'corp',
+  'domain',
+  'example',
+  'home',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'onion',
+  'private',
+  'test',
 ])
 
 /**

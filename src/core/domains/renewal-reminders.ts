@@ -11,7 +11,10 @@ export interface RenewalReminder {
 }
 
 /** §9: 90, 30 and 7 days before expiry, first things first. */
-export const renewalReminders = (expiresAt: number, { renewalReminderDays }: Pick<LifecycleLimits, 'renewalReminderDays'>): readonly RenewalReminder[] =>
+export const renewalReminders = (
+  expiresAt: number,
+  { renewalReminderDays }: Pick<LifecycleLimits, 'renewalReminderDays'>,
+): readonly RenewalReminder[] =>
   [...renewalReminderDays].sort((first, second) => second - first).map((days) => ({ days, dueAt: expiresAt - days * day }))
 
 /**

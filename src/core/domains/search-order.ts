@@ -9,9 +9,7 @@ export interface SearchOrder {
 }
 
 const byPopularityThenOrder = (left: Extension, right: Extension): number =>
-  Number(right.popular) - Number(left.popular) ||
-  left.order - right.order ||
-  (left.extension < right.extension ? -1 : 1)
+  Number(right.popular) - Number(left.popular) || left.order - right.order || (left.extension < right.extension ? -1 : 1)
 
 const known = new WeakMap<ReadonlyMap<string, Extension>, SearchOrder>()
 

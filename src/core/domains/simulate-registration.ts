@@ -23,7 +23,11 @@ const nextAnniversary = (start: number, now: number): number => {
 }
 
 /** S4: made-up registration data of a taken name, the same on every reload. `now` is epoch milliseconds. */
-export const simulateRegistration = (domain: string, now: number, seed = ''): Required<{ [Key in keyof RegistrationData]: NonNullable<RegistrationData[Key]> }> => {
+export const simulateRegistration = (
+  domain: string,
+  now: number,
+  seed = '',
+): Required<{ [Key in keyof RegistrationData]: NonNullable<RegistrationData[Key]> }> => {
   const age = Math.floor(drawFraction(`${seed}|registered|${domain}`) * REGISTRATION_SPAN_IN_DAYS)
   const marker = simulatedMarker(splitDomain(domain).label)
   const registered = marker === 'young' ? now - YOUNG_DAYS * DAY : Math.min(FIRST_REGISTRATION + age * DAY, now - DAY)

@@ -34,9 +34,7 @@ const combine = (term: string, { word, position }: Word, glue: string): string =
 
 /** Every variant of a label that could be registered: with a hyphen first, then written together. */
 export const labelVariants = (label: string, maximumLength: number): readonly string[] => {
-  const variants = ['-', ''].flatMap((glue) =>
-    words.filter(({ word }) => !label.includes(word)).map((word) => combine(label, word, glue)),
-  )
+  const variants = ['-', ''].flatMap((glue) => words.filter(({ word }) => !label.includes(word)).map((word) => combine(label, word, glue)))
   return variants.filter((variant) => variant.length <= maximumLength && parseDomainName(variant).ok)
 }
 

@@ -9,5 +9,4 @@ export const readServiceCategory = (typed: string | null | undefined): CategoryI
 export const filterServices = <Item extends { readonly category: CategoryId }>(
   services: readonly Item[],
   category: CategoryId | null,
-): readonly Item[] =>
-  category === null ? services : services.filter((service) => isWithinCategory(service.category, category))
+): readonly Item[] => (category === null ? services : services.filter((service) => isWithinCategory(service.category, category)))

@@ -33,11 +33,9 @@ export const allocate = (amount: number, takers: readonly Weighted[]): number[] 
   return shares
 }
 
-const floorBeyond = (amount: number, weight: number, whole: number): number =>
-  Number((BigInt(amount) * BigInt(weight)) / BigInt(whole))
+const floorBeyond = (amount: number, weight: number, whole: number): number => Number((BigInt(amount) * BigInt(weight)) / BigInt(whole))
 
-const remainderBeyond = (amount: number, weight: number, whole: number): number =>
-  Number((BigInt(amount) * BigInt(weight)) % BigInt(whole))
+const remainderBeyond = (amount: number, weight: number, whole: number): number => Number((BigInt(amount) * BigInt(weight)) % BigInt(whole))
 
 const indexOfLargest = (remainders: readonly number[], takers: readonly Weighted[]): number => {
   let best = 0

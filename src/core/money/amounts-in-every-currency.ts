@@ -12,5 +12,4 @@ export const amountsInEveryCurrency = (
   currencies: readonly Currency[],
   amountIn: (currency: Currency) => number,
   locale?: string,
-): Amounts =>
-  Object.fromEntries(currencies.map((currency) => [currency.code, formatMoney(amountIn(currency) as Minor, currency, locale)]))
+): Amounts => Object.fromEntries(currencies.map((currency) => [currency.code, formatMoney(amountIn(currency) as Minor, currency, locale)]))

@@ -6,9 +6,7 @@ import type { Currency, Minor, UsdCents } from './types'
 export const convertUnit = (usd: UsdCents, currency: Currency): Minor => {
   const { digits, scale } = currency.exchangeRate
   return (
-    currency.digits === 2
-      ? multiplyAndRound(usd, digits, powerOfTen(scale))
-      : multiplyAndRound(usd, digits, powerOfTen(scale + 2))
+    currency.digits === 2 ? multiplyAndRound(usd, digits, powerOfTen(scale)) : multiplyAndRound(usd, digits, powerOfTen(scale + 2))
   ) as Minor
 }
 

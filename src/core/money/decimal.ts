@@ -21,7 +21,10 @@ export const parseDecimal = (value: number | string): Decimal => {
   if (!match) throw new RangeError(`Not a decimal: ${value}`)
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
   const shift = Number(exponent)
-  const written = (whole + fraction + (shift > fraction.length ? '0'.repeat(Math.min(shift - fraction.length, 32)) : '')).replace(/^0+(?=\d)/, '')
+  const written = (whole + fraction + (shift > fraction.length ? '0'.repeat(Math.min(shift - fraction.length, 32)) : '')).replace(
+    /^0+(?=\d)/,
+    '',
+  )
   const places = Math.max(0, fraction.length - shift)
   // Trailing zeros carry no value: '1.50' and 1.5 are the same decimal.
   const spare = Math.min(places, written.length - written.replace(/0+$/, '').length)

@@ -27,5 +27,4 @@ const roundBeyond = (amount: number, factor: number, divisor: number): number =>
 }
 
 /** `amount × decimal`, rounded to a whole unit of what `amount` counts (M2). */
-export const multiplyByDecimal = (amount: number, by: Decimal): number =>
-  multiplyAndRound(amount, by.digits, powerOfTen(by.scale))
+export const multiplyByDecimal = (amount: number, by: Decimal): number => multiplyAndRound(amount, by.digits, powerOfTen(by.scale))

@@ -20,10 +20,7 @@ export const pathsAbove = (path: string): readonly string[] => {
  * The way from Home to `path` (no language prefix), without steps that are no page (`/orders`).
  * Nothing below two levels, counting Home (R7); the last crumb is no link (§2).
  */
-export const buildBreadcrumbs = (
-  path: string,
-  pageAt: (path: string) => BreadcrumbPage | undefined,
-): readonly Breadcrumb[] => {
+export const buildBreadcrumbs = (path: string, pageAt: (path: string) => BreadcrumbPage | undefined): readonly Breadcrumb[] => {
   const steps = pathsAbove(path).flatMap((step) => {
     const page = pageAt(step)
     return page ? [{ label: page.label, href: page.path ?? step }] : []

@@ -20,9 +20,7 @@ const inOrder = (discounts: readonly AutomaticDiscount[]): readonly AutomaticDis
 
 /** D6: strictly more than the threshold, on the whole pre-discount base subtotal. */
 const holds = ({ isActive, conditions }: AutomaticDiscount, ledger: Ledger, isFirstOrder: boolean): boolean =>
-  isActive &&
-  (!conditions.isFirstOrder || isFirstOrder) &&
-  (conditions.minAmount === null || ledger.baseSubtotal > conditions.minAmount)
+  isActive && (!conditions.isFirstOrder || isFirstOrder) && (conditions.minAmount === null || ledger.baseSubtotal > conditions.minAmount)
 
 /** D1, D7, D8: every automatic discount whose conditions hold, in their fixed order. */
 export const applyAutomaticDiscounts = (

@@ -16,7 +16,8 @@ export const isRenewalDue = (
 ): boolean => autoRenew && status === 'active' && expiresAt !== null && now >= expiresAt - renewalOrderDays * day && now < expiresAt
 
 /** What every order for one term of a name begins its key with. No checkout makes such a key. */
-export const renewalTerm = (domainId: string, expiresAt: number): string => `renewal:${domainId}:${new Date(expiresAt).toISOString().slice(0, 10)}:`
+export const renewalTerm = (domainId: string, expiresAt: number): string =>
+  `renewal:${domainId}:${new Date(expiresAt).toISOString().slice(0, 10)}:`
 
 export interface RenewalOrder {
   readonly orderNumber: string

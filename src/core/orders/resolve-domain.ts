@@ -13,7 +13,8 @@ export const resolveDomain = (item: GatheredItem, world: QuoteWorld): Result<Pro
   if (!parsed.ok) return refuse({ code: 'invalid-domain', item: item.index, reason: parsed.error })
   const { label, extension } = parsed.value
   // A reference is the bare name itself: an address around it would be another key for the same name (O9).
-  if (extension === null || label + extension !== item.id) return refuse({ code: 'invalid-domain', item: item.index, reason: 'invalidFormat' })
+  if (extension === null || label + extension !== item.id)
+    return refuse({ code: 'invalid-domain', item: item.index, reason: 'invalidFormat' })
   const operation = item.serviceData.operation ?? 'register'
   const price = domainPrice(world.catalog, world.settings, extension, operation)
   if (!price) return refuse({ code: 'unknown-extension', item: item.index })

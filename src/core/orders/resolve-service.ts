@@ -7,11 +7,7 @@ import type { Product } from './product'
 import type { QuoteRefusal, QuoteWorld } from './types'
 
 /** A plan, certificate, email plan, component or other service in one of its periods (P2, P4, P7). */
-export const resolveService = (
-  type: Service['type'],
-  item: GatheredItem,
-  world: QuoteWorld,
-): Result<Product, QuoteRefusal> => {
+export const resolveService = (type: Service['type'], item: GatheredItem, world: QuoteWorld): Result<Product, QuoteRefusal> => {
   const service = findService(world.catalog, type, item.id)
   if (!service) return refuse({ code: 'unknown-product', item: item.index })
   const entry = service.prices[item.billing]

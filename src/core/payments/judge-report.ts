@@ -47,7 +47,10 @@ const takesMoney = ({ status, isLater, orderStatus }: JudgedPayment): boolean =>
 const judgePaid = (payment: JudgedPayment, intent: string | null, money: ReportedMoney): Verdict => {
   if (!isOpen(payment.status) && payment.intent !== null && payment.intent === intent) return ignore
   if (!takesMoney(payment)) {
-    return { kind: 'surplus', amount: money.currency === payment.currency ? inMinorUnits(money.amount, money.digits, payment.digits) : null }
+    return {
+      kind: 'surplus',
+      amount: money.currency === payment.currency ? inMinorUnits(money.amount, money.digits, payment.digits) : null,
+    }
   }
   return isSameMoney(payment, money) ? { kind: 'pay' } : { kind: 'mismatch' }
 }

@@ -18,7 +18,8 @@ export const paymentTransitions = {
   void: [],
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
 
-export const canFollow = (from: PaymentStatus, to: PaymentStatus): boolean => (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
+export const canFollow = (from: PaymentStatus, to: PaymentStatus): boolean =>
+  (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
 
 /** Still to be paid. */
 export const isOpen = (status: PaymentStatus): boolean => status === 'pending' || status === 'processing' || status === 'failed'

@@ -10,8 +10,7 @@ export interface DomainPrice {
 }
 
 /** §9: only extensions of the catalogue are registered; `null` for any other. */
-export const registrationPrice = (catalog: Catalog, extension: string): DomainPrice | null =>
-  findExtension(catalog, extension) ?? null
+export const registrationPrice = (catalog: Catalog, extension: string): DomainPrice | null => findExtension(catalog, extension) ?? null
 
 /** P8: a row of its own, or the default for an unknown TLD. A transfer includes one year; a TLD not sold here renews at its transfer price. */
 export const transferPrice = (catalog: Catalog, settings: PricingSettings, extension: string): DomainPrice => {

@@ -10,12 +10,7 @@ const multiplierOf = (type: Service['type'], billing: BillingPeriod, settings: P
 }
 
 /** P6: the struck-through price beside `price`, or `null` when the family has none or it would not be higher. */
-export const strikePrice = (
-  type: Service['type'],
-  billing: BillingPeriod,
-  price: UsdCents,
-  settings: PricingSettings,
-): UsdCents | null => {
+export const strikePrice = (type: Service['type'], billing: BillingPeriod, price: UsdCents, settings: PricingSettings): UsdCents | null => {
   const multiplier = multiplierOf(type, billing, settings)
   const struck = multiplier && (multiplyByDecimal(price, multiplier) as UsdCents)
   return struck !== null && struck > price ? struck : null

@@ -11,17 +11,11 @@ const baseOf = (currency: string, discount: DiscountFigures, items: readonly Ite
   discount.eligible ??
   sumInCurrency(
     currency,
-    items
-      .filter((item) => item.discounts.some(({ discountId }) => discountId === discount.discountId))
-      .map((item) => item.subtotal),
+    items.filter((item) => item.discounts.some(({ discountId }) => discountId === discount.discountId)).map((item) => item.subtotal),
   )
 
 /** D4: percentage of its base, limited by its cap (or by what was left of the lines, D8); or a fixed amount. */
-export const discountRule = (
-  currency: string,
-  discount: DiscountFigures,
-  items: readonly ItemFigures[],
-): DiscountRule => {
+export const discountRule = (currency: string, discount: DiscountFigures, items: readonly ItemFigures[]): DiscountRule => {
   if (discount.type === 'fixed') return { kind: 'fixed', value: discount.originalValue }
   const base = baseOf(currency, discount, items)
   const smallest = 1 / 10 ** digitsOf(currency)

@@ -10,7 +10,10 @@ const joinSchedules = (currency: string, parts: readonly ItemFigures[]): Schedul
   const all = parts.flatMap(({ schedule }) => schedule ?? [])
   return [...new Set(all.map(({ dueInMonths }) => dueInMonths))].map((dueInMonths) => ({
     dueInMonths,
-    amount: sumInCurrency(currency, all.filter((part) => part.dueInMonths === dueInMonths).map(({ amount }) => amount)),
+    amount: sumInCurrency(
+      currency,
+      all.filter((part) => part.dueInMonths === dueInMonths).map(({ amount }) => amount),
+    ),
   }))
 }
 

@@ -7,7 +7,8 @@ export const lineWords = ({ serviceData }: Pick<ItemFigures, 'serviceData'>): 'l
 }
 
 /** An order for another year: its term begins where the old one ends, which no figure of it says. */
-export const isRenewal = (items: readonly Pick<ItemFigures, 'serviceData'>[]): boolean => items.some(({ serviceData }) => serviceData?.operation === 'renew')
+export const isRenewal = (items: readonly Pick<ItemFigures, 'serviceData'>[]): boolean =>
+  items.some(({ serviceData }) => serviceData?.operation === 'renew')
 
 /** A name that moves here: its end is known when it has arrived. */
 export const isTransfer = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): boolean =>

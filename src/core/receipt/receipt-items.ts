@@ -14,7 +14,9 @@ export interface ReceiptItem {
 }
 
 const keyOf = (item: ItemFigures): string =>
-  [item.type, item.id, item.billing, item.serviceData?.coverage, item.serviceData?.domain, item.serviceData?.bundle].filter(Boolean).join('|')
+  [item.type, item.id, item.billing, item.serviceData?.coverage, item.serviceData?.domain, item.serviceData?.bundle]
+    .filter(Boolean)
+    .join('|')
 
 const toReceiptItem = (currency: string, item: ItemFigures, isChild: boolean): ReceiptItem => ({
   key: keyOf(item),
@@ -34,8 +36,6 @@ export const receiptItems = (currency: string, items: readonly ItemFigures[]): r
     toReceiptItem(currency, domain, false),
     ...items.filter((item) => isChildOf(item, domain.id)).map((item) => toReceiptItem(currency, item, true)),
   ])
-  const others = items.filter(
-    (item) => item.type !== 'domain' && !(item.type === 'addon' && names.has(item.serviceData?.domain ?? '')),
-  )
+  const others = items.filter((item) => item.type !== 'domain' && !(item.type === 'addon' && names.has(item.serviceData?.domain ?? '')))
   return [...hung, ...others.map((item) => toReceiptItem(currency, item, false))]
 }

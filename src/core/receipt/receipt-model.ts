@@ -82,7 +82,12 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
     dueLater: figures.dueLater,
     later: laterPayments(currency, things, figures.dueLater),
     // Of a renewal, and of a name that moves here, they would be counted from the wrong day.
-    renewals: isRenewal(items) ? [] : renewalsByPeriod(currency, items.filter((item) => !isTransfer(item))),
+    renewals: isRenewal(items)
+      ? []
+      : renewalsByPeriod(
+          currency,
+          items.filter((item) => !isTransfer(item)),
+        ),
     threeYears: isRenewal(items) ? null : threeYearsBeforeTax(currency, items),
   }
 }

@@ -16,7 +16,5 @@ export const renewalsByPeriod = (currency: string, items: readonly ItemFigures[]
     const amounts = items
       .filter((item) => item.billing === billing && item.renewal !== undefined)
       .map((item) => (item.renewal ?? 0) * item.quantity)
-    return amounts.length === 0
-      ? []
-      : [{ billing, dueInMonths: monthsOfPeriod[billing], amount: sumInCurrency(currency, amounts) }]
+    return amounts.length === 0 ? [] : [{ billing, dueInMonths: monthsOfPeriod[billing], amount: sumInCurrency(currency, amounts) }]
   })

@@ -6,8 +6,7 @@ import { sumInCurrency } from './minor-units'
 const horizonInMonths = 36
 
 /** Renewals that fall due before three years are over: 2 of a yearly item, 35 of a monthly one, 1 of a two-year one. */
-export const renewalsWithinThreeYears = (billing: BillingPeriod): number =>
-  Math.ceil(horizonInMonths / monthsOfPeriod[billing]) - 1
+export const renewalsWithinThreeYears = (billing: BillingPeriod): number => Math.ceil(horizonInMonths / monthsOfPeriod[billing]) - 1
 
 /**
  * What everything costs over three years, before tax: what is paid for the first period after discounts

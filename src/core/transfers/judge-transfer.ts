@@ -19,5 +19,8 @@ export const judgeTransfer = (answer: RegistrationAnswer, now: number): Result<r
   if (answer.status === 'unknown') return ok(['unknown'])
   const { statuses, registeredOn } = answer.registration
   const registered = registeredOn === null ? Number.NaN : Date.parse(registeredOn)
-  return ok([...(statuses.some(isLock) ? (['locked'] as const) : []), ...(now < registered + youngNameDays * day ? (['young'] as const) : [])])
+  return ok([
+    ...(statuses.some(isLock) ? (['locked'] as const) : []),
+    ...(now < registered + youngNameDays * day ? (['young'] as const) : []),
+  ])
 }

@@ -104,7 +104,13 @@ export const AccountForm = ({ id, action, fields, owner, words, hidden = {}, var
       {fields.length > 0 ? (
         <FieldGrid key={back ? 'back' : 'on file'}>
           {fields.map(({ name, kind, options, ...field }) => {
-            const frame = { ...field, id: idOf(name), name, error: state.errors[name], defaultValue: state.values[name] ?? back?.[name] ?? field.defaultValue ?? '' }
+            const frame = {
+              ...field,
+              id: idOf(name),
+              name,
+              error: state.errors[name],
+              defaultValue: state.values[name] ?? back?.[name] ?? field.defaultValue ?? '',
+            }
             return options ? <SelectField key={name} {...frame} options={options} /> : <TextField key={name} {...frame} type={kind} />
           })}
         </FieldGrid>

@@ -50,8 +50,22 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
               </Button>
             </form>
           ) : null}
-          <SwitchButton action={switchDomainAction.bind(null, locale, name, 'autoRenew', !autoRenew)} isOn={autoRenew} label={words('autoRenew')} about={name} on={words('on')} off={words('off')} />
-          <SwitchButton action={switchDomainAction.bind(null, locale, name, 'isLocked', !isLocked)} isOn={isLocked} label={words('lock')} about={name} on={words('on')} off={words('off')} />
+          <SwitchButton
+            action={switchDomainAction.bind(null, locale, name, 'autoRenew', !autoRenew)}
+            isOn={autoRenew}
+            label={words('autoRenew')}
+            about={name}
+            on={words('on')}
+            off={words('off')}
+          />
+          <SwitchButton
+            action={switchDomainAction.bind(null, locale, name, 'isLocked', !isLocked)}
+            isOn={isLocked}
+            label={words('lock')}
+            about={name}
+            on={words('on')}
+            off={words('off')}
+          />
         </div>
       ) : null}
     </li>

@@ -13,7 +13,15 @@ interface MyDomainsProps {
   readonly priceLocale: string | undefined
 }
 
-const order = ['redemption', 'grace', 'renewing', 'pending', 'registered', 'expired', 'cancelled'] as const satisfies readonly AccountDomain['state'][]
+const order = [
+  'redemption',
+  'grace',
+  'renewing',
+  'pending',
+  'registered',
+  'expired',
+  'cancelled',
+] as const satisfies readonly AccountDomain['state'][]
 
 /** What asks for something first, what is gone last. */
 const byNeed = (first: AccountDomain, second: AccountDomain): number =>
@@ -29,7 +37,12 @@ export const MyDomainsPage = ({ domains, shop, priceLocale }: MyDomainsProps) =>
       {domains.length > 0 ? (
         <ul className="name-rows" aria-label={words('listLabel')}>
           {[...domains].sort(byNeed).map((domain) => (
-            <DomainRow key={`${domain.domain} ${domain.orderNumber ?? ''}`} domain={domain} renewal={prices.of(domain).nameAlone} addonPrice={prices.addon} />
+            <DomainRow
+              key={`${domain.domain} ${domain.orderNumber ?? ''}`}
+              domain={domain}
+              renewal={prices.of(domain).nameAlone}
+              addonPrice={prices.addon}
+            />
           ))}
         </ul>
       ) : (

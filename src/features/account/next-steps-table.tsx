@@ -14,9 +14,13 @@ export const NextStepsTable = ({ steps }: { readonly steps: readonly NextStep[] 
       <caption className="visually-hidden">{words('next')}</caption>
       <thead>
         <tr>
-          <th scope="col" className="account-table__when">{words('nextWhen')}</th>
+          <th scope="col" className="account-table__when">
+            {words('nextWhen')}
+          </th>
           <th scope="col">{words('nextWhat')}</th>
-          <th scope="col" className="number">{words('nextAmount')}</th>
+          <th scope="col" className="number">
+            {words('nextAmount')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -23,12 +23,23 @@ const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextS
   const { domain: name, state, expiresAt, until, autoRenew } = domain
   if (state === 'grace' && until !== null) return [{ kind: 'redemption', name, at: until, amounts: null }]
   if ((state !== 'registered' && state !== 'renewing') || expiresAt === null) return []
-  return [autoRenew ? { kind: 'renewal', name, at: expiresAt, amounts: yearOf(domain) } : { kind: 'expires', name, at: expiresAt, amounts: null }]
+  return [
+    autoRenew ? { kind: 'renewal', name, at: expiresAt, amounts: yearOf(domain) } : { kind: 'expires', name, at: expiresAt, amounts: null },
+  ]
 }
 
 /** What comes next, soonest first. */
-export const nextSteps = (domains: readonly AccountDomain[], payments: readonly NextPayment[], { yearOf, amountOf }: Prices): readonly NextStep[] => {
+export const nextSteps = (
+  domains: readonly AccountDomain[],
+  payments: readonly NextPayment[],
+  { yearOf, amountOf }: Prices,
+): readonly NextStep[] => {
   const names = domains.flatMap((domain) => stepOf(domain, yearOf))
-  const rest = payments.map((payment): NextStep => ({ kind: payment.kind, name: payment.name, at: payment.dueAt, amounts: amountOf(payment) }))
+  const rest = payments.map((payment): NextStep => ({
+    kind: payment.kind,
+    name: payment.name,
+    at: payment.dueAt,
+    amounts: amountOf(payment),
+  }))
   return [...names, ...rest].sort((first, second) => first.at.localeCompare(second.at))
 }

@@ -25,7 +25,14 @@ export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string 
         id="order-link"
         action={orderLinkAction.bind(null, locale)}
         fields={[
-          { name: 'orderNumber', label: words('fields.orderNumber'), autoComplete: 'off', maxLength: 64, required: true, defaultValue: orderNumber },
+          {
+            name: 'orderNumber',
+            label: words('fields.orderNumber'),
+            autoComplete: 'off',
+            maxLength: 64,
+            required: true,
+            defaultValue: orderNumber,
+          },
           { ...emailField(words), autoComplete: 'email' },
         ]}
         words={formWords(words, words('order.submit'))}

@@ -13,7 +13,9 @@ interface OrdersTableProps {
 /** Names first: they are what an order is remembered by. */
 const contentsOf = ({ items }: AccountOrder, locale: string): string => {
   const domains = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
-  const others = items.filter(({ type }) => type !== 'domain' && type !== 'addon').map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const others = items
+    .filter(({ type }) => type !== 'domain' && type !== 'addon')
+    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
   return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format([...domains, ...others])
 }
 
@@ -29,7 +31,9 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
           <th scope="col">{words('orderHead')}</th>
           <th scope="col">{words('contentsHead')}</th>
           <th scope="col">{words('statusHead')}</th>
-          <th scope="col" className="number">{words('totalHead')}</th>
+          <th scope="col" className="number">
+            {words('totalHead')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -40,7 +44,10 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
               <br />
               <span className="small muted">
                 {order.orderNumber} ·{' '}
-                <a href={`/${locale}/orders/${order.orderNumber}/receipt.pdf`} aria-label={words('pdfOf', { orderNumber: order.orderNumber })}>
+                <a
+                  href={`/${locale}/orders/${order.orderNumber}/receipt.pdf`}
+                  aria-label={words('pdfOf', { orderNumber: order.orderNumber })}
+                >
                   {words('pdf')}
                 </a>
               </span>

@@ -8,7 +8,11 @@ import { formWords, nameField, type AccountWords } from './common-fields'
 import type { FieldWords } from './field-words'
 
 const addressFields = (words: AccountWords, locale: string, address: ProfileAnswer['billingAddress']): readonly FieldWords[] => {
-  const field = (name: keyof NonNullable<ProfileAnswer['billingAddress']>) => ({ name: `billingAddress.${name}`, label: words(`fields.${name}`), defaultValue: address?.[name] ?? '' })
+  const field = (name: keyof NonNullable<ProfileAnswer['billingAddress']>) => ({
+    name: `billingAddress.${name}`,
+    label: words(`fields.${name}`),
+    defaultValue: address?.[name] ?? '',
+  })
   const optionalLabel = words('optional')
   return [
     { ...field('line1'), autoComplete: 'address-line1', maxLength: 200 },
@@ -16,7 +20,12 @@ const addressFields = (words: AccountWords, locale: string, address: ProfileAnsw
     { ...field('postalCode'), autoComplete: 'postal-code', maxLength: 20, className: 'span-2 span-half' },
     { ...field('city'), autoComplete: 'address-level2', maxLength: 120, className: 'span-4 span-half' },
     { ...field('region'), optionalLabel, autoComplete: 'address-level1', maxLength: 120, className: 'span-3' },
-    { ...field('country'), autoComplete: 'country', className: 'span-3', options: [{ value: '', label: words('fields.chooseCountry') }, ...countryOptions(locale)] },
+    {
+      ...field('country'),
+      autoComplete: 'country',
+      className: 'span-3',
+      options: [{ value: '', label: words('fields.chooseCountry') }, ...countryOptions(locale)],
+    },
   ]
 }
 
@@ -36,8 +45,25 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
           variant="solid"
           fields={[
             nameField(words, profile.name),
-            { name: 'company', label: words('fields.company'), optionalLabel, autoComplete: 'organization', maxLength: 120, className: 'span-3', defaultValue: profile.company ?? '' },
-            { name: 'phone', kind: 'tel', label: words('fields.phone'), optionalLabel, autoComplete: 'tel', maxLength: 40, className: 'span-3', defaultValue: profile.phone ?? '' },
+            {
+              name: 'company',
+              label: words('fields.company'),
+              optionalLabel,
+              autoComplete: 'organization',
+              maxLength: 120,
+              className: 'span-3',
+              defaultValue: profile.company ?? '',
+            },
+            {
+              name: 'phone',
+              kind: 'tel',
+              label: words('fields.phone'),
+              optionalLabel,
+              autoComplete: 'tel',
+              maxLength: 40,
+              className: 'span-3',
+              defaultValue: profile.phone ?? '',
+            },
             ...addressFields(words, locale, profile.billingAddress),
           ]}
           words={formWords(words, words('profile.submit'))}

@@ -26,7 +26,9 @@ export const SessionRows = ({ sessions }: { readonly sessions: SessionList['sess
               {isCurrent ? null : (
                 <form action={endSessionAction.bind(null, locale, id)}>
                   <Button type="submit" size="small">
-                    <span>{words.rich('endSession', { device: name, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> })}</span>
+                    <span>
+                      {words.rich('endSession', { device: name, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> })}
+                    </span>
                   </Button>
                 </form>
               )}

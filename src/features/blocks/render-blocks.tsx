@@ -38,13 +38,17 @@ type Draw<Slug extends BlockSlug> = (view: BlockViews[Slug], world: BlockWorld, 
 
 /** Every block has a section of its name; a block without one does not compile. */
 const sections = {
-  'domain-hero': (view, { placeholderNames, HeroResults }) => <DomainHero view={view} placeholderNames={placeholderNames} Results={HeroResults} />,
+  'domain-hero': (view, { placeholderNames, HeroResults }) => (
+    <DomainHero view={view} placeholderNames={placeholderNames} Results={HeroResults} />
+  ),
   'trust-stats': (view) => <TrustStats view={view} />,
   'hosting-plans': (view, { placeholderNames, AddToCart }, headingLevel) => (
     <HostingPlans view={view} placeholderNames={placeholderNames} AddToCart={AddToCart} headingLevel={headingLevel} />
   ),
   'hosting-summary': (view, _world, headingLevel) => <HostingSummary view={view} headingLevel={headingLevel} />,
-  'pricing-comparison': (view, { AddToCart }, headingLevel) => <PricingComparison view={view} AddToCart={AddToCart} headingLevel={headingLevel} />,
+  'pricing-comparison': (view, { AddToCart }, headingLevel) => (
+    <PricingComparison view={view} AddToCart={AddToCart} headingLevel={headingLevel} />
+  ),
   configurator: (view, _world, headingLevel) => <Configurator view={view} headingLevel={headingLevel} />,
   'services-grid': (view, { AddToCart }, headingLevel) => <ServicesGrid view={view} AddToCart={AddToCart} headingLevel={headingLevel} />,
   'email-plans': (view, { placeholderNames, AddToCart }, headingLevel) => (
@@ -69,7 +73,11 @@ const sections = {
   ...storySections,
 } satisfies { readonly [Slug in BlockSlug]: Draw<Slug> }
 
-function drawBlock<Slug extends BlockSlug>(block: { readonly slug: Slug; readonly view: BlockViews[Slug] }, world: BlockWorld, level: HeadingLevel) {
+function drawBlock<Slug extends BlockSlug>(
+  block: { readonly slug: Slug; readonly view: BlockViews[Slug] },
+  world: BlockWorld,
+  level: HeadingLevel,
+) {
   const draw: Draw<Slug> = sections[block.slug] as Draw<Slug>
   return draw(block.view, world, level)
 }

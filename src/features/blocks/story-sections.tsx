@@ -18,7 +18,9 @@ export const storySections = {
   'security-features': (view: BlockViews['security-features'], { placeholderNames }: BlockWorld) => (
     <SecurityFeatures view={view} placeholderNames={placeholderNames} />
   ),
-  onboarding: (view: BlockViews['onboarding'], { placeholderNames }: BlockWorld) => <Onboarding view={view} placeholderNames={placeholderNames} />,
+  onboarding: (view: BlockViews['onboarding'], { placeholderNames }: BlockWorld) => (
+    <Onboarding view={view} placeholderNames={placeholderNames} />
+  ),
   'network-metrics': (view: BlockViews['network-metrics']) => <NetworkMetrics view={view} />,
   'template-gallery': (view: BlockViews['template-gallery'], { placeholderNames }: BlockWorld) => (
     <TemplateGallery view={view} placeholderNames={placeholderNames} />

@@ -80,7 +80,9 @@ export interface BlockViews {
 export type BlockSlug = keyof BlockViews
 
 /** A block of a page, ready to draw. */
-export type BlockView = { readonly [Slug in BlockSlug]: { readonly id: string; readonly slug: Slug; readonly view: BlockViews[Slug] } }[BlockSlug]
+export type BlockView = {
+  readonly [Slug in BlockSlug]: { readonly id: string; readonly slug: Slug; readonly view: BlockViews[Slug] }
+}[BlockSlug]
 
 /** A block whose data could not be read: its section draws its own face of §8. */
 export interface FailedBlock {

@@ -25,7 +25,10 @@ export function BulkResults({ state, onAskAgain }: BulkResultsProps) {
   const t = useTranslations('bulkSearch')
   const words = useTranslations('domainSearch')
   const { priceLocale } = useShopSettings()
-  const inCart = useCart((cart) => cart.quote)?.items.filter(({ type }) => type === 'domain').map(({ id }) => id) ?? []
+  const inCart =
+    useCart((cart) => cart.quote)
+      ?.items.filter(({ type }) => type === 'domain')
+      .map(({ id }) => id) ?? []
   const { isTaking, take } = useTakeNames()
   const download = useBulkFile()
   const { rows, phase, currency, askingAgain } = state

@@ -21,7 +21,9 @@ export function BulkSearch({ view, headingLevel = 2 }: BulkSearchProps) {
     <Section labelledBy={heading}>
       <Wide>
         <div className="bulk-head">
-          <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
+          <Heading id={heading} style={longestWordStyle(view.heading)}>
+            {view.heading}
+          </Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <NeedsScript />

@@ -8,7 +8,8 @@ import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
-const itemOf = (domain: string) => ({ type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } }) as const
+const itemOf = (domain: string) =>
+  ({ type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } }) as const
 
 /** §4: into the cart, all of them or none; a toast says so, and the cart opens. */
 export const useTakeNames = () => {

@@ -25,7 +25,9 @@ export function CallToAction({ view, placeholderNames }: CallToActionProps) {
       <section className="last-wall wall" aria-labelledby={heading}>
         <div className="wide last-wall__row">
           <div>
-            <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
+            <h2 id={heading} style={longestWordStyle(view.heading)}>
+              {view.heading}
+            </h2>
             {view.body ? <p>{view.body}</p> : null}
           </div>
           {button}
@@ -37,7 +39,9 @@ export function CallToAction({ view, placeholderNames }: CallToActionProps) {
     <section className="last-sign" aria-labelledby={heading}>
       <Sign missingScrew>
         <div className="wide last-sign__grid">
-          <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
+          <h2 id={heading} style={longestWordStyle(view.heading)}>
+            {view.heading}
+          </h2>
           <VisitorSign placeholderNames={placeholderNames} largest="clamp(60px, 16vw, 230px)" />
           <p>{view.body}</p>
           {button}

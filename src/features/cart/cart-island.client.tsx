@@ -108,7 +108,8 @@ export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
       firstTouch.abort()
       void loadDrawer()
     }
-    for (const kind of ['pointerdown', 'keydown'] as const) window.addEventListener(kind, prepare, { signal: firstTouch.signal, passive: true })
+    for (const kind of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(kind, prepare, { signal: firstTouch.signal, passive: true })
     return () => firstTouch.abort()
   }, [])
 

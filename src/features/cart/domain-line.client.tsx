@@ -27,7 +27,12 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
         <h3>
           <Plate name={item.id} body="tag" className={longNameClass(item.id)} />
         </h3>
-        <IconButton label={words('remove', { name: item.id })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
+        <IconButton
+          label={words('remove', { name: item.id })}
+          icon={Close}
+          data-remove
+          onClick={(event) => removeLine(event, item.lineId)}
+        />
         <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
       </div>
       {item.claim ? <p className="cart-line__claim">{item.claim.message}</p> : null}

@@ -16,6 +16,9 @@ export const groupLines = (items: readonly CartItem[]): readonly LineGroup[] => 
   const isFirst = (item: CartItem) => bundleOf(item) === null || others.find((other) => bundleOf(other) === bundleOf(item)) === item
   return [
     ...domains.map((item) => ({ item, addons: items.filter((addon) => hangsFrom(addon) === item.id) })),
-    ...others.filter(isFirst).map((item) => ({ item, addons: bundleOf(item) === null ? [] : others.filter((other) => other !== item && bundleOf(other) === bundleOf(item)) })),
+    ...others.filter(isFirst).map((item) => ({
+      item,
+      addons: bundleOf(item) === null ? [] : others.filter((other) => other !== item && bundleOf(other) === bundleOf(item)),
+    })),
   ]
 }

@@ -34,7 +34,9 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
   const changeLine = useCart((cart) => cart.changeLine)
   const service = useService(item.id, quote?.currency ?? 'USD', isOpen)
   const billings = billingChoices(item, service)
-  const payments = paymentChoices(item, service).filter(({ patch }) => parts.every(({ availablePaymentTypes }) => availablePaymentTypes.includes(patch.selectedPaymentType)))
+  const payments = paymentChoices(item, service).filter(({ patch }) =>
+    parts.every(({ availablePaymentTypes }) => availablePaymentTypes.includes(patch.selectedPaymentType)),
+  )
   const choices: readonly { readonly key: string; readonly patch: LinePatch }[] = [
     ...(billings.length > 1 ? billings.map((billing) => ({ key: billing, patch: { billing } })) : []),
     ...(payments.length > 1 ? payments : []),
@@ -76,7 +78,9 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
             legend={words('paymentFor', { name })}
             chosen={chosenPayment(item)}
             options={payments.map(({ key, patch }) => ({ value: key, label: words('payment', { type: key }), patch }))}
-            noteOf={(key) => describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? 0, key), paymentEffect, words('effectUnknown'))}
+            noteOf={(key) =>
+              describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? 0, key), paymentEffect, words('effectUnknown'))
+            }
             onChoose={choose}
           />
         </div>

@@ -37,7 +37,12 @@ export const ServiceLine = ({ item, format }: ServiceLineProps) => {
           <h3>{item.name}</h3>
           <p className="muted small">{notes.join(', ')}</p>
         </div>
-        <IconButton label={words('remove', { name: item.name })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
+        <IconButton
+          label={words('remove', { name: item.name })}
+          icon={Close}
+          data-remove
+          onClick={(event) => removeLine(event, item.lineId)}
+        />
         <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
       </div>
       <div className="cart-line__controls">

@@ -15,11 +15,7 @@ interface Choice {
 }
 
 /** Asks what each change would cost, without making it: one quote a change, by the engine that charges (O4). */
-export const useEffects = (
-  quote: CartQuote | null,
-  item: CartItem,
-  choices: readonly Choice[],
-): ReadonlyMap<string, Effect> => {
+export const useEffects = (quote: CartQuote | null, item: CartItem, choices: readonly Choice[]): ReadonlyMap<string, Effect> => {
   const [effects, setEffects] = useState<ReadonlyMap<string, Effect>>(new Map())
   // Choices are compared by what they say: they are written anew with every drawing.
   const wanted = JSON.stringify(choices)

@@ -32,11 +32,15 @@ export function CaseStory({ study, heading, size = 'large' }: CaseStoryProps) {
   const t = useTranslations('caseStudies')
   return (
     <article className={classNames('case', size === 'small' && 'case--small')}>
-      {study.logo ? <Image className="case__logo" src={study.logo.src} width={study.logo.width} height={study.logo.height} sizes="160px" alt="" /> : null}
+      {study.logo ? (
+        <Image className="case__logo" src={study.logo.src} width={study.logo.width} height={study.logo.height} sizes="160px" alt="" />
+      ) : null}
       {heading}
       {size === 'small' ? <p className="case__industry">{[study.industry, study.timeline].filter(Boolean).join(' · ')}</p> : null}
       <p className="case__text">{study.description}</p>
-      {study.count > 0 ? <CountedPlates count={study.count} outlined={study.outlined} label={t('picture', { count: study.count })} /> : null}
+      {study.count > 0 ? (
+        <CountedPlates count={study.count} outlined={study.outlined} label={t('picture', { count: study.count })} />
+      ) : null}
       <Results study={study} />
       {size === 'small' ? (
         <details className="disclosure case__more">

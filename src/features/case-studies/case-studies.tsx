@@ -16,7 +16,14 @@ export function CaseStudies({ view }: { readonly view: CaseStudiesView }) {
     <Section labelledBy={heading}>
       <Wide>
         {view.presentation === 'feature' ? (
-          <CaseStory study={first} heading={<h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>} />
+          <CaseStory
+            study={first}
+            heading={
+              <h2 id={heading} style={longestWordStyle(view.heading)}>
+                {view.heading}
+              </h2>
+            }
+          />
         ) : (
           <>
             <SectionHead id={heading} heading={view.heading} />

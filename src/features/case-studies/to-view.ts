@@ -12,7 +12,11 @@ const toItem = (document: CaseStudy): CaseStudyView => ({
   challenge: document.challenge ?? '',
   solution: document.solution ?? '',
   testimonial: document.testimonial ?? '',
-  results: (document.results ?? []).map(({ metric, value, improvement }) => ({ metric: metric ?? '', value: value ?? '', improvement: improvement ?? '' })),
+  results: (document.results ?? []).map(({ metric, value, improvement }) => ({
+    metric: metric ?? '',
+    value: value ?? '',
+    improvement: improvement ?? '',
+  })),
   timeline: document.timeline ?? '',
   tags: (document.tags ?? []).flatMap(({ text }) => (text ? [text] : [])),
   count: document.count ?? 0,

@@ -7,12 +7,15 @@ interface Attempt {
 }
 
 const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === 'object' && value !== null && 'key' in value && 'body' in value &&
-  typeof value.key === 'string' && typeof value.body === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  'body' in value &&
+  typeof value.key === 'string' &&
+  typeof value.body === 'string'
 
 /** Unguessable, also where the page is not served over TLS and `randomUUID` is missing. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Attempts differ by a digest of their body: what was typed is not kept in the browser. */
 const digestOf = (body: string): string => {

@@ -18,7 +18,8 @@ export const createCheckoutDraft = (store: () => Storage | null, prefill: Prefil
       if (draft?.owner === owner) return { ...prefill, ...onlyKept(draft.fields) }
       return draft?.owner === '' ? { ...onlyKept(draft.fields), ...prefill } : prefill
     },
-    keep: (form: FormData): void => kept.keep({ owner, fields: Object.fromEntries(keptNames.map((name) => [name, String(form.get(name) ?? '')])) }),
+    keep: (form: FormData): void =>
+      kept.keep({ owner, fields: Object.fromEntries(keptNames.map((name) => [name, String(form.get(name) ?? '')])) }),
     /** It became an order. */
     forget: kept.forget,
   }

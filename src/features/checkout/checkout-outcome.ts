@@ -7,9 +7,18 @@ import type { CallRefusal } from '@/parts/api/call-api'
 /** How an attempt to order ended. */
 export type CheckoutOutcome =
   /** `page`: where it is paid, or that this place did not answer; null where the order's own page says how. */
-  | { readonly kind: 'placed'; readonly orderNumber: string; readonly accessToken: string; readonly page: { readonly url: string } | 'unavailable' | null }
+  | {
+      readonly kind: 'placed'
+      readonly orderNumber: string
+      readonly accessToken: string
+      readonly page: { readonly url: string } | 'unavailable' | null
+    }
   /** O6: nothing was charged; what was shown and what it is now. */
-  | { readonly kind: 'quote-changed'; readonly expected: { readonly total: number; readonly currency: string }; readonly quote: QuoteAnswer }
+  | {
+      readonly kind: 'quote-changed'
+      readonly expected: { readonly total: number; readonly currency: string }
+      readonly quote: QuoteAnswer
+    }
   | { readonly kind: 'domain-unavailable'; readonly message: string | null }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'network' }
@@ -18,10 +27,12 @@ export type CheckoutOutcome =
 /** A name that was free when it came into the cart is somebody else's, or held for somebody. */
 const takenCodes: ReadonlySet<string> = new Set(['domain-unavailable', 'domain-held'])
 
-const pageOf = ({ payment: { url, status } }: PlacedOrderAnswer) => (url === undefined ? (status === 'unavailable' ? status : null) : { url })
+const pageOf = ({ payment: { url, status } }: PlacedOrderAnswer) =>
+  url === undefined ? (status === 'unavailable' ? status : null) : { url }
 
 export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): CheckoutOutcome => {
-  if (answer.ok) return { kind: 'placed', orderNumber: answer.value.orderNumber, accessToken: answer.value.accessToken, page: pageOf(answer.value) }
+  if (answer.ok)
+    return { kind: 'placed', orderNumber: answer.value.orderNumber, accessToken: answer.value.accessToken, page: pageOf(answer.value) }
   const { status, code, message, body } = answer.error
   if (status === 409 && code === 'quote-changed') {
     const changed = quoteChangedSchema.safeParse(body)

@@ -16,7 +16,9 @@ export const checkoutFormSchema = z.object({
 })
 
 /** With extras that were ticked for the buyer, whose country wants the buyer's own tick. */
-const checkoutFormWithExtrasSchema = checkoutFormSchema.extend({ acceptExtras: z.boolean() }).transform(({ acceptExtras: _, ...form }) => form)
+const checkoutFormWithExtrasSchema = checkoutFormSchema
+  .extend({ acceptExtras: z.boolean() })
+  .transform(({ acceptExtras: _, ...form }) => form)
 
 /** What a buyer in this country must have filled in, and ticked, before anything is sent. */
 export const checkoutSchemaFor = (country: string, hasPreselected: boolean) =>

@@ -64,7 +64,12 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
 
   const preselected = cartQuote.items
     .filter(({ type, id }) => type === 'addon' && preselectedAddons.includes(id))
-    .map(({ lineId, name: addon, serviceData, subtotal }) => ({ lineId, name: addon, domain: serviceData.domain ?? '', price: format(subtotal) }))
+    .map(({ lineId, name: addon, serviceData, subtotal }) => ({
+      lineId,
+      name: addon,
+      domain: serviceData.domain ?? '',
+      price: format(subtotal),
+    }))
 
   const send = async (form: CheckoutFormValue) => {
     const next = await place(form, { total: shown.breakdown.total, currency: shown.currency })

@@ -28,7 +28,13 @@ export const readAddress = (query: URLSearchParams, groups: readonly GroupView[]
 }
 
 /** The address with one part more or less. */
-export const withPart = (query: URLSearchParams, group: GroupView, chosen: readonly string[], key: string | null, isChosen: boolean): URLSearchParams => {
+export const withPart = (
+  query: URLSearchParams,
+  group: GroupView,
+  chosen: readonly string[],
+  key: string | null,
+  isChosen: boolean,
+): URLSearchParams => {
   const next = new URLSearchParams(query)
   next.delete(group.parameter)
   const kept = group.selection === 'many' ? chosen.filter((other) => other !== key) : []
@@ -44,11 +50,20 @@ const partsOf = (groups: readonly GroupView[], chosen: Configuration): readonly 
 /** A server is one thing: its parts carry a sign that says so, the same for the same parts (O9). Other parts stand alone. */
 const bundleOf = (services: readonly OptionView[]): string | null =>
   isServer(services)
-    ? `server-${hashText(services.map(({ key }) => key).toSorted().join('|')).toString(36)}`
+    ? `server-${hashText(
+        services
+          .map(({ key }) => key)
+          .toSorted()
+          .join('|'),
+      ).toString(36)}`
     : null
 
 /** What is asked of the cart: the name first, then what hangs from it, then the rest. Without a name its add-ons cannot be asked for (O9). */
-export const toItems = (groups: readonly GroupView[], { period, chosen }: ReadConfiguration, name: string | null): readonly QuoteItemRequest[] => {
+export const toItems = (
+  groups: readonly GroupView[],
+  { period, chosen }: ReadConfiguration,
+  name: string | null,
+): readonly QuoteItemRequest[] => {
   const parts = partsOf(groups, chosen)
   const domain = { type: 'domain', id: name ?? '', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } } as const
   const addons = parts.filter(({ type }) => type === 'addon')
@@ -56,8 +71,16 @@ export const toItems = (groups: readonly GroupView[], { period, chosen }: ReadCo
   const bundle = bundleOf(services)
   return [
     ...(name === null ? [] : [domain]),
-    ...(name === null ? [] : addons.map(({ key }) => ({ type: 'addon', id: key, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const)),
-    ...services.map(({ type, key }) => ({ type, id: key, billing: period, quantity: 1, ...(bundle === null ? {} : { serviceData: { bundle } }) })),
+    ...(name === null
+      ? []
+      : addons.map(({ key }) => ({ type: 'addon', id: key, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const)),
+    ...services.map(({ type, key }) => ({
+      type,
+      id: key,
+      billing: period,
+      quantity: 1,
+      ...(bundle === null ? {} : { serviceData: { bundle } }),
+    })),
   ]
 }
 

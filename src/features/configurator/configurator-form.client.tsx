@@ -79,9 +79,12 @@ export function ConfiguratorForm({ groups, periods, world: drawnWorld, hasMoreEn
     setNameRefusal(null)
     if (errors.length > 0 || (needsName && !name.ok)) return
     const isThere = (type: string, wanted: string, domain?: string) =>
-      inCart?.some((item) => item.type === type && item.id === wanted && (domain === undefined || item.serviceData.domain === domain)) ?? false
+      inCart?.some((item) => item.type === type && item.id === wanted && (domain === undefined || item.serviceData.domain === domain)) ??
+      false
     // O9: a name or an add-on that is in the cart already is not added twice.
-    const wanted = items.filter(({ type, id: key, serviceData }) => (type === 'domain' || type === 'addon' ? !isThere(type, key, serviceData?.domain) : true))
+    const wanted = items.filter(({ type, id: key, serviceData }) =>
+      type === 'domain' || type === 'addon' ? !isThere(type, key, serviceData?.domain) : true,
+    )
     const newName = wanted.find(({ type }) => type === 'domain')
     if (newName) {
       setChecking(true)

@@ -32,7 +32,9 @@ export function Configurator({ view, headingLevel }: ConfiguratorProps) {
             labels={{
               popular: periods('popular'),
               setupFee: periods('setupFee'),
-              periods: Object.fromEntries(billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }])),
+              periods: Object.fromEntries(
+                billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
+              ),
             }}
           />
         )}

@@ -70,17 +70,31 @@ export const toConfiguratorView = (block: ConfiguratorBlock, shop: Shop, prices:
   const parameters = parametersOf(blocks)
   const services: Service[] = []
   const addons: Addon[] = []
-  const groups = blocks.flatMap((group, index): readonly GroupView[] => {
-    const parameter = parameters[index] ?? group.category
-    if (group.source === 'addons') {
-      const parts = partsOf(group, shop.addons)
-      addons.push(...parts)
-      return [toGroup(group, parameter, parts.map((addon) => toAddonOption(addon, prices)))]
-    }
-    const parts = partsOf(group, shop.services)
-    services.push(...parts)
-    return [toGroup(group, parameter, parts.map((service) => toServiceOption(service, prices)))]
-  }).filter(({ options }) => options.length > 0)
+  const groups = blocks
+    .flatMap((group, index): readonly GroupView[] => {
+      const parameter = parameters[index] ?? group.category
+      if (group.source === 'addons') {
+        const parts = partsOf(group, shop.addons)
+        addons.push(...parts)
+        return [
+          toGroup(
+            group,
+            parameter,
+            parts.map((addon) => toAddonOption(addon, prices)),
+          ),
+        ]
+      }
+      const parts = partsOf(group, shop.services)
+      services.push(...parts)
+      return [
+        toGroup(
+          group,
+          parameter,
+          parts.map((service) => toServiceOption(service, prices)),
+        ),
+      ]
+    })
+    .filter(({ options }) => options.length > 0)
   const extensions = groups.some(({ needsName }) => needsName) ? shop.extensions : []
   return {
     heading: block.heading ?? '',

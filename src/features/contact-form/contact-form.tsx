@@ -21,7 +21,13 @@ export function ContactForm({ view, headingLevel = 2 }: { readonly view: Contact
     { name: 'name', kind: 'text', label: words('fields.name'), autoComplete: 'name', maxLength: formLimits.name, className: 'span-3' },
     { name: 'email', kind: 'email', label: words('fields.email'), autoComplete: 'email', maxLength: formLimits.email, className: 'span-3' },
     { name: 'subject', kind: 'text', label: words('fields.subject'), maxLength: formLimits.subject, isOptional: true },
-    { name: 'message', kind: 'long', label: words('fields.message'), hint: forms('characters', { limit: formLimits.text }), maxLength: formLimits.text },
+    {
+      name: 'message',
+      kind: 'long',
+      label: words('fields.message'),
+      hint: forms('characters', { limit: formLimits.text }),
+      maxLength: formLimits.text,
+    },
   ]
   const own = { submit: words('submit'), after: words('after'), sentTitle: words('sentTitle') }
   return (
@@ -29,7 +35,9 @@ export function ContactForm({ view, headingLevel = 2 }: { readonly view: Contact
       <Wide>
         <Split>
           <div>
-            <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
+            <Heading id={heading} style={longestWordStyle(view.heading)}>
+              {view.heading}
+            </Heading>
             {view.intro ? <p className="section__intro">{view.intro}</p> : null}
             <ContactDetails details={view.details} />
           </div>

@@ -11,5 +11,12 @@ import { sendContactMessage } from '@/server/requests/send-contact-message'
 export async function sendMessage(_state: FormState, data: FormData): Promise<FormState> {
   const locale = data.get('locale')
   const context = await getContext(isLocale(locale) ? locale : defaultLocale)
-  return answerForm({ context, headers: await headers(), data, schema: contactMessageSchema, namespace: 'contactForm', send: sendContactMessage })
+  return answerForm({
+    context,
+    headers: await headers(),
+    data,
+    schema: contactMessageSchema,
+    namespace: 'contactForm',
+    send: sendContactMessage,
+  })
 }

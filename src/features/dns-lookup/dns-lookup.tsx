@@ -22,7 +22,9 @@ export function DnsLookup({ view, placeholderNames, headingLevel = 2 }: DnsLooku
     <Section labelledBy={heading}>
       <Wide>
         <div className="lookup-head">
-          <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
+          <Heading id={heading} style={longestWordStyle(view.heading)}>
+            {view.heading}
+          </Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <NeedsScript />

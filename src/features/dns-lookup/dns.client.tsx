@@ -58,7 +58,16 @@ export function Dns({ placeholderNames }: { readonly placeholderNames: readonly 
         fieldRef={field}
         error={error}
         pending={lookup.phase === 'loading'}
-        choice={<Select boxed name="type" aria-label={t('type')} options={options} value={type} onChange={(event) => setType(event.target.value)} />}
+        choice={
+          <Select
+            boxed
+            name="type"
+            aria-label={t('type')}
+            options={options}
+            value={type}
+            onChange={(event) => setType(event.target.value)}
+          />
+        }
         onEdit={() => setError(null)}
         onSubmit={submit}
       />
@@ -73,13 +82,18 @@ export function Dns({ placeholderNames }: { readonly placeholderNames: readonly 
           </div>
         ) : null}
         {isMissing ? <NoSuchName domain={lookup.answer.domain} /> : null}
-        {lookup.phase === 'loaded' && !isMissing ? <RecordTable answer={lookup.answer} onAskAgain={() => void askAgain(lookup.question)} /> : null}
+        {lookup.phase === 'loaded' && !isMissing ? (
+          <RecordTable answer={lookup.answer} onAskAgain={() => void askAgain(lookup.question)} />
+        ) : null}
       </div>
       <p className="visually-hidden" role="status">
         {lookup.phase === 'loading' ? t('loading', { domain: lookup.question.domain }) : null}
         {lookup.phase === 'failed' ? t('failedTitle') : null}
         {lookup.phase === 'loaded'
-          ? t('announced', { domain: lookup.answer.domain, count: lookup.answer.answers.reduce((sum, { records }) => sum + records.length, 0) })
+          ? t('announced', {
+              domain: lookup.answer.domain,
+              count: lookup.answer.answers.reduce((sum, { records }) => sum + records.length, 0),
+            })
           : null}
       </p>
     </>

@@ -10,7 +10,8 @@ import { Plate } from '@/ui/plate/plate'
 
 type TypeAnswer = DnsLookupAnswer['answers'][number]
 
-const seconds = (value: number, locale: string): string => new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(value)
+const seconds = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(value)
 
 const TypeRows = ({ answer }: { readonly answer: TypeAnswer }) => {
   const t = useTranslations('dnsLookup')
@@ -60,7 +61,8 @@ export function RecordTable({ answer, onAskAgain }: RecordTableProps) {
   const { domain, answers } = answer
   const found = answers.filter(({ status }) => status === 'found')
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const namesOf = (...statuses: readonly TypeAnswer['status'][]) => answers.filter(({ status }) => statuses.includes(status)).map(({ type }) => type)
+  const namesOf = (...statuses: readonly TypeAnswer['status'][]) =>
+    answers.filter(({ status }) => statuses.includes(status)).map(({ type }) => type)
   const none = namesOf('none', 'no-such-name')
   const unknown = namesOf('unknown')
   return (

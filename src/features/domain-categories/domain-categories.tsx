@@ -40,9 +40,7 @@ export function DomainCategories({ view }: { readonly view: DomainCategoriesView
                   </li>
                 ) : null}
               </ul>
-              <p className="ending-group__from">
-                {t.rich('from', { price: () => <Price amounts={from} /> })}
-              </p>
+              <p className="ending-group__from">{t.rich('from', { price: () => <Price amounts={from} /> })}</p>
             </article>
           ))}
         </div>

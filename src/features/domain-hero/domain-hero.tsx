@@ -28,7 +28,14 @@ export function DomainHero({ view, placeholderNames, Results }: DomainHeroProps)
         <HeroSearch
           action={`/${locale}/domains/search`}
           placeholderNames={placeholderNames}
-          labels={{ field: t('field'), count: t('count', { count: '#' }), search: t('search'), results: t('results'), example: t('example', { name: '#' }), required: rules('required') }}
+          labels={{
+            field: t('field'),
+            count: t('count', { count: '#' }),
+            search: t('search'),
+            results: t('results'),
+            example: t('example', { name: '#' }),
+            required: rules('required'),
+          }}
           Results={Results}
         />
       </div>

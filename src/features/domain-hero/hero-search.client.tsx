@@ -64,7 +64,11 @@ export function HeroSearch({ action, placeholderNames, labels, Results }: HeroSe
   return (
     <>
       <form className="hero__search" role="search" action={action} onSubmit={submit}>
-        <Sign as="label" captionStart={labels.field} captionEnd={<span aria-hidden="true">{labels.count.replace('#', String(labelLength(typed)))}</span>}>
+        <Sign
+          as="label"
+          captionStart={labels.field}
+          captionEnd={<span aria-hidden="true">{labels.count.replace('#', String(labelLength(typed)))}</span>}
+        >
           <SignInput
             ref={field}
             name="q"

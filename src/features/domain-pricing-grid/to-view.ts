@@ -34,7 +34,10 @@ const shownCategories = (block: Pick<DomainPricingGridBlock, 'categories'>): rea
 export const toDomainPricingGridView = (block: DomainPricingGridBlock, locale: string, { shop, prices }: Priced): DomainPricingGridView => {
   const wanted = shownCategories(block)
   const shelves = shop.shelves.filter(({ category }) => wanted.includes(category))
-  const leading = leadingEndings(shelves.flatMap((shelf) => shelf.leading), endingLimits.shown)
+  const leading = leadingEndings(
+    shelves.flatMap((shelf) => shelf.leading),
+    endingLimits.shown,
+  )
   const total = shelves.reduce((sum, { count }) => sum + count, 0)
   return {
     heading: block.heading ?? '',

@@ -21,7 +21,9 @@ export function DomainSearchWidget({ view, placeholderNames }: DomainSearchWidge
     <Section labelledBy={heading}>
       <Wide className="search-widget">
         <div>
-          <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
+          <h2 id={heading} style={longestWordStyle(view.heading)}>
+            {view.heading}
+          </h2>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <WidgetForm

@@ -66,7 +66,9 @@ export const AddonPicker = ({ result, addons, grouping, held, preselectRecommend
             ))}
           </ul>
         ) : null}
-        {addons.phase === 'loaded' ? <p>{offered.length > 0 ? words('picker.intro', { count: recommended }) : words('picker.allThere')}</p> : null}
+        {addons.phase === 'loaded' ? (
+          <p>{offered.length > 0 ? words('picker.intro', { count: recommended }) : words('picker.allThere')}</p>
+        ) : null}
         {groupAddons(offered, grouping).map((group) => (
           <fieldset key={group.id}>
             {group.kind === 'hero' ? (
@@ -112,7 +114,14 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
   const id = useId()
   return (
     <label className="addon-choice">
-      <input className="check" type="checkbox" checked={isTicked} aria-labelledby={`${id}-name ${id}-price`} aria-describedby={`${id}-about`} onChange={onToggle} />
+      <input
+        className="check"
+        type="checkbox"
+        checked={isTicked}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={`${id}-about`}
+        onChange={onToggle}
+      />
       <span>
         <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{words('popular')}</Badge> : null}
         <small id={`${id}-about`}>
@@ -120,7 +129,9 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
           {addon.recommended ? ` ${words('picker.recommended')}.` : null}
         </small>
       </span>
-      <span className="addon-choice__price number" id={`${id}-price`}>{price}</span>
+      <span className="addon-choice__price number" id={`${id}-price`}>
+        {price}
+      </span>
     </label>
   )
 }

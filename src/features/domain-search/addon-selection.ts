@@ -33,8 +33,7 @@ export const initialSelection = (addons: readonly AddonAnswer[], preselectRecomm
 export const toggled = (selection: readonly string[], id: string): readonly string[] =>
   selection.includes(id) ? selection.filter((chosen) => chosen !== id) : [...selection, id]
 
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100
 
 export interface Slip {
   readonly firstYear: number

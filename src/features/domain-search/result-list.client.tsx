@@ -46,7 +46,8 @@ const useHeads = () => {
 
 /** The rows of a search. §4: only one is open at a time; adding to the cart closes it again. */
 export const ResultList = (props: ResultListProps) => {
-  const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, grouping, onAskAgain, onSearchFor } = props
+  const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, grouping, onAskAgain, onSearchFor } =
+    props
   const words = useTranslations('domainSearch')
   const heads = useHeads()
   const panelId = useId()

@@ -66,12 +66,14 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
   return (
     <OfferRow
       open={isOpen}
-      plate={<Plate
+      plate={
+        <Plate
           name={result.domain}
           size={isOpen ? 'large' : 'medium'}
           stateLabel={words('stateAvailable')}
           className={longNameClass(result.domain)}
-        />}
+        />
+      }
       badge={
         <>
           {isHeld ? (

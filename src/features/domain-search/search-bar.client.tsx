@@ -61,7 +61,14 @@ export const SearchBar = (props: SearchBarProps) => {
   }
 
   return (
-    <form className="search-row" role="search" aria-label={words('searchLabel')} action={`/${locale}/domains/search`} method="get" onSubmit={submit}>
+    <form
+      className="search-row"
+      role="search"
+      aria-label={words('searchLabel')}
+      action={`/${locale}/domains/search`}
+      method="get"
+      onSubmit={submit}
+    >
       <div className="search-row__plate">
         <Sign
           as="label"
@@ -83,7 +90,13 @@ export const SearchBar = (props: SearchBarProps) => {
             aria-describedby={error ? errorId : undefined}
           />
         </Sign>
-        <SearchDropdown {...combobox} reason={error ? rules(error) : null} options={options} onChoose={choose} onClearHistory={onClearHistory} />
+        <SearchDropdown
+          {...combobox}
+          reason={error ? rules(error) : null}
+          options={options}
+          onChoose={choose}
+          onClearHistory={onClearHistory}
+        />
       </div>
       {/* §5: off by its state alone, so that a press on it still says what is missing. */}
       <button className="search-row__go" type="submit" aria-disabled={isAlive && isButtonOff ? true : undefined}>

@@ -35,9 +35,7 @@ export type SearchEvent =
 
 /** S3: only the asked row changes; no answer leaves it as unknown as it was. */
 const withRow = (answer: DomainSearchResults, domain: string, result: DomainResult | null): DomainSearchResults =>
-  result === null
-    ? answer
-    : { ...answer, results: answer.results.map((row) => (row.domain === domain ? result : row)) }
+  result === null ? answer : { ...answer, results: answer.results.map((row) => (row.domain === domain ? result : row)) }
 
 /** The next page below the rows that are there; one of them that comes again stays where it is. */
 const withMore = (answer: DomainSearchResults, more: DomainSearchResults): DomainSearchResults => {

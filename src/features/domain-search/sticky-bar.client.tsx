@@ -57,7 +57,18 @@ const useNoRoomAbove = (isTypedInto: boolean): void => {
 }
 
 /** §2: tally and sorting; the compact search bar joins them once the page is scrolled past the main one. */
-export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isSearching, error, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
+export const StickyBar = ({
+  mainBar,
+  typed,
+  onTyped,
+  onSearch,
+  isSearching,
+  error,
+  isButtonOff,
+  tally,
+  order,
+  onOrder,
+}: StickyBarProps) => {
   const words = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const errorId = useId()
@@ -103,9 +114,7 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSearch, isSearching, erro
             </p>
           </form>
         ) : null}
-        <p className="search-sticky__tally">
-          {tally ? words.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}
-        </p>
+        <p className="search-sticky__tally">{tally ? words.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}</p>
         <Select
           boxed
           className="search-sticky__sort"

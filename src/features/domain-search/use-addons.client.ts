@@ -5,9 +5,7 @@ import { callApi } from '@/parts/api/call-api'
 import type { AddonAnswer, AddonListAnswer } from '@/contract/catalog'
 
 export type AddonsState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed' }
-  | { readonly phase: 'loaded'; readonly addons: readonly AddonAnswer[] }
+  { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'loaded'; readonly addons: readonly AddonAnswer[] }
 
 /** The add-on catalogue in the currency shown, read when a row is first opened, once a currency. */
 export const useAddons = (currency: string, isWanted: boolean) => {

@@ -73,15 +73,12 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
     dispatch({ type: 'cleared' })
   }, [])
 
-  const askAgain = useCallback(
-    async (row: DomainResult) => {
-      dispatch({ type: 'asked-again', domain: row.domain })
-      const answer = await callApi<DomainSearchResults>(address(row.domain, latestCurrency.current, { extension: row.extension }))
-      const result = answer.ok ? answer.value.results.find(({ domain }) => domain === row.domain) : undefined
-      dispatch({ type: 'row-answered', domain: row.domain, result: result ?? null })
-    },
-    [],
-  )
+  const askAgain = useCallback(async (row: DomainResult) => {
+    dispatch({ type: 'asked-again', domain: row.domain })
+    const answer = await callApi<DomainSearchResults>(address(row.domain, latestCurrency.current, { extension: row.extension }))
+    const result = answer.ok ? answer.value.results.find(({ domain }) => domain === row.domain) : undefined
+    dispatch({ type: 'row-answered', domain: row.domain, result: result ?? null })
+  }, [])
 
   /** The next endings, below those that are there. A search that begins meanwhile ends it. */
   const askMore = useCallback(async (term: string, page: number) => {

@@ -26,7 +26,12 @@ export function EmailPlans({ view, placeholderNames, AddToCart, headingLevel }: 
   const toggle = (
     <BillingToggle
       defaultPeriod={view.defaultBilling}
-      labels={{ legend: periods('choose'), monthly: periods('name', { period: 'monthly' }), yearly: periods('name', { period: 'yearly' }), saving }}
+      labels={{
+        legend: periods('choose'),
+        monthly: periods('name', { period: 'monthly' }),
+        yearly: periods('name', { period: 'yearly' }),
+        saving,
+      }}
     />
   )
   return (

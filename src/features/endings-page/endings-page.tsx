@@ -28,7 +28,13 @@ const EndingRow = ({ row, search }: { readonly row: EndingRowView; readonly sear
       </th>
       <td className="extensions__about">{row.description}</td>
       <td className="extensions__offer">
-        <PriceOffer amounts={row.price} original={row.original} originalLabel={words('insteadOf')} priceLabel={words('now')} saving={saving} />
+        <PriceOffer
+          amounts={row.price}
+          original={row.original}
+          originalLabel={words('insteadOf')}
+          priceLabel={words('now')}
+          saving={saving}
+        />
       </td>
       <td className="extensions__renewal">
         <PerCurrency texts={sayEach('renewsAt', row.renewal)} />

@@ -37,7 +37,11 @@ const toRow = (row: Extension, { catalog, settings, prices }: World): EndingRowV
 })
 
 const hrefOf = (locale: string, { q, category, page }: EndingsAddress): string => {
-  const parameters = new URLSearchParams({ ...(q ? { q } : {}), ...(category ? { category } : {}), ...(page && page !== '1' ? { page } : {}) }).toString()
+  const parameters = new URLSearchParams({
+    ...(q ? { q } : {}),
+    ...(category ? { category } : {}),
+    ...(page && page !== '1' ? { page } : {}),
+  }).toString()
   return `${localizedHref(locale, endingsPath)}${parameters === '' ? '' : `?${parameters}`}`
 }
 

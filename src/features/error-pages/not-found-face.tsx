@@ -27,7 +27,14 @@ export const NotFoundFace = ({ links }: NotFoundFaceProps) => {
     <>
       <ErrorSheet title={words('notFoundTitle')} body={<p>{words('notFoundBody')}</p>} picture={<EmptyPlace />}>
         <form className="error-page__search" role="search" action={`/${locale}/domains/search`}>
-          <TextField id="not-found-search" label={words('searchLabel')} name="q" autoComplete="off" autoCapitalize="off" spellCheck={false} />
+          <TextField
+            id="not-found-search"
+            label={words('searchLabel')}
+            name="q"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
           <Button variant="go" type="submit">
             {words('search')}
           </Button>

@@ -21,7 +21,9 @@ export function Faq({ view, placeholderNames }: FaqProps) {
       <Wide>
         <Split>
           <div>
-            <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
+            <h2 id={heading} style={longestWordStyle(view.heading)}>
+              {view.heading}
+            </h2>
             <LuggageTag placeholderNames={placeholderNames} />
           </div>
           <DisclosureList>

@@ -22,7 +22,9 @@ export function Hero({ view, placeholderNames, headingLevel = 1 }: HeroProps) {
     <section className={classNames('opening wall', picture && `opening--${picture}`)} aria-labelledby={heading}>
       <div className="wide opening__grid">
         <div className="opening__words">
-          <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
+          <Heading id={heading} style={longestWordStyle(view.heading)}>
+            {view.heading}
+          </Heading>
           {lead ? <p className="opening__lead">{lead}</p> : null}
           {intro ? <p className="opening__intro">{intro}</p> : null}
           {primary || secondary ? (

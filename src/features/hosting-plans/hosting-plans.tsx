@@ -22,7 +22,10 @@ export function HostingPlans({ view, placeholderNames, AddToCart, headingLevel }
   const group = useId()
   const heading = `${group}-heading`
   const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
-  const chosen = Math.max(0, view.plans.findIndex(({ popular }) => popular))
+  const chosen = Math.max(
+    0,
+    view.plans.findIndex(({ popular }) => popular),
+  )
   const saving = view.savePercent === null ? null : t('save', { percent: view.savePercent })
   const toggle = (
     <BillingToggle

@@ -6,7 +6,15 @@ import { Price } from '@/ui/price/price'
 
 import type { PlanPriceView } from './types'
 
-const Sum = ({ label, children, saving = false }: { readonly label: ReactNode; readonly children: ReactNode; readonly saving?: boolean }) => (
+const Sum = ({
+  label,
+  children,
+  saving = false,
+}: {
+  readonly label: ReactNode
+  readonly children: ReactNode
+  readonly saving?: boolean
+}) => (
   <div className={saving ? 'sums__row sums__row--saving' : 'sums__row'}>
     <dt>{label}</dt>
     <dd>{children}</dd>

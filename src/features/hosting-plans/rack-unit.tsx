@@ -27,7 +27,8 @@ interface RackUnitProps {
 const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
 
 /** A period shows itself only where the plan offers both; a plan with one shows it always (P4). */
-const periodClass = (plan: HostingPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
+const periodClass = (plan: HostingPlanView, period: ShownPeriod) =>
+  plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined
 
 /** One plan. Which one holds the plate is a radio button, so it works without script. */
 export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) {
@@ -78,7 +79,11 @@ export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel,
           const item = plan.items[period]
           return item ? (
             <div key={period} className={periodClass(plan, period)}>
-              {showPlate ? <HangAndAdd item={item} name={plan.name} choiceId={choiceId} AddToCart={AddToCart} /> : <AddToCart item={item} name={plan.name} block />}
+              {showPlate ? (
+                <HangAndAdd item={item} name={plan.name} choiceId={choiceId} AddToCart={AddToCart} />
+              ) : (
+                <AddToCart item={item} name={plan.name} block />
+              )}
             </div>
           ) : null
         })}

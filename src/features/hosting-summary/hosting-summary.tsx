@@ -33,7 +33,9 @@ export function HostingSummary({ view, headingLevel }: HostingSummaryProps) {
             world={view.world}
             labels={{
               popular: periods('popular'),
-              periods: Object.fromEntries(billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }])),
+              periods: Object.fromEntries(
+                billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
+              ),
               savings: Object.fromEntries(savings),
             }}
           />

@@ -17,13 +17,17 @@ const toPlan = (service: Service, prices: ShopPrices): SummaryPlanView => ({
   periods: offeredPeriods(service.prices).flatMap((period) => {
     const entry = service.prices[period]
     if (!entry) return []
-    return [{ period, price: prices.unit(effectivePrice(entry)), savePercent: period === 'yearly' ? yearlySavingsPercent(service.prices) : null }]
+    return [
+      { period, price: prices.unit(effectivePrice(entry)), savePercent: period === 'yearly' ? yearlySavingsPercent(service.prices) : null },
+    ]
   }),
 })
 
 export const toHostingSummaryView = (block: HostingSummaryBlock, shop: Shop, prices: ShopPrices): HostingSummaryView => {
   const node = block.category === 'mixed' ? 'hosting' : block.category
-  const services = shop.services.filter(({ category, prices: periods }) => isWithinCategory(category, node) && offeredPeriods(periods).length > 0)
+  const services = shop.services.filter(
+    ({ category, prices: periods }) => isWithinCategory(category, node) && offeredPeriods(periods).length > 0,
+  )
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,

@@ -22,8 +22,23 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
   if (view.content === null) return <MigrationError />
   const fields: readonly FormFieldWords[] = [
     { name: 'provider', kind: 'text', label: words('fields.provider'), maxLength: formLimits.name, className: 'span-3' },
-    { name: 'websiteUrl', kind: 'url', label: words('fields.websiteUrl'), placeholder: 'https://', autoComplete: 'url', maxLength: formLimits.url, className: 'span-3' },
-    { name: 'email', kind: 'email', label: words('fields.email'), hint: words('fields.emailHint'), autoComplete: 'email', maxLength: formLimits.email },
+    {
+      name: 'websiteUrl',
+      kind: 'url',
+      label: words('fields.websiteUrl'),
+      placeholder: 'https://',
+      autoComplete: 'url',
+      maxLength: formLimits.url,
+      className: 'span-3',
+    },
+    {
+      name: 'email',
+      kind: 'email',
+      label: words('fields.email'),
+      hint: words('fields.emailHint'),
+      autoComplete: 'email',
+      maxLength: formLimits.email,
+    },
     {
       name: 'specialRequirements',
       kind: 'long',
@@ -39,7 +54,9 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
       <Wide>
         <Split>
           <div>
-            <Heading id={heading} style={longestWordStyle(view.content.heading)}>{view.content.heading}</Heading>
+            <Heading id={heading} style={longestWordStyle(view.content.heading)}>
+              {view.content.heading}
+            </Heading>
             {view.content.intro ? <p className="section__intro">{view.content.intro}</p> : null}
             <MigrationSteps level={headingLevel === 1 ? 2 : 3} />
           </div>

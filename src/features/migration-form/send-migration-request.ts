@@ -11,5 +11,12 @@ import { requestMigration } from '@/server/requests/request-migration'
 export async function sendMigrationRequest(_state: FormState, data: FormData): Promise<FormState> {
   const locale = data.get('locale')
   const context = await getContext(isLocale(locale) ? locale : defaultLocale)
-  return answerForm({ context, headers: await headers(), data, schema: migrationRequestSchema, namespace: 'migrationForm', send: requestMigration })
+  return answerForm({
+    context,
+    headers: await headers(),
+    data,
+    schema: migrationRequestSchema,
+    namespace: 'migrationForm',
+    send: requestMigration,
+  })
 }

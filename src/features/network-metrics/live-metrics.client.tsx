@@ -18,7 +18,9 @@ const { refresh, maximumTrendPercent } = networkMetricLimits
 
 /** With a minus sign, as prices have it; Intl writes a hyphen. */
 const formatPercent = (trend: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 }).format(trend).replace('-', '−')
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
+    .format(trend)
+    .replace('-', '−')
 
 const draw = (count: number) => nextTrends(count, maximumTrendPercent, Math.random)
 

@@ -14,5 +14,11 @@ const toFigure = (value: string, locale: Locale): string => {
 export const toNetworkMetricsView = (block: NetworkMetricsBlock, documents: readonly Metric[], locale: Locale): NetworkMetricsView => ({
   heading: block.heading ?? '',
   intro: block.intro || null,
-  metrics: documents.map(({ key, label, value, unit, trend }) => ({ key, label: label ?? '', value: toFigure(value, locale), unit: unit || null, trend: trend ?? null })),
+  metrics: documents.map(({ key, label, value, unit, trend }) => ({
+    key,
+    label: label ?? '',
+    value: toFigure(value, locale),
+    unit: unit || null,
+    trend: trend ?? null,
+  })),
 })

@@ -57,7 +57,9 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
   const later = laterSteps(order, bundle)
   const orderHref = `/${locale}/orders/${order.orderNumber}`
   const payHref = payable.some(({ dueAt }) => dueAt === null) ? `${orderHref}/pay` : null
-  const payHrefs = new Map(payable.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [[dueAt.slice(0, 10), `${orderHref}/pay?part=${id}`] as const])))
+  const payHrefs = new Map(
+    payable.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [[dueAt.slice(0, 10), `${orderHref}/pay?part=${id}`] as const])),
+  )
   return (
     <section className="order wall">
       <div className="wide">
@@ -76,7 +78,9 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             <p className="order__lead">
               {isStanding ? words('sentTo', { email: order.contact.email }) : words(payHref ? 'pay.failedBody' : 'steps.failedBody')}
             </p>
-            {visit && isByCard && (visit === 'sent' ? isStanding : payHref) ? <PaymentNotice visit={visit} isPaid={state === 'paid'} orderHref={orderHref} /> : null}
+            {visit && isByCard && (visit === 'sent' ? isStanding : payHref) ? (
+              <PaymentNotice visit={visit} isPaid={state === 'paid'} orderHref={orderHref} />
+            ) : null}
             {payHref && !isStanding ? (
               <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
                 {words('pay.again')}
@@ -85,7 +89,12 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             {isStanding ? (
               <>
                 <h2>{words('nextTitle')}</h2>
-                <OrderSteps steps={orderSteps(order, bundle)} format={format} bankAccount={bankAccount} payHref={visit === 'sent' ? null : payHref} />
+                <OrderSteps
+                  steps={orderSteps(order, bundle)}
+                  format={format}
+                  bankAccount={bankAccount}
+                  payHref={visit === 'sent' ? null : payHref}
+                />
               </>
             ) : null}
             {later.length > 0 ? (
@@ -104,7 +113,14 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
               <ButtonLink href={`/${locale}/domains/search`}>{words('searchMore')}</ButtonLink>
             </div>
           </div>
-          <Receipt figures={order} date={placed} state={state} orderNumber={order.orderNumber} billedTo={billedTo(order, locale)} priceLocale={priceLocale} />
+          <Receipt
+            figures={order}
+            date={placed}
+            state={state}
+            orderNumber={order.orderNumber}
+            billedTo={billedTo(order, locale)}
+            priceLocale={priceLocale}
+          />
         </div>
       </div>
     </section>

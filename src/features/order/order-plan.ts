@@ -30,7 +30,10 @@ export type LaterStep =
 
 const isOver = (status: OrderStatus) => receiptStates[status] === 'void' || receiptStates[status] === 'refunded'
 
-export const orderSteps = ({ currency, status, items, payment, dueNow, events }: OrderSummaryAnswer, bundle: string): readonly OrderStep[] => {
+export const orderSteps = (
+  { currency, status, items, payment, dueNow, events }: OrderSummaryAnswer,
+  bundle: string,
+): readonly OrderStep[] => {
   if (isOver(status)) return []
   const isPaid = status !== 'pending'
   const money: OrderStep = isPaid
@@ -59,10 +62,15 @@ export const laterSteps = (order: OrderSummaryAnswer, bundle: string): readonly 
   const placed = new Date(order.orderDate)
   const { later, renewals } = receiptModel(order, bundle)
   const payments = later.dated.map(({ dueInMonths, amount, names }): LaterStep & { date: Date } => ({
-    kind: 'payment', date: addMonths(placed, dueInMonths), amount, names,
+    kind: 'payment',
+    date: addMonths(placed, dueInMonths),
+    amount,
+    names,
   }))
   const comingAgain = renewals.map((renewal): LaterStep & { date: Date } => ({
-    kind: 'renewal', date: addMonths(placed, renewal.dueInMonths), renewal,
+    kind: 'renewal',
+    date: addMonths(placed, renewal.dueInMonths),
+    renewal,
   }))
   const [firstReminder] = domainLifecycle.renewalReminderDays
   const hasDomain = order.items.some(isRegistration)

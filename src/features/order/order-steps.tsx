@@ -74,7 +74,10 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsPr
           ? { title: words('steps.renewedTitle', { domain: step.domain }), children: words('steps.renewBody') }
           : { title: words('steps.renewTitle', { domain: step.domain }), children: words('steps.renewBody') }
       case 'service':
-        return { title: words('steps.serviceTitle', { name: step.name }), children: words(step.isPaid ? 'steps.servicePaidBody' : 'steps.serviceBody') }
+        return {
+          title: words('steps.serviceTitle', { name: step.name }),
+          children: words(step.isPaid ? 'steps.servicePaidBody' : 'steps.serviceBody'),
+        }
       default:
         return step satisfies never
     }

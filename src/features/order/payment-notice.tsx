@@ -4,7 +4,8 @@ import { WatchPayment } from './watch-payment.client'
 /** What the address says of a visit to the provider's page: it came back from there, or there was none. Never whether it was paid. */
 export type PaymentVisit = 'sent' | 'unavailable'
 
-export const toPaymentVisit = (value: string | string[] | undefined): PaymentVisit | null => (value === 'sent' || value === 'unavailable' ? value : null)
+export const toPaymentVisit = (value: string | string[] | undefined): PaymentVisit | null =>
+  value === 'sent' || value === 'unavailable' ? value : null
 
 interface PaymentNoticeProps {
   readonly visit: PaymentVisit

@@ -45,7 +45,10 @@ export function ComparisonTable({ family, familyName, AddToCart }: ComparisonTab
   const notOffered = <span className="muted">{t('notOffered')}</span>
 
   /** Both periods stand in the cell; the toggle's style sheet shows one. */
-  const byPeriod = (plan: ComparedPlan, draw: (price: NonNullable<ComparedPlan['prices'][ShownPeriod]>, period: ShownPeriod) => ReactNode) =>
+  const byPeriod = (
+    plan: ComparedPlan,
+    draw: (price: NonNullable<ComparedPlan['prices'][ShownPeriod]>, period: ShownPeriod) => ReactNode,
+  ) =>
     shownPeriods.map((period) => {
       const price = plan.prices[period]
       return (
@@ -78,7 +81,10 @@ export function ComparisonTable({ family, familyName, AddToCart }: ComparisonTab
     })
 
   return (
-    <div className={classNames('compare__window', plans.length > columnsOnPaper && 'compare__window--many')} tabIndex={plans.length > columnsOnPaper ? 0 : undefined}>
+    <div
+      className={classNames('compare__window', plans.length > columnsOnPaper && 'compare__window--many')}
+      tabIndex={plans.length > columnsOnPaper ? 0 : undefined}
+    >
       <table className="compare__table" style={{ '--plans': plans.length } as CSSProperties}>
         <caption className="visually-hidden">{t('caption', { family: familyName })}</caption>
         <thead>
@@ -109,7 +115,13 @@ export function ComparisonTable({ family, familyName, AddToCart }: ComparisonTab
         </tbody>
         <tbody>
           {specs.map(({ label, values, isSame }) => (
-            <Row key={label} label={label} isSame={isSame} plans={plans} cell={(_plan, index) => values[index] ?? <span className="muted">{t('notIncluded')}</span>} />
+            <Row
+              key={label}
+              label={label}
+              isSame={isSame}
+              plans={plans}
+              cell={(_plan, index) => values[index] ?? <span className="muted">{t('notIncluded')}</span>}
+            />
           ))}
           <Row
             label={t('payment')}

@@ -43,7 +43,12 @@ export function PricingComparison({ view, AddToCart, headingLevel }: PricingComp
           aside={
             <BillingToggle
               defaultPeriod={view.defaultBilling}
-              labels={{ legend: periods('choose'), monthly: periods('name', { period: 'monthly' }), yearly: periods('name', { period: 'yearly' }), saving }}
+              labels={{
+                legend: periods('choose'),
+                monthly: periods('name', { period: 'monthly' }),
+                yearly: periods('name', { period: 'yearly' }),
+                saving,
+              }}
             />
           }
         />

@@ -19,7 +19,9 @@ const figureNames = ['price', 'setupFee', 'firstPayment', 'renewal', 'threeYears
 /** P3: what a year paid at once saves, computed in each currency so that what is shown adds up. */
 const savingOf = ({ prices: { monthly, yearly } }: Service, prices: ShopPrices): Amounts | null => {
   if (!monthly || !yearly || yearlySavings(effectivePrice(monthly), effectivePrice(yearly)) === null) return null
-  return prices.each((currency) => yearlySavings(convertUnit(effectivePrice(monthly), currency), convertUnit(effectivePrice(yearly), currency)) ?? 0)
+  return prices.each(
+    (currency) => yearlySavings(convertUnit(effectivePrice(monthly), currency), convertUnit(effectivePrice(yearly), currency)) ?? 0,
+  )
 }
 
 const toPrice = (service: Service, period: ShownPeriod, prices: ShopPrices): ComparedPrice | null => {
@@ -46,17 +48,21 @@ const toPrice = (service: Service, period: ShownPeriod, prices: ShopPrices): Com
 }
 
 const paymentsOf = ({ paymentTypes }: Service): readonly string[] =>
-  availablePaymentTypes(paymentTypes).flatMap((type): readonly string[] => (type === 'partial' ? (paymentTypes.partial?.allowedTypes ?? []) : [type]))
+  availablePaymentTypes(paymentTypes).flatMap((type): readonly string[] =>
+    type === 'partial' ? (paymentTypes.partial?.allowedTypes ?? []) : [type],
+  )
 
 const toPlan = (service: Service, prices: ShopPrices): ComparedPlan => ({
   key: service.id,
   name: service.name,
   description: service.description,
   popular: service.popular,
-  prices: Object.fromEntries(shownPeriods.flatMap((period) => {
-    const price = toPrice(service, period, prices)
-    return price ? [[period, price] as const] : []
-  })),
+  prices: Object.fromEntries(
+    shownPeriods.flatMap((period) => {
+      const price = toPrice(service, period, prices)
+      return price ? [[period, price] as const] : []
+    }),
+  ),
   payments: paymentsOf(service),
 })
 

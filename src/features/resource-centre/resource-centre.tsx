@@ -34,10 +34,7 @@ export function ResourceCentre({ view, headingLevel = 2 }: ResourceCentreProps) 
         ) : (
           <ResourceFilter
             name={tabName}
-            tabs={[
-              { value: 'all', label: t('tabs.all') },
-              ...types.map((type) => ({ value: type, label: t(`tabs.${type}`) })),
-            ]}
+            tabs={[{ value: 'all', label: t('tabs.all') }, ...types.map((type) => ({ value: type, label: t(`tabs.${type}`) }))]}
             rows={resources.map((resource) => ({
               key: resource.key,
               type: resource.type,

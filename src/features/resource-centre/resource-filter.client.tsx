@@ -70,7 +70,9 @@ export function ResourceFilter({ name, tabs, rows, words }: ResourceFilterProps)
           legend={words.kind}
           options={tabs}
           value={filter.tab}
-          onChange={(event) => settle({ tab: tabs.find(({ value }) => value === event.currentTarget.value)?.value ?? 'all', text: filter.text })}
+          onChange={(event) =>
+            settle({ tab: tabs.find(({ value }) => value === event.currentTarget.value)?.value ?? 'all', text: filter.text })
+          }
         />
         <TextField
           className="resources__text"

@@ -9,7 +9,10 @@ import { Icon } from '@/ui/icons/icon'
 import { DifficultyUnits } from './difficulty-units'
 import type { ResourceView } from './types'
 
-const icons = { video: SquarePlay, documentation: BookOpen, tutorial: ListChecks, guide: Compass } satisfies Record<ResourceType, LucideIcon>
+const icons = { video: SquarePlay, documentation: BookOpen, tutorial: ListChecks, guide: Compass } satisfies Record<
+  ResourceType,
+  LucideIcon
+>
 
 const Figure = ({ label, children }: { readonly label: string; readonly children: string | null }) => (
   <div>
@@ -52,9 +55,13 @@ export function ResourceRow({ resource, headingLevel }: ResourceRowProps) {
             {t(`difficulties.${difficulty}`)}
           </dd>
         </div>
-        {duration === null ? null : <Figure label={t('duration')}>{format.number(duration, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}</Figure>}
+        {duration === null ? null : (
+          <Figure label={t('duration')}>{format.number(duration, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}</Figure>
+        )}
         {rating === null ? null : (
-          <Figure label={t('ratingLabel')}>{t('rating', { rating: format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) })}</Figure>
+          <Figure label={t('ratingLabel')}>
+            {t('rating', { rating: format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) })}
+          </Figure>
         )}
         {views === null ? null : <Figure label={t('viewsLabel')}>{t('views', { count: views })}</Figure>}
       </dl>

@@ -21,7 +21,9 @@ export function SecurityFeatures({ view, placeholderNames }: SecurityFeaturesPro
       <Wide>
         <Split>
           <div className="protections__head">
-            <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
+            <h2 id={heading} style={longestWordStyle(view.heading)}>
+              {view.heading}
+            </h2>
             {view.intro ? <p className="section__intro">{view.intro}</p> : null}
             <ScrewedPlate count={view.items.length} placeholderNames={placeholderNames} />
           </div>

@@ -70,7 +70,13 @@ interface PricesProps {
 function Prices({ row, labels, chosen, onChoose }: PricesProps) {
   const name = useId()
   if (row.prices.length === 1) {
-    return <div className="goods__prices">{row.prices.map((price) => <PriceLine key={price.period} price={price} labels={labels} />)}</div>
+    return (
+      <div className="goods__prices">
+        {row.prices.map((price) => (
+          <PriceLine key={price.period} price={price} labels={labels} />
+        ))}
+      </div>
+    )
   }
   return (
     <fieldset className="goods__prices">
@@ -80,7 +86,14 @@ function Prices({ row, labels, chosen, onChoose }: PricesProps) {
       </legend>
       {row.prices.map((price) => (
         <label key={price.period} className="goods__period">
-          <input className="check" type="radio" name={name} value={price.period} checked={price.period === chosen} onChange={() => onChoose(price.period)} />
+          <input
+            className="check"
+            type="radio"
+            name={name}
+            value={price.period}
+            checked={price.period === chosen}
+            onChange={() => onChoose(price.period)}
+          />
           <PriceLine price={price} labels={labels} />
         </label>
       ))}

@@ -24,7 +24,10 @@ const useLabels = (): ServicesGridLabels => {
   return {
     categories: Object.fromEntries([...categoryIds, 'all' as const].map((category) => [category, categories(category)])),
     periods: Object.fromEntries(
-      billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }), save: periods('save', { percent: '#' }) }]),
+      billingPeriods.map((period) => [
+        period,
+        { name: periods('name', { period }), per: periods('per', { period }), save: periods('save', { percent: '#' }) },
+      ]),
     ),
     popular: periods('popular'),
     choosePeriod: periods('choose'),
@@ -53,7 +56,11 @@ export function ServicesGrid({ view, AddToCart, headingLevel }: ServicesGridProp
     <Section labelledBy={heading}>
       <Wide>
         <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
-        {view.showFilter ? <style href="services-filter" precedence="default">{filterRules}</style> : null}
+        {view.showFilter ? (
+          <style href="services-filter" precedence="default">
+            {filterRules}
+          </style>
+        ) : null}
         <div className={classNames('goods', !view.showFilter && 'goods--plain')} data-default={view.defaultCategory ?? undefined}>
           <ServicesShelf
             drawn={view.rows}

@@ -26,7 +26,8 @@ interface ServicesShelfProps {
 }
 
 /** R3: what the address asks for, or what the block shows first; `all` and anything unknown is All Services. */
-const readType = (typed: string | null, defaultCategory: CategoryId | null) => (typed === null ? defaultCategory : readServiceCategory(typed))
+const readType = (typed: string | null, defaultCategory: CategoryId | null) =>
+  typed === null ? defaultCategory : readServiceCategory(typed)
 
 /** §2: everything on the shelf, filtered by the address. All of it is in the page, so that it reads without script. */
 export function ServicesShelf({ drawn, defaultCategory, showFilter, labels, groupLevel, AddToCart }: ServicesShelfProps) {
@@ -62,7 +63,9 @@ export function ServicesShelf({ drawn, defaultCategory, showFilter, labels, grou
       <div className="goods__list" aria-busy={freshness.status === 'loading' || undefined}>
         {freshness.status === 'failed' ? (
           <div className="goods__face" role="alert">
-            <p>{labels.failed.replace('{message}', freshness.isOffline ? labels.noConnection : (freshness.message ?? labels.unknownError))}</p>
+            <p>
+              {labels.failed.replace('{message}', freshness.isOffline ? labels.noConnection : (freshness.message ?? labels.unknownError))}
+            </p>
             <Button onClick={() => void refresh()}>{labels.retry}</Button>
           </div>
         ) : freshness.status === 'loading' ? (

@@ -53,7 +53,14 @@ const toAddonRow = (addon: Addon, href: string, prices: ShopPrices): ServiceRowV
   features: addon.features,
   specs: [],
   popular: addon.popular,
-  prices: [{ ...yearly, price: prices.unit(addon.price), original: addon.originalPrice === null ? null : prices.unit(addon.originalPrice), renewal: null }],
+  prices: [
+    {
+      ...yearly,
+      price: prices.unit(addon.price),
+      original: addon.originalPrice === null ? null : prices.unit(addon.originalPrice),
+      renewal: null,
+    },
+  ],
   href,
 })
 

@@ -40,7 +40,17 @@ function usePriceNotes(currencies: readonly FooterCurrency[]) {
   return Object.fromEntries(currencies.map((currency) => [currency.code, note(currency)]))
 }
 
-export function SiteFooter({ brandName, tagline, columns, legalLine, currencies, year, currencyPicker, languageSwitch, themeSwitch }: SiteFooterProps) {
+export function SiteFooter({
+  brandName,
+  tagline,
+  columns,
+  legalLine,
+  currencies,
+  year,
+  currencyPicker,
+  languageSwitch,
+  themeSwitch,
+}: SiteFooterProps) {
   const t = useTranslations('footer')
   const locale = useLocale()
   const priceNotes = usePriceNotes(currencies)

@@ -24,7 +24,12 @@ export function LogoutButton({ label, failed, home }: LogoutButtonProps) {
     showToast({ text: failed })
   }
   return (
-    <button type="button" className="site-menu__link" aria-disabled={isPending || undefined} onClick={isPending ? undefined : () => void logOut()}>
+    <button
+      type="button"
+      className="site-menu__link"
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? undefined : () => void logOut()}
+    >
       {label}
     </button>
   )

@@ -117,7 +117,15 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
             onRetry={retry}
             onLeave={onClose}
           />
-          <SearchOptions id={id} label={state.question === '' ? words.popular : words.results} results={isListed ? results : []} active={position} words={words} onFollow={follow} onPoint={setActive} />
+          <SearchOptions
+            id={id}
+            label={state.question === '' ? words.popular : words.results}
+            results={isListed ? results : []}
+            active={position}
+            words={words}
+            onFollow={follow}
+            onPoint={setActive}
+          />
         </div>
       </div>
     </dialog>

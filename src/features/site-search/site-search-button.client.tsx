@@ -15,7 +15,8 @@ interface SiteSearchButtonProps {
   readonly words: SiteSearchWords
 }
 
-const isShortcut = (event: KeyboardEvent) => (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+const isShortcut = (event: KeyboardEvent) =>
+  (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
 
 /** Opens the search of the whole site; so does Ctrl or Cmd with K. */
 export function SiteSearchButton({ locale, words }: SiteSearchButtonProps) {
@@ -31,7 +32,13 @@ export function SiteSearchButton({ locale, words }: SiteSearchButtonProps) {
   }, [])
   return (
     <>
-      <button type="button" className="site-search__button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="site-search__button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Search} />
         <span className="site-search__word">{words.open}</span>
       </button>

@@ -24,9 +24,13 @@ export function useSiteSearch(question: string) {
     const abort = new AbortController()
     running.current = abort
     setState(({ results, question: before }) => ({ phase: 'loading', question: before, results }))
-    const answer = await callApi<{ readonly results: readonly Found[] }>(`/api/site-search?q=${encodeURIComponent(asked)}`, { signal: abort.signal })
+    const answer = await callApi<{ readonly results: readonly Found[] }>(`/api/site-search?q=${encodeURIComponent(asked)}`, {
+      signal: abort.signal,
+    })
     if (abort.signal.aborted) return
-    setState(answer.ok ? { phase: 'loaded', question: asked, results: answer.value.results } : { phase: 'failed', question: asked, results: [] })
+    setState(
+      answer.ok ? { phase: 'loaded', question: asked, results: answer.value.results } : { phase: 'failed', question: asked, results: [] },
+    )
   }, [])
 
   const asked = question.trim()

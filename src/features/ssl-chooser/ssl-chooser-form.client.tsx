@@ -60,7 +60,14 @@ export function SslChooserForm({ plans, presetPlan, presetCoverage, labels }: Ss
           <legend>{labels.plan}</legend>
           {plans.map((choice) => (
             <label key={choice.key} className="chooser__choice">
-              <input className="check" type="radio" name={`${name}-plan`} value={choice.key} checked={choice.key === plan.key} onChange={() => setPlanKey(choice.key)} />
+              <input
+                className="check"
+                type="radio"
+                name={`${name}-plan`}
+                value={choice.key}
+                checked={choice.key === plan.key}
+                onChange={() => setPlanKey(choice.key)}
+              />
               <span>
                 <b>{choice.name}</b>
                 <small>{choice.description}</small>
@@ -73,7 +80,10 @@ export function SslChooserForm({ plans, presetPlan, presetCoverage, labels }: Ss
           {plan.offers.map((candidate) => {
             const label = labels.coverages[candidate.coverage]
             return (
-              <label key={candidate.coverage} className={classNames('chooser__choice', candidate.reason !== null && 'chooser__choice--off')}>
+              <label
+                key={candidate.coverage}
+                className={classNames('chooser__choice', candidate.reason !== null && 'chooser__choice--off')}
+              >
                 <input
                   className="check"
                   type="radio"

@@ -49,7 +49,11 @@ export function SslChooser({ view, AddToCart, headingLevel }: SslChooserProps) {
             coverage: t('coverage'),
             coverages: {
               single: { name: t('single'), note: t('singleNote') },
-              wildcard: { name: t('wildcard'), note: t('wildcardNote', { multiplier: view.wildcardMultiplier }), extra: t('wildcardExtra', { extra: view.wildcardMultiplier - 1 }) },
+              wildcard: {
+                name: t('wildcard'),
+                note: t('wildcardNote', { multiplier: view.wildcardMultiplier }),
+                extra: t('wildcardExtra', { extra: view.wildcardMultiplier - 1 }),
+              },
               'multi-domain': { name: t('multiDomain'), note: t('multiDomainNote') },
             },
             perYear: t('perYear'),

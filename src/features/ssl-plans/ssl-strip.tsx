@@ -22,7 +22,9 @@ export function SslStrip({ view, placeholderNames }: SslStripProps) {
     <section className="ssl-strip wall" aria-labelledby={heading}>
       <div className="wide ssl-strip__grid">
         <div>
-          <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
+          <h2 id={heading} style={longestWordStyle(view.heading)}>
+            {view.heading}
+          </h2>
           {view.intro ? <p>{view.intro}</p> : null}
           <AddressBar placeholderNames={placeholderNames} />
         </div>

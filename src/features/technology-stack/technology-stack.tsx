@@ -13,7 +13,9 @@ export function TechnologyStack({ view }: { readonly view: TechnologyStackView }
   return (
     <section className="technology" aria-labelledby={heading}>
       <div className="wide technology__row">
-        <h2 id={heading} style={longestWordStyle(view.heading)}>{view.heading}</h2>
+        <h2 id={heading} style={longestWordStyle(view.heading)}>
+          {view.heading}
+        </h2>
         <ul>
           {view.items.map(({ key, name }) => (
             <li key={key} translate="no">

@@ -27,7 +27,9 @@ export function Quote({ testimonial, size = 'large' }: QuoteProps) {
       <figcaption>
         {domain ? <Plate name={domain} state="other" size={size === 'small' ? 'small' : 'medium'} /> : null}
         <span className="quote__who">
-          {avatar ? <Image className="quote__face" src={avatar.src} width={avatar.width} height={avatar.height} sizes="44px" alt="" /> : null}
+          {avatar ? (
+            <Image className="quote__face" src={avatar.src} width={avatar.width} height={avatar.height} sizes="44px" alt="" />
+          ) : null}
           <span>
             <b>{name}</b>
             <span className="muted">{[role, company].filter(Boolean).join(', ')}</span>

@@ -9,10 +9,24 @@ export const Rating = ({ rating }: { readonly rating: number }) => (
       index < rating ? (
         <g key={index}>
           <circle cx={8 + index * step} cy="8" r="8" fill="var(--ink)" />
-          <path d="M-5 0h10" transform={`translate(${8 + index * step} 8) rotate(${32 + index * 67})`} stroke="var(--surface)" strokeWidth="2.4" />
+          <path
+            d="M-5 0h10"
+            transform={`translate(${8 + index * step} 8) rotate(${32 + index * 67})`}
+            stroke="var(--surface)"
+            strokeWidth="2.4"
+          />
         </g>
       ) : (
-        <circle key={index} cx={8 + index * step} cy="8" r="6.8" fill="none" stroke="var(--ink-2)" strokeWidth="2" strokeDasharray="3 2.6" />
+        <circle
+          key={index}
+          cx={8 + index * step}
+          cy="8"
+          r="6.8"
+          fill="none"
+          stroke="var(--ink-2)"
+          strokeWidth="2"
+          strokeDasharray="3 2.6"
+        />
       ),
     )}
   </svg>

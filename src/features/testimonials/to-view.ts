@@ -27,5 +27,7 @@ const chosen = (domains: TestimonialsBlock['domains'], documents: readonly Testi
 export const toTestimonialsView = (block: TestimonialsBlock, documents: readonly Testimonial[]): TestimonialsView => ({
   heading: block.heading ?? '',
   presentation: block.presentation,
-  items: chosen(block.domains, documents).slice(0, block.limit ?? documents.length).map(toItem),
+  items: chosen(block.domains, documents)
+    .slice(0, block.limit ?? documents.length)
+    .map(toItem),
 })

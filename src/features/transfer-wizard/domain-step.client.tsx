@@ -88,7 +88,9 @@ export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isB
       {fault ? (
         <p className="wizard__fault" id="wizard-domain-error">
           {fault}{' '}
-          {freeName ? <a href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(freeName)}`)}>{t('registerInstead')}</a> : null}
+          {freeName ? (
+            <a href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(freeName)}`)}>{t('registerInstead')}</a>
+          ) : null}
         </p>
       ) : (
         <p className="wizard__hint" id="wizard-domain-hint">

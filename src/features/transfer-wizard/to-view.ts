@@ -39,7 +39,9 @@ export const toTransferWizardView = (block: TransferWizardBlock, { shop, prices,
   }
   const offerOf = (extension: string) => findOffer(endings, shop.settings, prices, extension).offer
   // What a listed ending costs later stands with its registration, which may not be among the leading ones.
-  const whole = shop.transferPrices.filter(({ extension }) => endings.extensions.has(extension) || shop.counts.extensions === shop.extensions.length)
+  const whole = shop.transferPrices.filter(
+    ({ extension }) => endings.extensions.has(extension) || shop.counts.extensions === shop.extensions.length,
+  )
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,

@@ -26,14 +26,20 @@ export function TransferWizard({ view, placeholderNames, headingLevel = 2 }: Tra
     <Section labelledBy={heading} look="wall" className="wizard-section">
       <Wide>
         <div className="wizard-head">
-          <Heading id={heading} style={longestWordStyle(view.heading)}>{view.heading}</Heading>
+          <Heading id={heading} style={longestWordStyle(view.heading)}>
+            {view.heading}
+          </Heading>
           {view.intro ? <p className="section__intro">{view.intro}</p> : null}
         </div>
         <noscript>
           <p className="wizard-noscript">{t('noScript')}</p>
         </noscript>
         <IslandWords namespaces={['transferWizard', 'validation', 'cart']}>
-          <Wizard {...{ offers, unlistedOffer, hasMoreOffers, delays }} placeholderNames={placeholderNames} stepLevel={headingLevel === 1 ? 2 : 3} />
+          <Wizard
+            {...{ offers, unlistedOffer, hasMoreOffers, delays }}
+            placeholderNames={placeholderNames}
+            stepLevel={headingLevel === 1 ? 2 : 3}
+          />
         </IslandWords>
       </Wide>
     </Section>

@@ -19,7 +19,12 @@ import { firstStep, wizardReducer } from './wizard-state'
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** What the four steps do. Every refusal is said at its field and in a toast (§5). */
-export const useTransfer = ({ offers, unlistedOffer, hasMoreOffers, delays }: Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'hasMoreOffers' | 'delays'>) => {
+export const useTransfer = ({
+  offers,
+  unlistedOffer,
+  hasMoreOffers,
+  delays,
+}: Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'hasMoreOffers' | 'delays'>) => {
   const locale = useLocale()
   const [found, setFound] = useState<FoundOffer | null>(null)
   const words = useTranslations('transferWizard')

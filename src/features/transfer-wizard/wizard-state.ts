@@ -31,7 +31,10 @@ export type WizardEvent =
 
 export const firstStep: WizardState = { step: 'domain', transfer: null, isBusy: false, fault: null, freeName: null, warnings: [] }
 
-const before = { domain: 'domain', price: 'domain', code: 'price', confirmation: 'confirmation' } as const satisfies Record<WizardStep, WizardStep>
+const before = { domain: 'domain', price: 'domain', code: 'price', confirmation: 'confirmation' } as const satisfies Record<
+  WizardStep,
+  WizardStep
+>
 
 /** An answer that comes after the visitor has gone elsewhere changes nothing. */
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
@@ -41,7 +44,9 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
     case 'edited':
       return state.fault === null ? state : { ...state, fault: null, freeName: null }
     case 'lookup-started':
-      return state.step === 'domain' ? { ...state, transfer: event.transfer, isBusy: true, fault: null, freeName: null, warnings: [] } : state
+      return state.step === 'domain'
+        ? { ...state, transfer: event.transfer, isBusy: true, fault: null, freeName: null, warnings: [] }
+        : state
     case 'price-found':
       return state.step === 'domain' && state.isBusy ? { ...state, step: 'price', isBusy: false, warnings: event.warnings } : state
     case 'price-accepted':

@@ -81,7 +81,14 @@ export function Wizard({ placeholderNames, stepLevel, ...prices }: WizardProps) 
               />
             ) : null}
             {step === 'code' ? (
-              <CodeStep domain={transfer.domain} isBusy={isBusy} fault={fault} onEdit={() => dispatch({ type: 'edited' })} onBack={back} onSubmit={submit} />
+              <CodeStep
+                domain={transfer.domain}
+                isBusy={isBusy}
+                fault={fault}
+                onEdit={() => dispatch({ type: 'edited' })}
+                onBack={back}
+                onSubmit={submit}
+              />
             ) : null}
             {step === 'confirmation' ? <ConfirmationStep domain={transfer.domain} onAnother={() => dispatch({ type: 'reset' })} /> : null}
           </section>

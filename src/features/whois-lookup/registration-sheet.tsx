@@ -49,7 +49,8 @@ export function RegistrationSheet({ registration, source, now }: RegistrationShe
   const t = useTranslations('whoisLookup')
   const locale = useLocale()
   const { domain, registrar, registeredOn, updatedOn, expiresOn, statuses, nameServers } = registration
-  const day = (value: string | null) => (value === null ? <span className="muted">{t('notTold')}</span> : <time dateTime={value}>{writeDay(value, locale)}</time>)
+  const day = (value: string | null) =>
+    value === null ? <span className="muted">{t('notTold')}</span> : <time dateTime={value}>{writeDay(value, locale)}</time>
   return (
     <article className="sheet on-paper" aria-label={t('sheetOf', { domain })}>
       <Plate name={domain} state="other" size="large" />
@@ -57,7 +58,8 @@ export function RegistrationSheet({ registration, source, now }: RegistrationShe
       <dl className="sheet__facts">
         <Fact name={t('facts.registrar')}>{registrar ?? <span className="muted">{t('notTold')}</span>}</Fact>
         <Fact name={t('facts.registered')}>
-          {day(registeredOn)} {registeredOn ? <span className="muted">{t('yearsAgo', { count: yearsSince(registeredOn, now) })}</span> : null}
+          {day(registeredOn)}{' '}
+          {registeredOn ? <span className="muted">{t('yearsAgo', { count: yearsSince(registeredOn, now) })}</span> : null}
         </Fact>
         <Fact name={t('facts.updated')}>{day(updatedOn)}</Fact>
         <Fact name={t('facts.expires')}>{day(expiresOn)}</Fact>

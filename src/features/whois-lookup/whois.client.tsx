@@ -54,9 +54,7 @@ export function Whois({ placeholderNames }: { readonly placeholderNames: readonl
         onSubmit={submit}
       />
       <div className="lookup-result" aria-busy={lookup.phase === 'loading'}>
-        {lookup.phase === 'idle' ? (
-          <p className="lookup-idle">{t('idle')}</p>
-        ) : null}
+        {lookup.phase === 'idle' ? <p className="lookup-idle">{t('idle')}</p> : null}
         {lookup.phase === 'loading' ? <SheetSkeleton /> : null}
         {lookup.phase === 'failed' ? (
           <div className="lookup-face">

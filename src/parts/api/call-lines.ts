@@ -26,7 +26,11 @@ interface LinesCall {
  * A call that answers one value a line (NDJSON): each is handed on as it comes. Ends well when the server is done; a
  * connection that breaks off is `network`, and what came before it stays.
  */
-export const callLines = async <Line>(path: string, { body, signal }: LinesCall, onLine: (line: Line) => void): Promise<Result<null, CallRefusal>> => {
+export const callLines = async <Line>(
+  path: string,
+  { body, signal }: LinesCall,
+  onLine: (line: Line) => void,
+): Promise<Result<null, CallRefusal>> => {
   const limit = limitedWait(signal)
   try {
     const response = await fetch(withLanguage(path), {

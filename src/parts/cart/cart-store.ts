@@ -141,8 +141,7 @@ export const createCartStore = () =>
         set({ codeRefusal: codeRefusalOf(code, answer) })
         return answer.ok
       },
-      removeCode: (code) =>
-        changeOrSay(() => callApi<CartQuote>(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),
+      removeCode: (code) => changeOrSay(() => callApi<CartQuote>(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),
       setCurrency: async (currency) => {
         const quote = get().quote
         if (!quote || quote.items.length === 0 || quote.currency === currency) return

@@ -39,8 +39,15 @@ const toItem = (value: string): QuoteItemRequest | null => {
 /** `?add=` and `?code=` fill the cart and apply a code; both may be repeated, at most ten of each. */
 export const parseDeepLink = (search: string): CartDeepLink => {
   const parameters = new URLSearchParams(search)
-  const asked = parameters.getAll('add').slice(0, maximumParts).map((value) => ({ value, item: toItem(value) }))
-  const codes = parameters.getAll('code').slice(0, maximumParts).map((code) => code.trim().toUpperCase().slice(0, longestShown)).filter(Boolean)
+  const asked = parameters
+    .getAll('add')
+    .slice(0, maximumParts)
+    .map((value) => ({ value, item: toItem(value) }))
+  const codes = parameters
+    .getAll('code')
+    .slice(0, maximumParts)
+    .map((code) => code.trim().toUpperCase().slice(0, longestShown))
+    .filter(Boolean)
   return {
     items: asked.flatMap(({ item }) => (item ? [item] : [])),
     codes,

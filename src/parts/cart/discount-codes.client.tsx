@@ -69,8 +69,7 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
           <div className="cart-code cart-code--bad" id={`${fieldId}-refusal`}>
             <Icon of={Close} />
             <p>
-              <b>{words(refusalWords[refusal.kind].title)}</b>{' '}
-              {refusal.message ?? words(refusalWords[refusal.kind].text)}
+              <b>{words(refusalWords[refusal.kind].title)}</b> {refusal.message ?? words(refusalWords[refusal.kind].text)}
             </p>
             <IconButton label={words('dismiss')} icon={Close} onClick={dismiss} />
           </div>
@@ -97,9 +96,7 @@ interface StandingCodeProps {
 const StandingCode = ({ code: { code, status, message }, format }: StandingCodeProps) => {
   const words = useTranslations('discountCodes')
   const removeCode = useCart((cart) => cart.removeCode)
-  const savings = useCart(
-    (cart) => cart.quote?.discountSummary.discountCodes.find(({ discountId }) => discountId === code)?.savings,
-  )
+  const savings = useCart((cart) => cart.quote?.discountSummary.discountCodes.find(({ discountId }) => discountId === code)?.savings)
   const named = { code: (chunks: ReactNode) => <b>{chunks}</b> }
   const isApplied = status === 'applied'
   return (

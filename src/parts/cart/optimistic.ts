@@ -4,8 +4,7 @@ import type { CartItem, CartQuote } from './types'
 export const bundleOf = (item: CartItem | undefined): string | null =>
   item?.serviceData?.bundle === undefined ? null : `${item.serviceData.bundle}|${item.billing}`
 
-const isAddonOf = (name: string) => (item: CartQuote['items'][number]) =>
-  item.type === 'addon' && item.serviceData?.domain === name
+const isAddonOf = (name: string) => (item: CartQuote['items'][number]) => item.type === 'addon' && item.serviceData?.domain === name
 
 /** The line itself, and the other parts of what it was put together with. */
 export const isPartOf = ({ items }: Pick<CartQuote, 'items'>, lineId: string) => {

@@ -40,7 +40,13 @@ export function EstimatePaper({ label, estimate, world, plate, children, nothing
     : []
   return (
     <div className="estimate">
-      <ReceiptPaper label={label} plate={plate} meta={[label, null]} stub={stub} due={estimate ? <EstimateDue estimate={estimate} /> : undefined}>
+      <ReceiptPaper
+        label={label}
+        plate={plate}
+        meta={[label, null]}
+        stub={stub}
+        due={estimate ? <EstimateDue estimate={estimate} /> : undefined}
+      >
         {children}
         {estimate ? <EstimateLedger estimate={estimate} /> : <p className="estimate__nothing">{nothing ?? words('nothing')}</p>}
       </ReceiptPaper>
@@ -74,13 +80,21 @@ function EstimateLedger({ estimate }: { readonly estimate: Estimate }) {
     const percent = formatPercent(decimalToNumber(value.value), locale)
     // A capped discount takes less than its rule says.
     const isLimited = savings < Math.floor((eligible * decimalToNumber(value.value)) / 100)
-    return <PerCurrency texts={texts((each, format) => words(isLimited ? 'limited' : 'rule', { percent, base: format(eligibleFor(each, discountId)) }))} />
+    return (
+      <PerCurrency
+        texts={texts((each, format) => words(isLimited ? 'limited' : 'rule', { percent, base: format(eligibleFor(each, discountId)) }))}
+      />
+    )
   }
 
   return (
     <Ledger caption={words('title')}>
       {lines.map((line, index) => (
-        <LedgerRow key={line.key} label={lineName(line)} amount={<PerCurrency texts={each(({ lines }) => listedOf(lines[index] ?? line))} />} />
+        <LedgerRow
+          key={line.key}
+          label={lineName(line)}
+          amount={<PerCurrency texts={each(({ lines }) => listedOf(lines[index] ?? line))} />}
+        />
       ))}
       {catalogSavings > 0 ? (
         <LedgerRow kind="discount" label={words('listSaving')} amount={<PerCurrency texts={minus(each(catalogSavingsOf))} />} />
@@ -137,7 +151,11 @@ function YearlySaving({ estimate: { quote, each }, world }: { readonly estimate:
   const isYearly = quote.lines.some(({ billing }) => billing === 'yearly')
   return (
     <p className="estimate__saving">
-      {words(isYearly ? 'yearlySaving' : 'yearlyWouldSave')} <b className="saving"><PerCurrency texts={each((each) => yearlySavingsOf(each, services))} /></b> {words('aYear')}
+      {words(isYearly ? 'yearlySaving' : 'yearlyWouldSave')}{' '}
+      <b className="saving">
+        <PerCurrency texts={each((each) => yearlySavingsOf(each, services))} />
+      </b>{' '}
+      {words('aYear')}
     </p>
   )
 }

@@ -11,4 +11,3 @@ export interface EstimateWorld {
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
 }
-

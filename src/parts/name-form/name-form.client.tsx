@@ -28,7 +28,20 @@ interface NameFormProps {
 }
 
 /** One line for a name and the button beside it, as high as each other. */
-export function NameForm({ action, name, label, buttonLabel, placeholder, look, error, pending, choice, onEdit, onSubmit, fieldRef }: NameFormProps) {
+export function NameForm({
+  action,
+  name,
+  label,
+  buttonLabel,
+  placeholder,
+  look,
+  error,
+  pending,
+  choice,
+  onEdit,
+  onSubmit,
+  fieldRef,
+}: NameFormProps) {
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
 

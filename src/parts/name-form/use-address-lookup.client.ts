@@ -11,7 +11,12 @@ export type Lookup<Answer> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly question: Question }
   | { readonly phase: 'failed'; readonly question: Question; readonly refusal: CallRefusal }
-  | { readonly phase: 'loaded'; readonly question: Question; readonly answer: Answer; /** Epoch milliseconds. */ readonly answeredAt: number }
+  | {
+      readonly phase: 'loaded'
+      readonly question: Question
+      readonly answer: Answer
+      /** Epoch milliseconds. */ readonly answeredAt: number
+    }
 
 const readQuestion = (names: readonly string[]): Question | null => {
   const parameters = new URLSearchParams(window.location.search)
@@ -58,7 +63,11 @@ export const useAddressLookup = <Answer>(api: string, names: readonly string[], 
       setLookup({ phase: 'loading', question })
       const answer = await callApi<Answer>(pathOf(api, question), { signal: abort.signal })
       if (abort.signal.aborted) return
-      setLookup(answer.ok ? { phase: 'loaded', question, answer: answer.value, answeredAt: Date.now() } : { phase: 'failed', question, refusal: answer.error })
+      setLookup(
+        answer.ok
+          ? { phase: 'loaded', question, answer: answer.value, answeredAt: Date.now() }
+          : { phase: 'failed', question, refusal: answer.error },
+      )
     },
     [api],
   )

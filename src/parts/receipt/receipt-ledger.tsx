@@ -20,9 +20,7 @@ const useRule = (format: FormatAmount) => {
     switch (rule.kind) {
       case 'percentage': {
         const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
-        return rule.isLimited
-          ? words('ruleLimited', { ...figures, savings: format(savings) })
-          : words('rulePercentage', figures)
+        return rule.isLimited ? words('ruleLimited', { ...figures, savings: format(savings) }) : words('rulePercentage', figures)
       }
       case 'fixed':
         return words(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })

@@ -32,7 +32,9 @@ export function FailedSection({ slug, heading }: FailedSectionProps) {
 
   if (rescue.phase === 'fallback') {
     const content = toPlainContent(rescue.content)
-    return content ? <PlainSection heading={heading} content={content} locale={locale} lang={rescue.locale === locale ? undefined : rescue.locale} /> : null
+    return content ? (
+      <PlainSection heading={heading} content={content} locale={locale} lang={rescue.locale === locale ? undefined : rescue.locale} />
+    ) : null
   }
   if (failure === 'nothing') return null
 

@@ -10,7 +10,8 @@ export interface PlainContent {
 const titleKeys = ['title', 'question', 'name', 'company', 'label', 'key'] as const
 const textKeys = ['description', 'answer', 'content', 'value', 'text'] as const
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textAt = (record: Readonly<Record<string, unknown>>, keys: readonly string[]): string | null => {
   const found = keys.map((key) => record[key]).find((value) => typeof value === 'string' && value !== '')
@@ -39,6 +40,11 @@ export const toPlainContent = (content: unknown): PlainContent | null => {
   }
   if (!isRecord(content)) return null
   const lists = Object.values(content).filter((value) => Array.isArray(value))
-  const plain = { heading: textAt(content, ['heading']), intro: textAt(content, ['intro', 'lead']), link: toLink(content), items: toItems(lists.flat()) }
+  const plain = {
+    heading: textAt(content, ['heading']),
+    intro: textAt(content, ['intro', 'lead']),
+    link: toLink(content),
+    items: toItems(lists.flat()),
+  }
   return plain.heading || plain.intro || plain.items.length > 0 ? plain : null
 }

@@ -14,8 +14,10 @@ const caaText = ({ critical, ...rest }: CaaRecord): string => {
 
 /** How each kind is asked for, and how its answer is written. */
 export const readRecords = {
-  A: async (resolver, name) => (await resolver.resolve4(name, { ttl: true })).map(({ address, ttl }) => record(address, { timeToLive: ttl })),
-  AAAA: async (resolver, name) => (await resolver.resolve6(name, { ttl: true })).map(({ address, ttl }) => record(address, { timeToLive: ttl })),
+  A: async (resolver, name) =>
+    (await resolver.resolve4(name, { ttl: true })).map(({ address, ttl }) => record(address, { timeToLive: ttl })),
+  AAAA: async (resolver, name) =>
+    (await resolver.resolve6(name, { ttl: true })).map(({ address, ttl }) => record(address, { timeToLive: ttl })),
   CNAME: async (resolver, name) => (await resolver.resolveCname(name)).map((value) => record(value)),
   MX: async (resolver, name) =>
     (await resolver.resolveMx(name))

@@ -8,7 +8,11 @@ export interface AnswerLimits {
  * Asks for one name. Whatever goes wrong (a fault, the time-out, the caller's abort) is `unknown` (S3);
  * the question itself is told through its signal to stop.
  */
-export const answerWithin = async <Answer>(limits: AnswerLimits, unknown: Answer, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+export const answerWithin = async <Answer>(
+  limits: AnswerLimits,
+  unknown: Answer,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> => {
   const stop = new AbortController()
   const giveUp = () => stop.abort()
   const timer = setTimeout(giveUp, limits.timeout)

@@ -10,9 +10,7 @@ import { answerWithin } from './answer-within'
 
 export interface SimulatedRegistryOptions {
   /** The catalogue's row of an extension; the odds depend on it (S4). An extension it does not know answers `unknown`. */
-  readonly findExtension: (
-    extension: string,
-  ) => ExtensionTraits | undefined | Promise<ExtensionTraits | undefined>
+  readonly findExtension: (extension: string) => ExtensionTraits | undefined | Promise<ExtensionTraits | undefined>
   /** Another seed is another world; the same one gives the same answers for ever. */
   readonly seed?: string
   /** ms; 800 to 1600 (§7). Both 0 answers at once. */

@@ -18,7 +18,11 @@ const build = (message: Composed['message']): Promise<Buffer> =>
   new Promise((resolve, reject) => message.build((error, built) => (error ? reject(error) : resolve(built))))
 
 /** Its own name for every mail, the same for every try: sent twice is kept once. */
-const nameOf = (messageId: string): string => messageId.replaceAll(/[^A-Za-z0-9-]/g, '_').replaceAll(/^_+|_+$/g, '').slice(0, 120)
+const nameOf = (messageId: string): string =>
+  messageId
+    .replaceAll(/[^A-Za-z0-9-]/g, '_')
+    .replaceAll(/^_+|_+$/g, '')
+    .slice(0, 120)
 
 const keep = async (folder: string, { data, message }: Composed): Promise<string> => {
   const messageId = message.messageId()

@@ -6,7 +6,12 @@ import { opensOrder } from '@/server/orders/order-access'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 
 /** O7: a guest's order becomes the account's for whoever shows its token. Without it, or where it is another's, there is none. */
-export const claimOrderByToken = (context: Context, { id }: SignedInCustomer, orderNumber: string, token: string | null): Promise<Result<null, Refusal>> =>
+export const claimOrderByToken = (
+  context: Context,
+  { id }: SignedInCustomer,
+  orderNumber: string,
+  token: string | null,
+): Promise<Result<null, Refusal>> =>
   context.payload.db.drizzle.transaction(async (transaction) => {
     const order = await findOrderByNumber(transaction, orderNumber.toUpperCase())
     const isShown = order !== null && token !== null && opensOrder(context.payload, order, token)

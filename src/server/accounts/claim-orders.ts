@@ -10,7 +10,9 @@ import type { Account } from './find-account'
 export const claimOrders = async (handle: Handle, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
   const key = normaliseEmail(email)
   for (const table of [sql`orders`, sql`domains`, sql`transfers`]) {
-    await handle.execute(sql`update ${table} set customer_id = ${id}, updated_at = now() where customer_key = ${key} and customer_id is null`)
+    await handle.execute(
+      sql`update ${table} set customer_id = ${id}, updated_at = now() where customer_key = ${key} and customer_id is null`,
+    )
   }
 }
 
@@ -22,7 +24,9 @@ export const claimOrder = async (handle: Handle, customerId: string, orderId: st
   `)
   if (rows.length === 0) return false
   for (const table of [sql`domains`, sql`transfers`]) {
-    await handle.execute(sql`update ${table} set customer_id = ${customerId}, updated_at = now() where order_id = ${orderId} and customer_id is null`)
+    await handle.execute(
+      sql`update ${table} set customer_id = ${customerId}, updated_at = now() where order_id = ${orderId} and customer_id is null`,
+    )
   }
   return true
 }

@@ -13,10 +13,12 @@ export interface Try {
 const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}|${hashToken(normaliseEmail(email))}`
 
 /** Counts a password that is tried. */
-export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> => (await secondsToWait(each.payload, 'guesses', keyOf(each, email))) !== null
+export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> =>
+  (await secondsToWait(each.payload, 'guesses', keyOf(each, email))) !== null
 
 /** The password was right: the tries before it were slips of the finger. */
 export const forgetTries = (each: Try, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
 
 /** Counts a mail that is asked for. Nobody's letter box is filled by somebody else's typing, and its owner still gets the link he asks for. */
-export const mayAskForMail = async (each: Try, email: string): Promise<boolean> => (await secondsToWait(each.payload, 'mails', keyOf(each, email))) === null
+export const mayAskForMail = async (each: Try, email: string): Promise<boolean> =>
+  (await secondsToWait(each.payload, 'mails', keyOf(each, email))) === null

@@ -13,7 +13,9 @@ export const deleteAccount = async (context: Context, customer: SignedInCustomer
   const account = await checkPassword(context, customer.email, password)
   if (account?.id !== customer.id) return refuse(refusal('wrong-password', { field: 'password' }))
   await withinLimit(context.payload, () =>
-    withTransaction(context.payload, (req) => context.payload.delete({ collection: 'customers', id: customer.id, depth: 0, overrideAccess: true, req })),
+    withTransaction(context.payload, (req) =>
+      context.payload.delete({ collection: 'customers', id: customer.id, depth: 0, overrideAccess: true, req }),
+    ),
   )
   return ok(null)
 }

@@ -17,7 +17,9 @@ const join = async (handle: Handle, target: CartRow, source: CartRow): Promise<C
   await movePreparedTransfers(handle, source.id, target.id)
   // Tokens that led to the joined one lead on with it, so that the way is never longer than one step.
   await handle.execute(sql`update carts set merged_into_id = ${target.id} where merged_into_id = ${source.id}`)
-  await handle.execute(sql`update carts set status = 'abandoned', merged_into_id = ${target.id}, updated_at = now() where id = ${source.id}`)
+  await handle.execute(
+    sql`update carts set status = 'abandoned', merged_into_id = ${target.id}, updated_at = now() where id = ${source.id}`,
+  )
   return { ...target, state, shown }
 }
 
@@ -48,6 +50,12 @@ export const mergeCartAtLogin = async (
   // The browser's own token leads to the account's cart already.
   if (guest || owner === customerId) return null
   const token = createOpaqueToken()
-  await insertMergedCart(handle, { id: uuidV7(context.now()), tokenHash: hashToken(token), mergedInto: target.id, currency: target.state.currency, locale: context.locale })
+  await insertMergedCart(handle, {
+    id: uuidV7(context.now()),
+    tokenHash: hashToken(token),
+    mergedInto: target.id,
+    currency: target.state.currency,
+    locale: context.locale,
+  })
   return token
 }

@@ -55,7 +55,11 @@ const columnsOf = ({ name, company, phone, locale, billingAddress }: ProfileChan
 ]
 
 /** Changes what is named and leaves the rest. The address is one thing: it is replaced whole. */
-export const changeProfile = async (context: Context, customer: Pick<SignedInCustomer, 'id'>, change: ProfileChange): Promise<ProfileAnswer> => {
+export const changeProfile = async (
+  context: Context,
+  customer: Pick<SignedInCustomer, 'id'>,
+  change: ProfileChange,
+): Promise<ProfileAnswer> => {
   await context.payload.db.drizzle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${customer.id}`)
   return getProfile(context, customer)
 }

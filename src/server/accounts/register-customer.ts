@@ -15,13 +15,24 @@ import { withTransaction } from '@/server/platform/with-transaction'
 import { sendAccountLink } from './send-account-link'
 
 /** A new account, or the same registration made anew: until it is confirmed, the last one typed counts and older links are spent. */
-const writeUnconfirmed = async (context: Context, req: PayloadRequest, id: string | null, { name, email, password }: Registration): Promise<string> => {
+const writeUnconfirmed = async (
+  context: Context,
+  req: PayloadRequest,
+  id: string | null,
+  { name, email, password }: Registration,
+): Promise<string> => {
   const data = { name, password, locale: context.locale }
   if (id !== null) {
     await context.payload.update({ collection: 'customers', id, data, depth: 0, overrideAccess: true, req })
     return id
   }
-  const made = await context.payload.create({ collection: 'customers', data: { ...data, email: normaliseEmail(email) }, depth: 0, overrideAccess: true, req })
+  const made = await context.payload.create({
+    collection: 'customers',
+    data: { ...data, email: normaliseEmail(email) },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   return made.id
 }
 
@@ -48,8 +59,10 @@ const register = async (context: Context, req: PayloadRequest, handle: Handle, r
  */
 export const registerCustomer = async (context: Context, registration: Registration): Promise<void> => {
   const isAsked = await mayAskForMail(context, registration.email)
-  const isWritten = isAsked && (await withinLimit(context.payload, () =>
-    withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), { locale: context.locale }),
-  ))
+  const isWritten =
+    isAsked &&
+    (await withinLimit(context.payload, () =>
+      withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), { locale: context.locale }),
+    ))
   if (!isWritten) await hashForNobody(registration.password)
 }

@@ -25,7 +25,13 @@ export const opensReset = async (context: Context, token: string): Promise<boole
   return account !== null && isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())
 }
 
-const reset = async (context: Context, req: PayloadRequest, handle: Handle, { token, password }: PasswordReset, device: Device): Promise<Result<SignedIn, Refusal>> => {
+const reset = async (
+  context: Context,
+  req: PayloadRequest,
+  handle: Handle,
+  { token, password }: PasswordReset,
+  device: Device,
+): Promise<Result<SignedIn, Refusal>> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(handle, id, { isLocked: true })
   if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return refuse(refusal('link-spent'))
@@ -40,4 +46,6 @@ const reset = async (context: Context, req: PayloadRequest, handle: Handle, { to
 
 /** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. */
 export const resetPassword = (context: Context, request: PasswordReset, device: Device): Promise<Result<SignedIn, Refusal>> =>
-  withinLimit(context.payload, () => withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)))
+  withinLimit(context.payload, () =>
+    withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)),
+  )

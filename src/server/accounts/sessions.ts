@@ -30,7 +30,9 @@ export const findSession = async (handle: Handle, token: string | undefined, now
   const found = rows[0]
   if (!found) return null
   if (now - Number(found.seen) > noteEvery) {
-    await handle.execute(sql`update customer_sessions set last_seen_at = ${instant(now)}, updated_at = now() where id = ${found.session_id}`)
+    await handle.execute(
+      sql`update customer_sessions set last_seen_at = ${instant(now)}, updated_at = now() where id = ${found.session_id}`,
+    )
   }
   return { id: found.id, email: found.email, name: found.name, sessionId: found.session_id }
 }
@@ -48,13 +50,17 @@ export const openSession = async (handle: Handle, customerId: string, device: st
 
 /** One session of this customer; true when there was one. */
 export const endSession = async (handle: Handle, customerId: string, sessionId: string): Promise<boolean> => {
-  const { rows } = await handle.execute(sql`delete from customer_sessions where customer_id = ${customerId} and id = ${sessionId} returning 1`)
+  const { rows } = await handle.execute(
+    sql`delete from customer_sessions where customer_id = ${customerId} and id = ${sessionId} returning 1`,
+  )
   return rows.length > 0
 }
 
 /** Every session of this customer but one. */
 export const endOtherSessions = async (handle: Handle, customerId: string, keptSessionId: string): Promise<number> => {
-  const { rows } = await handle.execute(sql`delete from customer_sessions where customer_id = ${customerId} and id <> ${keptSessionId} returning 1`)
+  const { rows } = await handle.execute(
+    sql`delete from customer_sessions where customer_id = ${customerId} and id <> ${keptSessionId} returning 1`,
+  )
   return rows.length
 }
 

@@ -27,7 +27,11 @@ export const findUnconfirmed = async (context: Context, token: string): Promise<
  * Confirms an address and signs in. The link proves the letter box, the password that whoever reads it is whoever registered:
  * with the link alone, a stranger's registration could be confirmed by its victim, orders included.
  */
-export const verifyEmail = async (context: Context, { token, password }: Confirmation, device: Device): Promise<Result<SignedIn, Refusal>> => {
+export const verifyEmail = async (
+  context: Context,
+  { token, password }: Confirmation,
+  device: Device,
+): Promise<Result<SignedIn, Refusal>> => {
   const unconfirmed = await findUnconfirmed(context, token)
   if (!unconfirmed) return refuse(refusal('link-spent'))
   const account = await checkPassword(context, unconfirmed.email, password)

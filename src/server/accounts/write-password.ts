@@ -7,7 +7,13 @@ import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 
 /** Stores a password, ends every session (the collection's hook does), lifts a lock, and tells the owner by mail. */
-export const writePassword = async (context: Context, req: PayloadRequest, handle: Handle, account: Account, password: string): Promise<void> => {
+export const writePassword = async (
+  context: Context,
+  req: PayloadRequest,
+  handle: Handle,
+  account: Account,
+  password: string,
+): Promise<void> => {
   await context.payload.update({ collection: 'customers', id: account.id, data: { password }, depth: 0, overrideAccess: true, req })
   await handle.execute(sql`update customers set login_attempts = 0, lock_until = null where id = ${account.id}`)
   await queueMail(handle, {

@@ -22,22 +22,28 @@ const addAll = (cart: CartState, items: readonly QuoteItemRequest[]): Result<Car
     if (!added.ok) return refuse(fromCartRefusal(added.error))
     current = added.value
   }
-  return current.lines.length > maximumItems
-    ? refuse(refusal('too-many-lines', { values: { maximum: maximumItems } }))
-    : ok(current)
+  return current.lines.length > maximumItems ? refuse(refusal('too-many-lines', { values: { maximum: maximumItems } })) : ok(current)
 }
 
 /** N1: whether somebody speaks for one of the names already. */
 const findClaimed = async (context: Context, visitor: CartVisitor, items: readonly QuoteItemRequest[]): Promise<Refusal | null> => {
   const names = claimedNames(items)
-  const holds = await findNameHolds(context.payload.db.drizzle, names.map(({ name }) => name), context.now())
+  const holds = await findNameHolds(
+    context.payload.db.drizzle,
+    names.map(({ name }) => name),
+    context.now(),
+  )
   return firstClaimRefusal(names, holds, buyerAt(context, visitor))
 }
 
 type Preparation = Pick<PreparedTransfer, 'domain' | 'sealedCode'>
 
 /** N2, N3: what is moved here brings its code, and is somebody's name. */
-const prepareAll = async (context: Context, visitor: CartVisitor, items: readonly OrderItem[]): Promise<Result<readonly Preparation[], Refusal>> => {
+const prepareAll = async (
+  context: Context,
+  visitor: CartVisitor,
+  items: readonly OrderItem[],
+): Promise<Result<readonly Preparation[], Refusal>> => {
   const prepared: Preparation[] = []
   for (const { item, authorizationCode } of items) {
     if (namesToMove([item]).length === 0) continue
@@ -51,7 +57,11 @@ const prepareAll = async (context: Context, visitor: CartVisitor, items: readonl
 }
 
 /** Adds references, all of them or none (S5: a name comes with its add-ons). R11: a code is kept beside the cart, never on it. */
-export const addCartItem = async (context: Context, visitor: CartVisitor, wanted: readonly OrderItem[]): Promise<Result<ChangedCart, Refusal>> => {
+export const addCartItem = async (
+  context: Context,
+  visitor: CartVisitor,
+  wanted: readonly OrderItem[],
+): Promise<Result<ChangedCart, Refusal>> => {
   const orderItems = wanted.map(({ item, authorizationCode }) => ({ item: normaliseItem(item), authorizationCode }))
   const items = orderItems.map(({ item }) => item)
   const claimed = await findClaimed(context, visitor, items)

@@ -59,7 +59,12 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
     ...answer,
     items: answer.items.map((item, index) => {
       const stored = findLineByKey(cart, quote.lines[index]?.key ?? '')
-      return { lineId: stored?.lineId ?? '', ...item, partialType: item.partialType && (stored?.partialType ?? item.partialType), ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words) }
+      return {
+        lineId: stored?.lineId ?? '',
+        ...item,
+        partialType: item.partialType && (stored?.partialType ?? item.partialType),
+        ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words),
+      }
     }),
     codes: codeStatuses(cart.codes, quote).map((each) =>
       each.status === 'applied'

@@ -34,7 +34,11 @@ const withTransferLine = (cart: CartState, domain: string): Result<CartState, Re
  * §4, N2, R11: ties a name that is to be moved onto the visitor's cart and keeps its code, encrypted, beside that cart: both
  * or neither. The order that is placed of the cart finds it there.
  */
-export const startTransfer = async (context: Context, visitor: CartVisitor, request: TransferRequest): Promise<Result<StartedTransfer, Refusal>> => {
+export const startTransfer = async (
+  context: Context,
+  visitor: CartVisitor,
+  request: TransferRequest,
+): Promise<Result<StartedTransfer, Refusal>> => {
   const name = parseTransferDomain(request.domain)
   const code = name.ok ? sealCode(context, request.authorizationCode) : null
   if (code && !code.ok) return code

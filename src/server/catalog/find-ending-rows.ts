@@ -43,7 +43,11 @@ export const findEndingRows = async <Document>(handle: Handle, table: EndingTabl
     where ending._status = 'published' and ending.deleted_at is null
     order by ending."order", ending.extension collate "C"
   `)
-  return rows.map(({ numbers, description, features }) => ({ numbers: fromColumns<Document>(numbers), description, features: features ?? [] }))
+  return rows.map(({ numbers, description, features }) => ({
+    numbers: fromColumns<Document>(numbers),
+    description,
+    features: features ?? [],
+  }))
 }
 
 /** R6: what is not translated is English. */

@@ -10,7 +10,10 @@ export interface ExtensionQuestion {
 }
 
 /** One page of the endings that are sold: popular ones first, or what fits the question best. */
-export const listExtensions = (catalog: Catalog, { q = '', category, onlyPopular = false, page, limit }: ExtensionQuestion): EndingPage<Extension> => {
+export const listExtensions = (
+  catalog: Catalog,
+  { q = '', category, onlyPopular = false, page, limit }: ExtensionQuestion,
+): EndingPage<Extension> => {
   const asked = [...catalog.extensions.values()].filter(
     (row) => (category === undefined || row.category === category) && (!onlyPopular || row.popular),
   )

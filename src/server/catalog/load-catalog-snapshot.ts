@@ -53,8 +53,14 @@ export const loadEndings = async ({ db: { drizzle } }: Payload): Promise<Endings
 type EndingsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>
 
 const endingsIn = ({ extensions, transferPrices }: Endings, locale: Locale): EndingsCatalog => ({
-  extensions: byKey(extensions.map((row) => toExtension(inLanguage(row, locale))), ({ extension }) => extension),
-  transferPrices: byKey(transferPrices.map((row) => toTransferPrice(inLanguage(row, locale))), ({ extension }) => extension),
+  extensions: byKey(
+    extensions.map((row) => toExtension(inLanguage(row, locale))),
+    ({ extension }) => extension,
+  ),
+  transferPrices: byKey(
+    transferPrices.map((row) => toTransferPrice(inLanguage(row, locale))),
+    ({ extension }) => extension,
+  ),
 })
 
 /** Reads the rest from the database: five queries, so only when the revision has moved. */
@@ -76,7 +82,10 @@ export const loadCatalogSnapshot = async (reader: Reader, revision: number, aske
   return {
     revision,
     catalog: {
-      services: byKey(services.map((document) => toService(document, wildcardExcluded)), ({ id }) => id),
+      services: byKey(
+        services.map((document) => toService(document, wildcardExcluded)),
+        ({ id }) => id,
+      ),
       ...endingsIn(endings, reader.locale),
       addons: byKey(addons.map(toAddon), ({ id }) => id),
     },

@@ -12,7 +12,10 @@ import { refusal, type Refusal } from '@/server/platform/refusals'
 export const findUnavailable = async (context: Context, names: readonly ClaimedName[], buyer: Buyer): Promise<Refusal | null> => {
   if (names.length === 0) return null
   const asked = names.map(({ name }) => name)
-  const [answers, holds] = await Promise.all([context.registry.checkAvailability(asked), findNameHolds(context.payload.db.drizzle, asked, context.now())])
+  const [answers, holds] = await Promise.all([
+    context.registry.checkAvailability(asked),
+    findNameHolds(context.payload.db.drizzle, asked, context.now()),
+  ])
   const spokenFor = firstClaimRefusal(names, holds, buyer)
   const judged = names.map(({ name, operation }) => {
     const status = answers.find(({ domain }) => domain === name)?.status ?? 'unknown'

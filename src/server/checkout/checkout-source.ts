@@ -44,7 +44,11 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * visitor's key never answers another visitor's order.
  */
 export const idempotencyKeyOf = (context: Context, { body, cartToken, idempotencyKey }: Checkout): string => {
-  const owner = context.customer ? `customer:${context.customer.id}` : body.cart || cartToken === null ? 'client' : `cart:${hashToken(cartToken)}`
+  const owner = context.customer
+    ? `customer:${context.customer.id}`
+    : body.cart || cartToken === null
+      ? 'client'
+      : `cart:${hashToken(cartToken)}`
   return digest(`${owner}\n${idempotencyKey}`)
 }
 
@@ -61,8 +65,7 @@ export const bodyHashOf = ({ payload }: Pick<Context, 'payload'>, { body }: Chec
 export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => toBuyer(context, ordersCookie)
 
 /** D10: whose an order is. */
-export const customerKeyOf = (context: Context, { body }: Checkout): string =>
-  normaliseEmail(context.customer?.email ?? body.contact.email)
+export const customerKeyOf = (context: Context, { body }: Checkout): string => normaliseEmail(context.customer?.email ?? body.contact.email)
 
 export const customerOf = (context: Context, checkout: Checkout): CountedCustomer =>
   toCustomer(context.customer?.id ?? null, [customerKeyOf(context, checkout), checkout.body.contact.email])

@@ -44,9 +44,7 @@ const insertCustomer = ({ customerId, customerKey, contact, id }: OrderRecord) =
       )`
 
 const convertCart = ({ cartId }: OrderToInsert) =>
-  cartId === null
-    ? sql``
-    : sql`, converted as (update carts set status = 'converted', updated_at = now() where id = ${cartId})`
+  cartId === null ? sql`` : sql`, converted as (update carts set status = 'converted', updated_at = now() where id = ${cartId})`
 
 const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord) =>
   staffNotice({

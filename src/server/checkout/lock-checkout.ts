@@ -13,7 +13,12 @@ const customerLocks = 2
  * `perCustomerLimit`), and no code of its own gets a limit (D12). Always in this order (a list is evaluated from left to
  * right), so that two checkouts never wait for each other.
  */
-export const lockCheckout = async (handle: Handle, idempotencyKey: string, { boxes }: CountedCustomer, codes: readonly string[] = []): Promise<void> => {
+export const lockCheckout = async (
+  handle: Handle,
+  idempotencyKey: string,
+  { boxes }: CountedCustomer,
+  codes: readonly string[] = [],
+): Promise<void> => {
   const ofCustomer = boxes.map((box) => sql`, pg_advisory_xact_lock(${customerLocks}, hashtext(${box}))`)
   await handle.execute(sql`${keptPlan}
     select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey}))${sql.join([...ofCustomer, ...codes.map((code) => sql`, ${limitHold(code)}`)])}

@@ -85,14 +85,19 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
 }
 
 /** Tries again after what passes by itself: a number that was drawn twice, a cart that changed meanwhile. */
-const attemptUntilDecided = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
+const attemptUntilDecided = async (
+  context: Context,
+  checkout: Checkout,
+  reserve?: ReserveCoupon,
+): Promise<Result<PlacedOrder, Refusal>> => {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt(context, checkout, reserve)
     } catch (fault) {
       if (fault instanceof RefusedError) return refuse(fault.refusal)
       const isLast = attempts === maximumAttempts
-      if (isLast && fault instanceof OvertakenError) return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
+      if (isLast && fault instanceof OvertakenError)
+        return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote: fault.quote })
       const isPassing = fault instanceof OvertakenError || isPassingConflict(fault)
       if (!isPassing || isLast) throw fault
     }

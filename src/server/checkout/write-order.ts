@@ -84,7 +84,13 @@ const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void
 }
 
 /** N1: a name is one order's; of two at once the second waits here and is then told. */
-const holdOrRefuse = async (context: Context, handle: Handle, { checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote): Promise<void> => {
+const holdOrRefuse = async (
+  context: Context,
+  handle: Handle,
+  { checkout, snapshot }: PreparedCheckout,
+  order: OrderRecord,
+  quote: Quote,
+): Promise<void> => {
   const refused = await holdNames(handle, { order, hours: snapshot.nameHoldHours, buyer: buyerOf(context, checkout) })
   if (refused === 'released') throw new OvertakenError(quote)
   if (refused) throw new RefusedError(refused)
@@ -107,7 +113,13 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const codes = quote.discountCodes.map(({ discountId }) => discountId).sort()
-  if (!(await reserveAll(handle, codes.filter((code) => isLimited(named, code)), reserve))) {
+  if (
+    !(await reserveAll(
+      handle,
+      codes.filter((code) => isLimited(named, code)),
+      reserve,
+    ))
+  ) {
     // Somebody took the last use since the counts were read: priced again, the code is refused with its reason.
     const now = await standingOf(context, handle, prepared, source)
     assertExpected(checkout, quoteAfresh(context, prepared, source, now.named))

@@ -24,7 +24,9 @@ const fractionSteps = 2 ** 47
 /** Switched on by its two keys (env); a copy of the shop takes no money and gives none back. */
 const cardPayments = (): Services['payments'] => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment()
-  return secretKey === undefined || webhookSecret === undefined || isHeld() ? {} : { stripe: createStripePayments({ secretKey, webhookSecret, apiUrl }) }
+  return secretKey === undefined || webhookSecret === undefined || isHeld()
+    ? {}
+    : { stripe: createStripePayments({ secretKey, webhookSecret, apiUrl }) }
 }
 
 /** Who knows of names: one pair, so that the search and the WHOIS lookup never contradict each other. */

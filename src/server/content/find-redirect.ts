@@ -12,9 +12,20 @@ const isSafe = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/i.
 
 /** Where an editor has sent an old address; `null` for nowhere, or back to itself. */
 export const findRedirect = async ({ payload }: Context, path: string): Promise<Redirection | null> => {
-  const { docs } = await payload.find({ collection: 'redirects', where: { and: [{ from: { equals: path } }, { _status: { equals: 'published' } }] }, limit: 1, pagination: false, depth: 1 })
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: path } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+  })
   const [redirect] = docs
   const page = redirect?.to?.reference?.value
-  const target = redirect?.to?.type === 'custom' ? redirect.to.url : typeof page === 'object' && page._status === 'published' && !page.deletedAt ? page.path : null
+  const target =
+    redirect?.to?.type === 'custom'
+      ? redirect.to.url
+      : typeof page === 'object' && page._status === 'published' && !page.deletedAt
+        ? page.path
+        : null
   return redirect && target && target !== path && isSafe(target) ? { target, isPermanent: redirect.type !== '307' } : null
 }

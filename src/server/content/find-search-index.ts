@@ -79,17 +79,15 @@ const screenEntries = async ({ locale }: Reader): Promise<IndexEntry[]> => {
 
 const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
   const { catalog } = await findCatalogSnapshot(reader)
-  const plans = [...catalog.services.values()].map(
-    ({ name, description, category, popular, id, type }): IndexEntry => ({
-      kind: 'plan',
-      title: name,
-      description,
-      keywords: `${id} ${category}`,
-      href: localizedHref(reader.locale, servicePath(category)),
-      weight: weights.plan,
-      isPopular: popular && type === 'hosting',
-    }),
-  )
+  const plans = [...catalog.services.values()].map(({ name, description, category, popular, id, type }): IndexEntry => ({
+    kind: 'plan',
+    title: name,
+    description,
+    keywords: `${id} ${category}`,
+    href: localizedHref(reader.locale, servicePath(category)),
+    weight: weights.plan,
+    isPopular: popular && type === 'hosting',
+  }))
   const rows = [...catalog.extensions.values()]
   const shown = new Set(leadingEndings(rows, endingLimits.shown))
   const extensions = rows.map((row): IndexEntry => {
@@ -111,7 +109,10 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
 const mostViews = 1_000_000_000
 
 const resourceEntries = async (reader: Reader): Promise<IndexEntry[]> => {
-  const [resources, { resourceCentre }] = await Promise.all([findPublished<FoundResource>(reader, 'resources', { sort: 'order' }), loadMessages(reader.locale)])
+  const [resources, { resourceCentre }] = await Promise.all([
+    findPublished<FoundResource>(reader, 'resources', { sort: 'order' }),
+    loadMessages(reader.locale),
+  ])
   return resources.map(({ title, description, type, url, views }) => ({
     kind: 'resource',
     title: title ?? '',

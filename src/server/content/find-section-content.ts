@@ -32,7 +32,8 @@ const block =
 type PageBlockSlug = NonNullable<Page['layout']>[number]['blockType']
 
 /** §7 names `migration`; its words are the form's, or those the site was built with while no page has the form. */
-const migration: Source = async (reader) => (await block('migration-form')(reader)) ?? (await loadMessages(reader.locale)).bundledSections.migration
+const migration: Source = async (reader) =>
+  (await block('migration-form')(reader)) ?? (await loadMessages(reader.locale)).bundledSections.migration
 
 const blocks = {
   'case-studies': collection('case-studies', 1),
@@ -76,7 +77,16 @@ const blocks = {
 /** R5, §7: every section the pages have, by the name the call asks for. */
 const sources: Readonly<Record<string, Source>> = { ...blocks, 'domain-search': global('domain-search'), migration }
 
-const housekeeping: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', '_status', 'blockType', 'blockName', 'globalType', 'deletedAt'])
+const housekeeping: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'blockType',
+  'blockName',
+  'globalType',
+  'deletedAt',
+])
 
 /** Only what an editor wrote. */
 const withoutHousekeeping = (value: unknown): unknown => {

@@ -1,6 +1,15 @@
 import { endingLimits } from '@/config/limits'
 import { leadingEndings } from '@/core/catalog/endings'
-import { extensionCategories, type Addon, type Catalog, type Extension, type ExtensionCategory, type PricingSettings, type Service, type TransferPrice } from '@/core/catalog/types'
+import {
+  extensionCategories,
+  type Addon,
+  type Catalog,
+  type Extension,
+  type ExtensionCategory,
+  type PricingSettings,
+  type Service,
+  type TransferPrice,
+} from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency, UsdCents } from '@/core/money/types'
 import type { Context } from '@/server/platform/context'
@@ -51,7 +60,10 @@ const shelvesOf = (extensions: readonly Extension[]): readonly EndingShelf[] =>
 
 type Sources = Pick<CatalogSnapshot, 'currencies' | 'automaticDiscounts' | 'settings'>
 
-export const toShop = ({ services, extensions, transferPrices, addons }: Catalog, { currencies, automaticDiscounts, settings }: Sources): Shop => ({
+export const toShop = (
+  { services, extensions, transferPrices, addons }: Catalog,
+  { currencies, automaticDiscounts, settings }: Sources,
+): Shop => ({
   services: [...services.values()],
   extensions: leadingEndings([...extensions.values()], endingLimits.shown),
   shelves: shelvesOf([...extensions.values()]),

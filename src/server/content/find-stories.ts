@@ -13,6 +13,7 @@ export const findTechnologies = (context: Context): Promise<readonly Technology[
 
 export const findFaqs = (context: Context): Promise<readonly Faq[]> => findPublished<Faq>(context, 'faqs', { sort: 'order' })
 
-export const findResources = (context: Context): Promise<readonly Resource[]> => findPublished<Resource>(context, 'resources', { sort: 'order' })
+export const findResources = (context: Context): Promise<readonly Resource[]> =>
+  findPublished<Resource>(context, 'resources', { sort: 'order' })
 
 export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished<Metric>(context, 'metrics', { sort: 'order' })

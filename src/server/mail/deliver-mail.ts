@@ -49,7 +49,10 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): 
     await send(payload, mail)
   } catch (error) {
     const status = await markFailed(drizzle, mail, faultOf(error), now())
-    payload.logger.warn({ mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) }, status === 'dead' ? 'A mail was given up' : 'A mail could not be sent')
+    payload.logger.warn(
+      { mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) },
+      status === 'dead' ? 'A mail was given up' : 'A mail could not be sent',
+    )
     return false
   }
   await markSent(drizzle, mail, now())
@@ -69,7 +72,10 @@ export interface Delivery {
  * Sends whatever is due, one mail after the other and the most urgent first, until nothing is left or it is told to stop. A mail
  * that cannot be sent never holds up the next one. A copy of the shop writes to nobody.
  */
-export const deliverMail = async (payload: Payload, { now = Date.now, isStopping = () => false, rest, atMost }: Delivery = {}): Promise<number> => {
+export const deliverMail = async (
+  payload: Payload,
+  { now = Date.now, isStopping = () => false, rest, atMost }: Delivery = {},
+): Promise<number> => {
   if (isHeld()) return 0
   let sent = 0
   while (!isStopping()) {

@@ -10,12 +10,19 @@ const page = (title: string, body: string): string =>
 /** For developers and demonstrations, in their language: what would have been sent. */
 export const drawMailbox = ({ mails, page: number, pages }: MailboxPage): string => {
   const rows = mails.map(
-    ({ name, to, subject, at }) => `<tr><td>${escapeHtml(at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(to)}</td><td><a href="/api/mailbox/${name}">${escapeHtml(subject)}</a></td></tr>`,
+    ({ name, to, subject, at }) =>
+      `<tr><td>${escapeHtml(at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(to)}</td><td><a href="/api/mailbox/${name}">${escapeHtml(subject)}</a></td></tr>`,
   )
   const list = rows.length === 0 ? '<p>No mail yet.</p>' : `<table><tr><th>UTC</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`
-  const ways = [number > 1 && `<a href="/api/mailbox?page=${number - 1}">Newer</a>`, number < pages && `<a href="/api/mailbox?page=${number + 1}">Older</a>`].filter(Boolean)
+  const ways = [
+    number > 1 && `<a href="/api/mailbox?page=${number - 1}">Newer</a>`,
+    number < pages && `<a href="/api/mailbox?page=${number + 1}">Older</a>`,
+  ].filter(Boolean)
   const turn = pages > 1 ? `<p>Page ${number} of ${pages} ${ways.join(' ')}</p>` : ''
-  return page('Local mailbox', `<h1>Local mailbox</h1><p>No mail server is set (SMTP_URL): what would be sent is kept here.</p>${list}${turn}`)
+  return page(
+    'Local mailbox',
+    `<h1>Local mailbox</h1><p>No mail server is set (SMTP_URL): what would be sent is kept here.</p>${list}${turn}`,
+  )
 }
 
 /** The mail itself stands in a frame of its own, where nothing in it can run. */

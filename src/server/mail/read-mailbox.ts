@@ -23,7 +23,10 @@ const readOne = async (folder: string, file: string): Promise<KeptMail | null> =
 /** Every mail the folder holds, newest first: a name opens with the time-ordered id of its mail. Only names are read. */
 export const findMailNames = async (folder: string): Promise<readonly string[]> => {
   const files = await fs.readdir(folder).catch(() => [] as string[])
-  return files.flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [])).sort().reverse()
+  return files
+    .flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
+    .sort()
+    .reverse()
 }
 
 export const mailsOnPage = 50

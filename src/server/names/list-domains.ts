@@ -14,7 +14,12 @@ import type { HeldAddon } from '@/server/orders/held-by'
 const instantOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
 
 const isAddon = (value: unknown): value is HeldAddon =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.id === 'string' && typeof value.name === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string'
 
 const addonsOf = ({ addons }: Domain): readonly HeldAddon[] => (Array.isArray(addons) ? addons.filter(isAddon) : [])
 
@@ -45,10 +50,21 @@ const toAccountDomain = ({ catalog }: CatalogSnapshot, currency: Currency, now: 
 }
 
 /** A customer's names with their state of this moment and what they cost when they renew, at today's prices. */
-export const listDomains = async (context: Context, { id }: Pick<SignedInCustomer, 'id'>, currencyCode: string): Promise<readonly AccountDomain[]> => {
+export const listDomains = async (
+  context: Context,
+  { id }: Pick<SignedInCustomer, 'id'>,
+  currencyCode: string,
+): Promise<readonly AccountDomain[]> => {
   const [snapshot, { docs }] = await Promise.all([
     findCatalogSnapshot(context),
-    context.payload.find({ collection: 'domains', where: { customer: { equals: id } }, sort: 'name', depth: 1, pagination: false, overrideAccess: true }),
+    context.payload.find({
+      collection: 'domains',
+      where: { customer: { equals: id } },
+      sort: 'name',
+      depth: 1,
+      pagination: false,
+      overrideAccess: true,
+    }),
   ])
   const currency = snapshot.currencies.get(currencyCode) ?? snapshot.currencies.get('USD')
   if (!currency) throw new Error('The shop has no US dollars')

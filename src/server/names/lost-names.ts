@@ -59,7 +59,9 @@ const tellLost = async (req: PayloadRequest, order: OrderRecord, domain: string,
  */
 export const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number): Promise<ReadonlySet<string>> => {
   const known = lostNames(order.events)
-  const names = claimedNames(order.lines).map(({ name }) => name).filter((name) => !known.has(name))
+  const names = claimedNames(order.lines)
+    .map(({ name }) => name)
+    .filter((name) => !known.has(name))
   const owned = await takeNames(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
   const lost = names.filter((name) => !owned.has(name))
   for (const name of lost) await tellLost(req, order, name, now)

@@ -8,7 +8,8 @@ import { ownPaidNames } from './lost-names'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { endTransfers } from './transfers/end-transfers'
 
-const isRegistration = ({ type, serviceData }: QuoteLine): boolean => type === 'domain' && (serviceData.operation ?? 'register') === 'register'
+const isRegistration = ({ type, serviceData }: QuoteLine): boolean =>
+  type === 'domain' && (serviceData.operation ?? 'register') === 'register'
 
 /** Nobody registers anything at a simulated registry, so there a name is its owner's as soon as it is paid. */
 const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simulated' ? 'active' : 'pending')
@@ -34,7 +35,10 @@ export const provisionOrder = async (req: PayloadRequest, orderNumber: string, n
   const lost = await ownPaidNames(req, order, now)
   for (const name of lost) await endTransfers(req, order.id, `${order.orderNumber}: ${name}`, name)
   const known = new Set([...docs.map(({ name }) => name), ...lost])
-  const names = order.lines.filter(isRegistration).map(({ id }) => id).filter((name) => !known.has(name))
+  const names = order.lines
+    .filter(isRegistration)
+    .map(({ id }) => id)
+    .filter((name) => !known.has(name))
   const at = new Date(now).toISOString()
   for (const name of names) {
     const data = { ...heldBy(order, name), status: firstStatus(), events: [{ type: 'ordered', at }] }

@@ -80,8 +80,18 @@ export const judgeGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: n
   const items = [
     ...whether(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', facts.belongs_to ?? settings.SITE_URL),
     ...ofSettings(settings, facts),
-    ...whether(facts.support_email === null || nowhere.test(facts.support_email), 'support-address', facts.support_email ?? '', '/globals/site-settings'),
-    ...whether(facts.bank?.demo === true && Boolean(facts.bank.iban), 'demo-bank-account', facts.bank?.iban ?? '', '/globals/site-settings'),
+    ...whether(
+      facts.support_email === null || nowhere.test(facts.support_email),
+      'support-address',
+      facts.support_email ?? '',
+      '/globals/site-settings',
+    ),
+    ...whether(
+      facts.bank?.demo === true && Boolean(facts.bank.iban),
+      'demo-bank-account',
+      facts.bank?.iban ?? '',
+      '/globals/site-settings',
+    ),
     ...whether(facts.endless_codes.length > 0, 'endless-codes', facts.endless_codes.join(', '), '/collections/coupons'),
     ...whether(facts.demo_stories > 0, 'demo-stories', facts.demo_stories, '/collections/testimonials'),
     ...whether(facts.demo_prices > 0, 'demo-prices', facts.demo_prices, '/collections/services?where[demo][equals]=true'),

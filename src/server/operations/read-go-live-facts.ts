@@ -36,7 +36,9 @@ export const factsQuery = `select json_build_object(
 ) as facts`
 
 /** `ask` runs a statement and answers its rows. */
-export const readGoLiveFacts = async (ask: (statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>): Promise<GoLiveFacts> => {
+export const readGoLiveFacts = async (
+  ask: (statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>,
+): Promise<GoLiveFacts> => {
   const [row] = await ask(factsQuery)
   return row?.['facts'] as GoLiveFacts
 }

@@ -20,12 +20,20 @@ const before = (at: Sql, days: number) => sql`${at} - make_interval(days => ${da
 /** Ends of everything that would only ever grow. An account's open cart has none: it lasts as long as the account. */
 const sweeps: readonly Sweep[] = [
   { table: 'transfers', key: id, isOver: (at) => sql`status = 'prepared' and updated_at < ${before(at, retentionDays.preparedTransfer)}` },
-  { table: 'carts', key: id, isOver: (at) => sql`updated_at < ${before(at, retentionDays.cart)} and (customer_id is null or status <> 'active')` },
+  {
+    table: 'carts',
+    key: id,
+    isOver: (at) => sql`updated_at < ${before(at, retentionDays.cart)} and (customer_id is null or status <> 'active')`,
+  },
   { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'sent' and updated_at < ${before(at, retentionDays.sentMail)}` },
   { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'dead' and updated_at < ${before(at, retentionDays.deadMail)}` },
   { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
   { table: 'infra.rate_limits', key: sql`key`, isOver: (at) => sql`expire < extract(epoch from ${at}) * 1000` },
-  { table: 'payload_jobs', key: id, isOver: (at) => sql`(has_error = true or completed_at is not null) and updated_at < ${before(at, retentionDays.failedJob)}` },
+  {
+    table: 'payload_jobs',
+    key: id,
+    isOver: (at) => sql`(has_error = true or completed_at is not null) and updated_at < ${before(at, retentionDays.failedJob)}`,
+  },
   { table: 'payload_locked_documents', key: id, isOver: (at) => sql`updated_at < ${before(at, retentionDays.editLock)}` },
   { table: 'staff_actions', key: id, isOver: (at) => sql`created_at < ${before(at, retentionDays.staffAction)}` },
   { table: 'infra.content_changes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },
@@ -46,7 +54,9 @@ const deleteSome = async (handle: Handle, { table, key, isOver }: Sweep, at: Sql
 
 /** A link to a new password that was not used opens nothing any more, and is not kept. There are as many as members of staff. */
 const forgetResetLinks = (handle: Handle, at: Sql): Promise<unknown> =>
-  handle.execute(sql`update users set reset_password_token = null, reset_password_expiration = null where reset_password_expiration < ${at}`)
+  handle.execute(
+    sql`update users set reset_password_token = null, reset_password_expiration = null where reset_password_expiration < ${at}`,
+  )
 
 interface Sweeping {
   /** Epoch milliseconds. */

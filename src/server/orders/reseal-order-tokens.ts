@@ -26,7 +26,11 @@ export const resealOrderTokens = async (payload: Payload): Promise<number> => {
     const last = rows.at(-1)
     if (last === undefined) return sealed
     const anew = rows.map((row) => {
-      const token = accessTokenOf(payload, { orderNumber: row.order_number, accessTokenHash: row.access_token_hash, sealedAccessToken: row.sealed })
+      const token = accessTokenOf(payload, {
+        orderNumber: row.order_number,
+        accessTokenHash: row.access_token_hash,
+        sealedAccessToken: row.sealed,
+      })
       return sql`(${row.id}::uuid, ${sealText(payload, token)}, ${row.sealed}::text)`
     })
     await drizzle.execute(sql`

@@ -24,7 +24,13 @@ const sumOf = (payments: readonly PaymentRow[]): Minor => payments.reduce((sum, 
  * Money went back: `inAll` of this payment, counted from the beginning, so that hearing of the same refund twice (our own
  * call and the provider's report) books it once. An order whose whole money went back is refunded (O8).
  */
-export const bookRefund = async (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, inAll: Minor, note?: string): Promise<void> => {
+export const bookRefund = async (
+  req: PayloadRequest,
+  order: SettledOrder,
+  payment: PaymentRow,
+  inAll: Minor,
+  note?: string,
+): Promise<void> => {
   const delta = (inAll - payment.refunded) as Minor
   if (delta <= 0) return
   const isWhole = inAll >= payment.amount
@@ -32,7 +38,12 @@ export const bookRefund = async (req: PayloadRequest, order: SettledOrder, payme
   const status = isWhole ? 'refunded' : isSurplus ? 'surplus' : 'partly-refunded'
   const text = moneyText(delta, order.digits, payment.currency)
   const told = note === undefined ? text : `${text}: ${note}`
-  await changePayment(req, payment.id, { refunded: inAll, status, ...(isSurplus && isWhole ? { trouble: null } : {}) }, { type: 'refunded', note: told })
+  await changePayment(
+    req,
+    payment.id,
+    { refunded: inAll, status, ...(isSurplus && isWhole ? { trouble: null } : {}) },
+    { type: 'refunded', note: told },
+  )
 
   const received = (await findPayments(await handleOfRequest(req), order.id)).filter(({ status: each }) => isReceived(each))
   const isAllBack = received.every(({ status: each, amount }) => each === 'refunded' || amount === 0)

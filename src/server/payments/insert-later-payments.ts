@@ -11,7 +11,10 @@ export const insertLaterPayments = async (handle: Handle, order: OrderRecord): P
   if (parts.length === 0) return
   const ordered = new Date(order.orderDate)
   const rows = parts.map(
-    ({ dueInMonths, amount }) => sql`(${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, 'pending', ${amount}, ${order.currency},
+    ({
+      dueInMonths,
+      amount,
+    }) => sql`(${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, 'pending', ${amount}, ${order.currency},
       ${order.paymentReference}, ${addMonths(ordered, dueInMonths).toISOString()}::timestamptz, now(), now())`,
   )
   await handle.execute(sql`

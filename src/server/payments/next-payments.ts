@@ -32,7 +32,12 @@ type Draft = Omit<NextPayment, 'orderNumber' | 'currency' | 'amount'> & { readon
 const restOf = (line: QuoteLine, ordered: Date): readonly Draft[] =>
   line.schedule
     .filter(({ dueInMonths }) => dueInMonths > 0)
-    .map(({ dueInMonths, amount }) => ({ kind: 'rest', name: line.name, dueAt: addMonths(ordered, dueInMonths).toISOString(), minor: amount }))
+    .map(({ dueInMonths, amount }) => ({
+      kind: 'rest',
+      name: line.name,
+      dueAt: addMonths(ordered, dueInMonths).toISOString(),
+      minor: amount,
+    }))
 
 /** The first end of a period that lies ahead. Counted from the order each time, so that the 31st does not wander. */
 const renewalOf = (line: QuoteLine, ordered: Date, now: number): readonly Draft[] => {
@@ -40,14 +45,24 @@ const renewalOf = (line: QuoteLine, ordered: Date, now: number): readonly Draft[
   const months = monthsOfPeriod[line.billing]
   let periods = 1
   while (addMonths(ordered, periods * months).getTime() <= now) periods += 1
-  return [{ kind: 'renewal', name: line.name, dueAt: addMonths(ordered, periods * months).toISOString(), minor: line.renewal * line.quantity }]
+  return [
+    { kind: 'renewal', name: line.name, dueAt: addMonths(ordered, periods * months).toISOString(), minor: line.renewal * line.quantity },
+  ]
 }
 
 const paymentsOf = (row: Stored, now: number): readonly NextPayment[] => {
   const ordered = new Date(Number(row.ordered_at))
   const digits = Number(row.digits) === 0 ? 0 : 2
-  const drafts = row.lines.flatMap((line) => [...restOf(line, ordered).filter(({ dueAt }) => Date.parse(dueAt) > now), ...renewalOf(line, ordered, now)])
-  return drafts.map(({ minor, ...draft }) => ({ ...draft, orderNumber: row.order_number, currency: row.currency, amount: toMajor(minor as Minor, digits) }))
+  const drafts = row.lines.flatMap((line) => [
+    ...restOf(line, ordered).filter(({ dueAt }) => Date.parse(dueAt) > now),
+    ...renewalOf(line, ordered, now),
+  ])
+  return drafts.map(({ minor, ...draft }) => ({
+    ...draft,
+    orderNumber: row.order_number,
+    currency: row.currency,
+    amount: toMajor(minor as Minor, digits),
+  }))
 }
 
 /** What the customer's paid orders will ask for next, soonest first. */

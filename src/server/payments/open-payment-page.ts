@@ -37,7 +37,9 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
   withTransaction(context.payload, async (req, transaction) => {
     const locked = await lockOrder(transaction, { id: order.id })
     const payments = await findPayments(transaction, order.id)
-    const payment = payments.find((each) => (paymentId === null || each.id === paymentId) && isPayable(each, locked?.status ?? order.status))
+    const payment = payments.find(
+      (each) => (paymentId === null || each.id === paymentId) && isPayable(each, locked?.status ?? order.status),
+    )
     if (!locked || !payment) return null
     const page = openPageOf(payment, context.now())
     if (page) return { page }
@@ -45,7 +47,12 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
     const isUnderWay = payment.attempt > 0 && payment.pageId === null && payment.status === 'pending'
     if (isUnderWay) return { payment }
     const attempt = payment.attempt + 1
-    await changePayment(req, payment.id, { status: 'pending', attempt, pageId: null, ...noPage }, { type: 'attempt', note: String(attempt) })
+    await changePayment(
+      req,
+      payment.id,
+      { status: 'pending', attempt, pageId: null, ...noPage },
+      { type: 'attempt', note: String(attempt) },
+    )
     return { payment: { ...payment, status: 'pending', attempt, pageId: null } }
   })
 
@@ -60,12 +67,16 @@ const keepPage = async ({ payload }: Context, { id, attempt }: PaymentRow, page:
 
 /** Of an order that was cancelled meanwhile: for the worker to close (close-pages). */
 const rememberPage = async ({ payload }: Context, { id }: PaymentRow, page: PaymentPage): Promise<void> => {
-  await payload.db.drizzle.execute(sql`update payments set page_id = ${page.id}, updated_at = now() where id = ${id} and page_id is null and status = 'void'`)
+  await payload.db.drizzle.execute(
+    sql`update payments set page_id = ${page.id}, updated_at = now() where id = ${id} and page_id is null and status = 'void'`,
+  )
 }
 
 /** The provider has said no, and would say so again to the same key: the next press is another try. */
 const endAttempt = async ({ payload }: Context, { id, attempt }: PaymentRow): Promise<void> => {
-  await payload.db.drizzle.execute(sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`)
+  await payload.db.drizzle.execute(
+    sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`,
+  )
 }
 
 const ask = (provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
@@ -90,7 +101,11 @@ const ask = (provider: PaymentProvider, order: OrderRecord, payment: PaymentRow)
  * The provider's page for what an order owes: the one that is open, or a new one. No connection is held while the provider
  * is asked, and whatever it answers, the order is as it was.
  */
-export const openPaymentPage = async (context: Context, order: OrderRecord, paymentId: string | null = null): Promise<Result<PaymentPage, NoPage>> => {
+export const openPaymentPage = async (
+  context: Context,
+  order: OrderRecord,
+  paymentId: string | null = null,
+): Promise<Result<PaymentPage, NoPage>> => {
   const provider = context.payments.stripe
   if (!provider || order.paymentMethod !== provider.method) return refuse('nothing-to-pay')
   let attempt: Attempt

@@ -91,7 +91,10 @@ const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
  * An order whose money nobody else moves until the transaction ends: its row is what everybody waits for who settles,
  * refunds or advances it. `null` where there is none.
  */
-export const lockOrder = async (handle: Handle, by: { readonly id: string } | { readonly paymentId: string }): Promise<SettledOrder | null> => {
+export const lockOrder = async (
+  handle: Handle,
+  by: { readonly id: string } | { readonly paymentId: string },
+): Promise<SettledOrder | null> => {
   if (!isUuid('id' in by ? by.id : by.paymentId)) return null
   const condition = 'id' in by ? sql`id = ${by.id}` : sql`id = (select order_id from payments where id = ${by.paymentId})`
   const { rows } = await handle.execute<StoredOrder>(sql`

@@ -7,15 +7,24 @@ import { bookPaid } from './book-paid'
 import { findPayments, lockOrder } from './payment-rows'
 
 /** Somebody has seen the money of one payment, on a bank statement or in the till: settled like any other. */
-export const receiveByHand = async (context: Context, paymentId: string, by: string, user: PayloadRequest['user'] = null): Promise<Result<null, 'not-found' | 'not-open'>> => {
-  const received = await withTransaction(context.payload, async (req, transaction): Promise<Result<{ page: string | null }, 'not-found' | 'not-open'>> => {
-    const order = await lockOrder(transaction, { paymentId })
-    const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === paymentId)
-    if (!order || !payment) return refuse('not-found')
-    if (!isOpen(payment.status) || order.status === 'cancelled' || order.status === 'refunded') return refuse('not-open')
-    await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand', note: by } })
-    return ok({ page: payment.pageUrl === null ? null : payment.pageId })
-  }, { user })
+export const receiveByHand = async (
+  context: Context,
+  paymentId: string,
+  by: string,
+  user: PayloadRequest['user'] = null,
+): Promise<Result<null, 'not-found' | 'not-open'>> => {
+  const received = await withTransaction(
+    context.payload,
+    async (req, transaction): Promise<Result<{ page: string | null }, 'not-found' | 'not-open'>> => {
+      const order = await lockOrder(transaction, { paymentId })
+      const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === paymentId)
+      if (!order || !payment) return refuse('not-found')
+      if (!isOpen(payment.status) || order.status === 'cancelled' || order.status === 'refunded') return refuse('not-open')
+      await bookPaid(req, order, payment, { intent: null, happening: { type: 'received-by-hand', note: by } })
+      return ok({ page: payment.pageUrl === null ? null : payment.pageId })
+    },
+    { user },
+  )
   if (!received.ok) return received
   // So that nobody pays it there as well.
   if (received.value.page !== null) await context.payments.stripe?.closePage(received.value.page)

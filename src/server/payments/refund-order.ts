@@ -33,11 +33,17 @@ export interface Refunded {
 
 const refundable = (payments: readonly PaymentRow[], refunds: readonly RefundRow[], paymentId: string | null) =>
   payments
-    .filter(({ id, status }) => (paymentId === null ? isReceived(status) : id === paymentId && (isReceived(status) || status === 'surplus')))
+    .filter(({ id, status }) =>
+      paymentId === null ? isReceived(status) : id === paymentId && (isReceived(status) || status === 'surplus'),
+    )
     .map((payment) => ({ ...payment, refunded: (payment.refunded + sumOfRefunds(refunds, payment.id, 'requested')) as Minor }))
 
 /** Under the order's lock, so that two refunds at once never give back more than came. */
-const request = async (req: PayloadRequest, transaction: Transaction, asked: RefundOrder): Promise<Result<readonly RefundRow[], NoRefund>> => {
+const request = async (
+  req: PayloadRequest,
+  transaction: Transaction,
+  asked: RefundOrder,
+): Promise<Result<readonly RefundRow[], NoRefund>> => {
   const order = await lockOrder(transaction, { id: asked.orderId })
   if (!order) return refuse('not-found')
   const refunds = await findRefunds(transaction, order.id)
@@ -76,24 +82,40 @@ interface Answered {
 
 /** Books what the provider has done, unless somebody who asked with the same key has done so already. */
 const settle = (context: Context, { orderId, user }: RefundOrder, refund: RefundRow, answered: Answered): Promise<void> =>
-  withTransaction(context.payload, async (req, transaction) => {
-    const order = await lockOrder(transaction, { id: orderId })
-    const refunds = order ? await findRefunds(transaction, order.id) : []
-    const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === refund.paymentId)
-    if (!order || !payment || refunds.find(({ id }) => id === refund.id)?.state !== 'requested') return
-    await req.payload.update({ collection: 'refunds', id: refund.id, data: { state: 'done', reference: answered.reference }, depth: 0, overrideAccess: true, req })
-    // The provider's own count, or ours: its report may have come before this answer.
-    const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
-    const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
-    await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
-  }, { user: user ?? null })
+  withTransaction(
+    context.payload,
+    async (req, transaction) => {
+      const order = await lockOrder(transaction, { id: orderId })
+      const refunds = order ? await findRefunds(transaction, order.id) : []
+      const payment = order && (await findPayments(transaction, order.id)).find(({ id }) => id === refund.paymentId)
+      if (!order || !payment || refunds.find(({ id }) => id === refund.id)?.state !== 'requested') return
+      await req.payload.update({
+        collection: 'refunds',
+        id: refund.id,
+        data: { state: 'done', reference: answered.reference },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      // The provider's own count, or ours: its report may have come before this answer.
+      const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
+      const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
+      await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
+    },
+    { user: user ?? null },
+  )
 
 const giveBack = async (context: Context, asked: RefundOrder, refund: RefundRow): Promise<NoRefund | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
   const { orderId } = asked
   const { drizzle } = context.payload.db
   const payment = (await findPayments(drizzle, orderId)).find(({ id }) => id === refund.paymentId)
-  const { docs } = await context.payload.find({ collection: 'orders', where: { id: { equals: orderId } }, select: { orderNumber: true, digits: true }, depth: 0 })
+  const { docs } = await context.payload.find({
+    collection: 'orders',
+    where: { id: { equals: orderId } },
+    select: { orderNumber: true, digits: true },
+    depth: 0,
+  })
   const [order] = docs
   // What was received by hand is given back by hand, whoever it was owed through.
   const provider = context.payments[payment?.intent === null ? 'offline' : (payment?.provider ?? 'offline')]
@@ -112,7 +134,13 @@ const giveBack = async (context: Context, asked: RefundOrder, refund: RefundRow)
   }
   context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'A refund was not given')
   if (answered.error.kind === 'passing') return 'unknown'
-  await context.payload.update({ collection: 'refunds', id: refund.id, data: { state: 'failed', fault: answered.error.message }, depth: 0, overrideAccess: true })
+  await context.payload.update({
+    collection: 'refunds',
+    id: refund.id,
+    data: { state: 'failed', fault: answered.error.message },
+    depth: 0,
+    overrideAccess: true,
+  })
   return 'refused'
 }
 
@@ -121,7 +149,9 @@ const giveBack = async (context: Context, asked: RefundOrder, refund: RefundRow)
  * key, and the books follow its answer or its report, whichever comes first.
  */
 export const refundOrder = async (context: Context, asked: RefundOrder): Promise<Result<Refunded, NoRefund>> => {
-  const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked), { user: asked.user ?? null })
+  const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked), {
+    user: asked.user ?? null,
+  })
   if (!requested.ok) return requested
   for (const refund of requested.value) {
     const fault = await giveBack(context, asked, refund)

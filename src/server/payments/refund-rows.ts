@@ -25,7 +25,14 @@ export const findRefunds = async (handle: Handle, orderId: string): Promise<read
   const { rows } = await handle.execute<Stored>(sql`
     select id, payment_id, state, amount, key, reason from refunds where order_id = ${orderId} order by created_at, id
   `)
-  return rows.map((row) => ({ id: row.id, paymentId: row.payment_id, state: row.state, amount: Number(row.amount) as Minor, key: row.key, reason: row.reason }))
+  return rows.map((row) => ({
+    id: row.id,
+    paymentId: row.payment_id,
+    state: row.state,
+    amount: Number(row.amount) as Minor,
+    key: row.key,
+    reason: row.reason,
+  }))
 }
 
 export const sumOfRefunds = (refunds: readonly RefundRow[], paymentId: string, state: RefundRow['state']): number =>

@@ -17,7 +17,10 @@ type Changes = Partial<Pick<Payment, 'refunded' | 'trouble' | 'intent' | 'attemp
 export const changePayment = async (req: PayloadRequest, id: string, changes: Changes, happening: PaymentHappening): Promise<void> => {
   const all = { collection: 'payments', id, depth: 0, overrideAccess: true, req } as const
   const { events } = await req.payload.findByID({ ...all, select: { events: true } })
-  await req.payload.update({ ...all, data: { ...changes, events: [...(events ?? []), { ...happening, at: new Date().toISOString(), ...byStaff(req) }] } })
+  await req.payload.update({
+    ...all,
+    data: { ...changes, events: [...(events ?? []), { ...happening, at: new Date().toISOString(), ...byStaff(req) }] },
+  })
 }
 
 /** The page of an attempt that is over. */

@@ -47,7 +47,14 @@ const withoutExtras = (data: FormData): FormData => {
 }
 
 /** A form sent by a page, with or without a script: the same schemas, limits and use case as the API, answered in words. */
-export const answerForm = async <Schema extends z.ZodType>({ context, headers, data, schema, namespace, send }: FormRequest<Schema>): Promise<FormState> => {
+export const answerForm = async <Schema extends z.ZodType>({
+  context,
+  headers,
+  data,
+  schema,
+  namespace,
+  send,
+}: FormRequest<Schema>): Promise<FormState> => {
   const { locale } = context
   const translate = createTranslator({ locale, messages: await loadMessages(locale) })
   const values = typedValues(data)
@@ -62,7 +69,9 @@ export const answerForm = async <Schema extends z.ZodType>({ context, headers, d
     },
   })
   if (submission.status !== 'success') {
-    const errors = Object.fromEntries(Object.entries(submission.error ?? {}).map(([name, texts]) => [name, texts?.[0] ?? translate('forms.errors.invalid')]))
+    const errors = Object.fromEntries(
+      Object.entries(submission.error ?? {}).map(([name, texts]) => [name, texts?.[0] ?? translate('forms.errors.invalid')]),
+    )
     return { status: 'invalid', values, errors, notice: null }
   }
 
@@ -73,8 +82,15 @@ export const answerForm = async <Schema extends z.ZodType>({ context, headers, d
     })
     if (received === null) return refused(translate('forms.tooMany'))
     if (!received.ok) return refused(translate('forms.unavailable'))
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(received.value.answerBy))
-    return { status: 'sent', values: {}, errors: {}, notice: translate(`${namespace}.sentBody`, { email: values['email'] ?? '', time: `${time} UTC` }) }
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
+      new Date(received.value.answerBy),
+    )
+    return {
+      status: 'sent',
+      values: {},
+      errors: {},
+      notice: translate(`${namespace}.sentBody`, { email: values['email'] ?? '', time: `${time} UTC` }),
+    }
   } catch (fault) {
     context.logger.error({ fault: describeFault(fault), form: namespace }, 'A form could not be taken')
     return refused(translate('forms.unavailable'))

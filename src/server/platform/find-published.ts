@@ -14,7 +14,13 @@ export interface Reader {
 export const findPublished = async <Document>(
   { payload, locale }: Reader,
   collection: CollectionSlug,
-  { where, sort, select, depth = 0, limit = 0 }: { where?: Where; sort?: string | string[]; select?: SelectType; depth?: number; limit?: number } = {},
+  {
+    where,
+    sort,
+    select,
+    depth = 0,
+    limit = 0,
+  }: { where?: Where; sort?: string | string[]; select?: SelectType; depth?: number; limit?: number } = {},
 ): Promise<readonly Document[]> => {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
   const published: Where = { _status: { equals: 'published' } }

@@ -12,7 +12,10 @@ export async function* inCompletionOrder<Item, Value>(
   const begin = () => {
     const index = next
     next += 1
-    running.set(index, work(items[index] as Item, index).then((value) => [index, value] as const))
+    running.set(
+      index,
+      work(items[index] as Item, index).then((value) => [index, value] as const),
+    )
   }
   while (next < items.length || running.size > 0) {
     while (next < items.length && running.size < atOnce) begin()

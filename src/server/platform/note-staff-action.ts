@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './database/handle'
 import { uuidV7 } from './database/uuid-v7'
 
-export type StaffActionKind = 'created' | 'changed' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted' | 'exported' | 'shown'
+export type StaffActionKind =
+  'created' | 'changed' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted' | 'exported' | 'shown'
 
 export interface StaffAction {
   /** The e-mail address: it outlives the account. */

@@ -13,16 +13,23 @@ export interface ExpectedTotal {
 
 /** An expected refusal of a use case. Codes travel; the sentence is made where the answer is written. */
 export type Refusal =
-  | { readonly kind: 'error'; readonly code: ErrorCode; readonly values?: Values; readonly field?: string; readonly details?: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: 'error'
+      readonly code: ErrorCode
+      readonly values?: Values
+      readonly field?: string
+      readonly details?: Readonly<Record<string, unknown>>
+    }
   | { readonly kind: 'domain-name'; readonly error: DomainNameError; readonly field?: string }
   | { readonly kind: 'code'; readonly fault: 'required' | 'already-applied' }
   | { readonly kind: 'quote-changed'; readonly expected: ExpectedTotal; readonly quote: Quote }
   | { readonly kind: 'rejected-code'; readonly rejected: RejectedCode; readonly currency: Currency }
 
-export const refusal = (
-  code: ErrorCode,
-  more: Omit<Extract<Refusal, { kind: 'error' }>, 'kind' | 'code'> = {},
-): Refusal => ({ kind: 'error', code, ...more })
+export const refusal = (code: ErrorCode, more: Omit<Extract<Refusal, { kind: 'error' }>, 'kind' | 'code'> = {}): Refusal => ({
+  kind: 'error',
+  code,
+  ...more,
+})
 
 const isDomainNameError = (reason: string): reason is DomainNameError => (domainNameErrors as readonly string[]).includes(reason)
 

@@ -42,7 +42,10 @@ const openOlderWith = (secret: string, start: string, sealed: string): string | 
 
 /** What was sealed, with today's secret or one before it; `null` where there is nothing, or no key for it. */
 export const openSealed = (shop: Shop, sealed: string | null | undefined): string | null => {
-  const parts = form.exec(sealed ?? '')?.slice(1).map((part) => Buffer.from(part, 'base64url'))
+  const parts = form
+    .exec(sealed ?? '')
+    ?.slice(1)
+    .map((part) => Buffer.from(part, 'base64url'))
   const [, start, older] = olderForm.exec(sealed ?? '') ?? []
   for (const secret of secretsOf(shop)) {
     const text = parts ? openWith(secret, parts) : start !== undefined && older !== undefined ? openOlderWith(secret, start, older) : null

@@ -21,5 +21,9 @@ export const decideHold = async (payload: Payload): Promise<void> => {
   const held = isCopy({ remembered, SITE_URL, STAGING })
   setHeld(held)
   if (!held) await drizzle.execute(remember(SITE_URL))
-  else payload.logger.warn({ belongsTo: remembered, address: SITE_URL }, 'This shop is a copy: it sends no mail and takes no cards, until npm run adopt')
+  else
+    payload.logger.warn(
+      { belongsTo: remembered, address: SITE_URL },
+      'This shop is a copy: it sends no mail and takes no cards, until npm run adopt',
+    )
 }

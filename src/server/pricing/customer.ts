@@ -12,4 +12,7 @@ export interface CountedCustomer {
 export const nobodyKnown: CountedCustomer = { id: null, boxes: [] }
 
 /** An account that orders for another address does not become somebody new, nor does that address beside it. */
-export const toCustomer = (id: string | null, emails: readonly string[]): CountedCustomer => ({ id, boxes: [...new Set(emails.map(letterBoxOf))].sort() })
+export const toCustomer = (id: string | null, emails: readonly string[]): CountedCustomer => ({
+  id,
+  boxes: [...new Set(emails.map(letterBoxOf))].sort(),
+})

@@ -37,7 +37,11 @@ export interface NamedCodesRow extends Record<string, unknown> {
 export const noCodes: NamedCodes = { coupons: new Map(), customerUses: new Map(), isFirstOrder: true }
 
 /** Of an `in (…)`, which must not be empty. */
-const list = (values: readonly string[]) => sql.join((values.length > 0 ? values : ['']).map((value) => sql`${value}`), sql`, `)
+const list = (values: readonly string[]) =>
+  sql.join(
+    (values.length > 0 ? values : ['']).map((value) => sql`${value}`),
+    sql`, `,
+  )
 
 /** By index, and no further than the customer's own orders. */
 const ordersOf = ({ id, boxes }: CountedCustomer) => sql`

@@ -46,11 +46,17 @@ export const drawPlate = (paper: Paper, name: string, isStamped: boolean): void 
       if (!isStamped) doc.roundedRect(margin, y, contentWidth, plateHeight, 3).fill(colours.plate)
       doc.strokeColor(colours.plateInk).lineWidth(2)
       doc.roundedRect(margin + 4, y + 4, contentWidth - 8, plateHeight - 8, 2).stroke()
-      if (isStamped) doc.lineWidth(1).roundedRect(margin + 8, y + 8, contentWidth - 16, plateHeight - 16, 1).stroke()
+      if (isStamped)
+        doc
+          .lineWidth(1)
+          .roundedRect(margin + 8, y + 8, contentWidth - 16, plateHeight - 16, 1)
+          .stroke()
     }),
   )
   // The middle of the letters without the parts that hang below: about two thirds of their size above the base line.
-  read(paper, 'P', () => turned(() => write(paper, name, margin + (contentWidth - width) / 2, y + (plateHeight - size) / 2 - size * 0.13, style)))
+  read(paper, 'P', () =>
+    turned(() => write(paper, name, margin + (contentWidth - width) / 2, y + (plateHeight - size) / 2 - size * 0.13, style)),
+  )
   paper.y += plateHeight + 20
 }
 
@@ -70,7 +76,9 @@ export const drawFacts = (paper: Paper, heading: string, lines: readonly string[
   read(paper, 'P', () => write(paper, heading, margin, top, quiet))
   const wrapped = lines.flatMap((line) => wrap(paper, line, contentWidth / 2 - 16, factSize))
   wrapped.forEach((line, index) =>
-    read(paper, 'P', () => write(paper, line, margin, top + (index + 1) * lineHeight, index === 0 ? { ...factSize, face: 'strong' } : factSize)),
+    read(paper, 'P', () =>
+      write(paper, line, margin, top + (index + 1) * lineHeight, index === 0 ? { ...factSize, face: 'strong' } : factSize),
+    ),
   )
   facts.forEach(({ label, value }, index) =>
     read(paper, 'P', () => {

@@ -45,7 +45,12 @@ const drawFeet = ({ doc, ...paper }: Paper, words: PdfWords, { brandName, suppor
 }
 
 /** The receipt of a stored order as a PDF: the figures and words of its page and its mail, and its payments. */
-export const drawReceipt = async (order: OrderRecord, payments: readonly PaymentRow[], site: ReceiptSite, locale: Locale): Promise<Uint8Array> => {
+export const drawReceipt = async (
+  order: OrderRecord,
+  payments: readonly PaymentRow[],
+  site: ReceiptSite,
+  locale: Locale,
+): Promise<Uint8Array> => {
   const words = await pdfWords(locale)
   const receipt = receiptOf(order, locale)
   const text = receiptText(words, receipt, site.priceLocale)

@@ -24,7 +24,8 @@ const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => 
     paper.y += 6
   } else if (before !== undefined && isItem(before) && !isItem(kind)) rule(paper, 1.5, colours.ink)
   else if (kind === 'total') rule(paper, 1.5, colours.ink)
-  else if (kind === 'subtotal' || (kind === 'discount' && isBreak) || (kind === 'item' && before !== undefined)) rule(paper, 0.5, colours.line)
+  else if (kind === 'subtotal' || (kind === 'discount' && isBreak) || (kind === 'item' && before !== undefined))
+    rule(paper, 0.5, colours.line)
 }
 
 interface DrawnRow {
@@ -44,7 +45,12 @@ const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow,
   const labelWidth = measure(paper, label, style) + 6
   const isBeside = notes.length === 1 && labelWidth + measure(paper, noteText, { size: noteSize }) <= room
   const under = isBeside ? 0 : notes.length
-  return { label: lines, notes, besideAt: isBeside ? margin + indent + labelWidth : null, height: lines.length * lineHeight + under * noteHeight + 7 }
+  return {
+    label: lines,
+    notes,
+    besideAt: isBeside ? margin + indent + labelWidth : null,
+    height: lines.length * lineHeight + under * noteHeight + 7,
+  }
 }
 
 /** The one big figure of the paper. */
@@ -70,7 +76,9 @@ const drawRow = (paper: Paper, row: ReceiptRow, before: Kind | undefined): void 
   read(paper, 'P', () => {
     label.forEach((line, index) => write(paper, line, x, top + index * lineHeight, style))
     const firstNote = besideAt === null ? top + label.length * lineHeight : top + size - noteSize
-    notes.forEach((line, index) => write(paper, line, besideAt ?? x, firstNote + index * noteHeight, { size: noteSize, colour: colours.ink2 }))
+    notes.forEach((line, index) =>
+      write(paper, line, besideAt ?? x, firstNote + index * noteHeight, { size: noteSize, colour: colours.ink2 }),
+    )
     if (noteParts && noteParts.renewsAt !== '') write(paper, noteParts.renewsAt, renewsEdge, top, { size, colour: colours.ink2 }, 'right')
     write(paper, amount, rightEdge, top, { ...style, colour: kind === 'discount' ? colours.saving : colours.ink }, 'right')
   })

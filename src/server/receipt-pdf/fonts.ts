@@ -28,7 +28,8 @@ export type Face = 'text' | 'strong' | 'display'
 
 export const fontNames = Object.keys(files) as FontName[]
 
-const readFont = async (name: FontName): Promise<Buffer> => unpackWoff(await readFile(path.join(process.cwd(), `node_modules/@fontsource/${files[name]}.woff`)))
+const readFont = async (name: FontName): Promise<Buffer> =>
+  unpackWoff(await readFile(path.join(process.cwd(), `node_modules/@fontsource/${files[name]}.woff`)))
 
 let fonts: Promise<ReadonlyMap<FontName, Buffer>> | undefined
 
@@ -49,7 +50,8 @@ const alphabets = [
   { name: 'CyrillicExtended', letters: /[\u048A-\u048F\u0492-\u04AF\u04B2-\u04FF]/u },
 ] as const
 /** What none of the fonts draws. */
-const undrawn = /[^\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u048A-\u04FF\u0020-\u02BA\u1E00-\u1EFF\u2010-\u2026\u20A0-\u20C0\u2122\u2212]/gu
+const undrawn =
+  /[^\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u048A-\u04FF\u0020-\u02BA\u1E00-\u1EFF\u2010-\u2026\u20A0-\u20C0\u2122\u2212]/gu
 const narrowSpaces = /[\u2007-\u200A\u202F]/gu
 
 /** Text the fonts can draw: thin spaces become spaces that do not break, a letter of another script a question mark. */

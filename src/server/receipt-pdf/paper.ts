@@ -21,7 +21,12 @@ export interface Paper {
   y: number
 }
 
-export const openPaper = async (about: { readonly title: string; readonly author: string; readonly locale: string; readonly date: Date }): Promise<Paper> => {
+export const openPaper = async (about: {
+  readonly title: string
+  readonly author: string
+  readonly locale: string
+  readonly date: Date
+}): Promise<Paper> => {
   const fonts = await loadFonts()
   const doc = new PDFDocument({
     size: [pageSize.width, pageSize.height],

@@ -18,7 +18,12 @@ const states = {
 } as const satisfies Partial<Record<PaymentStatus, string>>
 
 /** The payments of an order, what is due first first; without those that nobody owes. */
-export const paymentLines = ({ pdf, locale }: PdfWords, order: OrderRecord, payments: readonly PaymentRow[], priceLocale: string | undefined): readonly PaymentLine[] => {
+export const paymentLines = (
+  { pdf, locale }: PdfWords,
+  order: OrderRecord,
+  payments: readonly PaymentRow[],
+  priceLocale: string | undefined,
+): readonly PaymentLine[] => {
   const format = (amount: Minor) => formatMoney(amount, { code: order.currency, digits: order.digits }, priceLocale)
   return payments.flatMap(({ provider, status, amount, dueAt, refunded }): readonly PaymentLine[] => {
     if (status === 'void' || amount === 0) return []

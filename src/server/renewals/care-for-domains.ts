@@ -73,13 +73,16 @@ const remind = async (payload: Payload, held: HeldName, now: number): Promise<vo
   if (reminder === null) return
   const price = await renewalPrice(payload, held)
   const { id, name, expiresAt, autoRenew, email, locale } = held
-  await queueMail({ payload }, {
-    template: 'renewal-reminder',
-    to: email,
-    locale,
-    data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, autoRenew, ...(price ? { price } : {}), ...guestOf(held) },
-    dedupeKey: `renewal-reminder:${id}:${iso(expiresAt).slice(0, 10)}:${reminder.days}`,
-  })
+  await queueMail(
+    { payload },
+    {
+      template: 'renewal-reminder',
+      to: email,
+      locale,
+      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, autoRenew, ...(price ? { price } : {}), ...guestOf(held) },
+      dedupeKey: `renewal-reminder:${id}:${iso(expiresAt).slice(0, 10)}:${reminder.days}`,
+    },
+  )
 }
 
 /** What a name's owner is told when time has moved it on. */
@@ -89,9 +92,18 @@ const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held
   const mail = { to: email, locale, dedupeKey: `domain-${status}:${id}:${iso(expiresAt).slice(0, 10)}` } as const
   if (status === 'grace') {
     const price = await renewalPrice(payload, held)
-    await queueMail(req, { ...mail, template: 'domain-grace', data: { domain: name, graceEndsAt: iso(redemptionFrom), ...(price ? { price } : {}), ...guestOf(held) } })
+    await queueMail(req, {
+      ...mail,
+      template: 'domain-grace',
+      data: { domain: name, graceEndsAt: iso(redemptionFrom), ...(price ? { price } : {}), ...guestOf(held) },
+    })
   }
-  if (status === 'redemption') await queueMail(req, { ...mail, template: 'domain-redemption', data: { domain: name, redemptionEndsAt: iso(givenBackAt), ...guestOf(held) } })
+  if (status === 'redemption')
+    await queueMail(req, {
+      ...mail,
+      template: 'domain-redemption',
+      data: { domain: name, redemptionEndsAt: iso(givenBackAt), ...guestOf(held) },
+    })
   if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
 }
 

@@ -35,7 +35,11 @@ const addressIn = (row: Row, prefix: 'c' | 'o'): BillingAddress | null => {
 }
 
 const addonIds = (addons: unknown): readonly string[] =>
-  Array.isArray(addons) ? (addons as unknown[]).flatMap((addon) => (typeof addon === 'object' && addon !== null && 'id' in addon && typeof addon.id === 'string' ? [addon.id] : [])) : []
+  Array.isArray(addons)
+    ? (addons as unknown[]).flatMap((addon) =>
+        typeof addon === 'object' && addon !== null && 'id' in addon && typeof addon.id === 'string' ? [addon.id] : [],
+      )
+    : []
 
 export const findHeldName = async (handle: Handle, domainId: string): Promise<HeldName | null> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`

@@ -46,14 +46,23 @@ const requestOf = ({ name, addonIds }: HeldName, { catalog, currencies }: Catalo
   codes: [],
   items: [
     { type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'renew' } },
-    ...addonIds.filter((id) => catalog.addons.has(id)).map((id) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const),
+    ...addonIds
+      .filter((id) => catalog.addons.has(id))
+      .map((id) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain: name } }) as const),
   ],
 })
 
 type Billed = HeldName & { readonly billingAddress: NonNullable<HeldName['billingAddress']> }
 
 /** The order of a term, priced as any other, in the transaction that holds its key. */
-const writeRenewal = async (context: Context, handle: Handle, held: Billed, key: string, request: QuoteRequest, snapshot: CatalogSnapshot): Promise<Result<OrderRecord, Refusal>> => {
+const writeRenewal = async (
+  context: Context,
+  handle: Handle,
+  held: Billed,
+  key: string,
+  request: QuoteRequest,
+  snapshot: CatalogSnapshot,
+): Promise<Result<OrderRecord, Refusal>> => {
   const named = await findNamedCodes(handle, { codes: [], customer: toCustomer(held.customerId, [held.email]), locale: context.locale })
   const quote = quoteIn(toQuoteWorld(snapshot, context.now(), named), request)
   if (!quote.ok) return quote
@@ -81,7 +90,10 @@ const writeRenewal = async (context: Context, handle: Handle, held: Billed, key:
  * Orders another year of a name for its holder, at today's renewal price: once a name and term, whoever asks and however
  * often at once. Its receipt is mailed with the way to the payment; what it brings comes when it is paid.
  */
-export const orderRenewal = async (context: Context, { domainId, askedBy, currency }: RenewalRequest): Promise<Result<OrderedRenewal | null, Refusal>> => {
+export const orderRenewal = async (
+  context: Context,
+  { domainId, askedBy, currency }: RenewalRequest,
+): Promise<Result<OrderedRenewal | null, Refusal>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
   const known = await findHeldName(payload.db.drizzle, domainId)
@@ -90,7 +102,8 @@ export const orderRenewal = async (context: Context, { domainId, askedBy, curren
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, Refusal>> => {
       await lockCheckout(transaction, `renewal:${domainId}`, toCustomer(known.customerId, [known.email]))
       const held = await findHeldName(transaction, domainId)
-      if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return refuse(refusal('not-found'))
+      if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle))
+        return refuse(refusal('not-found'))
       const term = renewalTerm(held.id, held.expiresAt)
       const decision = decideRenewal(await findEarlier(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)

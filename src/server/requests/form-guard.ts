@@ -3,7 +3,8 @@ import { formPromises } from '@/config/limits'
 export type FormVerdict = 'person' | 'robot'
 
 /** A robot fills every field, also the one nobody sees. Quick is no sign of one: a browser fills a form in no time for whoever lets it. */
-export const judgeForm = ({ faxNumber = '' }: { readonly faxNumber?: string | undefined }): FormVerdict => (faxNumber === '' ? 'person' : 'robot')
+export const judgeForm = ({ faxNumber = '' }: { readonly faxNumber?: string | undefined }): FormVerdict =>
+  faxNumber === '' ? 'person' : 'robot'
 
 const hour = 3_600_000
 

@@ -20,7 +20,15 @@ export const requestMigration = async (context: Context, input: MigrationRequest
   await withTransaction(context.payload, async (req) => {
     const { id } = await context.payload.create({
       collection: 'migration-requests',
-      data: { status: 'new', provider, websiteUrl, email, specialRequirements: specialRequirements || null, dueAt: due, locale: context.locale },
+      data: {
+        status: 'new',
+        provider,
+        websiteUrl,
+        email,
+        specialRequirements: specialRequirements || null,
+        dueAt: due,
+        locale: context.locale,
+      },
       depth: 0,
       req,
     })

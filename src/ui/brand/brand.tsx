@@ -11,7 +11,13 @@ interface BrandProps {
 /** The mark: two posts and the plate between them, with its two screws. */
 export const Brand = ({ name, href, behind = 'var(--wall)' }: BrandProps) => (
   <Link className="brand" href={href}>
-    <svg className="brand__mark" viewBox="0 0 34 34" aria-hidden="true" focusable="false" style={{ '--brand-behind': behind } as CSSProperties}>
+    <svg
+      className="brand__mark"
+      viewBox="0 0 34 34"
+      aria-hidden="true"
+      focusable="false"
+      style={{ '--brand-behind': behind } as CSSProperties}
+    >
       <path fill="currentColor" d="M3 0h8v34H3zM23 0h8v34h-8z" />
       <path fill="var(--brand-behind)" d="M-1 8.5h36v17H-1z" />
       <rect y="11" width="34" height="12" rx="1.5" fill="currentColor" />

@@ -3,9 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../styles/class-names'
 import { fieldAttributes, FieldError, type FieldFrame } from './field'
 
-interface CheckboxFieldProps
-  extends Omit<FieldFrame, 'optionalLabel'>,
-    Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'type'> {}
+interface CheckboxFieldProps extends Omit<FieldFrame, 'optionalLabel'>, Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'type'> {}
 
 /** A checkbox with its words beside it; the whole row can be pressed. */
 export const CheckboxField = ({ id, label, hint, error, className, ...input }: CheckboxFieldProps) => (

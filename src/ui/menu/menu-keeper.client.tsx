@@ -8,7 +8,9 @@ const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('detai
 
 /** What Tab stops at, as far as it is drawn: a closed menu inside a menu keeps its links to itself. */
 const stopsOf = (menu: HTMLElement) =>
-  [...menu.querySelectorAll<HTMLElement>('summary, a[href], button:not(:disabled), select, input')].filter((element) => element.checkVisibility())
+  [...menu.querySelectorAll<HTMLElement>('summary, a[href], button:not(:disabled), select, input')].filter((element) =>
+    element.checkVisibility(),
+  )
 
 const closeOthers = (event: Event) => {
   const target = event.target instanceof Node ? event.target : null

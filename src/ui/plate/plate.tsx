@@ -24,7 +24,16 @@ export interface PlateProps {
 const largestOf = { label: '26px', tag: '26px', paper: '64px', stamp: '56px' } as const satisfies Record<PlateBody, string>
 
 /** The visitor's domain name as an object (DESIGN: one component, five bodies; the fifth is `Sign`). */
-export function Plate({ name, body = 'label', state = 'free', size = 'medium', fitted = false, stateLabel, ghost = false, className }: PlateProps) {
+export function Plate({
+  name,
+  body = 'label',
+  state = 'free',
+  size = 'medium',
+  fitted = false,
+  stateLabel,
+  ghost = false,
+  className,
+}: PlateProps) {
   const isCut = body === 'paper' || body === 'stamp' || fitted
   const classes = classNames(
     'plate',

@@ -44,7 +44,11 @@ interface SignNameProps {
 
 /** A name painted on a sign. */
 export const SignName = ({ name, largest, ghost = false }: SignNameProps) => (
-  <span className={classNames('sign__name', ghost && 'plate--ghost')} style={{ '--fit-largest': largest } as CSSProperties} aria-hidden={ghost || undefined}>
+  <span
+    className={classNames('sign__name', ghost && 'plate--ghost')}
+    style={{ '--fit-largest': largest } as CSSProperties}
+    aria-hidden={ghost || undefined}
+  >
     <FittedName name={name} largest={largest} />
   </span>
 )

@@ -12,6 +12,12 @@ const width = (word: string): number => measureName(word).normal + capital
 /** A heading with a long word, such as German makes them, is set smaller where the word would break: its width for the style sheet, in em. */
 export const longestWordStyle = (heading: ReactNode): CSSProperties | undefined => {
   if (typeof heading !== 'string') return undefined
-  const longest = Math.max(0, ...heading.split(/[\s\u00ad-]+/).filter(Boolean).map(width))
+  const longest = Math.max(
+    0,
+    ...heading
+      .split(/[\s\u00ad-]+/)
+      .filter(Boolean)
+      .map(width),
+  )
   return longest > alwaysFits ? ({ '--longest-word': longest.toFixed(2) } as CSSProperties) : undefined
 }

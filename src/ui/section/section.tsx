@@ -14,7 +14,11 @@ interface SectionProps {
 
 /** A part of a page that breathes. */
 export const Section = ({ id, labelledBy, look = 'plain', className, children }: SectionProps) => (
-  <section id={id} aria-labelledby={labelledBy} className={classNames('section', look === 'wall' && 'wall', look === 'follows' && 'section--follows', className)}>
+  <section
+    id={id}
+    aria-labelledby={labelledBy}
+    className={classNames('section', look === 'wall' && 'wall', look === 'follows' && 'section--follows', className)}
+  >
     {children}
   </section>
 )
@@ -25,9 +29,15 @@ export const Wide = ({ className, children }: { readonly className?: string; rea
 )
 
 /** Two columns, 5/7 or 7/5, never halves. */
-export const Split = ({ ratio = '5/7', className, children }: { readonly ratio?: '5/7' | '7/5'; readonly className?: string; readonly children: ReactNode }) => (
-  <div className={classNames('split', ratio === '7/5' && 'split--7-5', className)}>{children}</div>
-)
+export const Split = ({
+  ratio = '5/7',
+  className,
+  children,
+}: {
+  readonly ratio?: '5/7' | '7/5'
+  readonly className?: string
+  readonly children: ReactNode
+}) => <div className={classNames('split', ratio === '7/5' && 'split--7-5', className)}>{children}</div>
 
 interface SectionHeadProps {
   readonly id?: string
@@ -43,7 +53,9 @@ export function SectionHead({ id, heading, intro, aside, level = 2 }: SectionHea
   return (
     <div className="section__head">
       <div>
-        <Heading id={id} style={longestWordStyle(heading)}>{heading}</Heading>
+        <Heading id={id} style={longestWordStyle(heading)}>
+          {heading}
+        </Heading>
         {intro ? <p className="section__intro">{intro}</p> : null}
       </div>
       {aside ? <div className="section__aside">{aside}</div> : null}

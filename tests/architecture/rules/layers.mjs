@@ -113,7 +113,8 @@ export const layers = {
       'error',
       {
         default: 'disallow',
-        message: '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features are strangers to each other, and domains of the server know those below them (docs/architecture.md).',
+        message:
+          '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features are strangers to each other, and domains of the server know those below them (docs/architecture.md).',
         checkAllOrigins: true,
         checkUnknownLocals: true,
         policies: [

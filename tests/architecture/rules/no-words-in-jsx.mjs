@@ -53,8 +53,7 @@ export const noWordsInJsx = {
     const report = (nodes) => nodes.forEach((node) => context.report({ node, messageId: 'word' }))
     return {
       JSXText: (node) => hasWord(node.value) && !isCode(node.parent) && report([node]),
-      'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': (node) =>
-        !isCode(node.parent) && report(wordsIn(node)),
+      'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': (node) => !isCode(node.parent) && report(wordsIn(node)),
       JSXAttribute: (node) => spokenAttributes.has(node.name.name) && report(wordsIn(node.value)),
     }
   },

@@ -32,6 +32,6 @@ const privatePlaces = [
 
 /** The lines that name a private place, as `number: line`. */
 export const privatePlacesIn = (text: string): readonly string[] =>
-  text.split('\n').flatMap((line, index) =>
-    privatePlaces.some((place) => place.test(line)) ? [`${index + 1}: ${line.trim().slice(0, 120)}`] : [],
-  )
+  text
+    .split('\n')
+    .flatMap((line, index) => (privatePlaces.some((place) => place.test(line)) ? [`${index + 1}: ${line.trim().slice(0, 120)}`] : []))

@@ -46,7 +46,10 @@ export const logIn = async (page: Page, language: Language, { email, password }:
 export const logOut = async (page: Page, language: Language): Promise<void> => {
   const words = wordsOf(language)
   const header = page.getByRole('banner')
-  await header.locator('summary').filter({ hasText: words('header.account'), visible: true }).click()
+  await header
+    .locator('summary')
+    .filter({ hasText: words('header.account'), visible: true })
+    .click()
   // the home page is loaded afresh, also when it is the page one is on
   const home = page.waitForEvent('load')
   await header.getByRole('button', { name: words('header.logOut') }).click()

@@ -98,7 +98,9 @@ export const heldAnswer = async (page: Page, text: string) => {
 export const press = async (page: Page, name: string, method: 'PATCH' | 'POST' = 'PATCH') => {
   const button = page.getByRole('button', { name, exact: true })
   await expect(button).toBeEnabled()
-  const saved = page.waitForResponse((response) => response.request().method() === method && /\/api\/(?!access|payload-)/.test(response.url()))
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === method && /\/api\/(?!access|payload-)/.test(response.url()),
+  )
   await button.click()
   const answer = await saved
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -133,7 +135,9 @@ export const schedule = async (page: Page, words: DeskWords) => {
 
 export const plannedFor = (document: string): Promise<string | undefined> =>
   withDatabase(async (client) => {
-    const { rows } = await client.query<{ wait_until: Date }>(`select wait_until from payload_jobs where input->'doc'->>'value' = $1`, [document])
+    const { rows } = await client.query<{ wait_until: Date }>(`select wait_until from payload_jobs where input->'doc'->>'value' = $1`, [
+      document,
+    ])
     return rows[0]?.wait_until.toISOString()
   })
 

@@ -43,7 +43,10 @@ export const structuredDataOf = (html: string): readonly Readonly<Record<string,
 export const isPage = (html: string): boolean => html.startsWith('<!DOCTYPE html>')
 
 /** Where a redirect within the shop leads, as a path with its query. */
-export const aliasTarget = ({ status, location }: { readonly status: number; readonly location: string | null }, origin: string): string | null => {
+export const aliasTarget = (
+  { status, location }: { readonly status: number; readonly location: string | null },
+  origin: string,
+): string | null => {
   if (location === null || status < 300 || status > 399) return null
   const url = new URL(location, origin)
   return `${url.pathname}${url.search}`

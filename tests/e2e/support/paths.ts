@@ -4,15 +4,35 @@ export const languages = ['en', 'es', 'fr', 'de'] as const
 export const publicPaths = [
   '',
   ...['/hosting', '/shared-hosting', '/vps-hosting', '/dedicated-servers', '/cloud-hosting', '/wordpress-hosting', '/ecommerce-hosting'],
-  ...['/domains', '/domains/search', '/domains/transfer', '/domains/bulk-search', '/domains/whois', '/domains/dns', '/domains/protection', '/domains/management'],
+  ...[
+    '/domains',
+    '/domains/search',
+    '/domains/transfer',
+    '/domains/bulk-search',
+    '/domains/whois',
+    '/domains/dns',
+    '/domains/protection',
+    '/domains/management',
+  ],
   ...['/ssl-certificates', '/ssl/wildcard', '/ssl/extended-validation', '/email-hosting', '/email/professional', '/email/marketing'],
   ...['/website-builder', '/website/templates', '/website/ecommerce'],
   ...['/services', '/services/backup', '/services/cdn', '/services/monitoring', '/services/security'],
-  ...['', '/server', '/hosting', '/hosting-advanced', '/domain', '/email', '/security', '/templates'].map((path) => `/customization${path}`),
+  ...['', '/server', '/hosting', '/hosting-advanced', '/domain', '/email', '/security', '/templates'].map(
+    (path) => `/customization${path}`,
+  ),
   ...['/pricing', '/features', '/support', '/knowledge-base', '/about', '/contact'],
-  ...['/legal/terms-of-service', '/legal/privacy-policy', '/legal/cookie-policy', '/legal/sla-agreement', '/gdpr', '/legal/withdrawal', '/legal/imprint'],
+  ...[
+    '/legal/terms-of-service',
+    '/legal/privacy-policy',
+    '/legal/cookie-policy',
+    '/legal/sla-agreement',
+    '/gdpr',
+    '/legal/withdrawal',
+    '/legal/imprint',
+  ],
 ]
 /** Pages of one visitor, as far as anybody sees them. */
 export const privatePaths = ['/login', '/register', '/forgot-password', '/cart']
 
-export const inEveryLanguage = (paths: readonly string[]): string[] => languages.flatMap((language) => paths.map((path) => `/${language}${path}`))
+export const inEveryLanguage = (paths: readonly string[]): string[] =>
+  languages.flatMap((language) => paths.map((path) => `/${language}${path}`))

@@ -2,7 +2,8 @@ import type { ElementHandle, Page } from '@playwright/test'
 import type { Tab } from '../../support/any-browser/tab'
 
 /** A function as the page can be asked it, with what is handed to it. */
-const call = (question: (...texts: string[]) => unknown, texts: readonly string[]): string => `(${question.toString()})(...${JSON.stringify(texts)})`
+const call = (question: (...texts: string[]) => unknown, texts: readonly string[]): string =>
+  `(${question.toString()})(...${JSON.stringify(texts)})`
 
 /** Where it is seen, as a hand would; the driver brings it into view only where it is not. */
 const press = async (page: Page, element: ElementHandle<HTMLElement>) => {

@@ -35,8 +35,11 @@ export const atStripe = async (page: Page): Promise<{ readonly press: (what: 'pa
   return { press: (what) => page.getByRole('button', { name: what, exact: true }).click() }
 }
 
-export const orderHeading = (page: Page, language: Language, face: 'pendingTitle' | 'paidTitle' | 'movingTitle' | 'refundedTitle' | 'failedTitle') =>
-  page.getByRole('heading', { level: 1, name: wordsOf(language)(`order.${face}`) })
+export const orderHeading = (
+  page: Page,
+  language: Language,
+  face: 'pendingTitle' | 'paidTitle' | 'movingTitle' | 'refundedTitle' | 'failedTitle',
+) => page.getByRole('heading', { level: 1, name: wordsOf(language)(`order.${face}`) })
 
 /** Of the order page that is open. */
 export const orderNumberOf = (page: Page): string => {

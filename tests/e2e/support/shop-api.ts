@@ -27,7 +27,15 @@ export const placeOrder = async (request: APIRequestContext, items: readonly obj
   const cart = { currency: 'USD', codes: [], items }
   const quote = (await (await request.post('/api/pricing/quote', { data: cart })).json()) as { breakdown: { total: number } }
   const email = `${freshLabel()}@example.com`
-  const data = { contact: { email, name: 'Otto Keller' }, billingAddress, paymentMethod: 'offline', acceptTerms: true, expectedTotal: quote.breakdown.total, expectedCurrency: 'USD', cart }
+  const data = {
+    contact: { email, name: 'Otto Keller' },
+    billingAddress,
+    paymentMethod: 'offline',
+    acceptTerms: true,
+    expectedTotal: quote.breakdown.total,
+    expectedCurrency: 'USD',
+    cart,
+  }
   const placed = await request.post('/api/checkout', { headers: { 'Idempotency-Key': freshLabel() }, data })
   expect(placed.status(), await placed.text()).toBe(201)
   const { orderNumber } = (await placed.json()) as { orderNumber: string }

@@ -21,7 +21,10 @@ export const lastToken = async (payload: Payload, email: string): Promise<string
 }
 
 /** The cookies a browser would hold after this answer. */
-export const keptCookies = (answer: ApiAnswer, before: Readonly<Record<string, string>> = {}): Record<string, string> => ({ ...before, ...answer.cookies })
+export const keptCookies = (answer: ApiAnswer, before: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  ...before,
+  ...answer.cookies,
+})
 
 export const createAccounts = (payload: Payload) => {
   const api: Api = createApi(payload)

@@ -44,7 +44,13 @@ describe('O9: the cart at login', () => {
 
   it('joins another browser’s lines: equal ones add up, a name stays one, nothing is lost; both browsers see all', async () => {
     const first = await add(await shop.signUp('join@merge.test'), hostingItem, domainItem('joined.com'))
-    const guest = await add({}, { ...hostingItem, quantity: 2 }, domainItem('joined.com'), addonItem('whois-privacy', 'joined.com'), domainItem('other.net'))
+    const guest = await add(
+      {},
+      { ...hostingItem, quantity: 2 },
+      domainItem('joined.com'),
+      addonItem('whois-privacy', 'joined.com'),
+      domainItem('other.net'),
+    )
     const second = await logIn('join@merge.test', guest)
     const expected = ['shared-basic 3', 'joined.com 1', 'whois-privacy 1', 'other.net 1']
     expect(await linesOf(second)).toEqual(expected)
@@ -77,7 +83,12 @@ describe('O9: the cart at login', () => {
         shop.logIn(email, guest),
         ...['a', 'b', 'c', 'd'].map((name) => shop.api('POST', '/cart/items', { body: domainItem(`${name}-moment.com`), cookies: guest })),
       ])
-      expect(added.map(({ status, cookies }) => [status, cookies])).toEqual([[200, {}], [200, {}], [200, {}], [200, {}]])
+      expect(added.map(({ status, cookies }) => [status, cookies])).toEqual([
+        [200, {}],
+        [200, {}],
+        [200, {}],
+        [200, {}],
+      ])
       expect((await linesOf(keptCookies(login, guest))).sort()).toEqual(
         ['shared-basic 1', 'shared-pro 1', 'a-moment.com 1', 'b-moment.com 1', 'c-moment.com 1', 'd-moment.com 1'].sort(),
       )
@@ -89,7 +100,9 @@ describe('O9: the cart at login', () => {
     const guests = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => add({}, domainItem(`${name}-many.com`), hostingItem)))
     const signedIn = await Promise.all(guests.map((guest) => logIn('many@merge.test', guest)))
     for (const cookies of signedIn) {
-      expect((await linesOf(cookies)).sort()).toEqual(['shared-basic 5', ...['a', 'b', 'c', 'd', 'e'].map((name) => `${name}-many.com 1`)].sort())
+      expect((await linesOf(cookies)).sort()).toEqual(
+        ['shared-basic 5', ...['a', 'b', 'c', 'd', 'e'].map((name) => `${name}-many.com 1`)].sort(),
+      )
     }
   })
 

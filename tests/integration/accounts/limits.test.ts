@@ -24,7 +24,8 @@ describe('limits of an account’s doors', () => {
   it('count an account and an address together, known or not', async () => {
     const ask = (email: string) => shop.api('POST', '/account/login', { body: { email, password }, headers: from('198.51.100.1') })
     const statuses = []
-    for (const email of ['TRIED@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test']) statuses.push((await ask(email)).status)
+    for (const email of ['TRIED@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test'])
+      statuses.push((await ask(email)).status)
     expect(statuses).toEqual([401, 401, 401, 401, 429])
   })
 
@@ -32,7 +33,8 @@ describe('limits of an account’s doors', () => {
     const email = 'owner@limits.test'
     await shop.api('POST', '/account/register', { body: { name: 'Ada', email, password }, headers: from('192.0.2.1') })
     await shop.api('POST', '/account/verify', { body: { token: await lastToken(payload, email), password }, headers: from('192.0.2.1') })
-    const ask = (typed: string, address: string) => shop.api('POST', '/account/login', { body: { email, password: typed }, headers: from(address) })
+    const ask = (typed: string, address: string) =>
+      shop.api('POST', '/account/login', { body: { email, password: typed }, headers: from(address) })
     const tries = await Promise.all(Array.from({ length: 12 }, (_, index) => ask('not the password', `198.51.100.${10 + index}`)))
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([401]))
     expect((await ask(password, '192.0.2.2')).status).toBe(200)

@@ -11,7 +11,8 @@ beforeAll(async () => {
   shop = createAccounts(payload)
 })
 
-const median = (values: readonly number[]): number => [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0
 
 /** Two ways in turn, so that a machine that slows down slows both. */
 const ratioOf = async (first: () => Promise<unknown>, second: () => Promise<unknown>, rounds: number): Promise<number> => {
@@ -40,7 +41,9 @@ describe('logging in', () => {
     expect(JSON.stringify(rows)).not.toContain(answer.cookies['customer-token'])
     expect(await shop.whoIs({ 'hostfront-session': '1' })).toBeNull()
     expect(await shop.whoIs({ 'payload-token': answer.cookies['customer-token'] ?? '' })).toBeNull()
-    expect((await api('GET', '/account/session', { headers: { Authorization: `JWT ${answer.cookies['customer-token']}` } })).body).toEqual({ user: null })
+    expect((await api('GET', '/account/session', { headers: { Authorization: `JWT ${answer.cookies['customer-token']}` } })).body).toEqual({
+      user: null,
+    })
   })
 
   it('Payload’s own doors to an account are closed', async () => {
@@ -75,18 +78,30 @@ describe('logging in', () => {
   it('forgot and register take as long for an unknown address as for a known one', async () => {
     await shop.signUp('even@login.test')
     const forget = (email: string) => shop.api('POST', '/account/forgot-password', { body: { email } })
-    const forgot = await ratioOf(() => forget('nobody@login.test'), () => forget('even@login.test'), 7)
+    const forgot = await ratioOf(
+      () => forget('nobody@login.test'),
+      () => forget('even@login.test'),
+      7,
+    )
     expect(forgot).toBeGreaterThan(0.85)
     expect(forgot).toBeLessThan(1.15)
     let made = 0
-    const register = await ratioOf(() => shop.register(`new-${(made += 1)}@login.test`), () => shop.register('even@login.test'), 7)
+    const register = await ratioOf(
+      () => shop.register(`new-${(made += 1)}@login.test`),
+      () => shop.register('even@login.test'),
+      7,
+    )
     expect(register).toBeGreaterThan(0.6)
     expect(register).toBeLessThan(1.5)
   })
 
   it('a change that comes from another site is refused', async () => {
     const cookies = await shop.signUp('origin@login.test')
-    for (const [method, path] of [['POST', '/account/logout'], ['PATCH', '/account/profile'], ['POST', '/account/delete']] as const) {
+    for (const [method, path] of [
+      ['POST', '/account/logout'],
+      ['PATCH', '/account/profile'],
+      ['POST', '/account/delete'],
+    ] as const) {
       const answer = await shop.api(method, path, { body: {}, cookies, headers: { Origin: 'https://evil.example' } })
       expect([path, answer.status]).toEqual([path, 403])
     }
@@ -115,7 +130,11 @@ describe('sessions', () => {
     const first = await shop.signUp('list@login.test')
     const second = keptCookies(await shop.api('POST', '/account/login', { body: { email: 'list@login.test', password }, headers }))
     const third = keptCookies(await shop.logIn('list@login.test'))
-    const listed = (await shop.api('GET', '/account/sessions', { cookies: first })).body?.['sessions'] as { id: string; device: string | null; isCurrent: boolean }[]
+    const listed = (await shop.api('GET', '/account/sessions', { cookies: first })).body?.['sessions'] as {
+      id: string
+      device: string | null
+      isCurrent: boolean
+    }[]
     expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
     const firefox = listed.find(({ device }) => device === 'Firefox · Linux')
     expect((await shop.api('DELETE', `/account/sessions/${firefox?.id}`, { cookies: first })).status).toBe(200)
@@ -127,7 +146,9 @@ describe('sessions', () => {
 
   it('end after fourteen days', async () => {
     const cookies = await shop.signUp('ends@login.test')
-    await payload.db.drizzle.execute(sql`update customer_sessions set expires_at = now() where customer_id = (select id from customers where email = 'ends@login.test')`)
+    await payload.db.drizzle.execute(
+      sql`update customer_sessions set expires_at = now() where customer_id = (select id from customers where email = 'ends@login.test')`,
+    )
     expect(await shop.whoIs(cookies)).toBeNull()
   })
 

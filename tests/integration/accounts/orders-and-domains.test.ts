@@ -14,16 +14,34 @@ beforeAll(async () => {
   ;({ payload } = await bootPayload())
   shop = createAccounts(payload)
   // What is sold here is free for everybody: the registry is not what is tried.
-  replaceServices(payload, { registry: { checkAvailability: async (names: readonly string[]) => names.map((domain) => ({ domain, status: 'available' as const })), lookUpRegistration: async () => null } as never })
+  replaceServices(payload, {
+    registry: {
+      checkAvailability: async (names: readonly string[]) => names.map((domain) => ({ domain, status: 'available' as const })),
+      lookUpRegistration: async () => null,
+    } as never,
+  })
 })
 
 type Cookies = Readonly<Record<string, string>>
 
 let keys = 0
-const buy = async (items: readonly unknown[], email: string, cookies: Cookies = {}, billingAddress: Readonly<Record<string, string>> = checkoutBody.billingAddress): Promise<ApiAnswer> => {
+const buy = async (
+  items: readonly unknown[],
+  email: string,
+  cookies: Cookies = {},
+  billingAddress: Readonly<Record<string, string>> = checkoutBody.billingAddress,
+): Promise<ApiAnswer> => {
   const cart = { currency: 'USD', codes: [], items }
-  const total = async () => ((await shop.api('POST', '/pricing/quote', { body: cart, cookies })).body?.['breakdown'] as { total: number }).total
-  const body = { ...checkoutBody, billingAddress, contact: { email, name: 'Ada' }, cart, expectedTotal: await total(), expectedCurrency: 'USD' }
+  const total = async () =>
+    ((await shop.api('POST', '/pricing/quote', { body: cart, cookies })).body?.['breakdown'] as { total: number }).total
+  const body = {
+    ...checkoutBody,
+    billingAddress,
+    contact: { email, name: 'Ada' },
+    cart,
+    expectedTotal: await total(),
+    expectedCurrency: 'USD',
+  }
   const placed = await shop.api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': `account-${(keys += 1)}` } })
   if (placed.status !== 201) throw new Error(placed.text)
   return placed
@@ -38,7 +56,8 @@ const findOrder = async (orderNumber: string) => {
   return order
 }
 
-const pay = async (orderNumber: string) => payload.update({ collection: 'orders', id: (await findOrder(orderNumber)).id, data: { status: 'paid' } })
+const pay = async (orderNumber: string) =>
+  payload.update({ collection: 'orders', id: (await findOrder(orderNumber)).id, data: { status: 'paid' } })
 
 interface Listed {
   readonly domain: string
@@ -46,8 +65,12 @@ interface Listed {
   readonly renewal: number
   readonly addons: readonly unknown[]
 }
-const domainsOf = async (cookies: Cookies, query = '') => (await shop.api('GET', `/account/domains${query}`, { cookies })).body?.['domains'] as Listed[]
-const ordersOf = async (cookies: Cookies) => ((await shop.api('GET', '/account/orders', { cookies })).body?.['orders'] as { orderNumber: string }[]).map(({ orderNumber }) => orderNumber)
+const domainsOf = async (cookies: Cookies, query = '') =>
+  (await shop.api('GET', `/account/domains${query}`, { cookies })).body?.['domains'] as Listed[]
+const ordersOf = async (cookies: Cookies) =>
+  ((await shop.api('GET', '/account/orders', { cookies })).body?.['orders'] as { orderNumber: string }[]).map(
+    ({ orderNumber }) => orderNumber,
+  )
 
 describe('orders of an account', () => {
   it('the first one fills an empty billing address of the profile, a later one leaves it as it is', async () => {
@@ -67,7 +90,9 @@ describe('orders of an account', () => {
     const cookies = await shop.signUp('buys@orders.test')
     const placed = await buy([hostingItem], 'buys@orders.test', cookies)
     expect(await ordersOf(cookies)).toEqual([numberOf(placed)])
-    expect((await shop.api('GET', `/orders/${numberOf(placed)}`, { cookies: { 'customer-token': cookies['customer-token'] ?? '' } })).status).toBe(200)
+    expect(
+      (await shop.api('GET', `/orders/${numberOf(placed)}`, { cookies: { 'customer-token': cookies['customer-token'] ?? '' } })).status,
+    ).toBe(200)
     const { customer, customerKey } = await findOrder(numberOf(placed))
     expect([typeof customer, customerKey]).toEqual(['string', 'buys@orders.test'])
   })
@@ -93,13 +118,21 @@ describe('orders of an account', () => {
     const placed = await buy([domainItem('token-claims.com')], 'other-address@orders.test')
     await pay(numberOf(placed))
     const cookies = await shop.signUp('claims@orders.test')
-    const claim = (body: unknown, more: Cookies = {}) => shop.api('POST', '/account/orders/claim', { body, cookies: { ...cookies, ...more } })
+    const claim = (body: unknown, more: Cookies = {}) =>
+      shop.api('POST', '/account/orders/claim', { body, cookies: { ...cookies, ...more } })
     expect((await claim({ orderNumber: numberOf(placed) })).status).toBe(404)
     expect((await claim({ orderNumber: numberOf(placed), token: 'x'.repeat(43) })).status).toBe(404)
     expect((await claim({ orderNumber: numberOf(placed) }, { orders: placed.cookies['orders'] ?? '' })).status).toBe(200)
     expect((await domainsOf(cookies)).map(({ domain }) => domain)).toEqual(['token-claims.com'])
     const thief = await shop.signUp('thief@orders.test')
-    expect((await shop.api('POST', '/account/orders/claim', { body: { orderNumber: numberOf(placed), token: placed.body?.['accessToken'] }, cookies: thief })).status).toBe(404)
+    expect(
+      (
+        await shop.api('POST', '/account/orders/claim', {
+          body: { orderNumber: numberOf(placed), token: placed.body?.['accessToken'] },
+          cookies: thief,
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
@@ -112,7 +145,15 @@ describe('names of a paid order', () => {
     expect(await domainsOf(cookies)).toEqual([])
     await pay(numberOf(placed))
     expect(await domainsOf(cookies)).toMatchObject([
-      { domain: 'kept-name.com', state: 'registered', renewal: 14.99, autoRenew: true, isLocked: true, addons: [{ id: 'whois-privacy', renewal: 9.99 }], orderNumber: numberOf(placed) },
+      {
+        domain: 'kept-name.com',
+        state: 'registered',
+        renewal: 14.99,
+        autoRenew: true,
+        isLocked: true,
+        addons: [{ id: 'whois-privacy', renewal: 9.99 }],
+        orderNumber: numberOf(placed),
+      },
       { domain: 'kept-name.io', state: 'registered', renewal: 44.99, addons: [] },
     ])
     expect((await domainsOf(cookies, '?currency=EUR'))[0]).toMatchObject({ renewal: 12.74 })
@@ -144,11 +185,16 @@ describe('names of a paid order', () => {
       // The session has ended long before; the list is asked for as the page asks.
       const { listDomains } = await import('@/server/names/list-domains')
       const { createContext } = await import('@/server/composition/create-context')
-      const found = await listDomains(createContext(payload, 'en'), { id: String(docs[0]?.customer && typeof docs[0].customer === 'object' ? docs[0].customer.id : docs[0]?.customer) }, 'USD')
+      const found = await listDomains(
+        createContext(payload, 'en'),
+        { id: String(docs[0]?.customer && typeof docs[0].customer === 'object' ? docs[0].customer.id : docs[0]?.customer) },
+        'USD',
+      )
       return found[0]?.state
     }
     const states = []
-    for (const offset of [-91 * day, -90 * day, -1, 0, 30 * day - 1, 30 * day, 60 * day - 1, 60 * day]) states.push(await stateAt(expiresAt + offset))
+    for (const offset of [-91 * day, -90 * day, -1, 0, 30 * day - 1, 30 * day, 60 * day - 1, 60 * day])
+      states.push(await stateAt(expiresAt + offset))
     replaceServices(payload, { now: Date.now })
     expect(states).toEqual(['registered', 'renewing', 'renewing', 'grace', 'grace', 'redemption', 'redemption', 'expired'])
   })
@@ -158,7 +204,11 @@ describe('names of a paid order', () => {
     await pay(numberOf(placed))
     await payload.update({ collection: 'domains', where: { name: { equals: 'paid-back.com' } }, data: { status: 'pending' } })
     await payload.update({ collection: 'orders', id: (await findOrder(numberOf(placed))).id, data: { status: 'refunded' } })
-    const { docs } = await payload.find({ collection: 'domains', where: { order: { equals: (await findOrder(numberOf(placed))).id } }, sort: 'name' })
+    const { docs } = await payload.find({
+      collection: 'domains',
+      where: { order: { equals: (await findOrder(numberOf(placed))).id } },
+      sort: 'name',
+    })
     expect(docs.map(({ name, status }) => `${name} ${status}`)).toEqual(['kept-back.com active', 'paid-back.com cancelled'])
   })
 })
@@ -177,8 +227,17 @@ describe('what a customer changes', () => {
     const cookies = await shop.signUp('profile@orders.test')
     const change = (body: unknown) => shop.api('PATCH', '/account/profile', { body, cookies })
     const address = { line1: '12 St James Square', city: 'London', postalCode: 'SW1Y 4JH', country: 'GB' }
-    expect((await change({ company: 'Engines', billingAddress: address })).body).toMatchObject({ name: 'Ada Lovelace', company: 'Engines', billingAddress: { ...address, line2: null } })
-    expect((await change({ name: 'Ada King', locale: 'fr' })).body).toMatchObject({ name: 'Ada King', company: 'Engines', locale: 'fr', billingAddress: address })
+    expect((await change({ company: 'Engines', billingAddress: address })).body).toMatchObject({
+      name: 'Ada Lovelace',
+      company: 'Engines',
+      billingAddress: { ...address, line2: null },
+    })
+    expect((await change({ name: 'Ada King', locale: 'fr' })).body).toMatchObject({
+      name: 'Ada King',
+      company: 'Engines',
+      locale: 'fr',
+      billingAddress: address,
+    })
     expect((await change({ company: '', billingAddress: null })).body).toMatchObject({ company: null, billingAddress: null })
     expect((await change({ email: 'new@orders.test' })).status).toBe(400)
     expect((await shop.logIn('profile@orders.test')).status).toBe(200)
@@ -190,8 +249,14 @@ describe('what a customer changes', () => {
     await pay(numberOf(placed))
     const answer = await shop.api('GET', '/account/export', { cookies })
     expect(answer.headers.get('content-disposition')).toContain('attachment')
-    expect(answer.body).toMatchObject({ profile: { email: 'export@orders.test' }, orders: [{ orderNumber: numberOf(placed) }], domains: [{ domain: 'exported.com' }], sessions: [{ isCurrent: true }] })
-    for (const secret of [cookies['customer-token'] ?? '', String(placed.body?.['accessToken']), password]) expect(answer.text).not.toContain(secret)
+    expect(answer.body).toMatchObject({
+      profile: { email: 'export@orders.test' },
+      orders: [{ orderNumber: numberOf(placed) }],
+      domains: [{ domain: 'exported.com' }],
+      sessions: [{ isCurrent: true }],
+    })
+    for (const secret of [cookies['customer-token'] ?? '', String(placed.body?.['accessToken']), password])
+      expect(answer.text).not.toContain(secret)
     expect(answer.text).not.toMatch(/hash|salt|token/i)
   })
 

@@ -16,7 +16,9 @@ describe('registering', () => {
   it('opens an account that waits for its address, and mails the link in the visitor’s language', async () => {
     const answer = await shop.api('POST', '/account/register?lang=de', { body: { name: 'Ada', email: ' Ada@Register.test ', password } })
     expect([answer.status, answer.body]).toEqual([202, { isSent: true }])
-    expect(await mailsTo(payload, 'ada@register.test')).toMatchObject([{ template: 'verify-email', locale: 'de', data: { name: 'Ada', path: expect.stringMatching(/^\/verify-email\?token=/) } }])
+    expect(await mailsTo(payload, 'ada@register.test')).toMatchObject([
+      { template: 'verify-email', locale: 'de', data: { name: 'Ada', path: expect.stringMatching(/^\/verify-email\?token=/) } },
+    ])
     const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'ada@register.test' } } })
     expect(docs).toMatchObject([{ name: 'Ada', locale: 'de', verifiedAt: null }])
   })
@@ -105,7 +107,9 @@ describe('a forgotten password', () => {
     await shop.signUp('race@register.test')
     await shop.api('POST', '/account/forgot-password', { body: { email: 'race@register.test' } })
     const token = await lastToken(payload, 'race@register.test')
-    const attempts = Array.from({ length: 10 }, (_, index) => shop.api('POST', '/account/reset-password', { body: { token, password: `password-number-${index}` } }))
+    const attempts = Array.from({ length: 10 }, (_, index) =>
+      shop.api('POST', '/account/reset-password', { body: { token, password: `password-number-${index}` } }),
+    )
     expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
   })
 

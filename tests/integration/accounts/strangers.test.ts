@@ -12,7 +12,8 @@ let hers: Record<string, string>
 let his: Record<string, string>
 let order: { readonly id: string; readonly orderNumber: string }
 
-const idOf = async (email: string): Promise<string> => (await payload.find({ collection: 'customers', where: { email: { equals: email } } })).docs[0]?.id ?? ''
+const idOf = async (email: string): Promise<string> =>
+  (await payload.find({ collection: 'customers', where: { email: { equals: email } } })).docs[0]?.id ?? ''
 
 beforeAll(async () => {
   ;({ payload } = await bootPayload())
@@ -20,8 +21,14 @@ beforeAll(async () => {
   hers = await shop.signUp('hers@strangers.test')
   his = await shop.signUp('his@strangers.test')
   const customer = await idOf('hers@strangers.test')
-  order = await payload.create({ collection: 'orders', data: orderData({ orderNumber: 'ORD-HERS00-AAAAAA', customer, customerKey: 'hers@strangers.test' }) })
-  await payload.create({ collection: 'domains', data: { name: 'hers.com', extension: '.com', status: 'active', customer, customerKey: 'hers@strangers.test' } })
+  order = await payload.create({
+    collection: 'orders',
+    data: orderData({ orderNumber: 'ORD-HERS00-AAAAAA', customer, customerKey: 'hers@strangers.test' }),
+  })
+  await payload.create({
+    collection: 'domains',
+    data: { name: 'hers.com', extension: '.com', status: 'active', customer, customerKey: 'hers@strangers.test' },
+  })
 })
 
 /** Everything hers that could be changed, as one text. */
@@ -74,8 +81,22 @@ describe('no customer reads or changes what is another’s', () => {
     const before = await stateOfHers()
     const token = his['customer-token'] ?? ''
     const id = await idOf('hers@strangers.test')
-    for (const identity of [{ cookies: his }, { cookies: { 'payload-token': token } }, { headers: { Authorization: `JWT ${token}` } }, { headers: { Authorization: `Bearer ${token}` } }]) {
-      for (const path of [`/customers/${id}`, '/customers', `/customer-sessions`, `/domains`, `/carts`, `/payments`, `/transfers`, `/mail-outbox`]) {
+    for (const identity of [
+      { cookies: his },
+      { cookies: { 'payload-token': token } },
+      { headers: { Authorization: `JWT ${token}` } },
+      { headers: { Authorization: `Bearer ${token}` } },
+    ]) {
+      for (const path of [
+        `/customers/${id}`,
+        '/customers',
+        `/customer-sessions`,
+        `/domains`,
+        `/carts`,
+        `/payments`,
+        `/transfers`,
+        `/mail-outbox`,
+      ]) {
         const answer = await shop.api('GET', path, identity)
         expect([path, answer.status]).toEqual([path, 403])
       }

@@ -58,5 +58,11 @@ export const createApi =
     })
     const response = await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
     const answered = await response.text()
-    return { status: response.status, headers: response.headers, text: answered, body: parse(answered), cookies: cookiesOf(response.headers) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: answered,
+      body: parse(answered),
+      cookies: cookiesOf(response.headers),
+    }
   }

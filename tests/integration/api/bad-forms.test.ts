@@ -19,7 +19,11 @@ beforeAll(async () => {
 })
 
 const send = async (door: string, body: FormData | string, type?: string, isStaff = true): Promise<number> => {
-  const headers = { Origin: origin, ...(isStaff ? { Cookie: `payload-token=${token}` } : {}), ...(type === undefined ? {} : { 'Content-Type': type }) }
+  const headers = {
+    Origin: origin,
+    ...(isStaff ? { Cookie: `payload-token=${token}` } : {}),
+    ...(type === undefined ? {} : { 'Content-Type': type }),
+  }
   const request = new Request(`${origin}/api${door}`, { method: 'POST', body, headers })
   return (await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)).status
 }
@@ -44,7 +48,17 @@ const faultsOf = async (sends: readonly (readonly [string, FormData | string, st
 /** Those that leave the session of whoever asks as it is. */
 const forms = [
   ...['login', 'forgot-password', 'reset-password', 'unlock', 'verify/x'].map((door) => `/users/${door}`),
-  ...['users', 'media', 'pages', 'orders', 'customers', 'globals/header', 'payload-preferences/x', 'payload-locked-documents', 'redirects'].map((slug) => `/${slug}`),
+  ...[
+    'users',
+    'media',
+    'pages',
+    'orders',
+    'customers',
+    'globals/header',
+    'payload-preferences/x',
+    'payload-locked-documents',
+    'redirects',
+  ].map((slug) => `/${slug}`),
 ]
 
 describe('a form that makes no sense is its sender’s fault', () => {
@@ -55,28 +69,39 @@ describe('a form that makes no sense is its sender’s fault', () => {
 
   it('when it is no form at all', async () => {
     const broken = ['', 'x', '--a\r\nx', '--a\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{}']
-    const sends = ['/users/login', '/media', '/pages'].flatMap((door) => [...broken.map((body) => [door, body, 'multipart/form-data; boundary=a'] as const), [door, 'x', 'multipart/form-data'] as const])
+    const sends = ['/users/login', '/media', '/pages'].flatMap((door) => [
+      ...broken.map((body) => [door, body, 'multipart/form-data; boundary=a'] as const),
+      [door, 'x', 'multipart/form-data'] as const,
+    ])
     expect(await faultsOf(sends)).toEqual([])
   })
 
   it('when a file is words', async () => {
     const words = ['{', '{}', 'null', '{"filename":"x.png","mimeType":"image/png","size":1}']
-    expect(await faultsOf(words.flatMap((file) => ['/media', '/pages'].map((door) => [door, form({ file, _payload: '{"alt":"x"}' })] as const)))).toEqual([])
+    expect(
+      await faultsOf(words.flatMap((file) => ['/media', '/pages'].map((door) => [door, form({ file, _payload: '{"alt":"x"}' })] as const))),
+    ).toEqual([])
   })
 })
 
 describe('a picture', () => {
-  it.each(['http://127.0.0.1:5432/x.png', 'http://169.254.169.254/latest/x.png', 'http://[::1]/x.png', 'https://nowhere.invalid/x.png', 'file:///etc/passwd', '/api/media/file/x.png'])(
-    'is not fetched from %s: the shop asks no server for somebody else',
-    async (url) => {
-      const before = (await payload.count({ collection: 'media' })).totalDocs
-      const named = { url, filename: 'x.png', alt: 'x' }
-      expect(await send('/media', JSON.stringify(named), 'application/json')).toBe(400)
-      expect(await send('/media', form({ _payload: JSON.stringify(named) }))).toBe(400)
-      expect((await createApi(payload)('GET', `/media/paste-url?src=${encodeURIComponent(url)}`, { cookies: { 'payload-token': token } })).status).toBe(400)
-      expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before)
-    },
-  )
+  it.each([
+    'http://127.0.0.1:5432/x.png',
+    'http://169.254.169.254/latest/x.png',
+    'http://[::1]/x.png',
+    'https://nowhere.invalid/x.png',
+    'file:///etc/passwd',
+    '/api/media/file/x.png',
+  ])('is not fetched from %s: the shop asks no server for somebody else', async (url) => {
+    const before = (await payload.count({ collection: 'media' })).totalDocs
+    const named = { url, filename: 'x.png', alt: 'x' }
+    expect(await send('/media', JSON.stringify(named), 'application/json')).toBe(400)
+    expect(await send('/media', form({ _payload: JSON.stringify(named) }))).toBe(400)
+    expect(
+      (await createApi(payload)('GET', `/media/paste-url?src=${encodeURIComponent(url)}`, { cookies: { 'payload-token': token } })).status,
+    ).toBe(400)
+    expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before)
+  })
 
   it('is taken when it is sent', async () => {
     const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')

@@ -56,7 +56,10 @@ const badQuotes: Readonly<Record<string, unknown>> = {
   'a payment type that is not offered': item({ selectedPaymentType: 'barter' }),
   'a name that is none': { ...quoteRequest, items: [domainItem('-bad-.com')] },
   'an extension that is not sold': { ...quoteRequest, items: [domainItem('good.zz')] },
-  'an add-on without its domain': { ...quoteRequest, items: [{ type: 'addon', id: 'cdn', billing: 'yearly', serviceData: { domain: 'a.com' } }] },
+  'an add-on without its domain': {
+    ...quoteRequest,
+    items: [{ type: 'addon', id: 'cdn', billing: 'yearly', serviceData: { domain: 'a.com' } }],
+  },
 }
 
 describe('POST /api/pricing/quote refuses', () => {
@@ -173,7 +176,12 @@ describe('every call', () => {
   it('O4: prices sent by a client are read over', async () => {
     const honest = await api('POST', '/pricing/quote', { body: quoteRequest })
     const greedy = await api('POST', '/pricing/quote', {
-      body: { ...item({ price: 0.01, basePrice: 0, name: 'Free', total: 0, subtotal: -5, discount: 1e9 }), total: 0, breakdown: { total: 0 }, exchangeRate: 0.0001 },
+      body: {
+        ...item({ price: 0.01, basePrice: 0, name: 'Free', total: 0, subtotal: -5, discount: 1e9 }),
+        total: 0,
+        breakdown: { total: 0 },
+        exchangeRate: 0.0001,
+      },
     })
     expect(greedy.body).toEqual(honest.body)
   })

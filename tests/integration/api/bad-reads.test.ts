@@ -24,16 +24,49 @@ const fieldsOf = (fields: readonly { readonly name: string; readonly type: strin
 ]
 
 const oddReads = [
-  'limit=-1', 'limit=abc', 'limit[]=1', 'page=-1', 'page=1e99', 'depth=-1', 'depth=abc', 'sort=nonsense', 'sort[]=id&sort[a]=1', 'sort=-', 'where=abc', 'where[]=1', 'where[or]=1',
-  'where[or][0]=1', 'where[and][0][id]=1', 'where[id]=1', 'where={', 'select=1', 'select[nonsense]=true', 'populate=1', 'populate[users]=1', 'joins=1', 'joins[a][limit]=x', 'locale=xx', 'locale=all',
-  'fallback-locale=xx', 'draft=maybe', 'trash=true', 'pagination=false', 'where[id][in][]=a', 'where[id][equals][a]=b', 'where[__proto__][equals]=1', 'data={', 'where[layout.href][equals]=x',
+  'limit=-1',
+  'limit=abc',
+  'limit[]=1',
+  'page=-1',
+  'page=1e99',
+  'depth=-1',
+  'depth=abc',
+  'sort=nonsense',
+  'sort[]=id&sort[a]=1',
+  'sort=-',
+  'where=abc',
+  'where[]=1',
+  'where[or]=1',
+  'where[or][0]=1',
+  'where[and][0][id]=1',
+  'where[id]=1',
+  'where={',
+  'select=1',
+  'select[nonsense]=true',
+  'populate=1',
+  'populate[users]=1',
+  'joins=1',
+  'joins[a][limit]=x',
+  'locale=xx',
+  'locale=all',
+  'fallback-locale=xx',
+  'draft=maybe',
+  'trash=true',
+  'pagination=false',
+  'where[id][in][]=a',
+  'where[id][equals][a]=b',
+  'where[__proto__][equals]=1',
+  'data={',
+  'where[layout.href][equals]=x',
 ] as const
 
 /** Every answer that is the shop's fault, of many reads that are somebody else's. */
 const faultsOf = async (paths: readonly string[], who: Record<string, string>): Promise<readonly string[]> => {
   const faults: string[] = []
   for (let from = 0; from < paths.length; from += 20) {
-    const answers = await Promise.all(paths.slice(from, from + 20).map(async (path) => [path, await api('GET', path, { cookies: who })] as const))
+    const answers = await Promise.all(
+      paths.slice(from, from + 20).map(async (path) => [path, await api('GET', path, { cookies: who })] as const),
+    )
     for (const [path, { status, text }] of answers) if (status >= 500) faults.push(`${status} ${path} ${text.slice(0, 200)}`)
   }
   return faults
@@ -41,7 +74,12 @@ const faultsOf = async (paths: readonly string[], who: Record<string, string>): 
 
 const filters = (slug: string, fields: readonly string[]): string[] =>
   fields.flatMap((field, at) =>
-    [0, 1, 2].map((turn) => (at * 2 + turn * 4) % operators.length).map((index) => [operators[index], index] as const).map(([operator, index]) => `/${slug}?where[${field}][${operator}]=${encodeURIComponent(values[(at + index) % values.length] ?? '')}`),
+    [0, 1, 2]
+      .map((turn) => (at * 2 + turn * 4) % operators.length)
+      .map((index) => [operators[index], index] as const)
+      .map(
+        ([operator, index]) => `/${slug}?where[${field}][${operator}]=${encodeURIComponent(values[(at + index) % values.length] ?? '')}`,
+      ),
   )
 
 describe('a read that makes no sense', () => {
@@ -70,10 +108,13 @@ describe('a read of the CMS by its own calls', () => {
     return { status, docs: (body?.['docs'] ?? []) as Record<string, unknown>[], limit: body?.['limit'] }
   }
 
-  it.each(['limit=0', 'limit=100000', 'pagination=false'])('with %s has a hundred rows for a visitor, and a thousand for staff', async (query) => {
-    expect((await pages(query)).limit).toBe(100)
-    expect((await pages(query, cookies)).limit).toBe(1_000)
-  })
+  it.each(['limit=0', 'limit=100000', 'pagination=false'])(
+    'with %s has a hundred rows for a visitor, and a thousand for staff',
+    async (query) => {
+      expect((await pages(query)).limit).toBe(100)
+      expect((await pages(query, cookies)).limit).toBe(1_000)
+    },
+  )
 
   it('has one language for a visitor', async () => {
     expect((await pages('locale=all')).status).toBe(400)

@@ -28,7 +28,9 @@ const rich = {
 
 interface Document {
   readonly openapi: string
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { requestBody?: unknown; responses: Readonly<Record<string, unknown>> }>>>>
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { requestBody?: unknown; responses: Readonly<Record<string, unknown>> }>>>
+  >
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
 }
 
@@ -65,11 +67,26 @@ describe('the contract', () => {
       'post /cart/codes': ['/cart/codes', { cookies, body: { code: 'CLOUD25' } }],
       'delete /cart/codes/:code': ['/cart/codes/CLOUD25', { cookies }],
       'delete /cart/items/:lineId': [`/cart/items/${lineId}`, { cookies }],
-      'post /checkout': ['/checkout', { body: { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest }, headers: { 'Idempotency-Key': 'contract' } }],
-      'post /migration-requests': ['/migration-requests', { body: { provider: 'Old Host', websiteUrl: 'https://example.com', email: 'ada@example.com' } }],
+      'post /checkout': [
+        '/checkout',
+        {
+          body: { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest },
+          headers: { 'Idempotency-Key': 'contract' },
+        },
+      ],
+      'post /migration-requests': [
+        '/migration-requests',
+        { body: { provider: 'Old Host', websiteUrl: 'https://example.com', email: 'ada@example.com' } },
+      ],
       'post /contact': ['/contact', { body: { name: 'Ada', email: 'ada@example.com', message: 'Hello' } }],
-      'get /orders/:orderNumber': [`/orders/${String(order.body?.['orderNumber'])}`, { headers: { 'X-Order-Token': String(order.body?.['accessToken']) } }],
-      'post /payments/stripe/webhook': ['/payments/stripe/webhook', { text: event, headers: { 'Stripe-Signature': signEvent(event, webhookSecret) } }],
+      'get /orders/:orderNumber': [
+        `/orders/${String(order.body?.['orderNumber'])}`,
+        { headers: { 'X-Order-Token': String(order.body?.['accessToken']) } },
+      ],
+      'post /payments/stripe/webhook': [
+        '/payments/stripe/webhook',
+        { text: event, headers: { 'Stripe-Signature': signEvent(event, webhookSecret) } },
+      ],
       'get /health/live': ['/health/live', {}],
       'get /health/ready': ['/health/ready', {}],
       'get /openapi.json': ['/openapi.json', {}],

@@ -16,20 +16,26 @@ describe('GET /api/domains/search', () => {
     api = createApi((await bootPayload()).payload)
   })
 
-  it.each((vectors as readonly Vector[]).map((vector) => [vector.input, vector] as const))('S1: answers %j as the rules say', async (input, vector) => {
-    const answer = await api('GET', `/domains/search?q=${encodeURIComponent(input)}`)
-    if (vector.error) {
-      expect(answer.status).toBe(400)
-      expect(answer.body).toMatchObject({ error: { code: `validation.${vector.error}`, fields: { q: expect.any(String) } } })
-      return
-    }
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ label: vector.label, typedExtension: vector.extension })
-  })
+  it.each((vectors as readonly Vector[]).map((vector) => [vector.input, vector] as const))(
+    'S1: answers %j as the rules say',
+    async (input, vector) => {
+      const answer = await api('GET', `/domains/search?q=${encodeURIComponent(input)}`)
+      if (vector.error) {
+        expect(answer.status).toBe(400)
+        expect(answer.body).toMatchObject({ error: { code: `validation.${vector.error}`, fields: { q: expect.any(String) } } })
+        return
+      }
+      expect(answer.status).toBe(200)
+      expect(answer.body).toMatchObject({ label: vector.label, typedExtension: vector.extension })
+    },
+  )
 
   it('S2: puts the typed extension first and says which one is not sold', async () => {
     const typed = await api('GET', '/domains/search?q=example.io')
-    expect(typed.body).toMatchObject({ unsoldExtension: null, results: expect.arrayContaining([expect.objectContaining({ extension: '.io' })]) })
+    expect(typed.body).toMatchObject({
+      unsoldExtension: null,
+      results: expect.arrayContaining([expect.objectContaining({ extension: '.io' })]),
+    })
     expect((typed.body?.['results'] as { extension: string }[])[0]?.extension).toBe('.io')
     const unsold = await api('GET', '/domains/search?q=example.zz')
     expect(unsold.body).toMatchObject({ unsoldExtension: '.zz' })
@@ -38,7 +44,9 @@ describe('GET /api/domains/search', () => {
   it('P5: carries the prices of the catalogue in the currency asked for', async () => {
     const answer = await api('GET', '/domains/search?q=example&tlds=com&currency=JPY')
     expect(answer.body?.['results']).toHaveLength(1)
-    expect(answer.body).toMatchObject({ results: [{ extension: '.com', price: 1429, originalPrice: 1759, renewal: 1649, discountPercent: 19 }] })
+    expect(answer.body).toMatchObject({
+      results: [{ extension: '.com', price: 1429, originalPrice: 1759, renewal: 1649, discountPercent: 19 }],
+    })
   })
 
   it('S4: answers the same name alike every time', async () => {

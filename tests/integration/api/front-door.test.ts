@@ -8,7 +8,11 @@ import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
 
 const behind = 'behind the door'
-const quote = { currency: 'EUR', codes: ['CLOUD25', 'NOSUCH'], items: [{ type: 'hosting', id: 'shared-pro', billing: 'yearly', quantity: 2 }] }
+const quote = {
+  currency: 'EUR',
+  codes: ['CLOUD25', 'NOSUCH'],
+  items: [{ type: 'hosting', id: 'shared-pro', billing: 'yearly', quantity: 2 }],
+}
 
 describe('The front door', () => {
   let api: Api
@@ -66,7 +70,10 @@ describe('The front door', () => {
   })
 
   it('refuses a change that brings a cookie from elsewhere', async () => {
-    const refused = await ask('POST', '/cart/items', { headers: { ...json, cookie: 'cart=x', origin: 'https://elsewhere.example' }, body: JSON.stringify(quote.items[0]) })
+    const refused = await ask('POST', '/cart/items', {
+      headers: { ...json, cookie: 'cart=x', origin: 'https://elsewhere.example' },
+      body: JSON.stringify(quote.items[0]),
+    })
     expect(refused.status).toBe(403)
   })
 
@@ -83,7 +90,8 @@ describe('The front door', () => {
 
   it('counts a client as one, whatever addresses it claims', async () => {
     const statuses = []
-    for (let index = 0; index < 8; index += 1) statuses.push((await ask('POST', '/checkout', { headers: { ...json, 'X-Forwarded-For': `203.0.113.${index}` }, body: '{}' })).status)
+    for (let index = 0; index < 8; index += 1)
+      statuses.push((await ask('POST', '/checkout', { headers: { ...json, 'X-Forwarded-For': `203.0.113.${index}` }, body: '{}' })).status)
     expect(statuses.slice(-3)).toEqual([429, 429, 429])
   })
 

@@ -19,19 +19,88 @@ const createRandom = (start: number) => {
 }
 
 const nasty: readonly unknown[] = [
-  null, true, false, 0, -1, 1.5, 100, 1e21, -1e308, '', ' ', '\u0000', '\ud800', '💥', 'a'.repeat(300), 'x'.repeat(5000),
-  "' OR 1=1 --", '"; DROP TABLE carts; --', '<img src=x onerror=alert(1)>', '../../etc/passwd', '%00', '${7*7}', '{{7*7}}', '__proto__', 'constructor',
-  'NaN', '1e3', '0x10', 'USD', 'EUR', 'JPY', 'usd', 'WELCOME10', 'save20usd', 'hosting', 'domain', 'yearly', 'monthly', 'full', 'partial', 'on-demand',
-  'shared-basic', 'ssl-ev', 'whois-privacy', 'example.com', '-.com', 'xn--a.com', [], {}, [[]], { $ne: null }, { length: 1e9 }, [null], 99, 1, 2,
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  100,
+  1e21,
+  -1e308,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '💥',
+  'a'.repeat(300),
+  'x'.repeat(5000),
+  "' OR 1=1 --",
+  '"; DROP TABLE carts; --',
+  '<img src=x onerror=alert(1)>',
+  '../../etc/passwd',
+  '%00',
+  '${7*7}',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '1e3',
+  '0x10',
+  'USD',
+  'EUR',
+  'JPY',
+  'usd',
+  'WELCOME10',
+  'save20usd',
+  'hosting',
+  'domain',
+  'yearly',
+  'monthly',
+  'full',
+  'partial',
+  'on-demand',
+  'shared-basic',
+  'ssl-ev',
+  'whois-privacy',
+  'example.com',
+  '-.com',
+  'xn--a.com',
+  [],
+  {},
+  [[]],
+  { $ne: null },
+  { length: 1e9 },
+  [null],
+  99,
+  1,
+  2,
 ]
 
 const starts: readonly { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly path: string; readonly body?: unknown }[] = [
-  { method: 'POST', path: '/pricing/quote', body: { ...quoteRequest, codes: ['WELCOME10'], items: [hostingItem, domainItem('example.com'), addonItem('cdn', 'example.com')] } },
-  { method: 'POST', path: '/pricing/quote', body: { ...quoteRequest, items: [{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 2, serviceData: { coverage: 'wildcard' }, selectedPaymentType: 'full' }] } },
+  {
+    method: 'POST',
+    path: '/pricing/quote',
+    body: { ...quoteRequest, codes: ['WELCOME10'], items: [hostingItem, domainItem('example.com'), addonItem('cdn', 'example.com')] },
+  },
+  {
+    method: 'POST',
+    path: '/pricing/quote',
+    body: {
+      ...quoteRequest,
+      items: [
+        { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 2, serviceData: { coverage: 'wildcard' }, selectedPaymentType: 'full' },
+      ],
+    },
+  },
   { method: 'POST', path: '/discounts/validate', body: { ...quoteRequest, code: 'SAVE20USD' } },
   { method: 'POST', path: '/cart/items', body: hostingItem },
   { method: 'POST', path: '/cart/items', body: { items: [domainItem('example.com'), addonItem('cdn', 'example.com')] } },
-  { method: 'PATCH', path: '/cart/items/LINE', body: { quantity: 2, billing: 'monthly', selectedPaymentType: 'partial', partialType: 'deposit' } },
+  {
+    method: 'PATCH',
+    path: '/cart/items/LINE',
+    body: { quantity: 2, billing: 'monthly', selectedPaymentType: 'partial', partialType: 'deposit' },
+  },
   { method: 'DELETE', path: '/cart/items/LINE' },
   { method: 'PATCH', path: '/cart', body: { currency: 'EUR' } },
   { method: 'POST', path: '/cart/codes', body: { code: 'WELCOME10' } },
@@ -60,8 +129,11 @@ const createFuzzer = (random: () => number) => {
       return random() < 0.05 ? bent.slice(1) : bent
     }
     if (typeof value === 'object' && value !== null) {
-      const entries = Object.entries(value).filter(() => random() > 0.06).map(([key, each]) => [key, bend(each, depth + 1)] as const)
-      if (random() < 0.1) entries.push([pick(['price', 'total', 'spam', '__proto__', 'constructor', 'quantity', 'codes', 'toString']), pick(nasty)])
+      const entries = Object.entries(value)
+        .filter(() => random() > 0.06)
+        .map(([key, each]) => [key, bend(each, depth + 1)] as const)
+      if (random() < 0.1)
+        entries.push([pick(['price', 'total', 'spam', '__proto__', 'constructor', 'quantity', 'codes', 'toString']), pick(nasty)])
       return Object.fromEntries(entries)
     }
     return value
@@ -70,9 +142,15 @@ const createFuzzer = (random: () => number) => {
   return () => {
     const start = pick(starts)
     const path = start.path.replace(/LINE|CODE/g, () => (random() < 0.7 ? word() : 'shared'))
-    const text = start.body === undefined ? undefined : JSON.stringify(bend(start.body)) ?? 'null'
+    const text = start.body === undefined ? undefined : (JSON.stringify(bend(start.body)) ?? 'null')
     const torn = text !== undefined && random() < 0.05 ? text.slice(0, Math.floor(random() * text.length)) : text
-    return { method: start.method, path, text: torn, key: random() < 0.9 ? String(random()) : String(pick(nasty.filter((each) => typeof each === 'string' && /^[\x20-\x7e]*$/.test(each)))) }
+    return {
+      method: start.method,
+      path,
+      text: torn,
+      key:
+        random() < 0.9 ? String(random()) : String(pick(nasty.filter((each) => typeof each === 'string' && /^[\x20-\x7e]*$/.test(each)))),
+    }
   }
 }
 
@@ -82,27 +160,36 @@ describe('a flood of bent requests', () => {
     api = createApi((await bootPayload()).payload)
   })
 
-  it(`never meets a fault of ours (${requests} requests, seed ${seed})`, async () => {
-    const next = createFuzzer(createRandom(seed))
-    const began = await api('POST', '/cart/items', { body: hostingItem })
-    const cookies = { cart: began.cookies['cart'] ?? '' }
-    const faults: string[] = []
-    const statuses = new Map<number, number>()
-    const lanes = Array.from({ length: 8 }, async (_, lane) => {
-      for (let index = lane; index < requests; index += 8) {
-        const { method, path, text, key } = next()
-        const answer = await api(method, path, { ...(text === undefined ? {} : { text }), headers: { 'Idempotency-Key': key }, ...(index % 3 === 0 ? { cookies } : {}) })
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        const isRefused = answer.status >= 400
-        const error = answer.body?.['error'] as { code?: unknown; message?: unknown } | undefined
-        const hasForm = !isRefused || (typeof error?.code === 'string' && typeof error.message === 'string')
-        if (answer.status >= 500 || !hasForm) faults.push(`${answer.status} ${method} ${path} ${text ?? ''} -> ${answer.text.slice(0, 300)}`)
-      }
-    })
-    await Promise.all(lanes)
-    expect(faults).toEqual([])
-    // A flood that is always refused, or never, would show nothing.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 50)
-    expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 10)
-  }, 30 * 60_000)
+  it(
+    `never meets a fault of ours (${requests} requests, seed ${seed})`,
+    async () => {
+      const next = createFuzzer(createRandom(seed))
+      const began = await api('POST', '/cart/items', { body: hostingItem })
+      const cookies = { cart: began.cookies['cart'] ?? '' }
+      const faults: string[] = []
+      const statuses = new Map<number, number>()
+      const lanes = Array.from({ length: 8 }, async (_, lane) => {
+        for (let index = lane; index < requests; index += 8) {
+          const { method, path, text, key } = next()
+          const answer = await api(method, path, {
+            ...(text === undefined ? {} : { text }),
+            headers: { 'Idempotency-Key': key },
+            ...(index % 3 === 0 ? { cookies } : {}),
+          })
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+          const isRefused = answer.status >= 400
+          const error = answer.body?.['error'] as { code?: unknown; message?: unknown } | undefined
+          const hasForm = !isRefused || (typeof error?.code === 'string' && typeof error.message === 'string')
+          if (answer.status >= 500 || !hasForm)
+            faults.push(`${answer.status} ${method} ${path} ${text ?? ''} -> ${answer.text.slice(0, 300)}`)
+        }
+      })
+      await Promise.all(lanes)
+      expect(faults).toEqual([])
+      // A flood that is always refused, or never, would show nothing.
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 50)
+      expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 10)
+    },
+    30 * 60_000,
+  )
 })

@@ -15,7 +15,12 @@ describe('the gate in front of Next and Payload', () => {
 
   beforeAll(async () => {
     const { missing, pages, cms, read } = limits
-    const { payload } = await bootPayload({ RATE_LIMIT_MISSING: `${missing}`, RATE_LIMIT_PAGES: `${pages}`, RATE_LIMIT_CMS: `${cms}`, RATE_LIMIT_READ: `${read}` })
+    const { payload } = await bootPayload({
+      RATE_LIMIT_MISSING: `${missing}`,
+      RATE_LIMIT_PAGES: `${pages}`,
+      RATE_LIMIT_CMS: `${cms}`,
+      RATE_LIMIT_READ: `${read}`,
+    })
     const door = createFrontDoor(async () => payload)
     server = http.createServer((request, response) => {
       introduce(request, 1)

@@ -24,7 +24,10 @@ beforeAll(async () => {
   api = createApi(payload)
   const { GET } = await import('@/app/(payload)/api/mailbox/[[...name]]/route')
   mailbox = (headers = {}) => GET(new Request('http://localhost:3000/api/mailbox', { headers }), { params: Promise.resolve({}) })
-  await payload.create({ collection: 'customers', data: { name: 'Ines', email: 'demo@door.test', password: demoPassword, locale: 'en', verifiedAt: new Date().toISOString() } })
+  await payload.create({
+    collection: 'customers',
+    data: { name: 'Ines', email: 'demo@door.test', password: demoPassword, locale: 'en', verifiedAt: new Date().toISOString() },
+  })
   await payload.create({ collection: 'users', data: { name: 'Ada', email: 'demo@door.test', password: demoPassword, role: 'admin' } })
 })
 afterAll(() => {

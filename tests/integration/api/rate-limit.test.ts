@@ -14,12 +14,15 @@ beforeAll(async () => {
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-const count = (answers: readonly { readonly status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
+const count = (answers: readonly { readonly status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
 
 describe('limits by address', () => {
   it('let exactly as many through as the variable says, at the same moment, and say when to come again', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => api('POST', '/discounts/validate', { body: { ...quoteRequest, code: 'WELCOME10' }, headers: from('203.0.113.9') })),
+      Array.from({ length: 20 }, () =>
+        api('POST', '/discounts/validate', { body: { ...quoteRequest, code: 'WELCOME10' }, headers: from('203.0.113.9') }),
+      ),
     )
     expect(count(answers, 200)).toBe(5)
     expect(count(answers, 429)).toBe(15)
@@ -31,13 +34,16 @@ describe('limits by address', () => {
   })
 
   it('count another address for itself, and believe only what the trusted proxy wrote', async () => {
-    const ask = (forwarded: string) => api('POST', '/discounts/validate', { body: { ...quoteRequest, code: 'X' }, headers: from(forwarded) })
+    const ask = (forwarded: string) =>
+      api('POST', '/discounts/validate', { body: { ...quoteRequest, code: 'X' }, headers: from(forwarded) })
     expect((await ask('203.0.113.10')).status).toBe(200)
     expect((await ask('198.51.100.1, 203.0.113.9')).status).toBe(429)
   })
 
   it('hold for calls that are counted in the process alone', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api('POST', '/pricing/quote', { body: quoteRequest, headers: from('203.0.113.11') })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api('POST', '/pricing/quote', { body: quoteRequest, headers: from('203.0.113.11') })),
+    )
     expect([count(answers, 200), count(answers, 429)]).toEqual([7, 3])
   })
 

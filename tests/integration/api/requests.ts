@@ -5,9 +5,11 @@ export const domainItem = (name: string) =>
   ({ type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } }) as const
 
 /** N3: with its code. Names that begin so are somebody’s at the simulated registry. */
-export const transferItem = (name: string) => ({ ...domainItem(name), serviceData: { operation: 'transfer' }, authorizationCode: 'EPP-12345' }) as const
+export const transferItem = (name: string) =>
+  ({ ...domainItem(name), serviceData: { operation: 'transfer' }, authorizationCode: 'EPP-12345' }) as const
 
-export const addonItem = (id: string, domain: string) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain } }) as const
+export const addonItem = (id: string, domain: string) =>
+  ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain } }) as const
 
 export const quoteRequest = { currency: 'USD', codes: [] as string[], items: [hostingItem] }
 

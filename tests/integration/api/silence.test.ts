@@ -35,7 +35,13 @@ const orders = async () => (await payload.count({ collection: 'orders' })).total
 
 const order = (key: string) =>
   api('POST', '/checkout', {
-    body: { ...checkoutBody, contact: { email: `${key}@example.com`, name: 'A' }, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest },
+    body: {
+      ...checkoutBody,
+      contact: { email: `${key}@example.com`, name: 'A' },
+      expectedTotal: total,
+      expectedCurrency: 'USD',
+      cart: quoteRequest,
+    },
     headers: { 'Idempotency-Key': key },
   })
 
@@ -67,7 +73,13 @@ const fillPool = () => Promise.all(Array.from({ length: connections }, () => pay
 
 const isWell = async (): Promise<boolean> => {
   const { status } = await api('POST', '/pricing/quote', { body: quoteRequest })
-  return status === 200 && (await fillPool().then(() => true, () => false))
+  return (
+    status === 200 &&
+    (await fillPool().then(
+      () => true,
+      () => false,
+    ))
+  )
 }
 
 /** How long it took until quotes were answered and every place of the pool served; watched long enough to say by how much it was too long. */
@@ -126,7 +138,9 @@ describe('connections that break', () => {
     for (let time = 0; time < 2; time += 1) {
       await fillPool()
       // Begun and never given back by whoever began it.
-      const begun = Promise.allSettled(Array.from({ length: connections }, () => payload.db.drizzle.transaction((open) => open.execute(sql`select pg_sleep(5)`))))
+      const begun = Promise.allSettled(
+        Array.from({ length: connections }, () => payload.db.drizzle.transaction((open) => open.execute(sql`select pg_sleep(5)`))),
+      )
       await expect.poll(() => payload.db.pool.idleCount).toBe(0)
       proxy.reset()
       for (const { status } of await begun) expect(status).toBe('rejected')

@@ -29,7 +29,9 @@ describe('GET /api/site-search', () => {
   it('finds pages, plans, extensions and resources, in the visitor’s language', async () => {
     expect(await ask('wordpress')).toContainEqual(expect.objectContaining({ kind: 'plan', href: '/en/wordpress-hosting' }))
     expect(await ask('.com')).toContainEqual(expect.objectContaining({ kind: 'extension', title: '.com' }))
-    expect(await ask('umziehen', 'de')).toContainEqual(expect.objectContaining({ kind: 'resource', href: expect.stringMatching(/^\/de\//) }))
+    expect(await ask('umziehen', 'de')).toContainEqual(
+      expect.objectContaining({ kind: 'resource', href: expect.stringMatching(/^\/de\//) }),
+    )
     expect((await ask('shared hosting'))[0]).toMatchObject({ kind: 'page', href: '/en/shared-hosting' })
   })
 

@@ -6,7 +6,13 @@ import { addonItem, domainItem, hostingItem } from '../api/requests'
 
 interface CartBody {
   readonly currency: string
-  readonly items: readonly { readonly lineId: string; readonly id: string; readonly quantity: number; readonly price: number; readonly name: string }[]
+  readonly items: readonly {
+    readonly lineId: string
+    readonly id: string
+    readonly quantity: number
+    readonly price: number
+    readonly name: string
+  }[]
   readonly codes: readonly { readonly code: string; readonly status: string; readonly reason?: string; readonly message?: string }[]
   readonly changes: readonly { readonly kind: string; readonly message: string }[]
   readonly breakdown: { readonly total: number }
@@ -38,7 +44,11 @@ describe('a configured server', () => {
     const lineId = cartOf(answer).items.find(({ id }) => id === 'memory-16')?.lineId ?? ''
     const three = await api('PATCH', `/cart/items/${lineId}`, { cookies, body: { quantity: 3, billing: 'yearly' } })
     expect(three.status, three.text).toBe(200)
-    expect(cartOf(three).items.filter(({ id }) => id !== hostingItem.id).map(({ quantity }) => quantity)).toEqual([3, 3, 3])
+    expect(
+      cartOf(three)
+        .items.filter(({ id }) => id !== hostingItem.id)
+        .map(({ quantity }) => quantity),
+    ).toEqual([3, 3, 3])
     const without = await api('DELETE', `/cart/items/${lineId}`, { cookies })
     expect(cartOf(without).items.map(({ id }) => id)).toEqual([hostingItem.id])
     const half = await api('POST', '/cart/items', { cookies, body: { items: server.slice(1) } })
@@ -66,14 +76,19 @@ describe('the cart on the server', () => {
   it('O4: keeps references only, whatever a client sends along', async () => {
     const { cookies } = await begin({ ...hostingItem, price: 0.01, name: 'Mine', total: 0 })
     const { docs } = await payload.find({ collection: 'carts', sort: '-createdAt', limit: 1 })
-    expect(docs[0]?.items).toEqual([{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1, lineId: expect.any(String), serviceData: {} }])
+    expect(docs[0]?.items).toEqual([
+      { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1, lineId: expect.any(String), serviceData: {} },
+    ])
     expect(cartOf(await api('GET', '/cart', { cookies })).items[0]).toMatchObject({ price: 49.99 })
   })
 
   it('O9: merges the same product and refuses the same name twice', async () => {
     const { cookies } = await begin(hostingItem, domainItem('kitewell.com'))
     const merged = await api('POST', '/cart/items', { body: { ...hostingItem, quantity: 2 }, cookies })
-    expect(cartOf(merged).items.map(({ id, quantity }) => [id, quantity])).toEqual([['shared-basic', 3], ['kitewell.com', 1]])
+    expect(cartOf(merged).items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['shared-basic', 3],
+      ['kitewell.com', 1],
+    ])
     const twice = await api('POST', '/cart/items', { body: domainItem('KITEWELL.com'), cookies })
     expect(twice.status).toBe(409)
     expect(twice.body).toMatchObject({ error: { code: 'duplicate-line', message: 'This is already in your cart.' } })
@@ -81,7 +96,10 @@ describe('the cart on the server', () => {
 
   it('S5: takes a name and its add-ons together or not at all', async () => {
     const { cookies } = await begin(domainItem('kitewell.com'), addonItem('whois-privacy', 'kitewell.com'))
-    const refused = await api('POST', '/cart/items', { body: { items: [domainItem('other.com'), addonItem('nonsense', 'other.com')] }, cookies })
+    const refused = await api('POST', '/cart/items', {
+      body: { items: [domainItem('other.com'), addonItem('nonsense', 'other.com')] },
+      cookies,
+    })
     expect(refused.status).toBe(422)
     expect(cartOf(await api('GET', '/cart', { cookies })).items).toHaveLength(2)
   })
@@ -144,7 +162,9 @@ describe('the cart on the server', () => {
     await api('PATCH', '/cart', { body: { currency: 'EUR' }, cookies })
     await payload.update({ collection: 'extensions', where: { extension: { equals: '.com' } }, data: { price: 13.99 } })
     const repriced = cartOf(await api('GET', '/cart?lang=de', { cookies }))
-    expect(repriced.changes).toEqual([expect.objectContaining({ kind: 'price', from: 11.04, to: 11.89, message: expect.stringContaining('kitewell.com: Der Preis') })])
+    expect(repriced.changes).toEqual([
+      expect.objectContaining({ kind: 'price', from: 11.04, to: 11.89, message: expect.stringContaining('kitewell.com: Der Preis') }),
+    ])
     expect(cartOf(await api('GET', '/cart', { cookies })).changes).toEqual([])
     await payload.update({ collection: 'currencies', where: { code: { equals: 'EUR' } }, data: { exchangeRate: 0.9 } })
     expect(cartOf(await api('GET', '/cart', { cookies })).changes).toMatchObject([{ kind: 'rate', from: 0.85, to: 0.9 }])

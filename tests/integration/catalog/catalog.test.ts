@@ -25,7 +25,9 @@ describe('GET /api/catalog/services', () => {
       pricing: { monthly: { price: 4.99, setupFee: 0 }, yearly: { price: 49.99, originalPrice: null } },
       yearlySavings: { amount: 9.89, percent: 17 },
     })
-    expect(services.find(({ id }) => id === 'vps-starter')).toMatchObject({ pricing: { monthly: { price: 29.99, setupFee: 15, firstPayment: 44.99 } } })
+    expect(services.find(({ id }) => id === 'vps-starter')).toMatchObject({
+      pricing: { monthly: { price: 29.99, setupFee: 15, firstPayment: 44.99 } },
+    })
     expect(services.find(({ id }) => id === 'ssl-dv')).toMatchObject({ pricing: { yearly: { price: 99.99, originalPrice: 119.99 } } })
   })
 
@@ -40,7 +42,12 @@ describe('GET /api/catalog/services', () => {
     const yen = await api('GET', '/catalog/extensions?currency=JPY')
     expect(yen.body).toMatchObject({ currency: 'JPY', exchangeRate: 110, rateDate: '2025-07-19' })
     const extensions = yen.body?.['extensions'] as { extension: string }[]
-    expect(extensions.find(({ extension }) => extension === '.com')).toMatchObject({ price: 1429, originalPrice: 1759, renewal: 1649, discountPercent: 19 })
+    expect(extensions.find(({ extension }) => extension === '.com')).toMatchObject({
+      price: 1429,
+      originalPrice: 1759,
+      renewal: 1649,
+      discountPercent: 19,
+    })
   })
 
   it('answers in the language asked for', async () => {
@@ -59,7 +66,8 @@ describe('GET /api/catalog/services', () => {
 
 describe('an editor’s change', () => {
   it('is in the next quote, in every language', async () => {
-    const quote = (lang: string) => api('POST', `/pricing/quote?lang=${lang}`, { body: { currency: 'USD', codes: [], items: [hostingItem] } })
+    const quote = (lang: string) =>
+      api('POST', `/pricing/quote?lang=${lang}`, { body: { currency: 'USD', codes: [], items: [hostingItem] } })
     const before = await quote('es')
     const where = { key: { equals: 'shared-basic' } }
     const { docs } = await payload.find({ collection: 'services', where, limit: 1 })
@@ -80,23 +88,33 @@ describe('an editor’s change', () => {
 })
 
 describe('GET /api/data/{lang}/{section}', () => {
-  it.each(['domain-search', 'case-studies', 'testimonials', 'migration', 'technology-stack', 'faq', 'resource-centre', 'network-metrics', 'trust-stats'])(
-    'R5: %s has content in every language',
-    async (section) => {
-      const answers = await Promise.all(['en', 'es', 'fr', 'de'].map((lang) => api('GET', `/data/${lang}/${section}`)))
-      for (const { status, body, text } of answers) {
-        expect(status, text).toBe(200)
-        expect(body).toMatchObject({ success: true, error: null })
-        expect((body?.['data'] as { content: unknown }).content).toBeTruthy()
-        expect(text).not.toMatch(/createdAt|_status/)
-      }
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(4)
-    },
-  )
+  it.each([
+    'domain-search',
+    'case-studies',
+    'testimonials',
+    'migration',
+    'technology-stack',
+    'faq',
+    'resource-centre',
+    'network-metrics',
+    'trust-stats',
+  ])('R5: %s has content in every language', async (section) => {
+    const answers = await Promise.all(['en', 'es', 'fr', 'de'].map((lang) => api('GET', `/data/${lang}/${section}`)))
+    for (const { status, body, text } of answers) {
+      expect(status, text).toBe(200)
+      expect(body).toMatchObject({ success: true, error: null })
+      expect((body?.['data'] as { content: unknown }).content).toBeTruthy()
+      expect(text).not.toMatch(/createdAt|_status/)
+    }
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(4)
+  })
 
   it('R5: an unknown section is 404 and an unknown language 400, with all three keys', async () => {
     const section = await api('GET', '/data/en/nonsense')
-    expect([section.status, section.body]).toMatchObject([404, { success: false, data: null, error: { code: 'section-not-found', message: expect.stringContaining('nonsense') } }])
+    expect([section.status, section.body]).toMatchObject([
+      404,
+      { success: false, data: null, error: { code: 'section-not-found', message: expect.stringContaining('nonsense') } },
+    ])
     const language = await api('GET', '/data/it/testimonials')
     expect([language.status, language.body]).toMatchObject([400, { success: false, data: null, error: { code: 'language-not-found' } }])
   })

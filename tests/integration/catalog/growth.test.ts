@@ -25,14 +25,17 @@ beforeAll(async () => {
   await tellChange(payload.db.pool)
 })
 
-const quote = (code: string, lang = 'en') => api('POST', `/pricing/quote?lang=${lang}`, { body: { currency: 'USD', codes: [code], items: [hostingItem] } })
+const quote = (code: string, lang = 'en') =>
+  api('POST', `/pricing/quote?lang=${lang}`, { body: { currency: 'USD', codes: [code], items: [hostingItem] } })
 const change = (code: string, data: object, locale: 'en' | 'de' = 'en') =>
   payload.update({ collection: 'coupons', where: { code: { equals: code } }, data, locale })
 
 describe('a shop with thousands of codes', () => {
   it('D11: reads the one code that a cart names, however it is typed, and is no slower for the others', async () => {
     await quote('WELCOME10')
-    const reads = await countReads(payload, async () => expect((await quote(' many000042 ')).body).toMatchObject({ discountSummary: { discountCodes: [{ discountId: 'MANY000042' }] } }))
+    const reads = await countReads(payload, async () =>
+      expect((await quote(' many000042 ')).body).toMatchObject({ discountSummary: { discountCodes: [{ discountId: 'MANY000042' }] } }),
+    )
     expect(reads).toEqual({ statements: 2, rows: 2 })
   })
 
@@ -87,22 +90,29 @@ describe('a shop with hundreds of endings', () => {
   it('the API lists a bounded page, popular ones first, and finds any by what it begins with', async () => {
     const first = await listed('')
     expect(first.names).toHaveLength(50)
-    expect(first.extensions.map(({ popular }) => popular)).toEqual(first.extensions.map(({ popular }) => popular).sort((left, right) => Number(right) - Number(left)))
+    expect(first.extensions.map(({ popular }) => popular)).toEqual(
+      first.extensions.map(({ popular }) => popular).sort((left, right) => Number(right) - Number(left)),
+    )
     expect(first.body).toMatchObject({ page: 1, pages: 7, total: endings + 6 })
     expect((await listed('page=7')).names).toHaveLength(6)
     expect((await listed('q=aa029&limit=3')).names).toEqual(['.aa0290', '.aa0291', '.aa0292'])
     expect((await listed('q=.aa0007')).names).toEqual(['.aa0007'])
     expect((await listed('popular=true')).extensions.every(({ popular }) => popular)).toBe(true)
-    expect((await Promise.all(['limit=201', 'limit=0', 'page=0', 'page=x', 'category=none'].map(listed))).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+    expect(
+      (await Promise.all(['limit=201', 'limit=0', 'page=0', 'page=x', 'category=none'].map(listed))).map(({ status }) => status),
+    ).toEqual([400, 400, 400, 400, 400])
   })
 
   it('§9: a search asks for ten endings, the typed one first, and for the next ten on the next page', async () => {
-    const search = async (query: string) => (await api('GET', `/domains/search?${query}`)).body as { nextPage: number | null; results: { extension: string }[] }
+    const search = async (query: string) =>
+      (await api('GET', `/domains/search?${query}`)).body as { nextPage: number | null; results: { extension: string }[] }
     const first = await search('q=otterbean.aa0123')
     expect(first.results.map(({ extension }) => extension).slice(0, 2)).toEqual(['.aa0123', '.com'])
     expect([first.results.length, first.nextPage]).toEqual([10, 2])
     const next = await search('q=otterbean.aa0123&page=2')
-    expect(next.results.map(({ extension }) => extension).filter((extension) => first.results.some((row) => row.extension === extension))).toEqual([])
+    expect(
+      next.results.map(({ extension }) => extension).filter((extension) => first.results.some((row) => row.extension === extension)),
+    ).toEqual([])
     expect((await search('q=otterbean.aa0123&page=31')).nextPage).toBeNull()
   })
 
@@ -112,7 +122,9 @@ describe('a shop with hundreds of endings', () => {
     expect(shop.counts).toEqual({ extensions: endings + 6, transferPrices: endings + 6 })
     expect(shop.shelves.map(({ leading }) => leading.length).every((count) => count <= 12)).toBe(true)
     const rows = shop.shelves.flatMap(({ leading }) => leading)
-    expect(JSON.stringify(shop).length).toBeLessThan(JSON.stringify({ ...shop, extensions: [], shelves: [], transferPrices: [] }).length + 300 * (rows.length + 24))
+    expect(JSON.stringify(shop).length).toBeLessThan(
+      JSON.stringify({ ...shop, extensions: [], shelves: [], transferPrices: [] }).length + 300 * (rows.length + 24),
+    )
   })
 
   it('P8: the price of a move is its own for each listed ending, also of one that is not in the page', async () => {
@@ -122,7 +134,10 @@ describe('a shop with hundreds of endings', () => {
     const block = { blockType: 'transfer-wizard' as const, heading: 'Move' }
     const view = toTransferWizardView(block, { shop, prices, delays: { priceLookup: 0, submission: 0 } })
     expect([Object.keys(view.offers).length <= 12, view.hasMoreOffers]).toEqual([true, true])
-    expect(findOffer(catalog, settings, prices, '.aa0300')).toMatchObject({ isListed: true, offer: { price: { USD: '$9.99' }, renewal: { USD: '$14.99' } } })
+    expect(findOffer(catalog, settings, prices, '.aa0300')).toMatchObject({
+      isListed: true,
+      offer: { price: { USD: '$9.99' }, renewal: { USD: '$14.99' } },
+    })
     expect(findOffer(catalog, settings, prices, '.museum')).toMatchObject({ isListed: false, offer: { price: { USD: '$12.99' } } })
   })
 
@@ -132,7 +147,11 @@ describe('a shop with hundreds of endings', () => {
     const world = { catalog, settings, prices: createShopPrices(shop) }
     expect(toEndingsPageView({}, 'de', world)).toMatchObject({ page: 1, pages: 7, previous: null, next: '/de/domains/endings?page=2' })
     expect(toEndingsPageView({}, 'de', world).rows).toHaveLength(50)
-    expect(toEndingsPageView({ q: 'aa02', page: '2' }, 'de', world)).toMatchObject({ total: 100, previous: '/de/domains/endings?q=aa02', next: null })
+    expect(toEndingsPageView({ q: 'aa02', page: '2' }, 'de', world)).toMatchObject({
+      total: 100,
+      previous: '/de/domains/endings?q=aa02',
+      next: null,
+    })
     expect(toEndingsPageView({ page: '-1', category: 'nonsense' }, 'de', world)).toMatchObject({ page: 1, category: null })
   })
 })

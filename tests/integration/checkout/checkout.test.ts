@@ -30,7 +30,10 @@ const quoted = async (cart: unknown): Promise<number> => totalOf(await api('POST
 
 const withEmail = (email: string) => ({ ...checkoutBody, contact: { ...checkoutBody.contact, email } })
 
-const checkOut = async (cart: { readonly currency: string; readonly codes: readonly string[]; readonly items: readonly unknown[] }, { email = `${newKey()}@example.com`, key = newKey(), more = {} } = {}) => {
+const checkOut = async (
+  cart: { readonly currency: string; readonly codes: readonly string[]; readonly items: readonly unknown[] },
+  { email = `${newKey()}@example.com`, key = newKey(), more = {} } = {},
+) => {
   const body = { ...withEmail(email), expectedTotal: await quoted(cart), expectedCurrency: cart.currency, cart, ...more }
   return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key } })
 }
@@ -43,7 +46,11 @@ describe('POST /api/checkout', () => {
     expect(placed.status, placed.text).toBe(201)
     const order = orderOf(placed)
     expect(order.orderNumber).toMatch(/^ORD-[0-9A-Z]+-[0-9A-Z]{6}$/)
-    expect(placed.body).toMatchObject({ status: 'pending', currency: 'USD', payment: { method: 'offline', status: 'pending', reference: order.orderNumber } })
+    expect(placed.body).toMatchObject({
+      status: 'pending',
+      currency: 'USD',
+      payment: { method: 'offline', status: 'pending', reference: order.orderNumber },
+    })
     const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: order.orderNumber } } })
     expect(docs[0]).toMatchObject({ status: 'pending', events: [{ type: 'placed' }], digits: 2, contact: { email: expect.any(String) } })
     expect(JSON.stringify(docs[0])).not.toContain(order.accessToken)
@@ -55,7 +62,10 @@ describe('POST /api/checkout', () => {
     const placed = await checkOut(oneHosting)
     const { orderNumber, accessToken } = orderOf(placed)
     const path = `/orders/${orderNumber}`
-    expect((await api('GET', path, { headers: { Authorization: `Bearer ${accessToken}` } })).body).toMatchObject({ orderNumber, events: [{ type: 'placed' }] })
+    expect((await api('GET', path, { headers: { Authorization: `Bearer ${accessToken}` } })).body).toMatchObject({
+      orderNumber,
+      events: [{ type: 'placed' }],
+    })
     expect((await api('GET', path, { headers: { 'X-Order-Token': accessToken } })).status).toBe(200)
     expect((await api('GET', path, { cookies: { orders: placed.cookies['orders'] ?? '' } })).status).toBe(200)
     expect((await api('GET', path)).status).toBe(404)
@@ -113,7 +123,10 @@ describe('POST /api/checkout', () => {
     expect(placed.status).toBe(201)
     const again = await checkOut(oneHosting, { email: 'Returning@Example.com ' })
     expect(again.status).toBe(409)
-    const { discountSummary, breakdown } = again.body?.['quote'] as { discountSummary: { automaticDiscounts: { discountId: string }[] }; breakdown: { total: number } }
+    const { discountSummary, breakdown } = again.body?.['quote'] as {
+      discountSummary: { automaticDiscounts: { discountId: string }[] }
+      breakdown: { total: number }
+    }
     expect(discountSummary.automaticDiscounts.map(({ discountId }) => discountId)).toEqual(['yearly-billing'])
     const confirmed = await checkOut(oneHosting, { email: 'returning@example.com', more: { expectedTotal: breakdown.total } })
     expect(confirmed.status, confirmed.text).toBe(201)
@@ -129,7 +142,9 @@ describe('POST /api/checkout', () => {
     const { registry } = createContext(payload, 'en')
     replaceServices(payload, { registry: createFailingRegistry({ 'free.com': 'available', 'gone.com': 'taken' }) })
     try {
-      const answers = await Promise.all(['free.com', 'gone.com', 'mute.com'].map((name) => checkOut({ ...oneHosting, items: [domainItem(name)] })))
+      const answers = await Promise.all(
+        ['free.com', 'gone.com', 'mute.com'].map((name) => checkOut({ ...oneHosting, items: [domainItem(name)] })),
+      )
       expect(answers.map(({ status }) => status)).toEqual([201, 409, 409])
       expect(answers[1]?.body).toMatchObject({ error: { code: 'domain-unavailable' }, domains: [{ domain: 'gone.com', status: 'taken' }] })
     } finally {
@@ -158,7 +173,10 @@ describe('POST /api/checkout', () => {
       const body = { ...withEmail('tabs@example.com'), expectedTotal: total, expectedCurrency: 'USD' }
       const refused = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })
       expect(totalOf(both)).toBe(total)
-      expect([refused.status, refused.body]).toMatchObject([409, { error: { code: 'domain-unavailable' }, domains: [{ domain: 'late.com' }] }])
+      expect([refused.status, refused.body]).toMatchObject([
+        409,
+        { error: { code: 'domain-unavailable' }, domains: [{ domain: 'late.com' }] },
+      ])
       expect(asked).toEqual([['early.com'], ['early.com', 'late.com']])
     } finally {
       replaceServices(payload, { registry })
@@ -191,7 +209,9 @@ describe('POST /api/checkout', () => {
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const cookies = { cart: added.cookies['cart'] ?? '' }
     const body = { ...withEmail('twice@example.com'), expectedTotal: totalOf(added), expectedCurrency: 'USD' }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })),
+    )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(7)
   })
@@ -203,14 +223,25 @@ describe('POST /api/checkout', () => {
     expect([terms.status, terms.body]).toMatchObject([422, { error: { code: 'terms-required' } }])
     const method = await checkOut(oneHosting, { more: { paymentMethod: 'stripe' } })
     expect([method.status, method.body]).toMatchObject([422, { error: { code: 'payment-method-unavailable' } }])
-    const keyless = await api('POST', '/checkout', { body: { ...checkoutBody, expectedTotal: 1, expectedCurrency: 'USD', cart: oneHosting } })
+    const keyless = await api('POST', '/checkout', {
+      body: { ...checkoutBody, expectedTotal: 1, expectedCurrency: 'USD', cart: oneHosting },
+    })
     expect([keyless.status, keyless.body]).toMatchObject([400, { error: { code: 'idempotency-key-required' } }])
   })
 
   it('D12: a cancelled order gives its code back, once', async () => {
     const coupon = await payload.create({
       collection: 'coupons',
-      data: { code: 'ONCE', name: 'Once', type: 'fixed', value: 5, usageLimit: 1, isActive: true, priority: 100, _status: 'published' } as never,
+      data: {
+        code: 'ONCE',
+        name: 'Once',
+        type: 'fixed',
+        value: 5,
+        usageLimit: 1,
+        isActive: true,
+        priority: 100,
+        _status: 'published',
+      } as never,
     })
     const usedCount = async () => (await payload.findByID({ collection: 'coupons', id: coupon.id })).usedCount
     const cart = { ...oneHosting, codes: ['once'] }
@@ -221,7 +252,10 @@ describe('POST /api/checkout', () => {
     expect(refused.body).toMatchObject({ isValid: false, reason: 'usage-limit', error: 'This discount code has been used up' })
     const context = createContext(payload, 'en')
     const { orderNumber } = orderOf(placed)
-    expect(await Promise.all([cancelOrder(context, orderNumber), cancelOrder(context, orderNumber)])).toContainEqual({ ok: true, value: null })
+    expect(await Promise.all([cancelOrder(context, orderNumber), cancelOrder(context, orderNumber)])).toContainEqual({
+      ok: true,
+      value: null,
+    })
     expect(await usedCount()).toBe(0)
     expect((await checkOut(cart)).status).toBe(201)
   })
@@ -233,7 +267,9 @@ describe('POST /api/checkout', () => {
         data: { code, name: code, type: 'fixed', value: 1, isActive: true, priority: 100, _status: 'published' } as never,
       })
     }
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => checkOut({ ...oneHosting, codes: index % 2 ? ['FREE1', 'FREE2'] : ['FREE2', 'FREE1'] })))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => checkOut({ ...oneHosting, codes: index % 2 ? ['FREE1', 'FREE2'] : ['FREE2', 'FREE1'] })),
+    )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
     const { docs } = await payload.find({ collection: 'coupons', where: { code: { in: ['FREE1', 'FREE2'] } } })
     expect(docs.map(({ usedCount }) => usedCount)).toEqual([30, 30])
@@ -243,15 +279,28 @@ describe('POST /api/checkout', () => {
   it('D1: perCustomerLimit is exact for parallel orders of one address', async () => {
     await payload.create({
       collection: 'coupons',
-      data: { code: 'TWICE', name: 'Twice', type: 'fixed', value: 5, perCustomerLimit: 2, isActive: true, priority: 100, _status: 'published' } as never,
+      data: {
+        code: 'TWICE',
+        name: 'Twice',
+        type: 'fixed',
+        value: 5,
+        perCustomerLimit: 2,
+        isActive: true,
+        priority: 100,
+        _status: 'published',
+      } as never,
     })
     await checkOut(oneHosting, { email: 'loyal@example.com' })
     const cart = { ...oneHosting, codes: ['TWICE'] }
     const shown = await checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: 0 } })
     const { total } = (shown.body?.['quote'] as { breakdown: { total: number } }).breakdown
-    const answers = await Promise.all(Array.from({ length: 10 }, () => checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: total } })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: total } })),
+    )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
-    const reasons = answers.filter(({ status }) => status === 409).map(({ body }) => (body?.['quote'] as { rejectedCodes: { reason: string }[] }).rejectedCodes[0]?.reason)
+    const reasons = answers
+      .filter(({ status }) => status === 409)
+      .map(({ body }) => (body?.['quote'] as { rejectedCodes: { reason: string }[] }).rejectedCodes[0]?.reason)
     expect(reasons).toEqual(Array.from({ length: 8 }, () => 'customer-limit'))
   })
 })

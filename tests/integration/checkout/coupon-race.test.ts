@@ -19,7 +19,16 @@ beforeAll(async () => {
 const createCoupon = (code: string, limit: number | null = usageLimit) =>
   payload.create({
     collection: 'coupons',
-    data: { code, name: code, type: 'percentage', value: 10, usageLimit: limit, isActive: true, priority: 100, _status: 'published' } as never,
+    data: {
+      code,
+      name: code,
+      type: 'percentage',
+      value: 10,
+      usageLimit: limit,
+      isActive: true,
+      priority: 100,
+      _status: 'published',
+    } as never,
   })
 
 /** 200 visitors who were all shown the price with the code, and press the button at the same moment. */

@@ -15,7 +15,19 @@ beforeAll(async () => {
   ;({ payload } = await bootPayload())
   shop = createAccounts(payload)
   for (const code of ['SAMEADDR', 'ELSEWHERE', 'SPELT', 'ATONCE', 'RENAMED', 'CLAIMED']) {
-    await payload.create({ collection: 'coupons', data: { code, name: code, type: 'fixed', value: 5, perCustomerLimit: 1, isActive: true, priority: 100, _status: 'published' } as never })
+    await payload.create({
+      collection: 'coupons',
+      data: {
+        code,
+        name: code,
+        type: 'fixed',
+        value: 5,
+        perCustomerLimit: 1,
+        isActive: true,
+        priority: 100,
+        _status: 'published',
+      } as never,
+    })
   }
 })
 
@@ -27,9 +39,11 @@ const bodyOf = (email: string, code: string | null, expectedTotal: number) => ({
   cart: { currency: 'USD', codes: code === null ? [] : [code], items: [hostingItem] },
 })
 
-const send = (body: unknown, cookies: Cookies) => shop.api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+const send = (body: unknown, cookies: Cookies) =>
+  shop.api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': crypto.randomUUID() } })
 
-const quoteIn = (answer: ApiAnswer) => answer.body?.['quote'] as { breakdown: { total: number }; rejectedCodes: { reason: string }[]; discountCodes?: unknown }
+const quoteIn = (answer: ApiAnswer) =>
+  answer.body?.['quote'] as { breakdown: { total: number }; rejectedCodes: { reason: string }[]; discountCodes?: unknown }
 
 /** Ordered at whatever it costs this customer, once it is known. */
 const order = async (email: string, code: string | null, cookies: Cookies = {}) => {
@@ -59,7 +73,8 @@ describe('D1: a code that every customer may use once', () => {
 
   it('knows one letter box again, however it is written', async () => {
     expect((await order('ada+one@gmail.com', 'SPELT')).status).toBe(201)
-    for (const written of ['A.D.A@googlemail.com', 'ada@gmail.com', 'ada+two@gmail.com']) expect([written, await standing(written, 'SPELT')]).toEqual([written, 'customer-limit'])
+    for (const written of ['A.D.A@googlemail.com', 'ada@gmail.com', 'ada+two@gmail.com'])
+      expect([written, await standing(written, 'SPELT')]).toEqual([written, 'customer-limit'])
     expect(await standing('a.da@limits.test', 'SPELT')).toBe('counts')
   })
 
@@ -68,9 +83,14 @@ describe('D1: a code that every customer may use once', () => {
     const shown = await send(bodyOf('both@limits.test', 'ATONCE', 0), cookies)
     const { total } = quoteIn(shown).breakdown
     const guests = ['both@limits.test', 'both+a@limits.test', 'Both+b@limits.test', 'both+c@limits.test']
-    const answers = await Promise.all([...guests.map((email) => send(bodyOf(email, 'ATONCE', total), {})), ...guests.map((email) => send(bodyOf(email, 'ATONCE', total), cookies))])
+    const answers = await Promise.all([
+      ...guests.map((email) => send(bodyOf(email, 'ATONCE', total), {})),
+      ...guests.map((email) => send(bodyOf(email, 'ATONCE', total), cookies)),
+    ])
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409).map((answer) => quoteIn(answer).rejectedCodes[0]?.reason)).toEqual(Array.from({ length: 7 }, () => 'customer-limit'))
+    expect(answers.filter(({ status }) => status === 409).map((answer) => quoteIn(answer).rejectedCodes[0]?.reason)).toEqual(
+      Array.from({ length: 7 }, () => 'customer-limit'),
+    )
   })
 
   it('stays used up when the desk writes another address into the account', async () => {
@@ -83,7 +103,11 @@ describe('D1: a code that every customer may use once', () => {
 
   it('counts again when the order is cancelled', async () => {
     const placed = await order('cancels@limits.test', 'CLAIMED')
-    const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: String(placed.body?.['orderNumber']) } }, depth: 0 })
+    const { docs } = await payload.find({
+      collection: 'orders',
+      where: { orderNumber: { equals: String(placed.body?.['orderNumber']) } },
+      depth: 0,
+    })
     await payload.update({ collection: 'orders', id: docs[0]?.id ?? '', data: { status: 'cancelled' } })
     expect(await standing('cancels+again@limits.test', 'CLAIMED')).toBe('counts')
   })
@@ -97,7 +121,8 @@ it('D10: a plus sign makes no second first order', async () => {
 
 it('orders from before the letter boxes were kept are counted the same way', async () => {
   const boxes = async () => (await payload.db.drizzle.execute(sql`select box, order_id from infra.customer_orders order by 1, 2`)).rows
-  for (const email of ['+odd+one@limits.test', 'plain@limits.test', 'Dots.And+Plus@googlemail.com']) expect((await order(email, null)).status).toBe(201)
+  for (const email of ['+odd+one@limits.test', 'plain@limits.test', 'Dots.And+Plus@googlemail.com'])
+    expect((await order(email, null)).status).toBe(201)
   const before = await boxes()
   expect(before.length).toBeGreaterThan(8)
   await payload.db.drizzle.execute(sql`delete from infra.customer_orders`)

@@ -24,7 +24,12 @@ const buy = async (visitor: number): Promise<number[]> => {
   const changed = await api('PATCH', `/cart/items/${hosting?.lineId}`, { body: { quantity: 2 }, cookies })
   const { total } = changed.body?.['breakdown'] as { total: number }
   const placed = await api('POST', '/checkout', {
-    body: { ...checkoutBody, contact: { email: `visitor-${visitor}@example.com`, name: 'V' }, expectedTotal: total, expectedCurrency: 'USD' },
+    body: {
+      ...checkoutBody,
+      contact: { email: `visitor-${visitor}@example.com`, name: 'V' },
+      expectedTotal: total,
+      expectedCurrency: 'USD',
+    },
     headers: { 'Idempotency-Key': `visitor-${visitor}` },
     cookies,
   })
@@ -43,7 +48,9 @@ describe('the pool never wedges', () => {
   it('eight times as many on one cart and one order', async () => {
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const cookies = { cart: added.cookies['cart'] ?? '' }
-    const adds = await Promise.all(Array.from({ length: connections * 8 }, () => api('POST', '/cart/items', { body: hostingItem, cookies })))
+    const adds = await Promise.all(
+      Array.from({ length: connections * 8 }, () => api('POST', '/cart/items', { body: hostingItem, cookies })),
+    )
     expect(adds.every(({ status }) => status === 200)).toBe(true)
     const cart = await api('GET', '/cart', { cookies })
     expect(cart.body).toMatchObject({ items: [{ quantity: connections * 8 + 1 }] })

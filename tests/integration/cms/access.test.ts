@@ -17,7 +17,12 @@ const call = (method: string, path: string, body?: unknown): Promise<Response> =
 }
 
 // Before there is any customer: afterwards Payload itself refuses.
-const firstCustomer = await call('POST', '/customers/first-register', { email: 'first@visitors.test', password: testPassword, name: 'First', locale: 'en' })
+const firstCustomer = await call('POST', '/customers/first-register', {
+  email: 'first@visitors.test',
+  password: testPassword,
+  name: 'First',
+  locale: 'en',
+})
 
 let visitors: Record<VisitorKind, Visitor>
 beforeAll(async () => {
@@ -88,7 +93,13 @@ describe('the doors themselves', () => {
 
   it('does not let staff raise their own role', async () => {
     const { marketing } = visitors
-    await payload.update({ collection: 'users', id: String(marketing?.id), data: { role: 'admin' }, overrideAccess: false, user: marketing })
+    await payload.update({
+      collection: 'users',
+      id: String(marketing?.id),
+      data: { role: 'admin' },
+      overrideAccess: false,
+      user: marketing,
+    })
     expect((await payload.findByID({ collection: 'users', id: String(marketing?.id) })).role).toBe('marketing')
   })
 
@@ -105,7 +116,10 @@ describe('the doors themselves', () => {
   })
 
   it('shows a customer no other customer', async () => {
-    await payload.create({ collection: 'customers', data: { email: 'other@visitors.test', password: testPassword, name: 'Other', locale: 'en' } })
+    await payload.create({
+      collection: 'customers',
+      data: { email: 'other@visitors.test', password: testPassword, name: 'Other', locale: 'en' },
+    })
     const found = await payload.find({ collection: 'customers', overrideAccess: false, user: visitors.customer })
     expect(found.docs.map(({ email }) => email)).toEqual(['customer@visitors.test'])
   })
@@ -113,7 +127,12 @@ describe('the doors themselves', () => {
   it('D10: lets no customer write an account past the shop’s own forms, their own neither', async () => {
     const { customer } = visitors
     const before = await payload.findByID({ collection: 'customers', id: String(customer?.id) })
-    for (const data of [{ email: 'new@visitors.test' }, { password: 'without-the-old-one' }, { name: 'Renamed' }, { verifiedAt: new Date().toISOString() }]) {
+    for (const data of [
+      { email: 'new@visitors.test' },
+      { password: 'without-the-old-one' },
+      { name: 'Renamed' },
+      { verifiedAt: new Date().toISOString() },
+    ]) {
       const attempt = payload.update({ collection: 'customers', id: String(customer?.id), data, overrideAccess: false, user: customer })
       await expect(attempt).rejects.toThrow()
     }
@@ -124,7 +143,13 @@ describe('the doors themselves', () => {
     const data = { key: 'access-draft', question: 'Draft?', answer: 'Yes.', topic: 'general' as const, order: 1 }
     const draft = await payload.create({ collection: 'faqs', data: { ...data, _status: 'draft' }, draft: true })
     const visible = () =>
-      payload.count({ collection: 'faqs', where: { key: { equals: data.key } }, overrideAccess: false, user: visitors.anonymous, trash: true })
+      payload.count({
+        collection: 'faqs',
+        where: { key: { equals: data.key } },
+        overrideAccess: false,
+        user: visitors.anonymous,
+        trash: true,
+      })
     expect((await visible()).totalDocs).toBe(0)
     await payload.update({ collection: 'faqs', id: draft.id, data: { _status: 'published' } })
     expect((await visible()).totalDocs).toBe(1)
@@ -132,11 +157,12 @@ describe('the doors themselves', () => {
     expect((await visible()).totalDocs).toBe(0)
   })
 
-  it.each([
-    ['post', '/plugin-seo/generate-title', { doc: { title: 'Title' } }],
-  ])('%s %s answers a visitor 403', async (method, path, body) => {
-    expect((await call(method.toUpperCase(), path, body)).status).toBe(403)
-  })
+  it.each([['post', '/plugin-seo/generate-title', { doc: { title: 'Title' } }]])(
+    '%s %s answers a visitor 403',
+    async (method, path, body) => {
+      expect((await call(method.toUpperCase(), path, body)).status).toBe(403)
+    },
+  )
 
   it('lets nobody make the first customer past the shop’s own form', async () => {
     expect(firstCustomer.status).toBe(403)

@@ -30,7 +30,14 @@ beforeEach(async () => {
   second = await listen()
 })
 
-const faq = (key: string) => ({ key, question: 'Heard?', answer: 'Yes.', topic: 'general' as const, order: 1, _status: 'published' as const })
+const faq = (key: string) => ({
+  key,
+  question: 'Heard?',
+  answer: 'Yes.',
+  topic: 'general' as const,
+  order: 1,
+  _status: 'published' as const,
+})
 
 const pageAt = async (path: string) => {
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: path } }, limit: 1, depth: 0 })
@@ -77,7 +84,10 @@ describe('what is committed', () => {
   it('is heard of header, currency and redirect alike', async () => {
     await payload.updateGlobal({ slug: 'header', data: {} })
     await payload.update({ collection: 'currencies', where: { code: { equals: 'EUR' } }, data: { exchangeRate: 0.91 } })
-    await payload.create({ collection: 'redirects', data: { from: '/from-here', to: { type: 'custom', url: '/about' }, type: '308', _status: 'published' } })
+    await payload.create({
+      collection: 'redirects',
+      data: { from: '/from-here', to: { type: 'custom', url: '/about' }, type: '308', _status: 'published' },
+    })
     const heard = await first()
     expect(heard).toEqual(expect.arrayContaining([globalTag('header'), collectionTag('currencies'), collectionTag('redirects')]))
   })
@@ -102,7 +112,11 @@ describe('what is scheduled', () => {
     if (!plan) throw new Error('No plan')
     const onPage = async () => (await findShop(context)).services.find(({ id }) => id === 'shared-pro')
     const inCart = async () => {
-      const quoted = await quoteCart(context, { currency: 'USD', codes: [], items: [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 }] })
+      const quoted = await quoteCart(context, {
+        currency: 'USD',
+        codes: [],
+        items: [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 }],
+      })
       if (!quoted.ok) throw new Error('No quote')
       return quoted.value
     }
@@ -120,7 +134,11 @@ describe('what is scheduled', () => {
 
   it('waits for its time', async () => {
     const page = await pageAt('/about')
-    const job = await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'unpublish', doc: { relationTo: 'pages', value: page.id } }, waitUntil: new Date(Date.now() + 3_600_000) })
+    const job = await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'unpublish', doc: { relationTo: 'pages', value: page.id } },
+      waitUntil: new Date(Date.now() + 3_600_000),
+    })
     await runDueJobs(payload)
     expect(await pageAt('/about')).toMatchObject({ _status: 'published' })
     await payload.delete({ collection: 'payload-jobs', id: job.id })

@@ -25,7 +25,8 @@ const create = <Slug extends CollectionSlug>(collection: Slug, data: object) =>
   payload.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: false, user: visitors.marketing })
 
 const page = (path: string, more: object = {}) => create('pages', { title: 'Page', path, _status: 'published', ...more })
-const redirect = (from: string, url: string, more: object = {}) => create('redirects', { from, to: { type: 'custom', url }, type: '308', _status: 'published', ...more })
+const redirect = (from: string, url: string, more: object = {}) =>
+  create('redirects', { from, to: { type: 'custom', url }, type: '308', _status: 'published', ...more })
 
 beforeAll(async () => {
   visitors = await createVisitors(payload)
@@ -47,20 +48,52 @@ describe('a redirect', () => {
 
   it.each([
     ['to itself', '/loop', '/loop', 'to.url', 'This leads back to itself.'],
-    ['that runs script', '/script', 'javascript:alert(1)', 'to.url', 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.'],
-    ['to another machine by two slashes', '/slashes', '//evil.example', 'to.url', 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.'],
+    [
+      'that runs script',
+      '/script',
+      'javascript:alert(1)',
+      'to.url',
+      'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.',
+    ],
+    [
+      'to another machine by two slashes',
+      '/slashes',
+      '//evil.example',
+      'to.url',
+      'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.',
+    ],
     ['to a page that is missing', '/lost', '/nowhere-at-all', 'to.url', 'There is no published page at this address.'],
-    ['from a page that is there', '/about', '/cart', 'from', 'A page is published at this address: it is shown, and the redirect would never be followed.'],
-    ['from a screen of the shop', '/checkout', '/about', 'from', 'The shop itself answers at this address: a redirect would never be followed.'],
+    [
+      'from a page that is there',
+      '/about',
+      '/cart',
+      'from',
+      'A page is published at this address: it is shown, and the redirect would never be followed.',
+    ],
+    [
+      'from a screen of the shop',
+      '/checkout',
+      '/about',
+      'from',
+      'The shop itself answers at this address: a redirect would never be followed.',
+    ],
     ['from a short address', '/ssl', '/about', 'from', 'The shop itself answers at this address: a redirect would never be followed.'],
-    ['from something that is no path', '/old offer?x=1', '/about', 'from', expect.stringMatching(/^Please enter a path of the shop, such as \/old-offer/)],
+    [
+      'from something that is no path',
+      '/old offer?x=1',
+      '/about',
+      'from',
+      expect.stringMatching(/^Please enter a path of the shop, such as \/old-offer/),
+    ],
   ])('%s is refused with words', async (_case, from, to, field, message) => {
     expect(await faultsOf(redirect(from, to))).toEqual({ [field]: message })
   })
 
   it('never leads to another redirect, so there are no loops', async () => {
     const first = await redirect('/loop-a', '/about')
-    expect(await faultsOf(redirect('/loop-b', '/loop-a'))).toEqual({ 'to.url': 'This address is redirected itself: please enter where that redirect leads.' })
+    expect(await faultsOf(redirect('/loop-b', '/loop-a'))).toEqual({
+      'to.url': 'This address is redirected itself: please enter where that redirect leads.',
+    })
     await payload.delete({ collection: 'redirects', id: first.id })
   })
 
@@ -72,7 +105,9 @@ describe('a redirect', () => {
     expect(await faultsOf(redirect(canonical, '/ssl?from=old'))).toEqual({ 'to.url': 'This leads back to itself.' })
     expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toEqual({ 'to.url': 'There is no published page at this address.' })
     const { id } = await redirect(canonical, '/about')
-    expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toMatchObject({ 'to.url': expect.stringMatching(/^This address is redirected itself/) as string })
+    expect(await faultsOf(redirect('/to-a-short-one', '/ssl'))).toMatchObject({
+      'to.url': expect.stringMatching(/^This address is redirected itself/) as string,
+    })
     await payload.delete({ collection: 'redirects', id })
     await show('published')
     await payload.delete({ collection: 'redirects', id: (await redirect('/to-a-short-one', '/ssl')).id })
@@ -81,7 +116,12 @@ describe('a redirect', () => {
   it('may be for now, may lead to another site, and to a page wherever that moves', async () => {
     const made = [
       await redirect('/for-now', 'https://example.com/sale', { type: '307' }),
-      await create('redirects', { from: '/to-page', to: { type: 'reference', reference: { relationTo: 'pages', value: about } }, type: '308', _status: 'published' }),
+      await create('redirects', {
+        from: '/to-page',
+        to: { type: 'reference', reference: { relationTo: 'pages', value: about } },
+        type: '308',
+        _status: 'published',
+      }),
     ]
     expect(await findRedirect(context, '/for-now')).toEqual({ target: 'https://example.com/sale', isPermanent: false })
     expect(await findRedirect(context, '/to-page')).toEqual({ target: '/about', isPermanent: true })
@@ -112,7 +152,14 @@ describe('the path of a page', () => {
   it('that changes leaves a redirect, without chains, and takes it back when the page returns', async () => {
     const { id } = await page('/first-place')
     const move = (path: string, draft = false) =>
-      payload.update({ collection: 'pages', id, data: { path, _status: draft ? 'draft' : 'published' }, draft, overrideAccess: false, user: visitors.marketing })
+      payload.update({
+        collection: 'pages',
+        id,
+        data: { path, _status: draft ? 'draft' : 'published' },
+        draft,
+        overrideAccess: false,
+        user: visitors.marketing,
+      })
     await move('/second-place', true)
     expect(await findRedirect(context, '/first-place')).toBeNull()
     await move('/second-place')
@@ -128,11 +175,23 @@ describe('the path of a page', () => {
 describe('the path of a page that redirects lead to', () => {
   it('changes for them too, and what they have behind it stays', async () => {
     const { id } = await page('/offer')
-    const made = await Promise.all([redirect('/to-offer', '/offer'), redirect('/to-offer-asked', '/offer?from=old'), redirect('/to-offer-place', '/offer#prices')])
+    const made = await Promise.all([
+      redirect('/to-offer', '/offer'),
+      redirect('/to-offer-asked', '/offer?from=old'),
+      redirect('/to-offer-place', '/offer#prices'),
+    ])
     const near = await page('/offer-too')
     const other = await redirect('/to-offer-too', '/offer-too')
-    await payload.update({ collection: 'pages', id, data: { path: '/offer-moved', _status: 'published' }, overrideAccess: false, user: visitors.marketing })
-    const targets = await Promise.all(['/to-offer', '/to-offer-asked', '/to-offer-place', '/to-offer-too'].map((from) => findRedirect(context, from)))
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { path: '/offer-moved', _status: 'published' },
+      overrideAccess: false,
+      user: visitors.marketing,
+    })
+    const targets = await Promise.all(
+      ['/to-offer', '/to-offer-asked', '/to-offer-place', '/to-offer-too'].map((from) => findRedirect(context, from)),
+    )
     expect(targets.map((each) => each?.target)).toEqual(['/offer-moved', '/offer-moved?from=old', '/offer-moved#prices', '/offer-too'])
     for (const each of [...made, other]) await payload.delete({ collection: 'redirects', id: each.id })
     for (const each of [id, near.id]) await payload.delete({ collection: 'pages', id: each })
@@ -142,7 +201,13 @@ describe('the path of a page that redirects lead to', () => {
 describe('a menu', () => {
   it('refuses a link to a page that is missing, at the link itself', async () => {
     const link = (href: string) => ({ label: 'Link', href })
-    const save = (...links: object[]) => payload.updateGlobal({ slug: 'header', data: { servicesLabel: 'Services', main: links as never }, overrideAccess: false, user: visitors.marketing })
+    const save = (...links: object[]) =>
+      payload.updateGlobal({
+        slug: 'header',
+        data: { servicesLabel: 'Services', main: links as never },
+        overrideAccess: false,
+        user: visitors.marketing,
+      })
     expect(await faultsOf(save(link('/about'), { ...link('/cart'), links: [link('/not-there')] }))).toEqual({
       'main.1.links.0.href': 'There is no published page at this address.',
     })
@@ -158,8 +223,18 @@ describe('what is sold', () => {
     ['extensions', { ...extension, originalPrice: 9.99 }, 'originalPrice', 'A list price cannot be below the price itself.'],
     ['coupons', { ...code, type: 'fixed', value: 999_999 }, 'value', 'A fixed amount cannot be more than 10,000 US dollars.'],
     ['coupons', { ...code, expiresAt: '2020-01-01T00:00:00.000Z' }, 'expiresAt', 'This moment is over: the code would never work.'],
-    ['coupons', { ...code, applicableCategories: ['ssl'], excludedCategories: ['ssl'] }, 'excludedCategories', 'This leaves nothing of the list above: the code would apply to nothing.'],
-    ['coupons', { ...code, usageLimit: 2, perCustomerLimit: 10 }, 'perCustomerLimit', 'A customer cannot use it more often than everybody together.'],
+    [
+      'coupons',
+      { ...code, applicableCategories: ['ssl'], excludedCategories: ['ssl'] },
+      'excludedCategories',
+      'This leaves nothing of the list above: the code would apply to nothing.',
+    ],
+    [
+      'coupons',
+      { ...code, usageLimit: 2, perCustomerLimit: 10 },
+      'perCustomerLimit',
+      'A customer cannot use it more often than everybody together.',
+    ],
     ['coupons', { ...code, type: 'fixed', maxDiscount: 5 }, 'maxDiscount', 'A fixed amount is its own ceiling: please leave this empty.'],
   ] as const)('%s: a rule that cannot be meant is refused with words (%#)', async (collection, data, field, message) => {
     expect(await faultsOf(create(collection, data))).toEqual({ [field]: message })

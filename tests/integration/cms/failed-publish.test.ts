@@ -13,8 +13,16 @@ const context = createContext(payload, 'en')
 
 /** A redirect to a page that is not there yet, due now. */
 const plan = async (from: string, url: string): Promise<string> => {
-  const { id } = await payload.create({ collection: 'redirects', data: { from, to: { type: 'custom', url }, type: '308', _status: 'draft' }, draft: true })
-  await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc: { relationTo: 'redirects', value: id } }, waitUntil: new Date(Date.now() - 1000) })
+  const { id } = await payload.create({
+    collection: 'redirects',
+    data: { from, to: { type: 'custom', url }, type: '308', _status: 'draft' },
+    draft: true,
+  })
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'redirects', value: id } },
+    waitUntil: new Date(Date.now() - 1000),
+  })
   return id
 }
 
@@ -24,7 +32,8 @@ const tryAgain = async (): Promise<void> => {
   await runDueJobs(payload)
 }
 
-const troubles = async (language: 'en' | 'es') => nameFailures(payload, { i18n: { language } }, (await findPublishingTroubles(drizzle)).failed)
+const troubles = async (language: 'en' | 'es') =>
+  nameFailures(payload, { i18n: { language } }, (await findPublishingTroubles(drizzle)).failed)
 
 describe('what could not be published in its minute', () => {
   it('is tried again, and published as soon as it can be', async () => {

@@ -13,7 +13,10 @@ beforeAll(async () => {
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(payload.logger, level).mockImplementation((...said: readonly unknown[]) => void lines.push({ level, said }))
   }
-  await payload.create({ collection: 'users', data: { name: 'Ada', email: 'ada@staff.test', password: 'a-long-test-password', role: 'support' } })
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Ada', email: 'ada@staff.test', password: 'a-long-test-password', role: 'support' },
+  })
 })
 beforeEach(() => void (lines.length = 0))
 
@@ -21,14 +24,21 @@ const from = { 'X-Forwarded-For': '192.0.2.7' }
 
 describe('what the log says', () => {
   it('of a mistyped password of staff: one line, from where, and no stack', async () => {
-    const { status } = await api('POST', '/users/login', { body: { email: 'ada@staff.test', password: 'mistyped, or it is somebody' }, headers: from })
+    const { status } = await api('POST', '/users/login', {
+      body: { email: 'ada@staff.test', password: 'mistyped, or it is somebody' },
+      headers: from,
+    })
     expect(status).toBe(401)
     expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'A login was refused'] }])
   })
 
   it('of a mistyped password of a customer: the same', async () => {
     const context = { ...createContext(payload, 'en'), visitor: '192.0.2.7' }
-    await logIn(context, { email: 'nobody@customers.test', password: 'mistyped, or it is somebody' }, { name: null, cartToken: null, isOwnMachine: false })
+    await logIn(
+      context,
+      { email: 'nobody@customers.test', password: 'mistyped, or it is somebody' },
+      { name: null, cartToken: null, isOwnMachine: false },
+    )
     expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'A login was refused'] }])
   })
 

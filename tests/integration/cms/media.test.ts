@@ -10,12 +10,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const { payload } = await bootPayload({ MEDIA_DIR: folder })
 
 const picture = async (name: string, background: string) => {
-  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer()
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
   return { name, data, mimetype: 'image/png', size: data.length }
 }
 
 describe('a picture that is replaced', () => {
-  const replace = async (id: string, data: object, locale: 'en' | 'de' = 'en') => payload.update({ collection: 'media', id, locale, data, file: await picture('new.png', '#00f') })
+  const replace = async (id: string, data: object, locale: 'en' | 'de' = 'en') =>
+    payload.update({ collection: 'media', id, locale, data, file: await picture('new.png', '#00f') })
   const described = async (id: string) => (await payload.findByID({ collection: 'media', id, locale: 'all' as never })).alt
 
   it('is described anew, and what other languages say of the old one is forgotten', async () => {

@@ -49,7 +49,9 @@ describe('an order that was placed', () => {
   it('O8: refuses a move that is not in the table, in words', async () => {
     const order = await placeOrder({ status: 'cancelled' })
     const move = payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' } })
-    await expect(move).rejects.toMatchObject({ data: { errors: [{ path: 'status', message: 'An order that is “Cancelled” cannot become “Paid”.' }] } })
+    await expect(move).rejects.toMatchObject({
+      data: { errors: [{ path: 'status', message: 'An order that is “Cancelled” cannot become “Paid”.' }] },
+    })
   })
 
   it('O8: makes one of two moves at the same moment', async () => {
@@ -74,7 +76,13 @@ describe('an order that was placed', () => {
   it('is advanced by support and deleted by nobody', async () => {
     const order = await placeOrder()
     const user = visitors.support
-    await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid', staffNote: 'Called.' }, overrideAccess: false, user })
+    await payload.update({
+      collection: 'orders',
+      id: order.id,
+      data: { status: 'paid', staffNote: 'Called.' },
+      overrideAccess: false,
+      user,
+    })
     for (const kind of ['support', 'marketing', 'admin'] as const) {
       await expect(payload.delete({ collection: 'orders', id: order.id, overrideAccess: false, user: visitors[kind] })).rejects.toThrow()
     }
@@ -102,22 +110,42 @@ describe('D12: coupon uses of an order', () => {
   let made = 0
   const couponWith = (usageLimit: number | null, usedCount: number) => {
     made += 1
-    const data = { code: `USES${made}`, name: 'Uses', type: 'percentage' as const, value: 10, currency: 'USD', priority: 1, usageLimit, usedCount, _status: 'published' as const }
+    const data = {
+      code: `USES${made}`,
+      name: 'Uses',
+      type: 'percentage' as const,
+      value: 10,
+      currency: 'USD',
+      priority: 1,
+      usageLimit,
+      usedCount,
+      _status: 'published' as const,
+    }
     return payload.create({ collection: 'coupons', data })
   }
   const redeem = async (code: string) => {
     const order = await placeOrder()
-    await payload.create({ collection: 'redemptions', data: { coupon: code, order: order.id, customerKey: order.customerKey, state: 'reserved' } })
+    await payload.create({
+      collection: 'redemptions',
+      data: { coupon: code, order: order.id, customerKey: order.customerKey, state: 'reserved' },
+    })
     return order
   }
   const usedCount = async (id: string) => (await payload.findByID({ collection: 'coupons', id })).usedCount
-  const move = (id: string, status: 'failed' | 'cancelled' | 'pending' | 'paid') => payload.update({ collection: 'orders', id, data: { status } })
+  const move = (id: string, status: 'failed' | 'cancelled' | 'pending' | 'paid') =>
+    payload.update({ collection: 'orders', id, data: { status } })
 
   it('marketing reads how often a code was used, and not by whom', async () => {
     const coupon = await couponWith(5, 1)
     const order = await redeem(coupon.code)
     const read = async (kind: 'marketing' | 'support') => {
-      const { docs } = await payload.find({ collection: 'redemptions', where: { coupon: { equals: coupon.code } }, depth: 0, overrideAccess: false, user: visitors[kind] })
+      const { docs } = await payload.find({
+        collection: 'redemptions',
+        where: { coupon: { equals: coupon.code } },
+        depth: 0,
+        overrideAccess: false,
+        user: visitors[kind],
+      })
       return docs
     }
     const [seen] = await read('marketing')
@@ -168,7 +196,8 @@ describe('D12: coupon uses of an order', () => {
   it('are where a planned limit begins, and stand in the code, not in its versions', async () => {
     const coupon = await couponWith(null, 0)
     await redeem(coupon.code)
-    const plan = (data: object) => payload.update({ collection: 'coupons', id: coupon.id, data: { ...data, _status: 'draft' }, draft: true })
+    const plan = (data: object) =>
+      payload.update({ collection: 'coupons', id: coupon.id, data: { ...data, _status: 'draft' }, draft: true })
     const publish = () => payload.update({ collection: 'coupons', id: coupon.id, data: { _status: 'published' } })
     await plan({ usageLimit: 5 })
     await redeem(coupon.code)

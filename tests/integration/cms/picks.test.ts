@@ -21,8 +21,20 @@ const faultsOf = async (work: Promise<unknown>): Promise<Readonly<Record<string,
 
 type Layout = NonNullable<Page['layout']>
 
-const plans = (...keys: readonly string[]) => ({ blockType: 'hosting-plans', heading: 'Plans', category: 'shared', services: keys.map((key) => ({ key })), defaultBilling: 'monthly' })
-const voices = (...keys: readonly string[]) => ({ blockType: 'testimonials', heading: 'Voices', presentation: 'grid', limit: 6, domains: keys.map((key) => ({ key })) })
+const plans = (...keys: readonly string[]) => ({
+  blockType: 'hosting-plans',
+  heading: 'Plans',
+  category: 'shared',
+  services: keys.map((key) => ({ key })),
+  defaultBilling: 'monthly',
+})
+const voices = (...keys: readonly string[]) => ({
+  blockType: 'testimonials',
+  heading: 'Voices',
+  presentation: 'grid',
+  limit: 6,
+  domains: keys.map((key) => ({ key })),
+})
 const call = (href: string) => ({ blockType: 'call-to-action', heading: 'Come in', buttonLabel: 'Here', href })
 
 let made = 0
@@ -43,7 +55,8 @@ describe('what is picked from a list', () => {
 
   it('leads to a page that is there: a link of a section as one of the menu', async () => {
     expect(await faultsOf(save([call('/not-there')]))).toEqual({ 'layout.0.href': 'There is no published page at this address.' })
-    for (const href of ['/about#team', '/services?type=vps', '/cart', '/ssl', '#below', 'https://example.com']) expect(await faultsOf(save([call(href)])), href).toEqual({})
+    for (const href of ['/about#team', '/services?type=vps', '/cart', '/ssl', '#below', 'https://example.com'])
+      expect(await faultsOf(save([call(href)])), href).toEqual({})
     expect(await faultsOf(save([call(`/picked-${made + 1}`)])), 'to itself').toEqual({})
   })
 
@@ -59,11 +72,17 @@ describe('what is picked from a list', () => {
     const target = await payload.create({ collection: 'pages', data: { title: 'Gone soon', path: '/gone-soon', _status: 'published' } })
     const { id, layout } = await save([call('/gone-soon')])
     await payload.update({ collection: 'pages', id: target.id, data: { _status: 'draft' } })
-    expect(await faultsOf(payload.update({ collection: 'pages', id, data: { title: 'Another title', layout: layout ?? [], _status: 'published' } }))).toEqual({})
+    expect(
+      await faultsOf(
+        payload.update({ collection: 'pages', id, data: { title: 'Another title', layout: layout ?? [], _status: 'published' } }),
+      ),
+    ).toEqual({})
   })
 
   it('of the settings is looked at as well', async () => {
-    expect(await faultsOf(payload.updateGlobal({ slug: 'site-settings', data: { defaultCurrency: 'XXX' } }))).toHaveProperty('defaultCurrency')
+    expect(await faultsOf(payload.updateGlobal({ slug: 'site-settings', data: { defaultCurrency: 'XXX' } }))).toHaveProperty(
+      'defaultCurrency',
+    )
   })
 
   it('an icon is one of the list', async () => {

@@ -17,17 +17,24 @@ beforeAll(async () => {
 
 const exported = (name: PriceListName) => writeFile(req, priceLists[name])
 const check = (name: PriceListName, text: string, fingerprint: string | null = null) => importFile(req, priceLists[name], text, fingerprint)
-const extension = async (name: string) => (await payload.find({ collection: 'extensions', where: { extension: { equals: name } }, limit: 1 })).docs[0]
+const extension = async (name: string) =>
+  (await payload.find({ collection: 'extensions', where: { extension: { equals: name } }, limit: 1 })).docs[0]
 const plan = async (key: string) => (await payload.find({ collection: 'services', where: { key: { equals: key } }, limit: 1 })).docs[0]
 
 describe('the file of a price list', () => {
   it('is whole and has every price: a line for each price of each service', async () => {
-    const { docs } = await payload.find({ collection: 'services', where: { _status: { equals: 'published' } }, pagination: false, depth: 0 })
+    const { docs } = await payload.find({
+      collection: 'services',
+      where: { _status: { equals: 'published' } },
+      pagination: false,
+      depth: 0,
+    })
     const lines = (await exported('plans')).trimEnd().split('\r\n')
     expect(lines[0]).toBe('\ufeffkey,name,period,price,setupFee,discountPercent')
     expect(lines.slice(1)).toHaveLength(docs.flatMap(({ prices }) => prices ?? []).length)
     const pro = await plan('shared-pro')
-    for (const { period, basePrice } of pro?.prices ?? []) expect(lines.some((line) => line.startsWith(`shared-pro,${pro?.name},${period},${basePrice},`))).toBe(true)
+    for (const { period, basePrice } of pro?.prices ?? [])
+      expect(lines.some((line) => line.startsWith(`shared-pro,${pro?.name},${period},${basePrice},`))).toBe(true)
   })
 
   it.each(Object.keys(priceLists) as PriceListName[])('%s: comes back unchanged', async (name) => {
@@ -93,7 +100,14 @@ describe('a file that is applied', () => {
     const text = 'key,period,price,discountPercent\nshared-pro,monthly,10.5,12.5'
     const shown = await check('plans', text)
     const before = (await plan('shared-pro'))?.prices?.find(({ period }) => period === 'monthly')
-    expect(shown.changes).toContainEqual({ line: 2, key: 'shared-pro', period: 'monthly', column: 'price', before: String(before?.basePrice), after: '10.5' })
+    expect(shown.changes).toContainEqual({
+      line: 2,
+      key: 'shared-pro',
+      period: 'monthly',
+      column: 'price',
+      before: String(before?.basePrice),
+      after: '10.5',
+    })
     expect((await check('plans', text, shown.fingerprint)).applied).toBe(true)
     const after = await plan('shared-pro')
     expect(after?.prices?.find(({ period }) => period === 'monthly')).toMatchObject({ id: before?.id, basePrice: 10.5, discount: 0.125 })
@@ -106,7 +120,10 @@ describe('a file that is applied', () => {
     const com = await extension('.com')
     await payload.update({ collection: 'extensions', id: String(com?.id), data: { renewal: 23 } })
     const late = await check('extensions', text, shown.fingerprint)
-    expect(late).toMatchObject({ applied: false, faults: [{ reason: 'The catalogue has changed since this file was checked: please check it again.' }] })
+    expect(late).toMatchObject({
+      applied: false,
+      faults: [{ reason: 'The catalogue has changed since this file was checked: please check it again.' }],
+    })
     expect((await extension('.net'))?.renewal).not.toBe(22)
   })
 

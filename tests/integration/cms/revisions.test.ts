@@ -13,7 +13,16 @@ const bumpsOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (await revision()) - before
 }
 
-const extension = { extension: '.revised', price: 1, originalPrice: 2, renewal: 3, minLength: 1, category: 'popular' as const, order: 1, _status: 'published' as const }
+const extension = {
+  extension: '.revised',
+  price: 1,
+  originalPrice: 2,
+  renewal: 3,
+  minLength: 1,
+  category: 'popular' as const,
+  order: 1,
+  _status: 'published' as const,
+}
 const faq = { key: 'revised', question: 'Revised?', answer: 'Yes.', topic: 'general' as const, order: 1, _status: 'published' as const }
 
 describe('the revision of the catalogue', () => {
@@ -40,7 +49,11 @@ describe('the revision of the catalogue', () => {
       paymentTypes: { available: ['full' as const], default: 'full' as const },
     }
     let id = ''
-    expect(await bumpsOf(async () => ({ id } = await payload.create({ collection: 'services', data: { ...data, _status: 'draft' }, draft: true })))).toBe(0)
+    expect(
+      await bumpsOf(
+        async () => ({ id } = await payload.create({ collection: 'services', data: { ...data, _status: 'draft' }, draft: true })),
+      ),
+    ).toBe(0)
     expect(await bumpsOf(() => payload.update({ collection: 'services', id, data: { _status: 'published' } }))).toBe(1)
     expect(await bumpsOf(() => payload.update({ collection: 'services', id, data: { _status: 'draft' } }))).toBe(1)
   })
@@ -50,7 +63,15 @@ describe('the revision of the catalogue', () => {
   })
 
   it('does not count a code, which every quote that names it reads afresh', async () => {
-    const data = { code: 'REVISED', name: 'Revised', type: 'percentage' as const, value: 10, currency: 'USD', priority: 1, _status: 'published' as const }
+    const data = {
+      code: 'REVISED',
+      name: 'Revised',
+      type: 'percentage' as const,
+      value: 10,
+      currency: 'USD',
+      priority: 1,
+      _status: 'published' as const,
+    }
     let id = ''
     expect(await bumpsOf(async () => ({ id } = await payload.create({ collection: 'coupons', data })))).toBe(0)
     expect(await bumpsOf(() => payload.update({ collection: 'coupons', id, data: { value: 20 } }))).toBe(0)

@@ -21,24 +21,56 @@ const schedule = (relationTo: Planned, value: string, type: 'publish' | 'unpubli
   payload.jobs.queue({ task: 'schedulePublish', input: { type, doc: { relationTo, value } }, waitUntil: new Date(Date.now() - 1000) })
 
 const idOf = async (collection: Planned, field: string, value: string): Promise<string> => {
-  const { docs } = await payload.find({ collection: collection as CollectionSlug, where: { [field]: { equals: value } }, limit: 1, depth: 0 })
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    where: { [field]: { equals: value } },
+    limit: 1,
+    depth: 0,
+  })
   const [found] = docs
   if (!found) throw new Error(`No ${value} in ${collection}`)
   return String(found.id)
 }
 
-const draft = (collection: Planned, id: string, data: object) => payload.update({ collection, id, data: { ...data, _status: 'draft' } as never, draft: true })
+const draft = (collection: Planned, id: string, data: object) =>
+  payload.update({ collection, id, data: { ...data, _status: 'draft' } as never, draft: true })
 
-const code = async (name: string) => (await findNamedCodes(drizzle, { codes: [name], customer: nobodyKnown, locale: 'en' })).coupons.get(name)
+const code = async (name: string) =>
+  (await findNamedCodes(drizzle, { codes: [name], customer: nobodyKnown, locale: 'en' })).coupons.get(name)
 const catalog = async () => (await findCatalogSnapshot(context)).catalog
 const discounts = async () => (await findCatalogSnapshot(context)).automaticDiscounts
 
 /** What visitors pay, each as the engine reads it, in cents. */
-const prices: readonly { readonly collection: Planned; readonly key: readonly [string, string]; readonly changed: object; readonly read: () => Promise<unknown> }[] = [
-  { collection: 'extensions', key: ['extension', '.com'], changed: { price: 7.77 }, read: async () => (await catalog()).extensions.get('.com')?.price },
-  { collection: 'addons', key: ['key', 'whois-privacy'], changed: { price: 7.77, originalPrice: 9 }, read: async () => (await catalog()).addons.get('whois-privacy')?.price },
-  { collection: 'transfer-prices', key: ['extension', '.com'], changed: { price: 7.77 }, read: async () => (await catalog()).transferPrices.get('.com')?.price },
-  { collection: 'coupons', key: ['code', 'WELCOME10'], changed: { type: 'fixed', value: 7.77, maxDiscount: null }, read: async () => (await code('WELCOME10'))?.value },
+const prices: readonly {
+  readonly collection: Planned
+  readonly key: readonly [string, string]
+  readonly changed: object
+  readonly read: () => Promise<unknown>
+}[] = [
+  {
+    collection: 'extensions',
+    key: ['extension', '.com'],
+    changed: { price: 7.77 },
+    read: async () => (await catalog()).extensions.get('.com')?.price,
+  },
+  {
+    collection: 'addons',
+    key: ['key', 'whois-privacy'],
+    changed: { price: 7.77, originalPrice: 9 },
+    read: async () => (await catalog()).addons.get('whois-privacy')?.price,
+  },
+  {
+    collection: 'transfer-prices',
+    key: ['extension', '.com'],
+    changed: { price: 7.77 },
+    read: async () => (await catalog()).transferPrices.get('.com')?.price,
+  },
+  {
+    collection: 'coupons',
+    key: ['code', 'WELCOME10'],
+    changed: { type: 'fixed', value: 7.77, maxDiscount: null },
+    read: async () => (await code('WELCOME10'))?.value,
+  },
   {
     collection: 'automatic-discounts',
     key: ['key', 'first-order'],
@@ -48,23 +80,35 @@ const prices: readonly { readonly collection: Planned; readonly key: readonly [s
 ]
 
 describe('a price that is scheduled', () => {
-  it.each(prices)('$collection: is not there before its time, and everywhere from then on', async ({ collection, key: [field, value], changed, read }) => {
-    const id = await idOf(collection, field, value)
-    const before = await read()
-    expect(before).toBeDefined()
-    await draft(collection, id, changed)
-    expect(await read()).toEqual(before)
-    await schedule(collection, id)
-    await runDueJobs(payload)
-    expect(await read()).toEqual(777)
-  })
+  it.each(prices)(
+    '$collection: is not there before its time, and everywhere from then on',
+    async ({ collection, key: [field, value], changed, read }) => {
+      const id = await idOf(collection, field, value)
+      const before = await read()
+      expect(before).toBeDefined()
+      await draft(collection, id, changed)
+      expect(await read()).toEqual(before)
+      await schedule(collection, id)
+      await runDueJobs(payload)
+      expect(await read()).toEqual(777)
+    },
+  )
 
   it('is the same on the page and in the cart', async () => {
     const id = await idOf('extensions', 'extension', '.net')
-    const item = { type: 'domain' as const, id: 'scheduled-otter.net', billing: 'yearly' as const, quantity: 1, serviceData: { operation: 'register' as const } }
+    const item = {
+      type: 'domain' as const,
+      id: 'scheduled-otter.net',
+      billing: 'yearly' as const,
+      quantity: 1,
+      serviceData: { operation: 'register' as const },
+    }
     const seen = async () => {
       const quoted = await quoteCart(context, { currency: 'USD', codes: [], items: [item] })
-      return [(await findShop(context)).extensions.find(({ extension }) => extension === '.net')?.price, quoted.ok && quoted.value.lines[0]?.unitPrice]
+      return [
+        (await findShop(context)).extensions.find(({ extension }) => extension === '.net')?.price,
+        quoted.ok && quoted.value.lines[0]?.unitPrice,
+      ]
     }
     await draft('extensions', id, { price: 6.66 })
     expect(await seen()).not.toContain(666)
@@ -85,8 +129,17 @@ describe('a price that is scheduled', () => {
 
 describe('a draft that was never published', () => {
   it('D11: a code does not exist for visitors', async () => {
-    const { id } = await payload.create({ collection: 'coupons', data: { code: 'SOON50', name: 'Soon', type: 'percentage', value: 50, currency: 'USD', priority: 1, _status: 'draft' }, draft: true })
-    const quote = async () => quoteCart(context, { currency: 'USD', codes: ['SOON50'], items: [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 }] })
+    const { id } = await payload.create({
+      collection: 'coupons',
+      data: { code: 'SOON50', name: 'Soon', type: 'percentage', value: 50, currency: 'USD', priority: 1, _status: 'draft' },
+      draft: true,
+    })
+    const quote = async () =>
+      quoteCart(context, {
+        currency: 'USD',
+        codes: ['SOON50'],
+        items: [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 }],
+      })
     expect(JSON.stringify(await quote())).not.toContain('"discountId":"SOON50"')
     await schedule('coupons', id)
     await runDueJobs(payload)
@@ -95,7 +148,8 @@ describe('a draft that was never published', () => {
 })
 
 describe('a redirect that is scheduled', () => {
-  const planned = (from: string, url: string) => payload.create({ collection: 'redirects', data: { from, to: { type: 'custom', url }, type: '308', _status: 'draft' }, draft: true })
+  const planned = (from: string, url: string) =>
+    payload.create({ collection: 'redirects', data: { from, to: { type: 'custom', url }, type: '308', _status: 'draft' }, draft: true })
 
   it('answers from its time on, and until its end', async () => {
     const { id } = await planned('/sent-on-in-time', '/about')
@@ -111,7 +165,9 @@ describe('a redirect that is scheduled', () => {
 
   it('may be planned for a page that is still there, and is looked at when its time comes', async () => {
     const { id } = await planned('/about', '/pricing')
-    await expect(payload.update({ collection: 'redirects', id, data: { _status: 'published' } })).rejects.toMatchObject({ data: { errors: [{ path: 'from' }] } })
+    await expect(payload.update({ collection: 'redirects', id, data: { _status: 'published' } })).rejects.toMatchObject({
+      data: { errors: [{ path: 'from' }] },
+    })
     await payload.update({ collection: 'pages', where: { path: { equals: '/about' } }, data: { title: 'About us', _status: 'published' } })
     expect(await findRedirect(context, '/about')).toBeNull()
     expect((await payload.count({ collection: 'redirects', where: { id: { equals: id } } })).totalDocs).toBe(1)

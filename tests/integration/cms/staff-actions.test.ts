@@ -22,11 +22,18 @@ beforeEach(() => payload.db.drizzle.execute('delete from staff_actions'))
 
 const as = (role: string) => ({ cookies: cookies[role] ?? {} })
 const actions = async () =>
-  (await payload.db.drizzle.execute<Record<string, unknown>>('select person, action, area, document, fields from staff_actions order by created_at, id')).rows
+  (
+    await payload.db.drizzle.execute<Record<string, unknown>>(
+      'select person, action, area, document, fields from staff_actions order by created_at, id',
+    )
+  ).rows
 
 describe('what staff do is written down', () => {
   it('who created, changed and deleted a document: the names of the fields, never what stands in them', async () => {
-    const made = await api('POST', '/faqs', { ...as('marketing'), body: { question: 'Why?', answer: 'Why not?', topic: 'general', key: 'staff-actions', order: 99 } })
+    const made = await api('POST', '/faqs', {
+      ...as('marketing'),
+      body: { question: 'Why?', answer: 'Why not?', topic: 'general', key: 'staff-actions', order: 99 },
+    })
     const id = String((made.body?.['doc'] as { id?: string } | undefined)?.id)
     expect(made.status, made.text).toBe(201)
     expect((await api('PATCH', `/faqs/${id}?depth=1`, { ...as('marketing'), body: { question: 'Why so?' } })).status).toBe(200)
@@ -41,7 +48,10 @@ describe('what staff do is written down', () => {
   })
 
   it('a global, a login with its password, an export', async () => {
-    const { id } = await payload.create({ collection: 'users', data: { name: 'Sam', email: 'sam@actions.test', password, role: 'support' } })
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { name: 'Sam', email: 'sam@actions.test', password, role: 'support' },
+    })
     expect((await api('POST', '/globals/pricing-settings', { ...as('admin'), body: { nameHoldHours: 47 } })).status).toBe(200)
     expect((await api('PATCH', `/users/${id}`, { ...as('admin'), body: { password: `${password}-2`, name: 'Sue' } })).status).toBe(200)
     expect((await api('GET', '/price-lists/extensions', as('marketing'))).status).toBe(200)
@@ -53,13 +63,28 @@ describe('what staff do is written down', () => {
   })
 
   it('M4: an order names in its event who moved it; the customer is not told', async () => {
-    const customer = await payload.create({ collection: 'customers', data: { email: 'buyer@orders.test', password, name: 'Buyer', locale: 'en' } })
+    const customer = await payload.create({
+      collection: 'customers',
+      data: { email: 'buyer@orders.test', password, name: 'Buyer', locale: 'en' },
+    })
     const order = await payload.create({ collection: 'orders', data: orderData({ customer: customer.id }), depth: 0 })
     expect((await api('PATCH', `/orders/${order.id}`, { ...as('support'), body: { status: 'cancelled' } })).status).toBe(200)
-    const events = await payload.db.drizzle.execute<{ type: string; by: string | null }>(sql`select type, by from orders_events where _parent_id = ${order.id} order by _order`)
-    expect(events.rows).toEqual([{ type: 'placed', by: null }, { type: 'cancelled', by: 'support@actions.test' }])
-    expect(await actions()).toContainEqual(expect.objectContaining({ person: 'support@actions.test', area: 'orders', document: order.id, fields: 'events, status' }))
-    const { docs } = await payload.find({ collection: 'orders', where: { id: { equals: order.id } }, overrideAccess: false, user: { ...customer, collection: 'customers' } })
+    const events = await payload.db.drizzle.execute<{ type: string; by: string | null }>(
+      sql`select type, by from orders_events where _parent_id = ${order.id} order by _order`,
+    )
+    expect(events.rows).toEqual([
+      { type: 'placed', by: null },
+      { type: 'cancelled', by: 'support@actions.test' },
+    ])
+    expect(await actions()).toContainEqual(
+      expect.objectContaining({ person: 'support@actions.test', area: 'orders', document: order.id, fields: 'events, status' }),
+    )
+    const { docs } = await payload.find({
+      collection: 'orders',
+      where: { id: { equals: order.id } },
+      overrideAccess: false,
+      user: { ...customer, collection: 'customers' },
+    })
     expect(docs[0]?.events).toHaveLength(2)
     expect(JSON.stringify(docs)).not.toContain('actions.test')
   })
@@ -76,18 +101,24 @@ describe('what staff do is written down', () => {
   })
 
   it('admins read it page by page and by person; nobody writes it, not even they', async () => {
-    await payload.db.drizzle.execute(`insert into staff_actions (id, person, action, area) select gen_random_uuid(), 'p' || n % 2, 'changed', 'pages' from generate_series(1, 30) n`)
+    await payload.db.drizzle.execute(
+      `insert into staff_actions (id, person, action, area) select gen_random_uuid(), 'p' || n % 2, 'changed', 'pages' from generate_series(1, 30) n`,
+    )
     const list = await api('GET', '/staff-actions?limit=10&where[person][equals]=p1', as('admin'))
     expect(list.body).toMatchObject({ totalDocs: 15, totalPages: 2 })
     expect((await api('GET', '/staff-actions', as('support'))).status).toBe(403)
     const { id } = (list.body?.['docs'] as readonly { id: string }[])[0] ?? { id: '' }
     expect((await api('PATCH', `/staff-actions/${id}`, { ...as('admin'), body: { person: 'nobody' } })).status).toBe(403)
     expect((await api('DELETE', `/staff-actions/${id}`, as('admin'))).status).toBe(403)
-    expect((await api('POST', '/staff-actions', { ...as('admin'), body: { person: 'x', action: 'changed', area: 'pages' } })).status).toBe(403)
+    expect((await api('POST', '/staff-actions', { ...as('admin'), body: { person: 'x', action: 'changed', area: 'pages' } })).status).toBe(
+      403,
+    )
   })
 
   it('is swept at its age', async () => {
-    await payload.db.drizzle.execute(`insert into staff_actions (id, person, action, area, created_at) values (gen_random_uuid(), 'old', 'changed', 'pages', now() - interval '${retentionDays.staffAction + 1} days'), (gen_random_uuid(), 'new', 'changed', 'pages', now() - interval '${retentionDays.staffAction - 1} days')`)
+    await payload.db.drizzle.execute(
+      `insert into staff_actions (id, person, action, area, created_at) values (gen_random_uuid(), 'old', 'changed', 'pages', now() - interval '${retentionDays.staffAction + 1} days'), (gen_random_uuid(), 'new', 'changed', 'pages', now() - interval '${retentionDays.staffAction - 1} days')`,
+    )
     await sweepRows(payload.db.drizzle, { now: Date.now() })
     expect(await actions()).toMatchObject([{ person: 'new' }])
   })

@@ -16,14 +16,17 @@ beforeAll(async () => {
   }
 })
 
-const ask = (door: string, from: string, body: object) => api('POST', `/users/${door}`, { body, headers: { 'X-Forwarded-For': from, 'Accept-Language': 'de' } })
+const ask = (door: string, from: string, body: object) =>
+  api('POST', `/users/${door}`, { body, headers: { 'X-Forwarded-For': from, 'Accept-Language': 'de' } })
 
 describe('limits of the staff’s doors', () => {
   it('count an address of the network, whatever it tries, and say so', async () => {
     const tries = Array.from({ length: 6 }, (_, index) => ask('login', '203.0.113.1', { email: `nobody-${index}@staff.test`, password }))
     const answers = await Promise.all(tries)
     expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429, 429])
-    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ errors: [{ message: expect.stringContaining('Zu viele Versuche') as string }] })
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+      errors: [{ message: expect.stringContaining('Zu viele Versuche') as string }],
+    })
   })
 
   it('count an account and an address together, however the account is written', async () => {
@@ -34,19 +37,26 @@ describe('limits of the staff’s doors', () => {
   })
 
   it('lock nobody out: whatever strangers tried from many networks, the owner comes in from his', async () => {
-    const tries = Array.from({ length: 12 }, (_, index) => ask('login', `198.51.100.${10 + index}`, { email, password: 'not the password' }))
+    const tries = Array.from({ length: 12 }, (_, index) =>
+      ask('login', `198.51.100.${10 + index}`, { email, password: 'not the password' }),
+    )
     expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
     expect((await ask('login', '192.0.2.8', { email, password })).status).toBe(200)
   })
 
   it('tell nobody who works here: unknown and known are one answer', async () => {
-    const answers = await Promise.all([email, 'nobody@staff.test'].map((each, index) => ask('login', `198.51.100.${50 + index}`, { email: each, password: 'not the password' })))
+    const answers = await Promise.all(
+      [email, 'nobody@staff.test'].map((each, index) =>
+        ask('login', `198.51.100.${50 + index}`, { email: each, password: 'not the password' }),
+      ),
+    )
     expect(answers[0]?.text).toBe(answers[1]?.text)
   })
 
   it('leave the owner his mail, however often a stranger asks for one', async () => {
     const statuses = []
-    for (let index = 0; index < 4; index += 1) statuses.push((await ask('forgot-password', '198.51.100.70', { email: 'other@staff.test' })).status)
+    for (let index = 0; index < 4; index += 1)
+      statuses.push((await ask('forgot-password', '198.51.100.70', { email: 'other@staff.test' })).status)
     expect(statuses).toEqual([200, 200, 200, 200])
     expect((await ask('forgot-password', '192.0.2.9', { email: 'other@staff.test' })).status).toBe(200)
   })

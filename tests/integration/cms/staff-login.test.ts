@@ -81,9 +81,12 @@ describe('the door of the staff', () => {
   })
 
   it('sends the link to a new password to whoever works here, and to nobody else', async () => {
-    for (const each of [email, 'nobody@staff.test']) expect((await api('POST', '/users/forgot-password', { body: { email: each } })).status).toBe(200)
+    for (const each of [email, 'nobody@staff.test'])
+      expect((await api('POST', '/users/forgot-password', { body: { email: each } })).status).toBe(200)
     const files = await fs.readdir(letters)
-    const kept = await Promise.all(files.filter((file) => file.endsWith('.json')).map((file) => fs.readFile(path.join(letters, file), 'utf8')))
+    const kept = await Promise.all(
+      files.filter((file) => file.endsWith('.json')).map((file) => fs.readFile(path.join(letters, file), 'utf8')),
+    )
     expect(kept).toHaveLength(1)
     expect(kept[0]).toContain(email)
     expect(kept[0]).toContain('/admin/reset/')
@@ -91,7 +94,9 @@ describe('the door of the staff', () => {
 
   it.each(['1234567890', '          ', 'two-tabs@staff.test'])('takes no password that is easy to guess: %j', async (easy) => {
     const set = payload.update({ collection: 'users', id: ada, data: { password: easy } })
-    await expect(set).rejects.toMatchObject({ data: { errors: [{ path: 'password', message: 'This password is easy to guess. Please choose another.' }] } })
+    await expect(set).rejects.toMatchObject({
+      data: { errors: [{ path: 'password', message: 'This password is easy to guess. Please choose another.' }] },
+    })
   })
 
   it.each([
@@ -99,7 +104,10 @@ describe('the door of the staff', () => {
     ['Sec-Fetch-Site', 'cross-site'],
   ])('takes nothing from a page of another site, which brings no cookie: %s: %s', async (name, value) => {
     const headers = { [name]: value }
-    const answers = [await api('POST', '/users/login', { body: { email, password }, headers }), await api('POST', '/users/forgot-password', { body: { email }, headers })]
+    const answers = [
+      await api('POST', '/users/login', { body: { email, password }, headers }),
+      await api('POST', '/users/forgot-password', { body: { email }, headers }),
+    ]
     expect(answers.map(({ status, cookies }) => [status, cookies])).toEqual([
       [403, {}],
       [403, {}],
@@ -113,8 +121,14 @@ describe('staff change a password', () => {
 
   it('the own one with the old one only', async () => {
     const { cookies } = await logIn()
-    expect(await change(cookies, { password: another })).toMatchObject({ status: 400, text: expect.stringContaining('Please enter your current password as well.') as string })
-    expect(await change(cookies, { password: another, currentPassword: 'not the password' })).toMatchObject({ status: 400, text: expect.stringContaining('This is not your current password.') as string })
+    expect(await change(cookies, { password: another })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('Please enter your current password as well.') as string,
+    })
+    expect(await change(cookies, { password: another, currentPassword: 'not the password' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('This is not your current password.') as string,
+    })
     expect((await logIn()).status).toBe(200)
     const changed = await change(cookies, { password: another, currentPassword: password })
     expect(changed.status, changed.text).toBe(200)
@@ -131,7 +145,10 @@ describe('staff change a password', () => {
 
   it('the own address with the password only: who reads its mail can choose a new one', async () => {
     const { cookies } = await logIn()
-    expect(await change(cookies, { email: 'thief@staff.test' })).toMatchObject({ status: 400, text: expect.stringContaining('Please enter your current password as well.') as string })
+    expect(await change(cookies, { email: 'thief@staff.test' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('Please enter your current password as well.') as string,
+    })
     expect(await change(cookies, { email: 'thief@staff.test', currentPassword: 'not the password' })).toMatchObject({ status: 400 })
     expect((await change(cookies, { email: email.toUpperCase(), name: 'Ada L.' })).status).toBe(200)
     const changed = await change(cookies, { email: 'ada@staff.test', currentPassword: password })

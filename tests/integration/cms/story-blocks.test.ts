@@ -4,7 +4,13 @@ import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-const step = { title: 'Choose the name', description: 'Search, then take it.', detail: 'In full.', buttonLabel: 'Find a name', href: '/domains' }
+const step = {
+  title: 'Choose the name',
+  description: 'Search, then take it.',
+  detail: 'In full.',
+  buttonLabel: 'Find a name',
+  href: '/domains',
+}
 
 const blocks = {
   hero: {
@@ -32,8 +38,16 @@ const blocks = {
   },
   onboarding: { blockType: 'onboarding', heading: 'Three steps', steps: [step, step, step] },
   'network-metrics': { blockType: 'network-metrics', heading: 'The network' },
-  'template-gallery': { blockType: 'template-gallery', heading: 'Six ways', templates: [{ layout: 'shop', name: 'Counter', description: 'For shops.' }] },
-  'domain-categories': { blockType: 'domain-categories', heading: 'By trade', items: [{ category: 'technology', title: 'Software', description: 'For makers.' }] },
+  'template-gallery': {
+    blockType: 'template-gallery',
+    heading: 'Six ways',
+    templates: [{ layout: 'shop', name: 'Counter', description: 'For shops.' }],
+  },
+  'domain-categories': {
+    blockType: 'domain-categories',
+    heading: 'By trade',
+    items: [{ category: 'technology', title: 'Software', description: 'For makers.' }],
+  },
 } as const
 
 type Slug = keyof typeof blocks
@@ -42,7 +56,12 @@ const pageWith = (block: object) =>
   payload.create({
     collection: 'pages',
     locale: 'en',
-    data: { path: '/checked', title: 'Checked', layout: [block], _status: 'published' } as unknown as RequiredDataFromCollectionSlug<'pages'>,
+    data: {
+      path: '/checked',
+      title: 'Checked',
+      layout: [block],
+      _status: 'published',
+    } as unknown as RequiredDataFromCollectionSlug<'pages'>,
   })
 
 /** Path within the block, and the message the admin shows beside it. */

@@ -68,7 +68,9 @@ const create = <Slug extends CollectionSlug>(collection: Slug, data: object, loc
 
 describe('prices', () => {
   it.each([12.999, 0.001])('refuses %d: more than two decimals', async (price) => {
-    expect(await faultsOf(create('extensions', extension({ price, originalPrice: 20 })))).toEqual({ price: 'Please use at most two decimals, such as 12.99.' })
+    expect(await faultsOf(create('extensions', extension({ price, originalPrice: 20 })))).toEqual({
+      price: 'Please use at most two decimals, such as 12.99.',
+    })
   })
   it('refuses a price below zero', async () => {
     expect(Object.values(await faultsOf(create('extensions', extension({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
@@ -127,7 +129,13 @@ describe('a discount code', () => {
   })
   it('D12: takes no use count from the admin', async () => {
     const { id } = await create('coupons', coupon())
-    const user = { ...(await payload.create({ collection: 'users', data: { email: 'm@v.test', password: 'long-enough-1', name: 'M', role: 'marketing' } })), collection: 'users' as const }
+    const user = {
+      ...(await payload.create({
+        collection: 'users',
+        data: { email: 'm@v.test', password: 'long-enough-1', name: 'M', role: 'marketing' },
+      })),
+      collection: 'users' as const,
+    }
     const changed = await payload.update({ collection: 'coupons', id, data: { usedCount: 99, value: 20 }, overrideAccess: false, user })
     expect(changed).toMatchObject({ usedCount: 0, value: 20 })
     await payload.delete({ collection: 'coupons', id })
@@ -151,7 +159,9 @@ describe('a service', () => {
   })
   it('offers its default way to pay', async () => {
     const paymentTypes = { available: ['full' as const], default: 'partial' as const }
-    expect(Object.values(await faultsOf(create('services', service({ paymentTypes }))))).toEqual(['The default must be one of the ways offered.'])
+    expect(Object.values(await faultsOf(create('services', service({ paymentTypes }))))).toEqual([
+      'The default must be one of the ways offered.',
+    ])
   })
   it('R6: must have its English words, and may lack the others', async () => {
     expect(Object.values(await faultsOf(create('services', service({ name: ' ' }))))).toEqual([
@@ -222,7 +232,10 @@ describe('a cart', () => {
   it('O4: drops prices and names and keeps references', async () => {
     const item = { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1, serviceData: { coverage: 'wildcard', price: 1 } }
     const items = [{ ...item, price: 0.01, basePrice: 0.01, name: 'Free', total: 0 }, 'rubbish']
-    const cart = await payload.create({ collection: 'carts', data: { tokenHash: 'checked', currency: 'USD', status: 'active', locale: 'en', items } })
+    const cart = await payload.create({
+      collection: 'carts',
+      data: { tokenHash: 'checked', currency: 'USD', status: 'active', locale: 'en', items },
+    })
     expect(cart.items).toEqual([{ ...item, serviceData: { coverage: 'wildcard' } }])
   })
 })
@@ -236,7 +249,13 @@ describe('a password', () => {
 
 describe('a transfer', () => {
   it('R11: keeps its authorization code encrypted, through a second save too', async () => {
-    const data = { domain: 'checked.com', status: 'requested' as const, authorizationCode: 'EPP-12345', customerKey: 'a@b.test', locale: 'en' as const }
+    const data = {
+      domain: 'checked.com',
+      status: 'requested' as const,
+      authorizationCode: 'EPP-12345',
+      customerKey: 'a@b.test',
+      locale: 'en' as const,
+    }
     const { id } = await payload.create({ collection: 'transfers', data })
     await payload.update({ collection: 'transfers', id, data: { status: 'awaiting-registry' } })
     const { authorizationCode = '' } = await payload.findByID({ collection: 'transfers', id })
@@ -248,6 +267,8 @@ describe('a transfer', () => {
 describe('a code that is taken', () => {
   it('is said beside the code, in words that name no field called “value”', async () => {
     await create('coupons', coupon({ code: 'TAKEN10' }))
-    expect(await faultsOf(create('coupons', coupon({ code: 'TAKEN10' })))).toEqual({ code: 'This is taken already: please choose another.' })
+    expect(await faultsOf(create('coupons', coupon({ code: 'TAKEN10' })))).toEqual({
+      code: 'This is taken already: please choose another.',
+    })
   })
 })

@@ -7,7 +7,9 @@ const { payload } = await bootPayload()
 const { drizzle } = payload.db
 
 const localized = async (): Promise<readonly { readonly _locale: string; readonly value: string | null }[]> => {
-  const { rows } = await drizzle.execute(sql`select "_locale", "value" from "case_studies_results_locales" order by "_parent_id", "_locale"`)
+  const { rows } = await drizzle.execute(
+    sql`select "_locale", "value" from "case_studies_results_locales" order by "_parent_id", "_locale"`,
+  )
   return rows as { _locale: string; value: string | null }[]
 }
 

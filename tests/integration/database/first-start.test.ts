@@ -20,7 +20,9 @@ beforeAll(async () => {
     await client.query(`create database "${behind}" template "${inject('testTemplate')}"`)
     await client.query(`create role "${stranger}" login password 'stranger'`)
   })
-  await withClient(databaseAt(server, behind), (client) => client.query("delete from payload_migrations where name = '20261123_033000_seeded_keys'"))
+  await withClient(databaseAt(server, behind), (client) =>
+    client.query("delete from payload_migrations where name = '20261123_033000_seeded_keys'"),
+  )
 })
 afterAll(async () => {
   await dropDatabase(server, name)
@@ -63,7 +65,10 @@ describe('first starts on one database', () => {
     await atWork
     const second = whileAlone(url, async () => void order.push('second'))
     await onServer(server, (client) =>
-      client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid in (select pid from pg_locks where locktype = 'advisory' and granted)", [name]),
+      client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid in (select pid from pg_locks where locktype = 'advisory' and granted)",
+        [name],
+      ),
     )
     await second
     expect(order).toEqual(['second'])

@@ -13,7 +13,10 @@ const collections = ['extensions', 'addons', 'transfer-prices', 'coupons', 'auto
 /** As visitors have it and, with `draft`, as the desk lists it: row ids and times are a version's own. */
 const read = async (collection: (typeof collections)[number], draft: boolean): Promise<readonly unknown[]> => {
   const { docs } = await payload.find({ collection, draft, locale: 'de', depth: 0, pagination: false, sort: 'id', trash: true })
-  return docs.map((doc) => JSON.parse(JSON.stringify(doc, (name, value: unknown) => (['createdAt', 'updatedAt'].includes(name) ? undefined : value))) as unknown)
+  return docs.map(
+    (doc) =>
+      JSON.parse(JSON.stringify(doc, (name, value: unknown) => (['createdAt', 'updatedAt'].includes(name) ? undefined : value))) as unknown,
+  )
 }
 const byId = async (collection: 'extensions', extension: string) => {
   const { docs } = await payload.find({ collection, where: { extension: { equals: extension } }, limit: 1 })
@@ -23,13 +26,37 @@ const byId = async (collection: 'extensions', extension: string) => {
 describe('the migration that lets prices, codes and redirects be scheduled', () => {
   const before = new Map<string, readonly unknown[]>()
   beforeAll(async () => {
-    await payload.create({ collection: 'redirects', data: { from: '/was-here', to: { type: 'reference', reference: { relationTo: 'pages', value: (await payload.find({ collection: 'pages', limit: 1 })).docs[0]?.id ?? '' } }, type: '308', _status: 'published' } })
+    await payload.create({
+      collection: 'redirects',
+      data: {
+        from: '/was-here',
+        to: {
+          type: 'reference',
+          reference: { relationTo: 'pages', value: (await payload.find({ collection: 'pages', limit: 1 })).docs[0]?.id ?? '' },
+        },
+        type: '308',
+        _status: 'published',
+      },
+    })
     // one with versions, one written past the forms since, one with a draft beside it, and a draft of its own
     await payload.update({ collection: 'extensions', id: await byId('extensions', '.com'), data: { price: 5 } })
     await payload.update({ collection: 'extensions', id: await byId('extensions', '.org'), data: { price: 5 } })
-    await payload.db.updateOne({ collection: 'extensions', id: await byId('extensions', '.org'), data: { price: 6, updatedAt: new Date().toISOString() } })
-    await payload.update({ collection: 'coupons', where: { code: { equals: 'WELCOME10' } }, data: { applicableCategories: ['ssl'], excludedCategories: ['wordpress'] } })
-    await payload.update({ collection: 'extensions', id: await byId('extensions', '.net'), data: { price: 7, _status: 'draft' }, draft: true })
+    await payload.db.updateOne({
+      collection: 'extensions',
+      id: await byId('extensions', '.org'),
+      data: { price: 6, updatedAt: new Date().toISOString() },
+    })
+    await payload.update({
+      collection: 'coupons',
+      where: { code: { equals: 'WELCOME10' } },
+      data: { applicableCategories: ['ssl'], excludedCategories: ['wordpress'] },
+    })
+    await payload.update({
+      collection: 'extensions',
+      id: await byId('extensions', '.net'),
+      data: { price: 7, _status: 'draft' },
+      draft: true,
+    })
     await payload.create({ collection: 'coupons', data: { code: 'NOTYET', _status: 'draft' } as never, draft: true })
     await down(args)
     await drizzle.execute(`delete from _extensions_v where parent_id = '${await idOfDotIo()}'`)

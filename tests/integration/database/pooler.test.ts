@@ -15,7 +15,10 @@ import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, quoteRequest } from '../api/requests'
 
 const program = findPgBouncer()
-if (program === undefined) console.warn('\n!!! NOT TESTED: the shop behind PgBouncer, because there is none here and none could be installed (apt-get install pgbouncer) !!!\n')
+if (program === undefined)
+  console.warn(
+    '\n!!! NOT TESTED: the shop behind PgBouncer, because there is none here and none could be installed (apt-get install pgbouncer) !!!\n',
+  )
 
 describe.skipIf(program === undefined)('behind PgBouncer, which gives connections from hand to hand after each transaction', () => {
   let pooler: Pooler
@@ -48,7 +51,10 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     const database = new URL(direct).pathname.slice(1)
     await ask(direct, `alter role current_user in database "${database}" set lock_timeout = '7s'`)
     await ensureRoleTimeouts({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct })
-    const { rows } = await ask(direct, "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle")
+    const { rows } = await ask(
+      direct,
+      "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle",
+    )
     expect(rows[0]).toEqual({ statement: '15s', lock: '7s', idle: '5s' })
   })
 
@@ -57,7 +63,13 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     const { total } = quote.body?.['breakdown'] as { total: number }
     const order = (number: number) =>
       api('POST', '/checkout', {
-        body: { ...checkoutBody, contact: { email: `pooled-${number}@example.com`, name: 'P' }, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest },
+        body: {
+          ...checkoutBody,
+          contact: { email: `pooled-${number}@example.com`, name: 'P' },
+          expectedTotal: total,
+          expectedCurrency: 'USD',
+          cart: quoteRequest,
+        },
         headers: { 'Idempotency-Key': `pooled-${number}` },
       })
     const placed = await Promise.all(Array.from({ length: 30 }, (_, number) => order(number)))
@@ -70,7 +82,10 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     const env = { ...process.env, ...testEnvironment, DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct }
     const start = (): ChildProcess => spawn(process.execPath, [light.program], { env, stdio: 'ignore' })
     const holders = async (): Promise<readonly number[]> => {
-      const { rows } = await ask(direct, "select a.pid from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.datname = current_database() and a.application_name = 'hostfront worker' and l.granted")
+      const { rows } = await ask(
+        direct,
+        "select a.pid from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.datname = current_database() and a.application_name = 'hostfront worker' and l.granted",
+      )
       return rows.map(({ pid }: { pid: number }) => pid)
     }
     const kill = async (worker: ChildProcess) => {
@@ -82,7 +97,10 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     await expect.poll(holders, { timeout: 20_000 }).toHaveLength(1)
     expect(await takeWorkerLock()).toBeNull()
     await Promise.all(workers.map(kill))
-    const third = await vi.waitFor(async () => (await takeWorkerLock()) ?? Promise.reject(new Error('The lock is not free')), { timeout: 5_000, interval: 100 })
+    const third = await vi.waitFor(async () => (await takeWorkerLock()) ?? Promise.reject(new Error('The lock is not free')), {
+      timeout: 5_000,
+      interval: 100,
+    })
     expect(await holders()).toHaveLength(1)
     third.release()
     await rm(light.folder, { recursive: true })

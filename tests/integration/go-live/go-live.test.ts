@@ -42,9 +42,13 @@ describe('before the shop goes live', () => {
 
   it('what was mended is named no longer', async () => {
     await payload.update({ collection: 'coupons', where: { code: { exists: true } }, data: { isActive: false } })
-    await payload.updateGlobal({ slug: 'site-settings', data: { supportEmail: 'help@shop.test', preselectRecommended: false, bankDetails: { demo: false } } })
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { supportEmail: 'help@shop.test', preselectRecommended: false, bankDetails: { demo: false } },
+    })
     await payload.update({ collection: 'currencies', where: { code: { not_equals: 'USD' } }, data: { rateDate: new Date().toISOString() } })
     const items = await list()
-    for (const code of ['support-address', 'demo-bank-account', 'endless-codes', 'old-rates', 'ticked-beforehand'] as const) expect(items.has(code), code).toBe(false)
+    for (const code of ['support-address', 'demo-bank-account', 'endless-codes', 'old-rates', 'ticked-beforehand'] as const)
+      expect(items.has(code), code).toBe(false)
   })
 })

@@ -29,7 +29,9 @@ describe('npm run reseal', () => {
   })
 
   const look = async (env: Readonly<Record<string, string>>): Promise<unknown> => {
-    const { output, code } = await (await startProgram('tests/support/operations/open-with-secret.ts', [orderNumber, token], { ...base, ...env })).ended
+    const { output, code } = await (
+      await startProgram('tests/support/operations/open-with-secret.ts', [orderNumber, token], { ...base, ...env })
+    ).ended
     expect(code, output).toBe(0)
     return JSON.parse(output.split('\n').find((line) => line.startsWith('{"opens"')) ?? 'null')
   }

@@ -3,7 +3,11 @@ import { adopt } from '../../../scripts/steps/adopt.mjs'
 import { bootPayload } from '../../support/payload'
 
 const own = 'http://localhost:3000'
-const { payload, databaseUrl } = await bootPayload({ SITE_URL: own, STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' })
+const { payload, databaseUrl } = await bootPayload({
+  SITE_URL: own,
+  STRIPE_SECRET_KEY: 'sk_test_12345678',
+  STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+})
 const { isHeld, setHeld } = await import('@/config/held')
 const { decideHold } = await import('@/server/platform/shop-hold')
 const { deliverMail } = await import('@/server/mail/deliver-mail')
@@ -25,7 +29,9 @@ describe('a backup that is restored under another address', () => {
 
   it('mails nobody and takes no cards, until somebody says that the shop has moved', async () => {
     await payload.db.drizzle.execute("update infra.shop set site_url = 'https://shop.test'")
-    await withTransaction(payload, (req) => queueStaffNotice(req, { kind: 'contact-message', key: 'drill', facts: [], adminPath: '/collections/contact-messages' }))
+    await withTransaction(payload, (req) =>
+      queueStaffNotice(req, { kind: 'contact-message', key: 'drill', facts: [], adminPath: '/collections/contact-messages' }),
+    )
     await decideHold(payload)
 
     expect(isHeld()).toBe(true)

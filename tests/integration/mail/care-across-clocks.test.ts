@@ -16,15 +16,29 @@ beforeAll(async () => {
 })
 
 const begin = async (label: string): Promise<string> => {
-  const data = { name: `${label}.com`, extension: '.com', status: 'active', expiresAt: new Date(expiresAt).toISOString(), autoRenew: false, customerKey: `${label}@example.com` }
+  const data = {
+    name: `${label}.com`,
+    extension: '.com',
+    status: 'active',
+    expiresAt: new Date(expiresAt).toISOString(),
+    autoRenew: false,
+    customerKey: `${label}@example.com`,
+  }
   return String((await payload.create({ collection: 'domains', data: data as never, depth: 0 })).id)
 }
 
 const mailed = async (label: string): Promise<readonly string[]> => {
-  const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: `${label}@example.com` } }, sort: 'createdAt', depth: 0, pagination: false })
+  const { docs } = await payload.find({
+    collection: 'mail-outbox',
+    where: { recipient: { equals: `${label}@example.com` } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  })
   return docs.map(({ template, data }) => (template === 'renewal-reminder' ? `reminder ${(data as { days: number }).days}` : template))
 }
-const eventsOf = async (id: string) => (await payload.findByID({ collection: 'domains', id, depth: 0 })).events?.map(({ type, at }) => [type, Date.parse(at)] as const) ?? []
+const eventsOf = async (id: string) =>
+  (await payload.findByID({ collection: 'domains', id, depth: 0 })).events?.map(({ type, at }) => [type, Date.parse(at)] as const) ?? []
 
 const all = ['reminder 90', 'reminder 30', 'reminder 7', 'domain-grace', 'domain-redemption', 'domain-expired']
 /** When each of them is due. */
@@ -45,33 +59,43 @@ const watchDaily = async (label: string, isAway: (at: number) => boolean = () =>
 it('the clocks are really put back and forward', async () => {
   const { rows } = await payload.db.drizzle.execute(sql`show timezone`)
   expect(rows).toMatchObject([{ TimeZone: 'America/New_York' }])
-  const offsets = await Promise.all(zones.slice(1).map((zone) => inZone(zone, () => [new Date(2027, 8, 1).getTimezoneOffset(), new Date(2027, 11, 1).getTimezoneOffset()])))
+  const offsets = await Promise.all(
+    zones.slice(1).map((zone) => inZone(zone, () => [new Date(2027, 8, 1).getTimezoneOffset(), new Date(2027, 11, 1).getTimezoneOffset()])),
+  )
   for (const [summer, winter] of offsets) expect(summer).not.toBe(winter)
 })
 
 describe.each(zones)('§9 in %s', (zone) => {
   const label = `clock-${zone.toLowerCase().replaceAll(/[^a-z]/g, '-')}`
 
-  it('90, 30 and 7 days before, and at the beginning of both periods and their end: once each, on its day', () =>
-    inZone(zone, async () => {
-      const id = await begin(label)
-      const seen = await watchDaily(label)
-      expect(seen.map(([mail]) => mail)).toEqual(all)
-      // At the first look after it is due; a day by the clock may have an hour more.
-      for (const [index, [, at]] of seen.entries()) {
-        expect(at).toBeGreaterThanOrEqual(dueAt[index] ?? 0)
-        expect(at - (dueAt[index] ?? 0)).toBeLessThan(day + 3_600_000)
-      }
-      expect(await eventsOf(id)).toEqual(seen.slice(3).map(([mail, at]) => [mail.replace('domain-', ''), at]))
-    }), 120_000)
+  it(
+    '90, 30 and 7 days before, and at the beginning of both periods and their end: once each, on its day',
+    () =>
+      inZone(zone, async () => {
+        const id = await begin(label)
+        const seen = await watchDaily(label)
+        expect(seen.map(([mail]) => mail)).toEqual(all)
+        // At the first look after it is due; a day by the clock may have an hour more.
+        for (const [index, [, at]] of seen.entries()) {
+          expect(at).toBeGreaterThanOrEqual(dueAt[index] ?? 0)
+          expect(at - (dueAt[index] ?? 0)).toBeLessThan(day + 3_600_000)
+        }
+        expect(await eventsOf(id)).toEqual(seen.slice(3).map(([mail, at]) => [mail.replace('domain-', ''), at]))
+      }),
+    120_000,
+  )
 
-  it('once each as well where the worker is away on every such day', () =>
-    inZone(zone, async () => {
-      const away = `${label}-away`
-      await begin(away)
-      const seen = await watchDaily(away, (at) => dueAt.some((due) => at >= due && at < due + day))
-      expect(seen.map(([mail]) => mail)).toEqual(all)
-    }), 120_000)
+  it(
+    'once each as well where the worker is away on every such day',
+    () =>
+      inZone(zone, async () => {
+        const away = `${label}-away`
+        await begin(away)
+        const seen = await watchDaily(away, (at) => dueAt.some((due) => at >= due && at < due + day))
+        expect(seen.map(([mail]) => mail)).toEqual(all)
+      }),
+    120_000,
+  )
 })
 
 it('a worker that stood still for weeks says only what is true now: one reminder, then the period its dates give it', async () => {

@@ -16,14 +16,28 @@ beforeAll(async () => {
 const name = async (domain: string, more: object = {}) => {
   const { id } = await payload.create({
     collection: 'domains',
-    data: { name: domain, extension: '.com', status: 'active', expiresAt: new Date(expiresAt).toISOString(), autoRenew: false, customerKey: `${domain}@example.com`, ...more } as never,
+    data: {
+      name: domain,
+      extension: '.com',
+      status: 'active',
+      expiresAt: new Date(expiresAt).toISOString(),
+      autoRenew: false,
+      customerKey: `${domain}@example.com`,
+      ...more,
+    } as never,
     depth: 0,
   })
   return String(id)
 }
 
 const mailed = async (domain: string) => {
-  const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: `${domain}@example.com` } }, sort: 'createdAt', depth: 0, pagination: false })
+  const { docs } = await payload.find({
+    collection: 'mail-outbox',
+    where: { recipient: { equals: `${domain}@example.com` } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  })
   return docs.map(({ template, data }) => (template === 'renewal-reminder' ? `reminder ${(data as { days: number }).days}` : template))
 }
 
@@ -31,7 +45,14 @@ describe('§9: a name’s last year, day by day', () => {
   it('three reminders once each, then its two periods and its end, however often the worker looks', async () => {
     const id = await name('day-by-day.com')
     for (let at = expiresAt - 120 * day; at <= expiresAt + 70 * day; at += day / 2) await careForDomains(payload, at)
-    expect(await mailed('day-by-day.com')).toEqual(['reminder 90', 'reminder 30', 'reminder 7', 'domain-grace', 'domain-redemption', 'domain-expired'])
+    expect(await mailed('day-by-day.com')).toEqual([
+      'reminder 90',
+      'reminder 30',
+      'reminder 7',
+      'domain-grace',
+      'domain-redemption',
+      'domain-expired',
+    ])
     const row = await payload.findByID({ collection: 'domains', id, depth: 0 })
     expect(row.status).toBe('expired')
     expect(row.events?.map(({ type, at }) => [type, Date.parse(at)])).toEqual([
@@ -52,7 +73,12 @@ describe('§9: a name’s last year, day by day', () => {
   it('a name renewed for another year is reminded again', async () => {
     const id = await name('renewed.com')
     await careForDomains(payload, expiresAt - 30 * day)
-    await payload.update({ collection: 'domains', id, data: { expiresAt: new Date(expiresAt + 365 * day).toISOString() } as never, depth: 0 })
+    await payload.update({
+      collection: 'domains',
+      id,
+      data: { expiresAt: new Date(expiresAt + 365 * day).toISOString() } as never,
+      depth: 0,
+    })
     await careForDomains(payload, expiresAt)
     await careForDomains(payload, expiresAt + (365 - 30) * day)
     expect(await mailed('renewed.com')).toEqual(['reminder 30', 'reminder 30'])
@@ -69,8 +95,14 @@ describe('§9: a name’s last year, day by day', () => {
 describe('a name that something goes wrong with', () => {
   /** The database refuses every mail to one name's holder, until it is told to take them again. */
   const refuseMailOf = async (domain: string) => {
-    await payload.db.drizzle.execute(sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'refused for the test'; end $$`)
-    await payload.db.drizzle.execute(sql.raw(`create trigger refuse_mail before insert on mail_outbox for each row when (new.recipient = '${domain}@example.com') execute function refuse_mail()`))
+    await payload.db.drizzle.execute(
+      sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'refused for the test'; end $$`,
+    )
+    await payload.db.drizzle.execute(
+      sql.raw(
+        `create trigger refuse_mail before insert on mail_outbox for each row when (new.recipient = '${domain}@example.com') execute function refuse_mail()`,
+      ),
+    )
     return () => payload.db.drizzle.execute(sql`drop function refuse_mail() cascade`)
   }
 

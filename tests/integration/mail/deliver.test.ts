@@ -24,7 +24,16 @@ afterAll(() => sink.close())
 
 let made = 0
 const queueOne = async (key = `deliver:${(made += 1)}`) => {
-  await queueMail({ payload }, { template: 'reset-password', to: `${key.replace(':', '-')}@example.com`, locale: 'de', data: { path: '/reset-password?token=secret-token' }, dedupeKey: key })
+  await queueMail(
+    { payload },
+    {
+      template: 'reset-password',
+      to: `${key.replace(':', '-')}@example.com`,
+      locale: 'de',
+      data: { path: '/reset-password?token=secret-token' },
+      dedupeKey: key,
+    },
+  )
   return key
 }
 
@@ -50,7 +59,9 @@ describe('a mail in the outbox', () => {
 
   it('is written once for a key, also by twenty at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => queueMail({ payload }, { template: 'password-changed', to: 'once@example.com', locale: 'en', data: {}, dedupeKey: 'once' })),
+      Array.from({ length: 20 }, () =>
+        queueMail({ payload }, { template: 'password-changed', to: 'once@example.com', locale: 'en', data: {}, dedupeKey: 'once' }),
+      ),
     )
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
@@ -59,7 +70,9 @@ describe('a mail in the outbox', () => {
     const isDue = (key: string) =>
       withTransaction(payload, async (req) => {
         await queueMail(req, { template: 'password-changed', to: 'due@example.com', locale: 'en', data: {}, dedupeKey: key })
-        const { rows } = await (await handleOfRequest(req)).execute<{ due: boolean }>(sql`select next_attempt_at <= now() as due from mail_outbox where dedupe_key = ${key}`)
+        const { rows } = await (
+          await handleOfRequest(req)
+        ).execute<{ due: boolean }>(sql`select next_attempt_at <= now() as due from mail_outbox where dedupe_key = ${key}`)
         return rows[0]?.due
       })
     const due = []
@@ -113,7 +126,15 @@ describe('a mail in the outbox', () => {
     expect(dead?.lastError).toMatch(/451/)
     expect(dead?.lastError).not.toContain('secret-token')
 
-    const ask = (user: Visitor) => payload.update({ collection: 'mail-outbox', id: String(dead?.id), data: { sendAgain: true, recipient: 'thief@example.com' }, user, overrideAccess: false, depth: 0 })
+    const ask = (user: Visitor) =>
+      payload.update({
+        collection: 'mail-outbox',
+        id: String(dead?.id),
+        data: { sendAgain: true, recipient: 'thief@example.com' },
+        user,
+        overrideAccess: false,
+        depth: 0,
+      })
     await expect(ask(customer)).rejects.toThrow()
     expect(await ask(support)).toMatchObject({ status: 'queued', attempts: 0, recipient: dead?.recipient })
     sink.refuses = false
@@ -130,7 +151,12 @@ describe('a mail in the outbox', () => {
     const [facts] = logged.mock.calls.map(([first]) => first as Readonly<Record<string, unknown>>)
     logged.mockRestore()
     const row = await rowOf(key)
-    expect(facts).toEqual({ mail: row?.id, template: 'reset-password', attempts: 1, fault: expect.stringMatching(/^[A-Z]+ 451$/) as string })
+    expect(facts).toEqual({
+      mail: row?.id,
+      template: 'reset-password',
+      attempts: 1,
+      fault: expect.stringMatching(/^[A-Z]+ 451$/) as string,
+    })
     await deliverMail(payload, { now: () => Date.now() + hour })
     expect(await rowOf(key)).toMatchObject({ status: 'sent' })
   })
@@ -140,7 +166,14 @@ describe('a mail in the outbox', () => {
     const id = String((await rowOf(key))?.id)
     const seen = await payload.findByID({ collection: 'mail-outbox', id, user: support, overrideAccess: false, depth: 0 })
     expect(seen.data).toBeUndefined()
-    const changed = await payload.update({ collection: 'mail-outbox', id, data: { status: 'sent', recipient: 'thief@example.com' }, user: support, overrideAccess: false, depth: 0 })
+    const changed = await payload.update({
+      collection: 'mail-outbox',
+      id,
+      data: { status: 'sent', recipient: 'thief@example.com' },
+      user: support,
+      overrideAccess: false,
+      depth: 0,
+    })
     expect(changed).toMatchObject({ status: 'queued' })
     expect((await rowOf(key))?.recipient).not.toContain('thief')
   })

@@ -21,7 +21,12 @@ beforeAll(async () => {
   ;({ support } = await createVisitors(payload))
 })
 
-const request = { provider: 'Old Host', websiteUrl: 'https://example.com/shop', email: 'ines@example.com', specialRequirements: 'Two mailboxes\nand a database' }
+const request = {
+  provider: 'Old Host',
+  websiteUrl: 'https://example.com/shop',
+  email: 'ines@example.com',
+  specialRequirements: 'Two mailboxes\nand a database',
+}
 
 const stored = async (email: string) => {
   const { docs } = await payload.find({ collection: 'migration-requests', where: { email: { equals: email } }, depth: 0 })
@@ -30,7 +35,9 @@ const stored = async (email: string) => {
 
 const mailed = async (key: string) => {
   const { docs } = await payload.find({ collection: 'mail-outbox', where: { dedupeKey: { contains: key } }, depth: 0 })
-  return docs.map(({ template, recipient, locale }) => ({ template, recipient, locale })).sort((first, second) => (first.template < second.template ? -1 : 1))
+  return docs
+    .map(({ template, recipient, locale }) => ({ template, recipient, locale }))
+    .sort((first, second) => (first.template < second.template ? -1 : 1))
 }
 
 describe('POST /api/migration-requests', () => {
@@ -39,7 +46,13 @@ describe('POST /api/migration-requests', () => {
     expect(answer.status, answer.text).toBe(201)
     expect(answer.body).toEqual({ received: true, answerBy: new Date(receivedAt + 24 * hour).toISOString() })
     const [row] = await stored('ines@example.com')
-    expect(row).toMatchObject({ ...request, status: 'new', locale: 'fr', dueAt: new Date(receivedAt + 24 * hour).toISOString(), events: [{ type: 'new' }] })
+    expect(row).toMatchObject({
+      ...request,
+      status: 'new',
+      locale: 'fr',
+      dueAt: new Date(receivedAt + 24 * hour).toISOString(),
+      events: [{ type: 'new' }],
+    })
     expect(await mailed(String(row?.id))).toEqual([
       { template: 'migration-confirmation', recipient: 'ines@example.com', locale: 'fr' },
       { template: 'staff-notice', recipient: 'support@hostfront.example', locale: 'en' },
@@ -86,7 +99,10 @@ describe('POST /api/contact', () => {
     expect(answer.status, answer.text).toBe(201)
     const { docs } = await payload.find({ collection: 'contact-messages', where: { email: { equals: 'contact@example.com' } }, depth: 0 })
     expect(docs).toMatchObject([{ name: 'Inés', message: 'Hola', subject: null, status: 'new', locale: 'es' }])
-    expect(await mailed(String(docs[0]?.id))).toMatchObject([{ template: 'contact-confirmation', locale: 'es' }, { template: 'staff-notice' }])
+    expect(await mailed(String(docs[0]?.id))).toMatchObject([
+      { template: 'contact-confirmation', locale: 'es' },
+      { template: 'staff-notice' },
+    ])
   })
 
   it('needs a name, an address and something to read', async () => {
@@ -99,7 +115,14 @@ describe('the form of a page', () => {
   const post = (fields: Readonly<Record<string, string>>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries({ locale: 'de', faxNumber: '', ...fields })) data.append(name, value)
-    return answerForm({ context: createContext(payload, 'de'), headers: new Headers(), data, schema: migrationRequestSchema, namespace: 'migrationForm', send: requestMigration })
+    return answerForm({
+      context: createContext(payload, 'de'),
+      headers: new Headers(),
+      data,
+      schema: migrationRequestSchema,
+      namespace: 'migrationForm',
+      send: requestMigration,
+    })
   }
 
   it('says what is wrong beside its field, and keeps what was typed', async () => {
@@ -121,7 +144,14 @@ describe('the form of a page', () => {
     const data = new FormData()
     for (const [name, value] of Object.entries(request)) data.append(name, value)
     const send = () => Promise.reject(new Error('away'))
-    const state = await answerForm({ context: createContext(payload, 'en'), headers: new Headers(), data, schema: migrationRequestSchema, namespace: 'migrationForm', send })
+    const state = await answerForm({
+      context: createContext(payload, 'en'),
+      headers: new Headers(),
+      data,
+      schema: migrationRequestSchema,
+      namespace: 'migrationForm',
+      send,
+    })
     expect(state).toMatchObject({ status: 'refused', values: request })
     expect(state.notice).toMatch(/still here/)
   })
@@ -131,9 +161,14 @@ describe('the staff’s side of a request', () => {
   it('moves along its table, every move with its date and who made it; the visitor’s words stay', async () => {
     await api('POST', '/migration-requests', { body: { ...request, email: 'moves@example.com' } })
     const id = String((await stored('moves@example.com'))[0]?.id)
-    const move = (data: object) => payload.update({ collection: 'migration-requests', id, data, user: support, overrideAccess: false, depth: 0 })
+    const move = (data: object) =>
+      payload.update({ collection: 'migration-requests', id, data, user: support, overrideAccess: false, depth: 0 })
     const contacted = await move({ status: 'contacted', websiteUrl: 'https://elsewhere.example', events: [] })
-    expect(contacted).toMatchObject({ status: 'contacted', websiteUrl: request.websiteUrl, events: [{ type: 'new' }, { type: 'contacted', by: support?.email }] })
+    expect(contacted).toMatchObject({
+      status: 'contacted',
+      websiteUrl: request.websiteUrl,
+      events: [{ type: 'new' }, { type: 'contacted', by: support?.email }],
+    })
     await expect(move({ status: 'new' })).rejects.toThrow()
   })
 })

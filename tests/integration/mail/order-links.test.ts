@@ -34,7 +34,10 @@ const mailed = async (orderNumber: string): Promise<readonly string[]> => {
   const send = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined)
   const mail = { to: 'guest@example.com', locale: 'en' } as const
   made += 1
-  await queueMail({ payload }, { ...mail, template: 'transfer-completed', data: { domain: 'otter.com', guestOrder: orderNumber }, dedupeKey: `links-a-${made}` })
+  await queueMail(
+    { payload },
+    { ...mail, template: 'transfer-completed', data: { domain: 'otter.com', guestOrder: orderNumber }, dedupeKey: `links-a-${made}` },
+  )
   await queueMail({ payload }, { ...mail, template: 'payment-failed', data: { orderNumber }, dedupeKey: `links-b-${made}` })
   await deliverMail(payload)
   const texts = send.mock.calls.map(([message]) => String(message.text))
@@ -49,14 +52,20 @@ const place = async (secret: string, isSealed: boolean) => {
   const token = createAccessToken(secret, number)
   setSecrets(secret)
   const sealedAccessToken = isSealed ? sealText(payload, token) : null
-  await payload.create({ collection: 'orders', data: orderData({ orderNumber: number, accessTokenHash: hashToken(token), sealedAccessToken }) })
+  await payload.create({
+    collection: 'orders',
+    data: orderData({ orderNumber: number, accessTokenHash: hashToken(token), sealedAccessToken }),
+  })
   return { number, token }
 }
 
 afterEach(() => setSecrets('first'))
 
 describe('O7: the link to an order in a mail', () => {
-  it.each([['an order of today', true], ['an order of an older version', false]])('%s: opens it through every rotation of the secret', async (_, isSealed) => {
+  it.each([
+    ['an order of today', true],
+    ['an order of an older version', false],
+  ])('%s: opens it through every rotation of the secret', async (_, isSealed) => {
     const { number, token } = await place('first', isSealed)
     const links = new Set([token])
     for (const secret of ['second', 'third', 'fourth']) {

@@ -25,13 +25,23 @@ const place = async (items: readonly unknown[], codes: readonly string[] = [], k
 }
 
 const mailsOf = async (recipient: string) => {
-  const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: recipient } }, sort: 'createdAt', depth: 0, pagination: false })
+  const { docs } = await payload.find({
+    collection: 'mail-outbox',
+    where: { recipient: { equals: recipient } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  })
   return docs.map(({ template, locale, data, status }) => ({ template, locale, data, status }))
 }
 
 /** What the staff were told of an order, or of a transfer of it. */
 const noticesOf = async (kind: 'order-placed' | 'transfer-requested', id: string) => {
-  const { docs } = await payload.find({ collection: 'mail-outbox', where: { dedupeKey: { equals: `staff-notice:${kind}:${id}` } }, depth: 0 })
+  const { docs } = await payload.find({
+    collection: 'mail-outbox',
+    where: { dedupeKey: { equals: `staff-notice:${kind}:${id}` } },
+    depth: 0,
+  })
   return docs.map(({ template, recipient, locale, data }) => ({ template, recipient, locale, data }))
 }
 
@@ -47,7 +57,9 @@ describe('the mail of an order', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => place([hostingItem], [], 'mail-twice')))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const { orderNumber } = answers[0]?.body as { orderNumber: string }
-    expect(await mailsOf('mail-twice@example.com')).toEqual([{ template: 'order-receipt', locale: 'de', data: { orderNumber }, status: 'queued' }])
+    expect(await mailsOf('mail-twice@example.com')).toEqual([
+      { template: 'order-receipt', locale: 'de', data: { orderNumber }, status: 'queued' },
+    ])
   })
 
   it('O7: an order’s link is mailed again to the address it was ordered with, once an hour, and nothing is said of others', async () => {
@@ -55,7 +67,12 @@ describe('the mail of an order', () => {
     const { orderNumber } = placed.body as { orderNumber: string }
     const context = { ...createContext(payload, 'fr'), customer: null }
     const ask = (email: string, number = orderNumber) => sendOrderLink(context, { orderNumber: number, email })
-    await Promise.all([ask('Mail-Link@example.com'), ask(' mail-link@example.com', orderNumber.toLowerCase()), ask('stranger@example.com'), ask('mail-link@example.com', 'ORD-NONE-000000')])
+    await Promise.all([
+      ask('Mail-Link@example.com'),
+      ask(' mail-link@example.com', orderNumber.toLowerCase()),
+      ask('stranger@example.com'),
+      ask('mail-link@example.com', 'ORD-NONE-000000'),
+    ])
     expect(await mailsOf('mail-link@example.com')).toMatchObject([
       { template: 'order-receipt', locale: 'de', data: { orderNumber } },
       { template: 'order-receipt', locale: 'fr', data: { orderNumber } },
@@ -65,7 +82,13 @@ describe('the mail of an order', () => {
 
   it('a checkout that is refused writes none', async () => {
     const refused = await api('POST', '/checkout', {
-      body: { ...checkoutBody, contact: { ...checkoutBody.contact, email: 'refused@example.com' }, expectedTotal: 1, expectedCurrency: 'EUR', cart: { currency: 'EUR', codes: [], items: [hostingItem] } },
+      body: {
+        ...checkoutBody,
+        contact: { ...checkoutBody.contact, email: 'refused@example.com' },
+        expectedTotal: 1,
+        expectedCurrency: 'EUR',
+        cart: { currency: 'EUR', codes: [], items: [hostingItem] },
+      },
       headers: { 'Idempotency-Key': 'refused' },
     })
     expect(refused.status).toBe(409)
@@ -77,14 +100,29 @@ describe('the mail of an order', () => {
     const { orderNumber } = placed.body as { orderNumber: string }
     const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
     const id = docs[0]?.id ?? ''
-    for (const status of ['paid', 'paid', 'refunded'] as const) await payload.update({ collection: 'orders', id, data: { status }, depth: 0 })
-    expect((await mailsOf('mail-paid@example.com')).map(({ template }) => template)).toEqual(['order-receipt', 'payment-received', 'order-refunded'])
+    for (const status of ['paid', 'paid', 'refunded'] as const)
+      await payload.update({ collection: 'orders', id, data: { status }, depth: 0 })
+    expect((await mailsOf('mail-paid@example.com')).map(({ template }) => template)).toEqual([
+      'order-receipt',
+      'payment-received',
+      'order-refunded',
+    ])
   })
 
   it('O1: an order with nothing due is paid as soon as it is placed, with its event, its payment and its name, and one mail', async () => {
     await payload.create({
       collection: 'coupons',
-      data: { code: 'ALLFREE', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0, _status: 'published' } as never,
+      data: {
+        code: 'ALLFREE',
+        name: 'All',
+        type: 'percentage',
+        value: 100,
+        isActive: true,
+        usedCount: 0,
+        combinable: true,
+        priority: 0,
+        _status: 'published',
+      } as never,
     })
     const placed = await place([domainItem('nothing-due-otter.com')], ['ALLFREE'], 'mail-free')
     expect(placed.status, placed.text).toBe(201)
@@ -127,7 +165,9 @@ describe('what the staff are told of an order', () => {
   })
 
   it('once of every name that is to move here', async () => {
-    const { id } = await orderOf((await place([transferItem('taken-one.com'), transferItem('taken-two.com')], [], 'told-of-moves')).body?.['orderNumber'])
+    const { id } = await orderOf(
+      (await place([transferItem('taken-one.com'), transferItem('taken-two.com')], [], 'told-of-moves')).body?.['orderNumber'],
+    )
     const { docs } = await payload.find({ collection: 'transfers', where: { order: { equals: id } }, sort: 'domain', depth: 0 })
     for (const transfer of docs) {
       expect(await noticesOf('transfer-requested', transfer.id)).toMatchObject([

@@ -22,13 +22,16 @@ beforeAll(async () => {
 afterAll(() => sink.close())
 
 const queue = (template: 'reset-password' | 'domain-expired', to: string) =>
-  queueMail({ payload }, {
-    template,
-    to,
-    locale: 'en',
-    data: template === 'reset-password' ? { path: '/reset-password?token=t' } : { domain: 'example.com' },
-    dedupeKey: `urgent:${to}`,
-  })
+  queueMail(
+    { payload },
+    {
+      template,
+      to,
+      locale: 'en',
+      data: template === 'reset-password' ? { path: '/reset-password?token=t' } : { domain: 'example.com' },
+      dedupeKey: `urgent:${to}`,
+    },
+  )
 
 const places = () => sink.mails.map(({ to }) => to)
 
@@ -60,7 +63,9 @@ describe('6,000 mails that wait', () => {
 
 describe('a mail server that hangs over one mail', () => {
   it('holds up nobody who asks for a new password', async () => {
-    await payload.db.drizzle.execute(sql`update mail_outbox set status = 'sending', lease_until = now() + interval '5 minutes' where dedupe_key = 'urgent:last@example.com'`)
+    await payload.db.drizzle.execute(
+      sql`update mail_outbox set status = 'sending', lease_until = now() + interval '5 minutes' where dedupe_key = 'urgent:last@example.com'`,
+    )
     await queue('reset-password', 'beside@example.com')
     expect(await deliverSecurityMail(payload)).toBe(1)
     expect(places().at(-1)).toBe('beside@example.com')

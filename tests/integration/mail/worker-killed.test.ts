@@ -36,7 +36,10 @@ afterAll(async () => {
 })
 
 const start = (...program: readonly string[]): ChildProcess =>
-  spawn(process.execPath, program, { env: { ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, SMTP_URL: sink.url }, stdio: 'ignore' })
+  spawn(process.execPath, program, {
+    env: { ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, SMTP_URL: sink.url },
+    stdio: 'ignore',
+  })
 
 /** The very program `npm run worker` runs. */
 const startProgram = async (): Promise<ChildProcess> => start(...(await programArguments('scripts/worker.ts')))
@@ -49,7 +52,10 @@ const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
 
 const queueMany = async (from: number, to: number): Promise<void> => {
   for (let number = from; number < to; number += 1) {
-    await queueMail({ payload }, { template: 'password-changed', to: `reader-${number}@example.com`, locale: 'de', data: {}, dedupeKey: `killed:${number}` })
+    await queueMail(
+      { payload },
+      { template: 'password-changed', to: `reader-${number}@example.com`, locale: 'de', data: {}, dedupeKey: `killed:${number}` },
+    )
   }
 }
 

@@ -33,7 +33,10 @@ interface Attempt {
   readonly items?: readonly unknown[]
   readonly cookies?: Readonly<Record<string, string>>
 }
-const order = async (name: string, { email = `buyer${unique()}@names.test`, key = `names-${unique()}`, items = [domainItem(name)], cookies = {} }: Attempt = {}): Promise<ApiAnswer> => {
+const order = async (
+  name: string,
+  { email = `buyer${unique()}@names.test`, key = `names-${unique()}`, items = [domainItem(name)], cookies = {} }: Attempt = {},
+): Promise<ApiAnswer> => {
   const cart = { currency: 'USD', codes: [], items }
   const send = (expectedTotal: number) =>
     api('POST', '/checkout', {
@@ -76,7 +79,10 @@ describe('N1: an ordered name is held for its buyer', () => {
     numberOf(await order('held-otter.com'))
     expect(await searched('held-otter.com')).toMatchObject({ status: 'taken', reason: 'held', available: false })
     const bulk = await api('POST', '/domains/bulk-search', { body: { names: ['HELD-otter.com.', 'free-otter.com'] } })
-    expect(bulk.body?.['results']).toMatchObject([{ status: 'taken', reason: 'held' }, { status: 'available', reason: null }])
+    expect(bulk.body?.['results']).toMatchObject([
+      { status: 'taken', reason: 'held' },
+      { status: 'available', reason: null },
+    ])
     const alternative = String((await searched('held-otter.com'))?.['alternativeSuggestion'])
     numberOf(await order(alternative))
     expect((await searched('held-otter.com'))?.['alternativeSuggestion']).not.toBe(alternative)
@@ -105,7 +111,9 @@ describe('N1: an ordered name is held for its buyer', () => {
 
   it('N1: orders of several names in opposite order never wait for each other for ever', async () => {
     const names = ['cross-a.com', 'cross-b.com', 'cross-c.com']
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => order('', { items: (index % 2 ? names : [...names].reverse()).map(domainItem) })))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => order('', { items: (index % 2 ? names : [...names].reverse()).map(domainItem) })),
+    )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(11)
   })
@@ -176,21 +184,33 @@ describe('N1: a hold ends', () => {
 
 describe('N1: a name that lay in a cart when it was ordered', () => {
   interface Claimed {
-    readonly items: readonly { readonly id: string; readonly lineId: string; readonly claim?: { readonly code: string; readonly message: string } }[]
+    readonly items: readonly {
+      readonly id: string
+      readonly lineId: string
+      readonly claim?: { readonly code: string; readonly message: string }
+    }[]
   }
   const claimsOf = (answer: ApiAnswer) => (answer.body as unknown as Claimed).items.map(({ id, claim }) => [id, claim?.code])
 
   it('by somebody else: every answer of the cart says that it is held, in the visitor’s language, until it is free again', async () => {
     const begun = await api('POST', '/cart/items', { body: { items: [domainItem('cart-otter.com'), domainItem('cart-badger.com')] } })
     const cookies = { cart: begun.cookies['cart'] ?? '' }
-    expect(claimsOf(begun)).toEqual([['cart-otter.com', undefined], ['cart-badger.com', undefined]])
+    expect(claimsOf(begun)).toEqual([
+      ['cart-otter.com', undefined],
+      ['cart-badger.com', undefined],
+    ])
     numberOf(await order('cart-otter.com'))
 
     const german = await api('GET', '/cart?lang=de', { cookies })
-    expect(claimsOf(german)).toEqual([['cart-otter.com', 'domain-held'], ['cart-badger.com', undefined]])
+    expect(claimsOf(german)).toEqual([
+      ['cart-otter.com', 'domain-held'],
+      ['cart-badger.com', undefined],
+    ])
     expect((german.body as unknown as Claimed).items[0]?.claim?.message).toContain('cart-otter.com')
     const spanish = await api('GET', '/cart?lang=es', { cookies })
-    expect((spanish.body as unknown as Claimed).items[0]?.claim?.message).not.toBe((german.body as unknown as Claimed).items[0]?.claim?.message)
+    expect((spanish.body as unknown as Claimed).items[0]?.claim?.message).not.toBe(
+      (german.body as unknown as Claimed).items[0]?.claim?.message,
+    )
     expect(claimsOf(await api('PATCH', '/cart', { cookies, body: { currency: 'EUR' } }))).toEqual(claimsOf(german))
 
     now += 1000 * hour
@@ -219,7 +239,13 @@ describe('N1: money that comes late', () => {
   })
 
   it('never sells a name twice: the line is marked, the payment waits for its refund, buyer and staff are told once', async () => {
-    const first = numberOf(await order('', { items: [domainItem('late-otter.com'), addonItem('dns', 'late-otter.com'), domainItem('early-otter.com')].filter((item) => item.id !== 'dns') }))
+    const first = numberOf(
+      await order('', {
+        items: [domainItem('late-otter.com'), addonItem('dns', 'late-otter.com'), domainItem('early-otter.com')].filter(
+          (item) => item.id !== 'dns',
+        ),
+      }),
+    )
     now += 100 * hour
     const second = numberOf(await order('late-otter.com'))
     await move(first, 'paid')
@@ -242,7 +268,9 @@ describe('N1: money that comes late', () => {
 it('N1: looking up a name reads an index, however many orders there are', async () => {
   await payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`set local enable_seqscan = off`)
-    const { rows } = await transaction.execute<Record<string, string>>(sql`explain select * from name_holds where name in ('a.com', 'b.com')`)
+    const { rows } = await transaction.execute<Record<string, string>>(
+      sql`explain select * from name_holds where name in ('a.com', 'b.com')`,
+    )
     expect(JSON.stringify(rows)).toContain('name_holds_name_idx')
   })
 })

@@ -9,9 +9,19 @@ const { payload } = await bootPayload()
 const { drizzle } = payload.db
 const hour = 3_600_000
 
-const line = (name: string, operation: 'register' | 'transfer' | 'renew') => ({ id: name, type: 'domain', total: 1429, serviceData: { operation } })
+const line = (name: string, operation: 'register' | 'transfer' | 'renew') => ({
+  id: name,
+  type: 'domain',
+  total: 1429,
+  serviceData: { operation },
+})
 
-const order = async (hoursAgo: number, names: readonly string[], status: 'pending' | 'paid' | 'failed' = 'pending', operation: 'register' | 'transfer' | 'renew' = 'register') => {
+const order = async (
+  hoursAgo: number,
+  names: readonly string[],
+  status: 'pending' | 'paid' | 'failed' = 'pending',
+  operation: 'register' | 'transfer' | 'renew' = 'register',
+) => {
   const orderDate = new Date(Date.now() - hoursAgo * hour).toISOString()
   const data = orderData({ orderDate, lines: [...names.map((name) => line(name, operation)), { id: 'shared-basic', total: 549 }] })
   const { id } = await payload.create({ collection: 'orders', data, depth: 0 })
@@ -32,7 +42,9 @@ it('N1: the migration gives a shop with open orders its holds: first come first 
   await down(args)
   await up(args)
 
-  const { rows } = await drizzle.execute<{ name: string; order_id: string; held_until: string }>(sql`select name, order_id, held_until from name_holds order by name`)
+  const { rows } = await drizzle.execute<{ name: string; order_id: string; held_until: string }>(
+    sql`select name, order_id, held_until from name_holds order by name`,
+  )
   expect(rows.map(({ name, order_id, held_until }) => [name, order_id, new Date(held_until).toISOString()])).toEqual([
     ['beside.com', first.id, first.until],
     ['moving.com', moving.id, moving.until],

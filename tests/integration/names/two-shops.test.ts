@@ -24,7 +24,9 @@ beforeAll(async () => {
   await onServer(server, (client) => client.query(`create database "${database}" template "${inject('testTemplate')}"`))
   const program = await compileProgram('tests/support/names/buy-at-once.ts')
   const env = { ...process.env, ...testEnvironment, DATABASE_URL: databaseAt(server, database) }
-  shops = ['first', 'second'].map((shop) => fork(program, [name, '25', shop], { execArgv: programFlags, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }))
+  shops = ['first', 'second'].map((shop) =>
+    fork(program, [name, '25', shop], { execArgv: programFlags, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  )
   expect(await Promise.all(shops.map(wordOf))).toEqual(['ready', 'ready'])
 })
 afterAll(async () => {

@@ -28,7 +28,13 @@ const work = () => {
   return task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
 }
 const inAdmin = async (orderNumber: string, status: 'cancelled' | 'paid') =>
-  payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status }, user: visitors.support, overrideAccess: false })
+  payload.update({
+    collection: 'orders',
+    id: (await shop.findOrder(orderNumber)).id,
+    data: { status },
+    user: visitors.support,
+    overrideAccess: false,
+  })
 const asked = () => stripe.requests.filter(({ path }) => path.endsWith('/expire')).length
 
 describe('the page of an order that staff cancel', () => {
@@ -39,12 +45,18 @@ describe('the page of an order that staff cancel', () => {
     const before = asked()
     await work()
     expect(session.status).toBe('expired')
-    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'void', pageId: null, events: [{}, { type: 'void' }, { type: 'page-closed' }] }])
+    expect(await shop.paymentsOf(orderNumber)).toMatchObject([
+      { status: 'void', pageId: null, events: [{}, { type: 'void' }, { type: 'page-closed' }] },
+    ])
     await work()
     expect(asked()).toBe(before + 1)
   })
 
-  it.each([['no answer', 'reset'], ['a fault of Stripe', 500], ['a crowd', 429]] as const)('is asked for again after %s', async (_name, trouble) => {
+  it.each([
+    ['no answer', 'reset'],
+    ['a fault of Stripe', 500],
+    ['a crowd', 429],
+  ] as const)('is asked for again after %s', async (_name, trouble) => {
     const { orderNumber, session } = await shop.order()
     stripe.troubles.push(trouble, trouble)
     await inAdmin(orderNumber, 'cancelled')
@@ -89,7 +101,10 @@ describe('the page of an order that staff cancel', () => {
         return opened
       },
     }
-    expect(await openPaymentPage({ ...context, payments: { stripe: cancelledMeanwhile } }, record)).toEqual({ ok: false, error: 'nothing-to-pay' })
+    expect(await openPaymentPage({ ...context, payments: { stripe: cancelledMeanwhile } }, record)).toEqual({
+      ok: false,
+      error: 'nothing-to-pay',
+    })
     stripe.troubles.length = 0
     expect(shop.sessionOf(placed).status).toBe('open')
     await work()

@@ -33,7 +33,10 @@ const sessionsOf = (orderNumber: string) => stripe.sessions.filter(({ clientRefe
 
 const tokens = new Map<string, string>()
 const asStaff = async (role: 'admin' | 'support' | 'marketing', path: string, body: unknown = {}) => {
-  const logIn = async () => (await shop.api('POST', '/users/login', { body: { email: `${role}@visitors.test`, password: testPassword } })).cookies['payload-token'] ?? ''
+  const logIn = async () =>
+    (await shop.api('POST', '/users/login', { body: { email: `${role}@visitors.test`, password: testPassword } })).cookies[
+      'payload-token'
+    ] ?? ''
   const token = tokens.get(role) ?? (await logIn())
   tokens.set(role, token)
   return shop.api('POST', path, { body, cookies: { 'payload-token': token } })
@@ -41,7 +44,10 @@ const asStaff = async (role: 'admin' | 'support' | 'marketing', path: string, bo
 
 const inParts = async (): Promise<unknown> => {
   const { docs } = await payload.find({ collection: 'services', depth: 0, pagination: false })
-  const service = docs.find(({ paymentTypes, type }) => type === 'hosting' && paymentTypes.available.includes('partial') && paymentTypes.partial?.allowedTypes?.includes('installments'))
+  const service = docs.find(
+    ({ paymentTypes, type }) =>
+      type === 'hosting' && paymentTypes.available.includes('partial') && paymentTypes.partial?.allowedTypes?.includes('installments'),
+  )
   if (!service) throw new Error('The seed sells nothing in parts')
   return { type: 'hosting', id: service.key, billing: 'yearly', quantity: 1, selectedPaymentType: 'partial', partialType: 'installments' }
 }
@@ -50,8 +56,18 @@ describe('the page an order is paid on', () => {
   it('M4: asks for what the stored order owes now, in its currency and language, and names the order', async () => {
     const { placed, orderNumber, session } = await shop.order({ currency: 'EUR', items: [domainItem('page-names.com')] })
     const found = await shop.findOrder(orderNumber)
-    expect(placed.body).toMatchObject({ status: 'pending', payment: { method: 'stripe', status: 'pending', url: expect.stringContaining(session.id) } })
-    expect(session).toMatchObject({ amount: found.dueNow, currency: 'eur', locale: 'de', email: found.contact.email, clientReference: orderNumber, title: `${orderNumber} · page-names.com` })
+    expect(placed.body).toMatchObject({
+      status: 'pending',
+      payment: { method: 'stripe', status: 'pending', url: expect.stringContaining(session.id) },
+    })
+    expect(session).toMatchObject({
+      amount: found.dueNow,
+      currency: 'eur',
+      locale: 'de',
+      email: found.contact.email,
+      clientReference: orderNumber,
+      title: `${orderNumber} · page-names.com`,
+    })
     expect(session.successUrl).toBe(`http://localhost:3000/de/orders/${orderNumber}?payment=sent`)
     expect(stripe.requests.every(({ authorization }) => authorization === `Bearer ${stripeKeys.STRIPE_SECRET_KEY}`)).toBe(true)
     expect(placed.text).not.toContain(stripeKeys.STRIPE_SECRET_KEY)
@@ -68,19 +84,22 @@ describe('the page an order is paid on', () => {
     ['a fault of Stripe', 500, 500],
     ['no answer', 'reset', 'reset'],
     ['a refusal', 400, 400],
-  ] as const satisfies readonly (readonly [string, StripeTrouble, StripeTrouble])[])('is missing after %s, but the order stands and can be paid from its page', async (_name, first, second) => {
-    stripe.troubles.push(first, second)
-    const placed = await shop.buy()
-    stripe.troubles.length = 0
-    expect(placed.status).toBe(201)
-    expect(placed.body).toMatchObject({ status: 'pending', payment: { status: 'unavailable' } })
-    const orderNumber = shop.numberOf(placed)
-    const again = await payAgain(orderNumber)
-    expect(again.ok).toBe(true)
-    expect(sessionsOf(orderNumber)).toHaveLength(1)
-    await shop.send(sessionEvents.completed(shop.sessionOf(placed)))
-    expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
-  })
+  ] as const satisfies readonly (readonly [string, StripeTrouble, StripeTrouble])[])(
+    'is missing after %s, but the order stands and can be paid from its page',
+    async (_name, first, second) => {
+      stripe.troubles.push(first, second)
+      const placed = await shop.buy()
+      stripe.troubles.length = 0
+      expect(placed.status).toBe(201)
+      expect(placed.body).toMatchObject({ status: 'pending', payment: { status: 'unavailable' } })
+      const orderNumber = shop.numberOf(placed)
+      const again = await payAgain(orderNumber)
+      expect(again.ok).toBe(true)
+      expect(sessionsOf(orderNumber)).toHaveLength(1)
+      await shop.send(sessionEvents.completed(shop.sessionOf(placed)))
+      expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
+    },
+  )
 
   it('is one session even where its first answer was lost', async () => {
     stripe.troubles.push('lost-answer', 'reset')
@@ -197,7 +216,14 @@ describe('a refund', () => {
   }
   let keys = 0
   const ask = (orderId: string, amount: number | null, key = `refund-key-${(keys += 1)}`) =>
-    refundOrder(context(), { orderId, amount: amount as Minor | null, paymentId: null, reason: 'Asked for', by: 'support@visitors.test', key })
+    refundOrder(context(), {
+      orderId,
+      amount: amount as Minor | null,
+      paymentId: null,
+      reason: 'Asked for',
+      by: 'support@visitors.test',
+      key,
+    })
 
   it('is given in part and then whole, never more than came', async () => {
     const { id, orderNumber, session } = await paid()
@@ -272,7 +298,15 @@ describe('a refund', () => {
     const path = `/orders/${id}/refund`
     expect((await shop.api('POST', path, { body })).status).toBe(403)
     expect((await asStaff('marketing', path, body)).status).toBe(403)
-    for (const wrong of [{ ...body, amount: 0 }, { ...body, amount: -1 }, { ...body, amount: 1.005 }, { ...body, reason: ' ' }, { ...body, key: 'x' }, { ...body, extra: 1 }, null]) {
+    for (const wrong of [
+      { ...body, amount: 0 },
+      { ...body, amount: -1 },
+      { ...body, amount: 1.005 },
+      { ...body, reason: ' ' },
+      { ...body, key: 'x' },
+      { ...body, extra: 1 },
+      null,
+    ]) {
       expect((await asStaff('support', path, wrong)).status).toBe(400)
     }
     expect((await asStaff('support', '/orders/not-an-id/refund', body)).status).toBe(404)
@@ -287,7 +321,14 @@ describe('a refund', () => {
     await shop.send(sessionEvents.completed(second))
     const surplus = (await shop.paymentsOf(orderNumber)).find(({ status }) => status === 'surplus')
     ;(stripe.sessions as (typeof session)[]).push(second)
-    const given = await refundOrder(context(), { orderId: id, amount: null, paymentId: surplus?.id ?? '', reason: 'Paid twice', by: 'a', key: 'surplus-back' })
+    const given = await refundOrder(context(), {
+      orderId: id,
+      amount: null,
+      paymentId: surplus?.id ?? '',
+      reason: 'Paid twice',
+      by: 'a',
+      key: 'surplus-back',
+    })
     expect(given).toMatchObject({ ok: true, value: { orderStatus: 'paid' } })
     expect(second.refunded).toBe(session.amount)
     expect(session.refunded).toBe(0)

@@ -24,11 +24,25 @@ export const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
   // Every name is free: the registry is not what is tried here.
   replaceServices(payload, { registry: { checkAvailability: async (names) => names.map((domain) => ({ domain, status: 'available' })) } })
 
-  const buy = async ({ currency = 'USD', items = [hostingItem], codes = [], method = 'stripe', name = `pays-${(made += 1)}`, key = name }: Buying = {}): Promise<ApiAnswer> => {
+  const buy = async ({
+    currency = 'USD',
+    items = [hostingItem],
+    codes = [],
+    method = 'stripe',
+    name = `pays-${(made += 1)}`,
+    key = name,
+  }: Buying = {}): Promise<ApiAnswer> => {
     const cart = { currency, codes, items }
     const quoted = await api('POST', '/pricing/quote', { body: cart })
     const { total } = quoted.body?.['breakdown'] as { total: number }
-    const body = { ...checkoutBody, contact: { email: `${name}@example.com`, name: 'Ada' }, paymentMethod: method, expectedTotal: total, expectedCurrency: currency, cart }
+    const body = {
+      ...checkoutBody,
+      contact: { email: `${name}@example.com`, name: 'Ada' },
+      paymentMethod: method,
+      expectedTotal: total,
+      expectedCurrency: currency,
+      cart,
+    }
     return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key, 'Accept-Language': 'de' } })
   }
 
@@ -47,8 +61,10 @@ export const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
     return { placed, orderNumber: numberOf(placed), session: sessionOf(placed) }
   }
 
-  const send = (event: object, { secret = webhookSecret, at, text = JSON.stringify(event) }: { secret?: string; at?: number; text?: string } = {}): Promise<ApiAnswer> =>
-    api('POST', '/payments/stripe/webhook', { text, headers: { 'Stripe-Signature': signEvent(text, secret, at) } })
+  const send = (
+    event: object,
+    { secret = webhookSecret, at, text = JSON.stringify(event) }: { secret?: string; at?: number; text?: string } = {},
+  ): Promise<ApiAnswer> => api('POST', '/payments/stripe/webhook', { text, headers: { 'Stripe-Signature': signEvent(text, secret, at) } })
 
   const findOrder = async (orderNumber: string) => {
     const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
@@ -59,27 +75,41 @@ export const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
 
   const paymentsOf = async (orderNumber: string) => {
     const { id } = await findOrder(orderNumber)
-    const { docs } = await payload.find({ collection: 'payments', where: { order: { equals: id } }, sort: 'createdAt', depth: 0, pagination: false })
+    const { docs } = await payload.find({
+      collection: 'payments',
+      where: { order: { equals: id } },
+      sort: 'createdAt',
+      depth: 0,
+      pagination: false,
+    })
     // What is due at once has no day.
     return [...docs].sort((one, other) => (one.dueAt ?? '').localeCompare(other.dueAt ?? ''))
   }
 
-  const eventsOf = async (orderNumber: string): Promise<readonly string[]> => ((await findOrder(orderNumber)).events ?? []).map(({ type }) => type)
+  const eventsOf = async (orderNumber: string): Promise<readonly string[]> =>
+    ((await findOrder(orderNumber)).events ?? []).map(({ type }) => type)
 
   const mailsOf = async (orderNumber: string): Promise<readonly string[]> => {
-    const { rows } = await payload.db.drizzle.execute<{ template: string }>(sql`select template from mail_outbox where data->>'orderNumber' = ${orderNumber} order by created_at, id`)
+    const { rows } = await payload.db.drizzle.execute<{ template: string }>(
+      sql`select template from mail_outbox where data->>'orderNumber' = ${orderNumber} order by created_at, id`,
+    )
     return rows.map(({ template }) => template)
   }
 
   const noticesOf = async (orderNumber: string): Promise<number> => {
-    const { rows } = await payload.db.drizzle.execute(sql`select 1 from mail_outbox where template = 'staff-notice' and data->>'kind' = 'payment-trouble' and data::text like ${`%${orderNumber}%`}`)
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select 1 from mail_outbox where template = 'staff-notice' and data->>'kind' = 'payment-trouble' and data::text like ${`%${orderNumber}%`}`,
+    )
     return rows.length
   }
 
   /** Money received, less what went back, as the books have it; surplus apart. */
   const booksOf = async (orderNumber: string) => {
     const payments = await paymentsOf(orderNumber)
-    const sum = (statuses: readonly string[]) => payments.filter(({ status }) => statuses.includes(status)).reduce((total, { amount, refunded }) => total + amount - (refunded ?? 0), 0)
+    const sum = (statuses: readonly string[]) =>
+      payments
+        .filter(({ status }) => statuses.includes(status))
+        .reduce((total, { amount, refunded }) => total + amount - (refunded ?? 0), 0)
     return { order: sum(['paid', 'partly-refunded', 'refunded']), surplus: sum(['surplus']) }
   }
 

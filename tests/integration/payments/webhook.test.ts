@@ -54,7 +54,11 @@ describe('a signed report', () => {
       stripeEvent('customer.created', { id: 'cus_1', object: 'customer' }),
       sessionEvents.completed({ ...session, metadata: {}, intent: 'pi_foreign' }, { metadata: null, payment_intent: null }),
       sessionEvents.completed({ ...session, intent: 'pi_foreign', metadata: { paymentId: 'not one of ours', attempt: '1' } }),
-      sessionEvents.completed({ ...session, intent: 'pi_foreign', metadata: { paymentId: '01900000-0000-7000-8000-000000000000', attempt: '1' } }),
+      sessionEvents.completed({
+        ...session,
+        intent: 'pi_foreign',
+        metadata: { paymentId: '01900000-0000-7000-8000-000000000000', attempt: '1' },
+      }),
     ]
     for (const event of events) expect((await shop.send(event)).status).toBe(200)
   })
@@ -104,29 +108,34 @@ describe('exactly once', () => {
   })
 
   const stories = [1, 2, 3, 4, 5, 6, 7, 8]
-  it.each(stories)('every report sent five times in random order (seed %i) ends the same: one payment, one receipt, books balance', async (seed) => {
-    const { orderNumber, session } = await shop.order()
-    const half = Math.floor(session.amount / 2)
-    const events = [
-      sessionEvents.declined(session),
-      sessionEvents.processing(session),
-      sessionEvents.completed(session),
-      sessionEvents.succeededLater(session),
-      sessionEvents.expired(session),
-      sessionEvents.refunded(session, half),
-      sessionEvents.disputed({ ...session }),
-    ]
-    const fiveTimes = shuffled(Array.from({ length: 5 }, () => events).flat(), seed)
-    for (const event of fiveTimes) expect((await shop.send(event)).status).toBe(200)
-    const found = await shop.findOrder(orderNumber)
-    expect(found.status).toBe('paid')
-    expect((await shop.eventsOf(orderNumber)).filter((type) => type === 'paid')).toHaveLength(1)
-    expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'partly-refunded', refunded: half }])
-    expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - half, surplus: 0 })
-    const mails = await shop.mailsOf(orderNumber)
-    for (const template of ['payment-received', 'order-refunded']) expect(mails.filter((each) => each === template)).toHaveLength(1)
-    expect((await payload.count({ collection: 'payment-reports', where: { reportId: { in: events.map(({ id }) => id) } } })).totalDocs).toBe(events.length)
-  })
+  it.each(stories)(
+    'every report sent five times in random order (seed %i) ends the same: one payment, one receipt, books balance',
+    async (seed) => {
+      const { orderNumber, session } = await shop.order()
+      const half = Math.floor(session.amount / 2)
+      const events = [
+        sessionEvents.declined(session),
+        sessionEvents.processing(session),
+        sessionEvents.completed(session),
+        sessionEvents.succeededLater(session),
+        sessionEvents.expired(session),
+        sessionEvents.refunded(session, half),
+        sessionEvents.disputed({ ...session }),
+      ]
+      const fiveTimes = shuffled(Array.from({ length: 5 }, () => events).flat(), seed)
+      for (const event of fiveTimes) expect((await shop.send(event)).status).toBe(200)
+      const found = await shop.findOrder(orderNumber)
+      expect(found.status).toBe('paid')
+      expect((await shop.eventsOf(orderNumber)).filter((type) => type === 'paid')).toHaveLength(1)
+      expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'partly-refunded', refunded: half }])
+      expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - half, surplus: 0 })
+      const mails = await shop.mailsOf(orderNumber)
+      for (const template of ['payment-received', 'order-refunded']) expect(mails.filter((each) => each === template)).toHaveLength(1)
+      expect(
+        (await payload.count({ collection: 'payment-reports', where: { reportId: { in: events.map(({ id }) => id) } } })).totalDocs,
+      ).toBe(events.length)
+    },
+  )
 
   it.each([11, 12, 13, 14])('paid, partly and wholly given back in random order (seed %i) ends refunded', async (seed) => {
     const { orderNumber, session } = await shop.order()
@@ -190,7 +199,17 @@ describe('what is not a payment', () => {
 it('O1: an order with nothing due never goes to Stripe', async () => {
   await payload.create({
     collection: 'coupons',
-    data: { code: 'ALLPAID', name: 'All', type: 'percentage', value: 100, isActive: true, usedCount: 0, combinable: true, priority: 0, _status: 'published' } as never,
+    data: {
+      code: 'ALLPAID',
+      name: 'All',
+      type: 'percentage',
+      value: 100,
+      isActive: true,
+      usedCount: 0,
+      combinable: true,
+      priority: 0,
+      _status: 'published',
+    } as never,
   })
   const before = stripe.requests.length
   const placed = await shop.buy({ items: [hostingItem], codes: ['ALLPAID'] })

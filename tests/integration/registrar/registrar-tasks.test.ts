@@ -22,11 +22,20 @@ beforeAll(async () => {
   ;({ payload } = await bootPayload({ DOMAIN_PROVIDER: 'rdap' }))
   api = createApi(payload)
   visitors = await createVisitors(payload)
-  ;[alive, dead] = await Promise.all([startRdapServer({ 'domain/held.com': found('held.com'), ...movable, other: notFound }), startRdapServer({ other: silence })])
+  ;[alive, dead] = await Promise.all([
+    startRdapServer({ 'domain/held.com': found('held.com'), ...movable, other: notFound }),
+    startRdapServer({ other: silence }),
+  ])
   // Nobody asks the world: the endings of the catalogue are answered for on this machine.
   const { docs } = await payload.find({ collection: 'extensions', pagination: false })
   for (const { id, extension } of docs) {
-    await payload.update({ collection: 'extensions', id, data: { rdapServer: (extension === '.net' ? dead : alive).base }, user: visitors.admin, overrideAccess: false })
+    await payload.update({
+      collection: 'extensions',
+      id,
+      data: { rdapServer: (extension === '.net' ? dead : alive).base },
+      user: visitors.admin,
+      overrideAccess: false,
+    })
   }
 })
 afterAll(() => Promise.all([alive.close(), dead.close()]))
@@ -40,7 +49,10 @@ const buy = async (...items: readonly unknown[]): Promise<string> => {
   const { total } = quote.body?.['breakdown'] as { total: number }
   keys += 1
   const contact = { ...checkoutBody.contact, email: `tasks${keys}@example.com` }
-  const placed = await api('POST', '/checkout', { body: { ...checkoutBody, contact, cart, expectedTotal: total, expectedCurrency: 'USD' }, headers: { 'Idempotency-Key': `tasks-${keys}` } })
+  const placed = await api('POST', '/checkout', {
+    body: { ...checkoutBody, contact, cart, expectedTotal: total, expectedCurrency: 'USD' },
+    headers: { 'Idempotency-Key': `tasks-${keys}` },
+  })
   expect(placed.status, placed.text).toBe(201)
   const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: placed.body?.['orderNumber'] } }, depth: 0 })
   return docs[0]?.id ?? ''
@@ -65,8 +77,15 @@ describe('DOMAIN_PROVIDER=rdap', () => {
     const answer = await api('GET', '/domains/search?q=held')
     expect(answer.status, answer.text).toBe(200)
     expect(Date.now() - began).toBeLessThan(6_000)
-    const statuses = new Map((answer.body?.['results'] as { domain: string; status: string }[]).map(({ domain, status }) => [domain, status]))
-    expect([statuses.get('held.com'), statuses.get('held.net'), statuses.get('held.org'), statuses.get('held.io')]).toEqual(['taken', 'unknown', 'available', 'available'])
+    const statuses = new Map(
+      (answer.body?.['results'] as { domain: string; status: string }[]).map(({ domain, status }) => [domain, status]),
+    )
+    expect([statuses.get('held.com'), statuses.get('held.net'), statuses.get('held.org'), statuses.get('held.io')]).toEqual([
+      'taken',
+      'unknown',
+      'available',
+      'available',
+    ])
   })
 
   it('the WHOIS lookup asks the same registry, and tells of no person', async () => {
@@ -78,7 +97,10 @@ describe('DOMAIN_PROVIDER=rdap', () => {
   it('S8: what the registry does not answer for cannot be bought', async () => {
     const cart = { currency: 'USD', codes: [], items: [domainItem('silent-otter.net')] }
     const { total } = (await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }
-    const placed = await api('POST', '/checkout', { body: { ...checkoutBody, cart, expectedTotal: total, expectedCurrency: 'USD' }, headers: { 'Idempotency-Key': 'silent' } })
+    const placed = await api('POST', '/checkout', {
+      body: { ...checkoutBody, cart, expectedTotal: total, expectedCurrency: 'USD' },
+      headers: { 'Idempotency-Key': 'silent' },
+    })
     expect(placed.status).toBe(409)
     expect(placed.body).toMatchObject({ error: { code: 'domain-unavailable' } })
   })
@@ -86,7 +108,13 @@ describe('DOMAIN_PROVIDER=rdap', () => {
   it('the server of an ending is the staff’s business, and an address that is none is refused', async () => {
     const [extension] = (await payload.find({ collection: 'extensions', limit: 1, overrideAccess: false })).docs
     expect(extension && 'rdapServer' in extension).toBe(false)
-    const wrong = payload.update({ collection: 'extensions', id: extension?.id ?? '', data: { rdapServer: 'http://10.0.0.1/' }, user: visitors.admin, overrideAccess: false })
+    const wrong = payload.update({
+      collection: 'extensions',
+      id: extension?.id ?? '',
+      data: { rdapServer: 'http://10.0.0.1/' },
+      user: visitors.admin,
+      overrideAccess: false,
+    })
     await expect(wrong).rejects.toThrow()
   })
 })
@@ -111,7 +139,9 @@ describe('the staff’s work list', () => {
     expect((await ofOrder('domains', first))[0]?.status).toBe('pending')
     const closed = await close((await taskOf(first)).id, 'done')
     expect(closed.events).toMatchObject([{ type: 'open' }, { type: 'done', by: 'support@visitors.test' }])
-    expect(await ofOrder('domains', first)).toMatchObject([{ status: 'active', registeredAt: expect.any(String), expiresAt: expect.any(String) }])
+    expect(await ofOrder('domains', first)).toMatchObject([
+      { status: 'active', registeredAt: expect.any(String), expiresAt: expect.any(String) },
+    ])
     await close((await taskOf(second)).id, 'done', { expiresAt: '2028-02-29T00:00:00.000Z' })
     expect(await ofOrder('domains', second)).toMatchObject([{ status: 'active', expiresAt: '2028-02-29T00:00:00.000Z' }])
   })
@@ -168,7 +198,9 @@ describe('the staff’s work list', () => {
     await move(renewal, 'paid')
     expect(await ofOrder('domains', order)).toMatchObject([{ expiresAt: end }])
     await close((await taskOf(renewal)).id, 'done')
-    expect(await ofOrder('domains', order)).toMatchObject([{ status: 'active', expiresAt: new Date(renewedUntil(Date.parse(end))).toISOString() }])
+    expect(await ofOrder('domains', order)).toMatchObject([
+      { status: 'active', expiresAt: new Date(renewedUntil(Date.parse(end))).toISOString() },
+    ])
     expect(await ofOrder('registrar-tasks', renewal)).toHaveLength(1)
   })
 
@@ -201,7 +233,10 @@ describe('the contract of a registrar, over the list in the database', () => {
     return {
       registrar: createManualRegistrar({
         tasks: { put: (task) => (isBroken ? away() : list.put(task)) },
-        registry: { checkAvailability: (domains) => (isBroken ? away() : Promise.resolve(domains.map((domain) => ({ domain, status: 'available' as const })))) },
+        registry: {
+          checkAvailability: (domains) =>
+            isBroken ? away() : Promise.resolve(domains.map((domain) => ({ domain, status: 'available' as const }))),
+        },
       }),
       jobs: async () => {
         const { docs } = await payload.find({ collection: 'registrar-tasks', where: { key: { in: ['k1', 'k2'] } }, depth: 0 })

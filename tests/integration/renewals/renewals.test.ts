@@ -29,14 +29,25 @@ const holder = async (expiresAt: string | null, more: { readonly address?: objec
   const customer = docs[0]?.id ?? ''
   const billingAddress = more.address === undefined ? address : more.address
   if (billingAddress) await payload.update({ collection: 'customers', id: customer, data: { billingAddress } as never, depth: 0 })
-  const data = { name: domain, extension: '.com', status: 'active', expiresAt, autoRenew: true, customer, customerKey: email, ...more.domain }
+  const data = {
+    name: domain,
+    extension: '.com',
+    status: 'active',
+    expiresAt,
+    autoRenew: true,
+    customer,
+    customerKey: email,
+    ...more.domain,
+  }
   const { id } = await payload.create({ collection: 'domains', data: data as never, depth: 0 })
   return { email, domain, cookies, id: String(id) }
 }
 
-const renew = (domain: string, cookies: Cookies, query = '') => shop.api('POST', `/account/domains/${domain}/renewal${query}`, { cookies, body: undefined })
+const renew = (domain: string, cookies: Cookies, query = '') =>
+  shop.api('POST', `/account/domains/${domain}/renewal${query}`, { cookies, body: undefined })
 const ordersOf = async (email: string) =>
-  (await payload.find({ collection: 'orders', where: { customerKey: { equals: email } }, sort: 'createdAt', depth: 0, pagination: false })).docs
+  (await payload.find({ collection: 'orders', where: { customerKey: { equals: email } }, sort: 'createdAt', depth: 0, pagination: false }))
+    .docs
 const orderOf = async (email: string) => {
   const [order, ...others] = await ordersOf(email)
   if (!order || others.length > 0) throw new Error(`${email} has ${others.length + (order ? 1 : 0)} orders`)
@@ -44,12 +55,23 @@ const orderOf = async (email: string) => {
 }
 const rowOf = (id: string) => payload.findByID({ collection: 'domains', id, depth: 0 })
 const setStatus = (id: string, status: 'paid' | 'cancelled') => payload.update({ collection: 'orders', id, data: { status } })
-const templatesTo = async (email: string) => (await mailsTo(payload, email)).map(({ template }) => template).filter((template) => template !== 'verify-email')
+const templatesTo = async (email: string) =>
+  (await mailsTo(payload, email)).map(({ template }) => template).filter((template) => template !== 'verify-email')
 
 describe('renew now', () => {
   it('O4: orders one year of the name and its add-ons at the renewal price of the catalogue, taxed, in the asked currency', async () => {
-    const { domain, cookies, email } = await holder(inDays(200), { domain: { addons: [{ id: 'whois-privacy', name: 'WHOIS privacy' }, { id: 'long-gone', name: 'Gone' }] } })
-    const listed = (await shop.api('GET', '/account/domains?currency=EUR', { cookies })).body?.['domains'] as { renewal: number; addons: { renewal: number | null }[] }[]
+    const { domain, cookies, email } = await holder(inDays(200), {
+      domain: {
+        addons: [
+          { id: 'whois-privacy', name: 'WHOIS privacy' },
+          { id: 'long-gone', name: 'Gone' },
+        ],
+      },
+    })
+    const listed = (await shop.api('GET', '/account/domains?currency=EUR', { cookies })).body?.['domains'] as {
+      renewal: number
+      addons: { renewal: number | null }[]
+    }[]
     const answered = await renew(domain, cookies, '?currency=EUR')
     expect(answered.status, answered.text).toBe(200)
     const order = await orderOf(email)
@@ -70,7 +92,11 @@ describe('renew now', () => {
 
   it('O5: ten presses at once, and the worker beside them, are one order', async () => {
     const { domain, cookies, email } = await holder(inDays(5))
-    const answers = await Promise.all([...Array.from({ length: 10 }, () => renew(domain, cookies)), careForDomains(payload, Date.now()), careForDomains(payload, Date.now())])
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => renew(domain, cookies)),
+      careForDomains(payload, Date.now()),
+      careForDomains(payload, Date.now()),
+    ])
     const order = await orderOf(email)
     for (const answer of answers.slice(0, 10)) expect(answer?.body?.['orderNumber']).toBe(order.orderNumber)
   })

@@ -28,7 +28,9 @@ const explained = [...(retention.split('What stays, and why')[1] ?? '').matchAll
 
 describe('what the database keeps', () => {
   it('every table has an end, or a reason in docs/operations.md why it stays', async () => {
-    const unspoken = (await findTables()).filter((table) => !isVersions(table) && !sweptTables.includes(table) && !explained.includes(table))
+    const unspoken = (await findTables()).filter(
+      (table) => !isVersions(table) && !sweptTables.includes(table) && !explained.includes(table),
+    )
     expect(unspoken).toEqual([])
   })
 
@@ -39,7 +41,10 @@ describe('what the database keeps', () => {
 
   it('versions have a greatest number, whatever has them', () => {
     const { collections, globals } = payload.config
-    const unbounded = [...collections.flatMap(({ slug, versions }) => (versions && !(Number(versions.maxPerDoc) > 0) ? [slug] : [])), ...globals.flatMap(({ slug, versions }) => (versions && !(Number(versions.max) > 0) ? [slug] : []))]
+    const unbounded = [
+      ...collections.flatMap(({ slug, versions }) => (versions && !(Number(versions.maxPerDoc) > 0) ? [slug] : [])),
+      ...globals.flatMap(({ slug, versions }) => (versions && !(Number(versions.max) > 0) ? [slug] : [])),
+    ]
     expect(unbounded).toEqual([])
   })
 })

@@ -20,7 +20,8 @@ const cart = (days: number, { status = 'active', customer = null as string | nul
     values (${uuidV7()}, ${crypto.randomUUID()}, ${status}::enum_carts_status, 'USD', '[]', '[]', 'en', ${customer}, ${ago(days)}, ${ago(days)})
   `)
 
-const count = async (table: string, where = 'true') => Number((await drizzle.execute(sql.raw(`select count(*) as n from ${table} where ${where}`))).rows[0]?.['n'])
+const count = async (table: string, where = 'true') =>
+  Number((await drizzle.execute(sql.raw(`select count(*) as n from ${table} where ${where}`))).rows[0]?.['n'])
 
 let customer: string
 beforeAll(async () => {
@@ -63,8 +64,14 @@ describe('what has had its time', () => {
   })
 
   it('mail that was sent goes after half a year, what waits never', async () => {
-    await queueMail({ payload }, { template: 'password-changed', to: 'kept@example.com', locale: 'en', data: {}, dedupeKey: 'retention:sent' })
-    await queueMail({ payload }, { template: 'password-changed', to: 'kept@example.com', locale: 'en', data: {}, dedupeKey: 'retention:waits' })
+    await queueMail(
+      { payload },
+      { template: 'password-changed', to: 'kept@example.com', locale: 'en', data: {}, dedupeKey: 'retention:sent' },
+    )
+    await queueMail(
+      { payload },
+      { template: 'password-changed', to: 'kept@example.com', locale: 'en', data: {}, dedupeKey: 'retention:waits' },
+    )
     await drizzle.execute(sql`update mail_outbox set status = 'sent' where dedupe_key = 'retention:sent'`)
     await sweepRows(drizzle, { now: now + (retentionDays.sentMail - 1) * day })
     expect(await count('mail_outbox', `dedupe_key like 'retention:%'`)).toBe(2)
@@ -75,7 +82,10 @@ describe('what has had its time', () => {
   })
 
   it('mail that was given up goes after a year, in which staff may send it again', async () => {
-    await queueMail({ payload }, { template: 'password-changed', to: 'dead@example.com', locale: 'en', data: {}, dedupeKey: 'retention:dead' })
+    await queueMail(
+      { payload },
+      { template: 'password-changed', to: 'dead@example.com', locale: 'en', data: {}, dedupeKey: 'retention:dead' },
+    )
     await drizzle.execute(sql`update mail_outbox set status = 'dead' where dedupe_key = 'retention:dead'`)
     await sweepRows(drizzle, { now: now + (retentionDays.deadMail - 1) * day })
     expect(await count('mail_outbox', `dedupe_key = 'retention:dead'`)).toBe(1)
@@ -109,8 +119,12 @@ describe('what has had its time', () => {
       insert into customer_sessions (id, token_hash, customer_id, expires_at, last_seen_at, created_at, updated_at)
       values (${uuidV7()}, 'over', ${customer}, ${ago(1)}, ${ago(2)}, now(), now()), (${uuidV7()}, 'open', ${customer}, ${ago(-1)}, ${ago(0)}, now(), now())
     `)
-    await drizzle.execute(sql`insert into infra.rate_limits (key, points, expire) values ('over', 1, ${now - 1000}), ('counting', 1, ${now + 60_000})`)
-    await drizzle.execute(sql`insert into payload_jobs (id, has_error, updated_at) values (${uuidV7()}, true, ${ago(31)}), (${uuidV7()}, false, ${ago(31)})`)
+    await drizzle.execute(
+      sql`insert into infra.rate_limits (key, points, expire) values ('over', 1, ${now - 1000}), ('counting', 1, ${now + 60_000})`,
+    )
+    await drizzle.execute(
+      sql`insert into payload_jobs (id, has_error, updated_at) values (${uuidV7()}, true, ${ago(31)}), (${uuidV7()}, false, ${ago(31)})`,
+    )
     await drizzle.execute(sql`insert into payload_locked_documents (id, updated_at) values (${uuidV7()}, ${ago(2)})`)
     await drizzle.execute(sql`insert into infra.content_changes (tags, made_at) values (array['over'], ${ago(2)})`)
     await sweepRows(drizzle, { now })
@@ -123,7 +137,10 @@ describe('what has had its time', () => {
 
   it('a link to a new password of the staff goes when its hour is over', async () => {
     const linked = async (name: string, days: number) => {
-      const { id } = await payload.create({ collection: 'users', data: { email: `${name}@staff.test`, password: 'a-long-test-password', name, role: 'support' } })
+      const { id } = await payload.create({
+        collection: 'users',
+        data: { email: `${name}@staff.test`, password: 'a-long-test-password', name, role: 'support' },
+      })
       await drizzle.execute(sql`update users set reset_password_token = ${name}, reset_password_expiration = ${ago(days)} where id = ${id}`)
     }
     await linked('late', 1)

@@ -17,9 +17,7 @@ const below = (field: FlattenedField, value: unknown, { data, path, req }: Place
     return [faultsOfFields(field.flattenedFields, { data, siblingData: (value ?? {}) as Fields, path, req })]
   }
   if (field.type === 'array') {
-    return rowsOf(value).map((row, index) =>
-      faultsOfFields(field.flattenedFields, { data, siblingData: row, path: [...path, index], req }),
-    )
+    return rowsOf(value).map((row, index) => faultsOfFields(field.flattenedFields, { data, siblingData: row, path: [...path, index], req }))
   }
   if (field.type === 'blocks') {
     return rowsOf(value).map((row, index) => {

@@ -21,8 +21,20 @@ const counts = async (): Promise<Readonly<Record<string, number>>> => {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-const one = async <Slug extends CollectionSlug>(collection: Slug, field: string, value: string, locale: (typeof locales)[number] = 'en') => {
-  const { docs } = await payload.find({ collection, where: { [field]: { equals: value } }, locale, fallbackLocale: false, depth: 0, limit: 2 })
+const one = async <Slug extends CollectionSlug>(
+  collection: Slug,
+  field: string,
+  value: string,
+  locale: (typeof locales)[number] = 'en',
+) => {
+  const { docs } = await payload.find({
+    collection,
+    where: { [field]: { equals: value } },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 2,
+  })
   expect(docs).toHaveLength(1)
   const [found] = docs
   if (!found) throw new Error(`No ${collection} ${value}`)
@@ -44,30 +56,36 @@ const withoutAdditions = (expected: unknown, saved: unknown): unknown => {
 const dateless = (key: string, value: unknown): unknown => (key === 'rateDate' && typeof value === 'string' ? value.slice(0, 10) : value)
 
 describe('what a fresh shop holds', () => {
-  it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))('%s, each in its own words in every language', async (slug, { key, documents }) => {
-    for (const locale of locales) {
-      const { docs } = await payload.find({ collection: slug, pagination: false, locale, fallbackLocale: false, depth: 0 })
-      const saved = new Map(docs.map((document) => [String((document as unknown as Record<string, unknown>)[key]), document]))
-      expect(saved.size).toBe(documents.length)
-      for (const document of documents) {
-        const expected = inLocale(document, locale)
-        const name = String((document as Readonly<Record<string, unknown>>)[key])
-        expect(withoutAdditions(expected, saved.get(name)), `${name} in ${locale}`).toEqual(expected)
+  it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))(
+    '%s, each in its own words in every language',
+    async (slug, { key, documents }) => {
+      for (const locale of locales) {
+        const { docs } = await payload.find({ collection: slug, pagination: false, locale, fallbackLocale: false, depth: 0 })
+        const saved = new Map(docs.map((document) => [String((document as unknown as Record<string, unknown>)[key]), document]))
+        expect(saved.size).toBe(documents.length)
+        for (const document of documents) {
+          const expected = inLocale(document, locale)
+          const name = String((document as Readonly<Record<string, unknown>>)[key])
+          expect(withoutAdditions(expected, saved.get(name)), `${name} in ${locale}`).toEqual(expected)
+        }
       }
-    }
-  })
+    },
+  )
 
-  it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))('%s, nothing an editor could not save', async (slug, { documents }) => {
-    const fields = payload.collections[slug].config.flattenedFields
-    for (const locale of locales) {
-      const req = await createLocalReq({ locale }, payload)
-      for (const document of documents) {
-        const data = inLocale(document, locale) as Readonly<Record<string, unknown>>
-        const faults = await faultsOfFields(fields, { data, siblingData: data, path: [], req })
-        expect(faults).toEqual([])
+  it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))(
+    '%s, nothing an editor could not save',
+    async (slug, { documents }) => {
+      const fields = payload.collections[slug].config.flattenedFields
+      for (const locale of locales) {
+        const req = await createLocalReq({ locale }, payload)
+        for (const document of documents) {
+          const data = inLocale(document, locale) as Readonly<Record<string, unknown>>
+          const faults = await faultsOfFields(fields, { data, siblingData: data, path: [], req })
+          expect(faults).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 
   it('published, so that visitors see it', async () => {
     for (const slug of ['services', 'pages', 'faqs', 'testimonials', 'case-studies', 'resources'] as const) {
@@ -180,7 +198,11 @@ describe('run again', () => {
 describe('--reset', () => {
   it('puts the seed’s own documents back, and touches no other', async () => {
     const welcome = await one('coupons', 'code', 'WELCOME10')
-    await payload.update({ collection: 'coupons', id: welcome.id, data: { usageLimit: 3, expiresAt: '2030-01-01T00:00:00.000Z', applicableCategories: ['ssl'] } })
+    await payload.update({
+      collection: 'coupons',
+      id: welcome.id,
+      data: { usageLimit: 3, expiresAt: '2030-01-01T00:00:00.000Z', applicableCategories: ['ssl'] },
+    })
     await payload.db.updateOne({ collection: 'coupons', where: { id: { equals: welcome.id } }, data: { usedCount: 2 } })
     await payload.create({
       collection: 'coupons',
@@ -203,7 +225,12 @@ describe('--reset', () => {
     expect(await one('coupons', 'code', 'WELCOME10')).toMatchObject({ usageLimit: null, expiresAt: null, applicableCategories: [] })
     const { rows } = await payload.db.drizzle.execute<{ used: string }>("select used_count as used from coupons where code = 'WELCOME10'")
     expect(Number(rows[0]?.used)).toBe(2)
-    const { docs } = await payload.findVersions({ collection: 'services', where: { 'version.key': { equals: 'shared-pro' }, latest: { equals: true } }, locale: 'es', depth: 0 })
+    const { docs } = await payload.findVersions({
+      collection: 'services',
+      where: { 'version.key': { equals: 'shared-pro' }, latest: { equals: true } },
+      locale: 'es',
+      depth: 0,
+    })
     expect(docs.map(({ version }) => [version._status, version.name])).toEqual([['published', 'Shared Pro']])
     expect(await counts()).toMatchObject({ testimonials: testimonials.length })
     expect(await one('coupons', 'code', 'EDITORS')).toMatchObject({ value: 5 })

@@ -34,7 +34,10 @@ class SlowRegistry implements DomainRegistry {
 
 const fixed: DomainRegistry = {
   checkAvailability: async (domains) =>
-    domains.map((domain) => ({ domain, status: domain.startsWith('taken') ? 'taken' : domain.startsWith('silent') ? 'unknown' : 'available' })),
+    domains.map((domain) => ({
+      domain,
+      status: domain.startsWith('taken') ? 'taken' : domain.startsWith('silent') ? 'unknown' : 'available',
+    })),
 }
 
 let payload: Payload
@@ -54,7 +57,18 @@ describe('POST /api/domains/bulk-search', () => {
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toMatchObject({ currency: 'USD' })
     expect(resultsOf(answer)).toMatchObject([
-      { index: 0, name: 'free.com', domain: 'free.com', extension: '.com', status: 'available', available: true, price: 12.99, originalPrice: 15.99, discountPercent: 19, renewal: 14.99 },
+      {
+        index: 0,
+        name: 'free.com',
+        domain: 'free.com',
+        extension: '.com',
+        status: 'available',
+        available: true,
+        price: 12.99,
+        originalPrice: 15.99,
+        discountPercent: 19,
+        renewal: 14.99,
+      },
       { index: 1, domain: 'taken.net', status: 'taken', available: false },
       { index: 2, domain: 'silent.io', status: 'unknown', available: false },
     ])
@@ -68,7 +82,14 @@ describe('POST /api/domains/bulk-search', () => {
   it('a name that breaks a rule of §5 says which, and is not asked for', async () => {
     const answer = await search({ names: ['-otter.com', 'free.com', '', '12345.com'] })
     expect(resultsOf(answer)).toMatchObject([
-      { status: 'invalid', domain: null, price: null, available: false, code: 'validation.hyphenPosition', message: expect.stringMatching(/\S/) },
+      {
+        status: 'invalid',
+        domain: null,
+        price: null,
+        available: false,
+        code: 'validation.hyphenPosition',
+        message: expect.stringMatching(/\S/),
+      },
       { status: 'available', code: null, message: null },
       { status: 'invalid', code: 'validation.required' },
       { status: 'invalid', code: 'validation.allNumbers' },
@@ -77,7 +98,9 @@ describe('POST /api/domains/bulk-search', () => {
 
   it('S2: an extension that is not sold is said so, and never reads as free', async () => {
     const answer = await search({ names: ['free.zz'] })
-    expect(resultsOf(answer)).toMatchObject([{ domain: 'free.zz', status: 'unknown', available: false, price: null, code: 'unknown-extension' }])
+    expect(resultsOf(answer)).toMatchObject([
+      { domain: 'free.zz', status: 'unknown', available: false, price: null, code: 'unknown-extension' },
+    ])
   })
 
   it('prices in the currency that is asked for', async () => {

@@ -47,7 +47,10 @@ describe('GET /api/domains/dns', () => {
   })
 
   it('letters of other scripts are asked for as the DNS writes them', async () => {
-    expect((await lookUp(`domain=${encodeURIComponent('München.de')}&type=A`)).body).toMatchObject({ domain: 'xn--mnchen-3ya.de', answers: [{ status: 'found' }] })
+    expect((await lookUp(`domain=${encodeURIComponent('München.de')}&type=A`)).body).toMatchObject({
+      domain: 'xn--mnchen-3ya.de',
+      answers: [{ status: 'found' }],
+    })
   })
 
   it('a name that does not exist is no fault, and a silent server is unknown', async () => {

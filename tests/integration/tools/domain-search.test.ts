@@ -54,14 +54,20 @@ describe('a registry that each question costs something', () => {
 
   it('§3: a taken name comes with one that is surely free, and only its own are asked for', async () => {
     const isRow = (domain: string) => domain.startsWith('held-otter.')
-    replaceServices(payload, { registry: registry((domain) => (domain === 'held-otter.com' ? 'taken' : isRow(domain) || domain.length % 2 === 0 ? 'available' : 'unknown')) })
+    replaceServices(payload, {
+      registry: registry((domain) =>
+        domain === 'held-otter.com' ? 'taken' : isRow(domain) || domain.length % 2 === 0 ? 'available' : 'unknown',
+      ),
+    })
     const rows = await search('held-otter')
     const beside = questions.filter((domain) => !isRow(domain))
     expect(beside.length).toBeGreaterThan(0)
     expect(beside.every((domain) => domain.endsWith('.com'))).toBe(true)
     const taken = rows.find(({ domain }) => domain === 'held-otter.com')
     expect(taken).toMatchObject({ status: 'taken', alternativeSuggestion: beside.find((domain) => domain.length % 2 === 0) ?? null })
-    expect(rows.filter(({ alternativeSuggestion }) => alternativeSuggestion !== null).map(({ domain }) => domain)).toEqual(taken?.alternativeSuggestion ? ['held-otter.com'] : [])
+    expect(rows.filter(({ alternativeSuggestion }) => alternativeSuggestion !== null).map(({ domain }) => domain)).toEqual(
+      taken?.alternativeSuggestion ? ['held-otter.com'] : [],
+    )
   })
 
   it('S3: names close to a taken one that nobody answers for leave it without an alternative, in the time of one answer', async () => {

@@ -92,7 +92,11 @@ describe('staff advance a transfer', () => {
     await move(id, 'awaiting-registry', { customerNote: 'On its way.' })
     const read = { collection: 'transfers', user: visitors.customer, overrideAccess: false } as const
     const mine = await payload.findByID({ ...read, id })
-    expect(mine).toMatchObject({ domain: 'mine.com', status: 'awaiting-registry', events: [{ type: 'awaiting-registry', note: 'On its way.' }] })
+    expect(mine).toMatchObject({
+      domain: 'mine.com',
+      status: 'awaiting-registry',
+      events: [{ type: 'awaiting-registry', note: 'On its way.' }],
+    })
     expect(Object.keys(mine)).not.toContain('authorizationCode')
     expect(Object.keys(mine)).not.toContain('staffNote')
     expect((await payload.find(read)).docs.map(({ domain }) => domain)).not.toContain('not-mine.com')

@@ -42,7 +42,18 @@ describe('POST /api/transfers', () => {
       domain: 'taken-otter-moves.com',
       extension: '.com',
       status: 'prepared',
-      cart: { items: [{ id: 'taken-otter-moves.com', type: 'domain', billing: 'yearly', serviceData: { operation: 'transfer' }, price: 12.99, renewal: 14.99 }] },
+      cart: {
+        items: [
+          {
+            id: 'taken-otter-moves.com',
+            type: 'domain',
+            billing: 'yearly',
+            serviceData: { operation: 'transfer' },
+            price: 12.99,
+            renewal: 14.99,
+          },
+        ],
+      },
     })
     const { items } = await cartOf(answer.cookies)
     expect(items[0]?.lineId).toBe(answer.body?.['lineId'])
@@ -100,7 +111,11 @@ describe('POST /api/transfers', () => {
   ])('§5: %s is refused with its own sentence', async (_name, body, expected, field) => {
     const answer = await start(body)
     expect(answer.status).toBe(400)
-    expect(errorOf(answer)).toMatchObject({ code: expected, message: expect.stringMatching(/\S/), fields: { [field]: expect.stringMatching(/\S/) } })
+    expect(errorOf(answer)).toMatchObject({
+      code: expected,
+      message: expect.stringMatching(/\S/),
+      fields: { [field]: expect.stringMatching(/\S/) },
+    })
     expect(answer.cookies['cart']).toBeUndefined()
   })
 
@@ -123,7 +138,9 @@ describe('POST /api/transfers', () => {
   })
 
   it('speaks the four languages', async () => {
-    const answers = await Promise.all(['en', 'es', 'fr', 'de'].map((lang) => api('POST', `/transfers?lang=${lang}`, { body: { domain: 'otter.com' } })))
+    const answers = await Promise.all(
+      ['en', 'es', 'fr', 'de'].map((lang) => api('POST', `/transfers?lang=${lang}`, { body: { domain: 'otter.com' } })),
+    )
     expect(answers.map((answer) => (errorOf(answer) as { message: string }).message)).toEqual([
       'Please enter the authorization code',
       'Introduzca el código de autorización',
@@ -133,7 +150,11 @@ describe('POST /api/transfers', () => {
   })
 
   it('comes from the shop’s own pages, where it comes with a cookie', async () => {
-    const answer = await api('POST', '/transfers', { body: { domain: 'otter.com', authorizationCode: code }, cookies: { cart: 'x' }, headers: { Origin: 'https://elsewhere.example' } })
+    const answer = await api('POST', '/transfers', {
+      body: { domain: 'otter.com', authorizationCode: code },
+      cookies: { cart: 'x' },
+      headers: { Origin: 'https://elsewhere.example' },
+    })
     expect(answer.status).toBe(403)
   })
 })
@@ -141,8 +162,14 @@ describe('POST /api/transfers', () => {
 describe('N2: only names that somebody holds are moved', () => {
   it('a free name is refused at every door, with the way to register it', async () => {
     const { registry, registrations } = createContext(payload, 'en')
-    const free = { checkAvailability: (domains: readonly string[]) => Promise.resolve(domains.map((domain) => ({ domain, status: 'available' as const }))) }
-    replaceServices(payload, { registry: free, registrations: { lookUp: () => Promise.resolve({ status: 'not-registered', source: 'simulation' }) } })
+    const free = {
+      checkAvailability: (domains: readonly string[]) =>
+        Promise.resolve(domains.map((domain) => ({ domain, status: 'available' as const }))),
+    }
+    replaceServices(payload, {
+      registry: free,
+      registrations: { lookUp: () => Promise.resolve({ status: 'not-registered', source: 'simulation' }) },
+    })
     try {
       const item = transferItem('nobodys-otter.com')
       const answers = [
@@ -151,7 +178,9 @@ describe('N2: only names that somebody holds are moved', () => {
         await api('POST', '/cart/items', { body: item }),
         await checkOut({}, { cart: { currency: 'USD', codes: [], items: [item] } }),
       ]
-      expect(answers.map((answer) => [answer.status, (errorOf(answer) as { code: string }).code])).toEqual(answers.map(() => [422, 'domain-not-registered']))
+      expect(answers.map((answer) => [answer.status, (errorOf(answer) as { code: string }).code])).toEqual(
+        answers.map(() => [422, 'domain-not-registered']),
+      )
       expect((errorOf(answers[0] as ApiAnswer) as { message: string }).message).toContain('register it')
       expect(await transfersOf('nobodys-otter.com')).toEqual([])
     } finally {
@@ -184,12 +213,21 @@ describe('N2: only names that somebody holds are moved', () => {
 })
 
 let keys = 0
-const checkOut = async (cookies: Readonly<Record<string, string>>, { total, cart }: { readonly total?: number; readonly cart?: unknown } = {}) => {
+const checkOut = async (
+  cookies: Readonly<Record<string, string>>,
+  { total, cart }: { readonly total?: number; readonly cart?: unknown } = {},
+) => {
   const expectedTotal = total ?? (cart ? undefined : (await cartOf(cookies)).breakdown.total)
   const quoted = expectedTotal ?? ((await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }).total
   keys += 1
   return api('POST', '/checkout', {
-    body: { ...checkoutBody, contact: { ...checkoutBody.contact, email: `mover${keys}@example.com` }, expectedTotal: quoted, expectedCurrency: 'USD', ...(cart ? { cart } : {}) },
+    body: {
+      ...checkoutBody,
+      contact: { ...checkoutBody.contact, email: `mover${keys}@example.com` },
+      expectedTotal: quoted,
+      expectedCurrency: 'USD',
+      ...(cart ? { cart } : {}),
+    },
     headers: { 'Idempotency-Key': `transfer-${keys}` },
     cookies,
   })
@@ -209,7 +247,14 @@ describe('an order with a transfer', () => {
     const order = await orderOf(placed)
     const transfers = await transfersOf('taken-ordered-otter.com')
     expect(transfers).toMatchObject([
-      { id: prepared?.id, status: 'requested', order: order?.id, customerKey: order?.customerKey, cart: null, events: [{ type: 'requested', at: order?.orderDate }] },
+      {
+        id: prepared?.id,
+        status: 'requested',
+        order: order?.id,
+        customerKey: order?.customerKey,
+        cart: null,
+        events: [{ type: 'requested', at: order?.orderDate }],
+      },
     ])
     expect(openSealed(payload, transfers[0]?.authorizationCode)).toBe(code)
     expect(placed.text).not.toContain(code)
@@ -230,8 +275,14 @@ describe('an order with a transfer', () => {
     ['with one that is none', 'two words', 'authorization-code-invalid'],
   ])('N3: %s nothing is ordered, and nothing comes into a cart', async (_case, authorizationCode, expected) => {
     const item = { ...transferItem('taken-codeless-otter.com'), authorizationCode }
-    const refused = [await checkOut({}, { cart: { currency: 'USD', codes: [], items: [item] } }), await api('POST', '/cart/items', { body: item })]
-    expect(refused.map((answer) => [answer.status, (errorOf(answer) as { code: string }).code])).toEqual([[400, expected], [400, expected]])
+    const refused = [
+      await checkOut({}, { cart: { currency: 'USD', codes: [], items: [item] } }),
+      await api('POST', '/cart/items', { body: item }),
+    ]
+    expect(refused.map((answer) => [answer.status, (errorOf(answer) as { code: string }).code])).toEqual([
+      [400, expected],
+      [400, expected],
+    ])
     expect(await transfersOf('taken-codeless-otter.com')).toEqual([])
   })
 
@@ -252,11 +303,18 @@ describe('an order with a transfer', () => {
   })
 
   it('O5, N3: the same key with another code is another body', async () => {
-    const cart = (authorizationCode: string) => ({ currency: 'USD', codes: [], items: [{ ...transferItem('taken-key-otter.com'), authorizationCode }] })
+    const cart = (authorizationCode: string) => ({
+      currency: 'USD',
+      codes: [],
+      items: [{ ...transferItem('taken-key-otter.com'), authorizationCode }],
+    })
     const { total } = (await api('POST', '/pricing/quote', { body: cart('one') })).body?.['breakdown'] as { total: number }
     const contact = { ...checkoutBody.contact, email: 'other-code@example.com' }
     const send = (authorizationCode: string) =>
-      api('POST', '/checkout', { body: { ...checkoutBody, contact, expectedTotal: total, expectedCurrency: 'USD', cart: cart(authorizationCode) }, headers: { 'Idempotency-Key': 'other-code' } })
+      api('POST', '/checkout', {
+        body: { ...checkoutBody, contact, expectedTotal: total, expectedCurrency: 'USD', cart: cart(authorizationCode) },
+        headers: { 'Idempotency-Key': 'other-code' },
+      })
     expect([(await send('one')).status, (await send('one')).status, (await send('two')).status]).toEqual([201, 200, 409])
   })
 

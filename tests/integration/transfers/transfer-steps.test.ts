@@ -43,11 +43,22 @@ const one = async <Slug extends 'registrar-tasks' | 'domains' | 'transfers'>(col
   return found
 }
 const byStaff = () => ({ user: visitors.support, overrideAccess: false }) as const
-const moveOrder = ({ id }: Bought, status: 'paid' | 'failed' | 'pending' | 'cancelled' | 'refunded') => payload.update({ collection: 'orders', id, data: { status }, ...byStaff() })
+const moveOrder = ({ id }: Bought, status: 'paid' | 'failed' | 'pending' | 'cancelled' | 'refunded') =>
+  payload.update({ collection: 'orders', id, data: { status }, ...byStaff() })
 const moveTransfer = async (order: Bought, status: 'awaiting-registry' | 'completed' | 'failed', customerNote?: string) =>
-  payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { status, ...(customerNote ? { customerNote } : {}) }, ...byStaff() })
+  payload.update({
+    collection: 'transfers',
+    id: (await one('transfers', order)).id,
+    data: { status, ...(customerNote ? { customerNote } : {}) },
+    ...byStaff(),
+  })
 const endTask = async (order: Bought, status: 'done' | 'failed', expiresAt?: string) =>
-  payload.update({ collection: 'registrar-tasks', id: (await one('registrar-tasks', order)).id, data: { status, ...(expiresAt ? { expiresAt } : {}) }, ...byStaff() })
+  payload.update({
+    collection: 'registrar-tasks',
+    id: (await one('registrar-tasks', order)).id,
+    data: { status, ...(expiresAt ? { expiresAt } : {}) },
+    ...byStaff(),
+  })
 
 interface Mail extends Record<string, unknown> {
   readonly template: string
@@ -55,7 +66,11 @@ interface Mail extends Record<string, unknown> {
   readonly data: Readonly<Record<string, string>>
 }
 const mailsAbout = async (domain: string): Promise<readonly Mail[]> =>
-  (await payload.db.drizzle.execute<Mail>(sql`select template, locale, recipient, data from mail_outbox where data->>'domain' = ${domain} order by created_at, id`)).rows
+  (
+    await payload.db.drizzle.execute<Mail>(
+      sql`select template, locale, recipient, data from mail_outbox where data->>'domain' = ${domain} order by created_at, id`,
+    )
+  ).rows
 const templatesAbout = async (domain: string) => (await mailsAbout(domain)).map(({ template }) => template)
 
 describe('the mail of each step', () => {
@@ -80,7 +95,10 @@ describe('the mail of each step', () => {
     await payload.db.drizzle.execute(sql`update transfers set customer_id = ${visitors.customer?.id} where order_id = ${order.id}`)
     await payload.db.drizzle.execute(sql`update customers set locale = 'fr' where id = ${visitors.customer?.id}`)
     await moveTransfer(order, 'failed', 'Toujours verrouillé.')
-    expect(await mailsAbout('taken-language-otter.com')).toMatchObject([{ locale: 'de' }, { template: 'transfer-failed', locale: 'fr', data: { reason: 'Toujours verrouillé.' } }])
+    expect(await mailsAbout('taken-language-otter.com')).toMatchObject([
+      { locale: 'de' },
+      { template: 'transfer-failed', locale: 'fr', data: { reason: 'Toujours verrouillé.' } },
+    ])
   })
 
   it('a step that is undone is not told', async () => {
@@ -102,7 +120,14 @@ describe('a transfer that is completed', () => {
     await moveTransfer(order, 'completed')
     const [domain, ...others] = await ofOrder('domains', order)
     expect(others).toEqual([])
-    expect(domain).toMatchObject({ name: 'taken-arrived-otter.com', extension: '.com', status: 'active', autoRenew: true, customer: visitors.customer?.id, addons: [{ id: 'whois-privacy' }] })
+    expect(domain).toMatchObject({
+      name: 'taken-arrived-otter.com',
+      extension: '.com',
+      status: 'active',
+      autoRenew: true,
+      customer: visitors.customer?.id,
+      addons: [{ id: 'whois-privacy' }],
+    })
     const years = (Date.parse(domain?.expiresAt ?? '') - Date.now()) / (365 * day)
     expect(years).toBeGreaterThan(0.99)
     expect(years).toBeLessThan(1.01)
@@ -120,7 +145,10 @@ describe('a transfer that is completed', () => {
 })
 
 describe('a transfer and its task', () => {
-  it.each([['completed', 'done'], ['failed', 'failed']] as const)('%s by staff: its task is %s, once', async (to, ended) => {
+  it.each([
+    ['completed', 'done'],
+    ['failed', 'failed'],
+  ] as const)('%s by staff: its task is %s, once', async (to, ended) => {
     const order = await buyMove([`taken-${to}-first-otter.com`])
     await moveOrder(order, 'paid')
     await moveTransfer(order, 'awaiting-registry')
@@ -131,7 +159,10 @@ describe('a transfer and its task', () => {
     expect(await ofOrder('domains', order)).toHaveLength(to === 'completed' ? 1 : 0)
   })
 
-  it.each([['done', ['requested', 'awaiting-registry', 'completed'], 1], ['failed', ['requested', 'failed'], 0]] as const)('its task %s: the transfer follows, once', async (to, steps, names) => {
+  it.each([
+    ['done', ['requested', 'awaiting-registry', 'completed'], 1],
+    ['failed', ['requested', 'failed'], 0],
+  ] as const)('its task %s: the transfer follows, once', async (to, steps, names) => {
     const order = await buyMove([`taken-${to}-task-otter.com`])
     await moveOrder(order, 'paid')
     await endTask(order, to)
@@ -156,7 +187,9 @@ describe('a transfer and its task', () => {
       await moveTransfer(order, 'awaiting-registry')
       const outcomes = await Promise.allSettled([moveTransfer(order, 'completed'), endTask(order, 'failed'), moveOrder(order, 'refunded')])
       // Refused in words, never by the database for having waited in a circle.
-      for (const outcome of outcomes) if (outcome.status === 'rejected') expect([400, 409], String(outcome.reason)).toContain((outcome.reason as { status?: number }).status)
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected')
+          expect([400, 409], String(outcome.reason)).toContain((outcome.reason as { status?: number }).status)
       const [task, transfer] = [await one('registrar-tasks', order), await one('transfers', order)]
       expect(['done completed', 'failed failed', 'cancelled failed']).toContain(`${task.status} ${transfer.status}`)
       expect(await ofOrder('domains', order)).toHaveLength(transfer.status === 'completed' ? 1 : 0)
@@ -169,24 +202,30 @@ describe('O8: an order that is over moves nothing any more', () => {
     const order = await buyMove(['taken-called-off-otter.com', 'taken-called-off-heron.com'])
     await moveOrder(order, 'cancelled')
     for (const transfer of await ofOrder('transfers', order)) {
-      expect(transfer).toMatchObject({ status: 'failed', events: [{ type: 'requested' }, { type: 'failed', note: `${order.orderNumber}: cancelled` }] })
+      expect(transfer).toMatchObject({
+        status: 'failed',
+        events: [{ type: 'requested' }, { type: 'failed', note: `${order.orderNumber}: cancelled` }],
+      })
     }
     expect(await templatesAbout('taken-called-off-otter.com')).toEqual(['transfer-requested'])
   })
 
-  it.each([[[]], [['awaiting-registry']]] as const)('paid back with its transfer past %j: it fails, R11: its code is erased, and its task is cancelled', async (steps) => {
-    const domain = `taken-paid-back-otter-${steps.length}.com`
-    const order = await buyMove([domain])
-    await payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { authorizationCode: 'EPP-1' } })
-    await moveOrder(order, 'paid')
-    for (const step of steps) await moveTransfer(order, step)
-    await moveOrder(order, 'refunded')
-    const transfer = await one('transfers', order)
-    expect(transfer.status).toBe('failed')
-    expect(transfer.authorizationCode ?? null).toBeNull()
-    expect((await one('registrar-tasks', order)).events?.map(({ type }) => type)).toEqual(['open', 'cancelled'])
-    expect(await templatesAbout(domain)).not.toContain('transfer-failed')
-  })
+  it.each([[[]], [['awaiting-registry']]] as const)(
+    'paid back with its transfer past %j: it fails, R11: its code is erased, and its task is cancelled',
+    async (steps) => {
+      const domain = `taken-paid-back-otter-${steps.length}.com`
+      const order = await buyMove([domain])
+      await payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { authorizationCode: 'EPP-1' } })
+      await moveOrder(order, 'paid')
+      for (const step of steps) await moveTransfer(order, step)
+      await moveOrder(order, 'refunded')
+      const transfer = await one('transfers', order)
+      expect(transfer.status).toBe('failed')
+      expect(transfer.authorizationCode ?? null).toBeNull()
+      expect((await one('registrar-tasks', order)).events?.map(({ type }) => type)).toEqual(['open', 'cancelled'])
+      expect(await templatesAbout(domain)).not.toContain('transfer-failed')
+    },
+  )
 
   it('a name that has arrived stays its customer’s', async () => {
     const order = await buyMove(['taken-stays-otter.com'])

@@ -44,7 +44,15 @@ export const typedForms: readonly TypedForm[] = [
       ['checkout.fields.region', 'Bayern'],
     ],
   },
-  { name: 'discount code', path: '/en/checkout', within: '.cart-codes__form', before: aPlanInTheCart, submit: 'discountCodes.apply', fields: [['discountCodes.label', 'cloud25']], becomes: 'CLOUD25' },
+  {
+    name: 'discount code',
+    path: '/en/checkout',
+    within: '.cart-codes__form',
+    before: aPlanInTheCart,
+    submit: 'discountCodes.apply',
+    fields: [['discountCodes.label', 'cloud25']],
+    becomes: 'CLOUD25',
+  },
   {
     name: 'registration',
     path: '/en/register',
@@ -66,7 +74,13 @@ export const typedForms: readonly TypedForm[] = [
       ['account.fields.password', 'a quiet otter'],
     ],
   },
-  { name: 'forgotten password', path: '/en/forgot-password', within: '.account-form', submit: 'account.forgot.submit', fields: [['account.fields.email', 'ana.ruiz@example.com']] },
+  {
+    name: 'forgotten password',
+    path: '/en/forgot-password',
+    within: '.account-form',
+    submit: 'account.forgot.submit',
+    fields: [['account.fields.email', 'ana.ruiz@example.com']],
+  },
   {
     name: 'order look-up',
     path: '/en/orders/ORD-MFZ3K1-7Q2XAB',
@@ -101,8 +115,19 @@ export const typedForms: readonly TypedForm[] = [
       ['migrationForm.fields.specialRequirements', 'Two mailboxes'],
     ],
   },
-  { name: 'search on the home page', path: '/en', within: '.hero__search', submit: 'domainHero.search', fields: [['domainHero.field', 'otterbean-ruiz.com']] },
-  { name: 'domain search', path: '/en/domains/search?q=-otter', within: '.search-row', fields: [['domainSearch.inputLabel', 'otterbean-ruiz.com']] },
+  {
+    name: 'search on the home page',
+    path: '/en',
+    within: '.hero__search',
+    submit: 'domainHero.search',
+    fields: [['domainHero.field', 'otterbean-ruiz.com']],
+  },
+  {
+    name: 'domain search',
+    path: '/en/domains/search?q=-otter',
+    within: '.search-row',
+    fields: [['domainSearch.inputLabel', 'otterbean-ruiz.com']],
+  },
   {
     name: 'compact domain search',
     path: '/en/domains/search?q=otterbean',
@@ -113,15 +138,63 @@ export const typedForms: readonly TypedForm[] = [
     },
     fields: [['domainSearch.inputLabel', 'otterbean-ruiz.com']],
   },
-  { name: 'search as a section', path: '/en/customization/hosting', within: '.name-form', submit: 'domainSearchWidget.search', fields: [['domainSearchWidget.field', 'otterbean-ruiz.com']] },
-  { name: 'WHOIS', path: '/en/domains/whois', within: '.name-form', submit: 'whoisLookup.lookUp', fields: [['whoisLookup.field', 'otterbean.com']] },
-  { name: 'DNS', path: '/en/domains/dns', within: '.name-form', submit: 'dnsLookup.lookUp', fields: [['dnsLookup.field', 'otterbean.com']] },
-  { name: 'bulk search', path: '/en/domains/bulk-search', within: '.bulk-form', submit: 'bulkSearch.search', fields: [['bulkSearch.field', 'otterbean.com\nruiz.net']] },
-  { name: 'transfer', path: '/en/domains/transfer', within: '.wizard__search', submit: 'transferWizard.lookUp', fields: [['transferWizard.domainLabel', 'otterbean-ruiz.com']] },
-  { name: 'configurator', path: '/en/customization/domain', within: '.configurator', submit: 'cart.add', fields: [['estimate.name', 'otterbean.com']] },
+  {
+    name: 'search as a section',
+    path: '/en/customization/hosting',
+    within: '.name-form',
+    submit: 'domainSearchWidget.search',
+    fields: [['domainSearchWidget.field', 'otterbean-ruiz.com']],
+  },
+  {
+    name: 'WHOIS',
+    path: '/en/domains/whois',
+    within: '.name-form',
+    submit: 'whoisLookup.lookUp',
+    fields: [['whoisLookup.field', 'otterbean.com']],
+  },
+  {
+    name: 'DNS',
+    path: '/en/domains/dns',
+    within: '.name-form',
+    submit: 'dnsLookup.lookUp',
+    fields: [['dnsLookup.field', 'otterbean.com']],
+  },
+  {
+    name: 'bulk search',
+    path: '/en/domains/bulk-search',
+    within: '.bulk-form',
+    submit: 'bulkSearch.search',
+    fields: [['bulkSearch.field', 'otterbean.com\nruiz.net']],
+  },
+  {
+    name: 'transfer',
+    path: '/en/domains/transfer',
+    within: '.wizard__search',
+    submit: 'transferWizard.lookUp',
+    fields: [['transferWizard.domainLabel', 'otterbean-ruiz.com']],
+  },
+  {
+    name: 'configurator',
+    path: '/en/customization/domain',
+    within: '.configurator',
+    submit: 'cart.add',
+    fields: [['estimate.name', 'otterbean.com']],
+  },
   { name: 'endings', path: '/en/domains/endings', within: '.more-endings', refusesEmpty: false, fields: [['endings.label', 'berlin']] },
-  { name: 'resources', path: '/en/knowledge-base', within: '.resources__controls', refusesEmpty: false, fields: [['resourceCentre.filter', 'mailbox']] },
-  { name: 'search of a page that is not there', path: '/en/no-such-page', within: '.error-page__search', refusesEmpty: false, fields: [['errorPages.searchLabel', 'otterbean']] },
+  {
+    name: 'resources',
+    path: '/en/knowledge-base',
+    within: '.resources__controls',
+    refusesEmpty: false,
+    fields: [['resourceCentre.filter', 'mailbox']],
+  },
+  {
+    name: 'search of a page that is not there',
+    path: '/en/no-such-page',
+    within: '.error-page__search',
+    refusesEmpty: false,
+    fields: [['errorPages.searchLabel', 'otterbean']],
+  },
   {
     name: 'site search',
     path: '/en/hosting',
@@ -135,7 +208,10 @@ export const typedForms: readonly TypedForm[] = [
 const say = (key: WordKey): string => words(key, { amount: '' }).trim()
 
 /** Sends the form empty, types into every field of it, one key after the other, and says what stands there in the end. */
-export const typeAfterRefusal = async (visitor: Visitor, { within, submit, refusesEmpty, fields }: Pick<TypedForm, 'within' | 'submit' | 'refusesEmpty' | 'fields'>): Promise<readonly string[]> => {
+export const typeAfterRefusal = async (
+  visitor: Visitor,
+  { within, submit, refusesEmpty, fields }: Pick<TypedForm, 'within' | 'submit' | 'refusesEmpty' | 'fields'>,
+): Promise<readonly string[]> => {
   if (refusesEmpty !== false) {
     for (const [label] of fields) await visitor.erase(say(label), within)
     if (submit === undefined) await visitor.enter()
@@ -151,7 +227,10 @@ export const typeAfterRefusal = async (visitor: Visitor, { within, submit, refus
 }
 
 /** What stands in a form's fields after all of it, and what should. */
-export const typeInto = async (visitor: Visitor, form: TypedForm): Promise<{ readonly stands: readonly string[]; readonly typed: readonly string[] }> => {
+export const typeInto = async (
+  visitor: Visitor,
+  form: TypedForm,
+): Promise<{ readonly stands: readonly string[]; readonly typed: readonly string[] }> => {
   await form.before?.(visitor)
   await visitor.go(form.path)
   await form.open?.(visitor)

@@ -30,7 +30,10 @@ const buy = async (visitor: Visitor) => {
     ['checkout.fields.city', 'Portland'],
   ] as const
   const stands = await typeAfterRefusal(visitor, { within: '.checkout-form', submit: 'checkout.pay', fields })
-  expectSame(stands, fields.map(([, text]) => text))
+  expectSame(
+    stands,
+    fields.map(([, text]) => text),
+  )
   await visitor.choose(words('checkout.fields.country'), 'US')
   await visitor.click('main input[value=offline]')
   await visitor.click('main input[name=acceptTerms]')
@@ -46,7 +49,11 @@ const moveANameHere = async (visitor: Visitor) => {
   await visitor.press(words('transferWizard.lookUp'), 'main')
   await visitor.press(words('transferWizard.acceptPrice'), 'main')
   const code = 'Auth-Info-9$x'
-  const stands = await typeAfterRefusal(visitor, { within: '.wizard__code', submit: 'transferWizard.submit', fields: [['transferWizard.codeLabel', code]] })
+  const stands = await typeAfterRefusal(visitor, {
+    within: '.wizard__code',
+    submit: 'transferWizard.submit',
+    fields: [['transferWizard.codeLabel', code]],
+  })
   expectSame(stands, [code])
   await visitor.press(words('transferWizard.submit'), 'main')
   await visitor.seen('[role=dialog] .cart-line')
@@ -63,7 +70,10 @@ const register = async (visitor: Visitor): Promise<string> => {
     ['account.fields.email', email],
     ['account.fields.password', password],
   ] as const
-  expectSame(await typeAfterRefusal(visitor, { within: '.account-form', submit: 'account.register.submit', fields }), fields.map(([, text]) => text))
+  expectSame(
+    await typeAfterRefusal(visitor, { within: '.account-form', submit: 'account.register.submit', fields }),
+    fields.map(([, text]) => text),
+  )
   await visitor.press(words('account.register.submit'), 'main form')
   await visitor.sees(words('account.register.sentTitle'))
   return email
@@ -100,10 +110,18 @@ export const mainJourneys: readonly Journey[] = [
 
 const typeInTheAccount = async (visitor: Visitor) => {
   const email = await openAnAccount(visitor)
-  const form = async (path: string, id: string, submit: Parameters<typeof typeAfterRefusal>[1]['submit'], fields: Parameters<typeof typeAfterRefusal>[1]['fields']) => {
+  const form = async (
+    path: string,
+    id: string,
+    submit: Parameters<typeof typeAfterRefusal>[1]['submit'],
+    fields: Parameters<typeof typeAfterRefusal>[1]['fields'],
+  ) => {
     await visitor.go(path)
     const within = `section[aria-labelledby=${id}] .account-form`
-    expectSame(await typeAfterRefusal(visitor, { within, submit, fields }), fields.map(([, text]) => text))
+    expectSame(
+      await typeAfterRefusal(visitor, { within, submit, fields }),
+      fields.map(([, text]) => text),
+    )
   }
   await form('/en/profile', 'person', 'account.profile.submit', [
     ['account.fields.name', 'Ana Ruiz'],
@@ -125,7 +143,13 @@ const typeInTheAccount = async (visitor: Visitor) => {
   await visitor.press(words('account.forgot.submit'), 'main form')
   await visitor.go(await visitor.linkOfMail(email, words('mail.resetPassword.subject'), words('mail.toNewPassword')))
   const fields = [['account.fields.newPassword', 'a louder otter at noon']] as const
-  expectSame(await typeAfterRefusal(visitor, { within: '.account-form', submit: 'account.reset.submit', fields }), fields.map(([, text]) => text))
+  expectSame(
+    await typeAfterRefusal(visitor, { within: '.account-form', submit: 'account.reset.submit', fields }),
+    fields.map(([, text]) => text),
+  )
 }
 
-export const accountForms: Journey = { name: 'an account’s own forms: address confirmed, profile, password, deletion, new password', walk: typeInTheAccount }
+export const accountForms: Journey = {
+  name: 'an account’s own forms: address confirmed, profile, password, deletion, new password',
+  walk: typeInTheAccount,
+}

@@ -6,7 +6,7 @@ const patience = 60_000
 /** Asks again until it is so. */
 const until = async <Answer>(what: string, ask: () => Promise<Answer | null | false>): Promise<Answer> => {
   let fault: unknown
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
     // a page that is being left answers nothing
     const answer = await ask().catch((error: unknown) => {
       fault = error
@@ -22,16 +22,24 @@ const until = async <Answer>(what: string, ask: () => Promise<Answer | null | fa
 export const visitorOf = (tab: Tab, shop: string) => {
   const seen = (selector: string): Promise<Found> =>
     until(`${selector} is seen`, () =>
-      tab.find((wanted) => [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility() && each.getClientRects().length > 0) ?? null, selector),
+      tab.find(
+        (wanted) =>
+          [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility() && each.getClientRects().length > 0) ?? null,
+        selector,
+      ),
     )
 
   const field = (label: string, within = 'main'): Promise<Found> =>
     until(`a field is called “${label}”`, () =>
       tab.find(
         (wanted, place) => {
-          const fields = [...document.querySelectorAll<HTMLInputElement>(`${place} :is(input, textarea, select)`)].filter((each) => each.checkVisibility())
+          const fields = [...document.querySelectorAll<HTMLInputElement>(`${place} :is(input, textarea, select)`)].filter((each) =>
+            each.checkVisibility(),
+          )
           const isCalled = (fits: (name: string) => boolean) => (each: HTMLInputElement) =>
-            [each.getAttribute('aria-label'), ...[...(each.labels ?? [])].map(({ textContent }) => textContent)].some((name) => fits(name?.trim() ?? ''))
+            [each.getAttribute('aria-label'), ...[...(each.labels ?? [])].map(({ textContent }) => textContent)].some((name) =>
+              fits(name?.trim() ?? ''),
+            )
           // a label may go on, to say that the field is optional
           return fields.find(isCalled((name) => name === wanted)) ?? fields.find(isCalled((name) => name.startsWith(`${wanted} `))) ?? null
         },
@@ -59,7 +67,9 @@ export const visitorOf = (tab: Tab, shop: string) => {
         () =>
           document.readyState === 'complete' &&
           (!('__next_f' in window) ||
-            [...document.querySelectorAll('body :is(form, input:not([type=hidden]), button, select, textarea)')].every((element) => Object.keys(element).some((key) => key.startsWith('__react')))),
+            [...document.querySelectorAll('body :is(form, input:not([type=hidden]), button, select, textarea)')].every((element) =>
+              Object.keys(element).some((key) => key.startsWith('__react')),
+            )),
       ),
     )
 
@@ -94,23 +104,35 @@ export const visitorOf = (tab: Tab, shop: string) => {
     sees: (text: string) => until(`“${text}” is read`, () => tab.ask((wanted) => document.body.innerText.includes(wanted), text)),
     scrollsPast: async (selector: string) => {
       await seen(selector)
-      await tab.ask((wanted) => window.scrollBy({ top: (document.querySelector(wanted)?.getBoundingClientRect().bottom ?? 0) + 8, behavior: 'instant' }), selector)
+      await tab.ask(
+        (wanted) =>
+          window.scrollBy({ top: (document.querySelector(wanted)?.getBoundingClientRect().bottom ?? 0) + 8, behavior: 'instant' }),
+        selector,
+      )
     },
-    hasFocusOn: (selector: string) => until(`${selector} has the focus`, () => tab.ask((wanted) => document.activeElement?.matches(wanted) ?? false, selector)),
+    hasFocusOn: (selector: string) =>
+      until(`${selector} has the focus`, () => tab.ask((wanted) => document.activeElement?.matches(wanted) ?? false, selector)),
     isAt: (path: RegExp) =>
       until(`the address is ${path}`, async () => path.test(new URL(await tab.address()).pathname)).catch(async (fault: unknown) => {
-        const said = await tab.ask(() => [...document.querySelectorAll<HTMLElement>('[role=alert], .field__error')].map(({ innerText }) => innerText).join(' / '))
+        const said = await tab.ask(() =>
+          [...document.querySelectorAll<HTMLElement>('[role=alert], .field__error')].map(({ innerText }) => innerText).join(' / '),
+        )
         throw new Error(`Not there; the page says: ${said}`, { cause: fault })
       }),
     rootHas: (name: string, value: string) =>
-      until(`the page's ${name} is ${value}`, () => tab.ask((each, wanted) => document.documentElement.getAttribute(each) === wanted, name, value)),
+      until(`the page's ${name} is ${value}`, () =>
+        tab.ask((each, wanted) => document.documentElement.getAttribute(each) === wanted, name, value),
+      ),
     /** Where a link of the newest mail with that subject leads. */
     linkOfMail: async (to: string, subject: string, link: string): Promise<string> => {
       const mail = await until(`a mail to ${to}`, async () => {
         await tab.goTo(new URL('/api/mailbox', shop).href)
         return tab.ask(
           (receiver, about) =>
-            [...document.querySelectorAll('tr')].find((row) => row.textContent.includes(receiver) && row.textContent.includes(about))?.querySelector('a')?.getAttribute('href') ?? null,
+            [...document.querySelectorAll('tr')]
+              .find((row) => row.textContent.includes(receiver) && row.textContent.includes(about))
+              ?.querySelector('a')
+              ?.getAttribute('href') ?? null,
           to,
           subject,
         )

@@ -14,4 +14,8 @@ export const wordsOf = (language: Language) => createTranslator({ locale: langua
 export type WordKey = Parameters<ReturnType<typeof wordsOf>>[0]
 
 /** A name nobody else in this run asks for; long enough that the simulated registry mostly has it free. */
-export const freshLabel = (): string => `otterbean${Math.random().toString(36).replace(/[^a-z]/g, '').slice(0, 6)}`
+export const freshLabel = (): string =>
+  `otterbean${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')
+    .slice(0, 6)}`

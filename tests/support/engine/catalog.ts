@@ -1,4 +1,14 @@
-import type { Addon, Catalog, CategoryId, Extension, PaymentTypes, PriceEntry, Service, SslCoverage, TransferPrice } from '@/core/catalog/types'
+import type {
+  Addon,
+  Catalog,
+  CategoryId,
+  Extension,
+  PaymentTypes,
+  PriceEntry,
+  Service,
+  SslCoverage,
+  TransferPrice,
+} from '@/core/catalog/types'
 import { parseDecimal } from '@/core/money/decimal'
 import { usdCents } from '@/core/money/usd-cents'
 
@@ -53,7 +63,13 @@ export const services: readonly Service[] = [
   service('shared-basic', 'hosting', 'shared', { monthly: price(4.99), yearly: price(49.99) }),
   service('shared-pro', 'hosting', 'shared', { monthly: price(9.99), yearly: price(99.99) }),
   service('vps-starter', 'hosting', 'vps', { monthly: price(29.99, 15), yearly: price(299.99, 15) }, { paymentTypes: everyPaymentType }),
-  service('dedicated-basic', 'hosting', 'dedicated', { monthly: price(149.99, 50), yearly: price(1499.99, 50) }, { paymentTypes: everyPaymentType }),
+  service(
+    'dedicated-basic',
+    'hosting',
+    'dedicated',
+    { monthly: price(149.99, 50), yearly: price(1499.99, 50) },
+    { paymentTypes: everyPaymentType },
+  ),
   certificate('ssl-dv', 9.99, 99.99, ['single', 'wildcard', 'multi-domain']),
   certificate('ssl-ov', 49.99, 499.99, ['single', 'wildcard', 'multi-domain']),
   certificate('ssl-ev', 99.99, 999.99, ['single', 'multi-domain']),

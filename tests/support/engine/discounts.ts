@@ -56,7 +56,11 @@ export const automatic = (id: string, value: DiscountValue, { conditions, ...mor
 
 /** §9, D6, D7: the automatic discounts. */
 export const automaticDiscounts: readonly AutomaticDiscount[] = [
-  automatic('yearly-billing', percentage(10), { priority: 1, applicableCategories: ['hosting', 'ssl'], conditions: { billingPeriod: 'yearly' } }),
+  automatic('yearly-billing', percentage(10), {
+    priority: 1,
+    applicableCategories: ['hosting', 'ssl'],
+    conditions: { billingPeriod: 'yearly' },
+  }),
   automatic('first-order', percentage(5), { priority: 2, maxDiscount: usdCents(25), conditions: { isFirstOrder: true } }),
   automatic('volume', percentage(5), { priority: 3, maxDiscount: usdCents(50), conditions: { minAmount: usdCents(200) } }),
 ]

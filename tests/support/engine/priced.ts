@@ -16,7 +16,8 @@ export const sum = <Item>(items: readonly Item[], amount: (item: Item) => number
 export const allApplied = (quote: Quote): readonly AppliedDiscount[] => [...quote.automaticDiscounts, ...quote.discountCodes]
 
 const sameDiscounts = (left: QuoteLine['discounts'], right: QuoteLine['discounts']): boolean =>
-  left.length === right.length && left.every((each, index) => each.discountId === right[index]?.discountId && each.savings === right[index].savings)
+  left.length === right.length &&
+  left.every((each, index) => each.discountId === right[index]?.discountId && each.savings === right[index].savings)
 
 const sameFigures = (line: QuoteLine, other: QuoteLine | undefined): boolean =>
   other !== undefined &&
@@ -41,6 +42,8 @@ export const sameQuote = (left: Quote, right: Quote): boolean => {
     sameDiscounts(left.automaticDiscounts, right.automaticDiscounts) &&
     sameDiscounts(left.discountCodes, right.discountCodes) &&
     left.rejectedCodes.length === right.rejectedCodes.length &&
-    left.rejectedCodes.every(({ code, reason }, index) => code === right.rejectedCodes[index]?.code && reason === right.rejectedCodes[index].reason)
+    left.rejectedCodes.every(
+      ({ code, reason }, index) => code === right.rejectedCodes[index]?.code && reason === right.rejectedCodes[index].reason,
+    )
   )
 }

@@ -1,4 +1,13 @@
-import { billingPeriods, categoryIds, type Catalog, type CategoryId, type PaymentTypes, type PriceEntry, type Service, type SslCoverage } from '@/core/catalog/types'
+import {
+  billingPeriods,
+  categoryIds,
+  type Catalog,
+  type CategoryId,
+  type PaymentTypes,
+  type PriceEntry,
+  type Service,
+  type SslCoverage,
+} from '@/core/catalog/types'
 import { isWithinCategory } from '@/core/catalog/category-tree'
 import type { UsdCents } from '@/core/money/types'
 import { addons, extensions, inFullOnly, service, transferPrices } from './catalog'

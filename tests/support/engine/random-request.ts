@@ -13,7 +13,11 @@ export interface RandomCase {
 
 /** What can be picked of a shop, listed once for each. */
 interface Shelf {
-  readonly services: readonly { readonly service: Service; readonly periods: readonly BillingPeriod[]; readonly payments: readonly PaymentType[] }[]
+  readonly services: readonly {
+    readonly service: Service
+    readonly periods: readonly BillingPeriod[]
+    readonly payments: readonly PaymentType[]
+  }[]
   readonly addons: readonly string[]
 }
 

@@ -13,10 +13,14 @@ const families: readonly CategoryId[] = ['hosting', 'ssl', 'domain', 'addon', 'e
 
 const randomValue = (random: Random): DiscountValue =>
   random.chance(0.7)
-    ? { type: 'percentage', value: random.chance(0.8) ? { digits: random.between(1, 100), scale: 0 } : { digits: random.between(1, 9999), scale: 2 } }
+    ? {
+        type: 'percentage',
+        value: random.chance(0.8) ? { digits: random.between(1, 100), scale: 0 } : { digits: random.between(1, 9999), scale: 2 },
+      }
     : { type: 'fixed', value: randomCents(random) }
 
-const maybe = <Value>(random: Random, probability: number, value: () => Value): Value | null => (random.chance(probability) ? value() : null)
+const maybe = <Value>(random: Random, probability: number, value: () => Value): Value | null =>
+  random.chance(probability) ? value() : null
 
 const cents = (random: Random, least: number, most: number) => random.between(least, most) as UsdCents
 
@@ -68,8 +72,14 @@ const makeWorld = (seed: number): QuoteWorld => {
   return {
     catalog: random.chance(0.2) ? world.catalog : randomCatalog(random),
     currencies: everyCurrency,
-    coupons: couponMap(ownDiscounts ? codes.map((code) => randomCoupon(random, code)) : coupons.map((each, index) => ({ ...each, id: codes[index] ?? each.id }))),
-    automaticDiscounts: ownDiscounts ? ['one', 'two', 'three'].slice(random.between(0, 3)).map((id) => randomAutomatic(random, id)) : automaticDiscounts,
+    coupons: couponMap(
+      ownDiscounts
+        ? codes.map((code) => randomCoupon(random, code))
+        : coupons.map((each, index) => ({ ...each, id: codes[index] ?? each.id })),
+    ),
+    automaticDiscounts: ownDiscounts
+      ? ['one', 'two', 'three'].slice(random.between(0, 3)).map((id) => randomAutomatic(random, id))
+      : automaticDiscounts,
     settings: {
       ...settings,
       taxRate: parseDecimal(random.pick([0, 0.1, 0.1, 0.1, 0.21, 0.0825, 1])),

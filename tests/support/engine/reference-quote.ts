@@ -78,12 +78,20 @@ const product = (item: QuoteItemRequest, { catalog, settings }: QuoteWorld): { c
   const single = effective(entry)
   const coverage = item.serviceData?.coverage
   const tenths = BigInt(Math.round(settings.wildcardMultiplier * 10))
-  const usd = coverage === 'wildcard' ? divide(single * tenths, 10n) : coverage === 'multi-domain' ? BigInt(settings.multiDomainPrice) : single
+  const usd =
+    coverage === 'wildcard' ? divide(single * tenths, 10n) : coverage === 'multi-domain' ? BigInt(settings.multiDomainPrice) : single
   return { category: service.category, usd, setup: BigInt(entry.setupFee) }
 }
 
 const keyOf = ({ type, id, billing, serviceData }: QuoteItemRequest): string =>
-  [type, id, billing, ...Object.entries(serviceData ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => String(value))].join('|')
+  [
+    type,
+    id,
+    billing,
+    ...Object.entries(serviceData ?? {})
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, value]) => String(value)),
+  ].join('|')
 
 const readLines = (request: QuoteRequest, world: QuoteWorld, convert: (usd: bigint) => bigint): Line[] => {
   const quantities = new Map<string, { item: QuoteItemRequest; quantity: number }>()
@@ -94,7 +102,16 @@ const readLines = (request: QuoteRequest, world: QuoteWorld, convert: (usd: bigi
   return [...quantities].map(([key, { item, quantity }]) => {
     const { category, usd, setup } = product(item, world)
     const amount = convert(usd) * BigInt(quantity)
-    return { key, category, billing: item.billing, quantity: BigInt(quantity), usd: usd * BigInt(quantity), amount, setup: convert(setup) * BigInt(quantity), left: amount }
+    return {
+      key,
+      category,
+      billing: item.billing,
+      quantity: BigInt(quantity),
+      usd: usd * BigInt(quantity),
+      amount,
+      setup: convert(setup) * BigInt(quantity),
+      left: amount,
+    }
   })
 }
 
@@ -113,12 +130,16 @@ export const referenceQuote = (request: QuoteRequest, world: QuoteWorld): Refere
   type Rule = { id: string; maxDiscount: number | null } & ({ type: 'percentage'; value: Decimal } | { type: 'fixed'; value: number })
   const offer = (rule: Rule, eligible: readonly Line[]): bigint => {
     const amount = total(eligible.map((line) => line.amount))
-    const computed = rule.type === 'percentage' ? times(amount, { digits: rule.value.digits, scale: rule.value.scale + 2 }) : convert(BigInt(rule.value))
+    const computed =
+      rule.type === 'percentage' ? times(amount, { digits: rule.value.digits, scale: rule.value.scale + 2 }) : convert(BigInt(rule.value))
     const cap = rule.maxDiscount === null ? computed : convert(BigInt(rule.maxDiscount))
     return least(computed, cap, total(eligible.map((line) => line.left)), allowed)
   }
   const take = (id: string, eligible: readonly Line[], amount: bigint): void => {
-    const shares = spread(amount, eligible.map((line) => ({ key: line.key, weight: line.left })))
+    const shares = spread(
+      amount,
+      eligible.map((line) => ({ key: line.key, weight: line.left })),
+    )
     eligible.forEach((line, index) => (line.left -= shares[index] ?? 0n))
     allowed -= amount
     savings.push([id, amount])
@@ -137,12 +158,15 @@ export const referenceQuote = (request: QuoteRequest, world: QuoteWorld): Refere
   }
 
   const rejected: [string, string][] = request.codes.filter((code) => !world.coupons.has(code)).map((code) => [code, 'unknown'])
-  const known = request.codes.flatMap((code) => world.coupons.get(code) ?? []).sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
+  const known = request.codes
+    .flatMap((code) => world.coupons.get(code) ?? [])
+    .sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
   const standing: (typeof known)[number][] = []
   for (const coupon of known) {
     const eligible = lines.filter(
       ({ category }) =>
-        !under(category, coupon.excludedCategories) && (coupon.applicableCategories.length === 0 || under(category, coupon.applicableCategories)),
+        !under(category, coupon.excludedCategories) &&
+        (coupon.applicableCategories.length === 0 || under(category, coupon.applicableCategories)),
     )
     const amount = offer(coupon, eligible)
     const faults: readonly (readonly [boolean, string])[] = [
@@ -170,7 +194,14 @@ export const referenceQuote = (request: QuoteRequest, world: QuoteWorld): Refere
   const taxes = spread(times(total(taxable.map(({ weight }) => weight)), world.settings.taxRate), taxable)
   const quoted = lines.map((line, index) => {
     const tax = taxes[index] ?? 0n
-    return { key: line.key, subtotal: line.amount, setupFee: line.setup, discount: line.amount - line.left, tax, total: line.left + line.setup + tax }
+    return {
+      key: line.key,
+      subtotal: line.amount,
+      setupFee: line.setup,
+      discount: line.amount - line.left,
+      tax,
+      total: line.left + line.setup + tax,
+    }
   })
   rejected.sort(([a], [b]) => (a < b ? -1 : 1))
   return { lines: quoted, savings, rejected, total: total(quoted.map((line) => line.total)) }

@@ -20,7 +20,12 @@ export const buildLightWorker = async (): Promise<{ readonly program: string; re
       ],
     },
     ssr: { noExternal: true, external: ['pg', 'nodemailer'] },
-    build: { ssr: path.join(root, 'tests/support/mail/light-worker.ts'), outDir: folder, target: 'node20', rollupOptions: { output: { entryFileNames: 'worker.mjs' } } },
+    build: {
+      ssr: path.join(root, 'tests/support/mail/light-worker.ts'),
+      outDir: folder,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'worker.mjs' } },
+    },
   })
   return { program: path.join(folder, 'worker.mjs'), folder }
 }

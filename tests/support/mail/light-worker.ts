@@ -14,4 +14,7 @@ const shop = {
   findGlobal: async () => ({ brandName: 'Hostfront', supportEmail: 'support@hostfront.example' }),
 } as unknown as Payload
 const { sendEmail } = (await mailAdapter)({ payload: shop })
-await runWorker(Object.assign(shop, { sendEmail }), { signal: new AbortController().signal, tasks: [{ name: 'mail', every: 100, work: deliverMail }] })
+await runWorker(Object.assign(shop, { sendEmail }), {
+  signal: new AbortController().signal,
+  tasks: [{ name: 'mail', every: 100, work: deliverMail }],
+})

@@ -29,7 +29,11 @@ export const mailSamples: MailData = {
     autoRenew: true,
     price: { amount: 1499 as Minor, currency: 'USD', digits: 2 },
   },
-  'domain-grace': { domain: 'saltandbarley.com', graceEndsAt: '2027-03-21T00:00:00.000Z', price: { amount: 1499 as Minor, currency: 'USD', digits: 2 } },
+  'domain-grace': {
+    domain: 'saltandbarley.com',
+    graceEndsAt: '2027-03-21T00:00:00.000Z',
+    price: { amount: 1499 as Minor, currency: 'USD', digits: 2 },
+  },
   'domain-redemption': { domain: 'saltandbarley.com', redemptionEndsAt: '2027-04-20T00:00:00.000Z' },
   'domain-expired': { domain: 'saltandbarley.com' },
   'migration-confirmation': { provider: hostile, websiteUrl: 'https://example.com/', specialRequirements: `${hostile}\nsecond line` },

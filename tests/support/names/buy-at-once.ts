@@ -9,7 +9,9 @@ import { checkoutBody, domainItem } from '../../integration/api/requests'
 const [name = '', buyers = '0', shop = ''] = process.argv.slice(2)
 const payload = await getPayload({ config })
 // Free at the registry: what is refused is refused by the shops.
-replaceServices(payload, { registry: { checkAvailability: (domains) => Promise.resolve(domains.map((domain) => ({ domain, status: 'available' }))) } })
+replaceServices(payload, {
+  registry: { checkAvailability: (domains) => Promise.resolve(domains.map((domain) => ({ domain, status: 'available' }))) },
+})
 
 const context = createContext(payload, 'en')
 const cart = { currency: 'USD', codes: [], items: [domainItem(name)] }
@@ -19,7 +21,13 @@ const expectedTotal = quote.value.breakdown.total / 10 ** quote.value.currency.d
 
 const buy = async (buyer: number): Promise<string> => {
   const key = `${shop}-${buyer}`
-  const body = { ...checkoutBody, contact: { email: `buyer-${key}@names.test`, name: 'A buyer' }, expectedTotal, expectedCurrency: 'USD', cart }
+  const body = {
+    ...checkoutBody,
+    contact: { email: `buyer-${key}@names.test`, name: 'A buyer' },
+    expectedTotal,
+    expectedCurrency: 'USD',
+    cart,
+  }
   const placed = await placeOrder(context, { body, idempotencyKey: key, cartToken: null })
   if (placed.ok) return 'ordered'
   return placed.error.kind === 'error' ? placed.error.code : placed.error.kind

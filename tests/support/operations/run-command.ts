@@ -43,4 +43,5 @@ const start = (args: readonly string[], env: Variables): Running => {
 export const startCommand = (args: readonly string[], env: Variables): Running => start(['scripts/with-database.mjs', ...args], env)
 
 /** A TypeScript program of ours, compiled as they are. */
-export const startProgram = async (entry: string, args: readonly string[], env: Variables): Promise<Running> => start(await programArguments(entry, args), env)
+export const startProgram = async (entry: string, args: readonly string[], env: Variables): Promise<Running> =>
+  start(await programArguments(entry, args), env)

@@ -58,14 +58,25 @@ export const describePaymentProvider = (name: string, { provider, hasPage, pay, 
     it('a page that was closed, or is not there, is closed', async () => {
       const page = await provider().openPage(pageRequest())
       const id = page.ok ? page.value.id : 'none'
-      expect([await provider().closePage(id), await provider().closePage(id), await provider().closePage('none')]).toEqual([true, true, true])
+      expect([await provider().closePage(id), await provider().closePage(id), await provider().closePage('none')]).toEqual([
+        true,
+        true,
+        true,
+      ])
     })
 
     it('gives money back once for one key', async () => {
       const request = pageRequest()
       const page = await provider().openPage(request)
       const intent = pay(page.ok ? page.value.id : null)
-      const refund = { key: `key-${request.paymentId}`, intent, orderNumber: request.orderNumber, amount: 500 as Minor, currency: 'USD', digits: 2 } as const
+      const refund = {
+        key: `key-${request.paymentId}`,
+        intent,
+        orderNumber: request.orderNumber,
+        amount: 500 as Minor,
+        currency: 'USD',
+        digits: 2,
+      } as const
       const answers = await Promise.all([provider().refund(refund), provider().refund(refund)])
       expect(answers.every(({ ok }) => ok)).toBe(true)
       expect(new Set(answers.map((answer) => (answer.ok ? answer.value.reference : ''))).size).toBe(1)
@@ -83,7 +94,9 @@ export const describePaymentProvider = (name: string, { provider, hasPage, pay, 
       expect(page.ok).toBe(false)
       if (hasPage) {
         expect(page).toMatchObject({ error: { kind: 'passing' } })
-        expect(await provider().refund({ key: 'k', intent: 'pi', orderNumber: 'O', amount: 1 as Minor, currency: 'USD', digits: 2 })).toMatchObject({ error: { kind: 'passing' } })
+        expect(
+          await provider().refund({ key: 'k', intent: 'pi', orderNumber: 'O', amount: 1 as Minor, currency: 'USD', digits: 2 }),
+        ).toMatchObject({ error: { kind: 'passing' } })
       }
       expect(await provider().closePage('none')).toBe(!hasPage)
     }, 30_000)

@@ -6,7 +6,12 @@ const secret = 'a-secret-for-tests-only-0123456789abcdef'
 const now = Date.parse('2026-01-01T00:00:00Z')
 const hour = 60 * 60 * 1000
 const account: Account = {
-  id: '01990000-0000-7000-8000-000000000001', email: 'ada@example.com', name: 'Ada', locale: 'en', isVerified: false, passwordStamp: 'salt-one',
+  id: '01990000-0000-7000-8000-000000000001',
+  email: 'ada@example.com',
+  name: 'Ada',
+  locale: 'en',
+  isVerified: false,
+  passwordStamp: 'salt-one',
 }
 
 describe('links of an account', () => {
@@ -31,8 +36,11 @@ describe('links of an account', () => {
     expect(isLinkOf([secret], 'verify', account, reset, now)).toBe(false)
     expect(isLinkOf([`${secret}x`], 'reset', account, reset, now)).toBe(false)
     const [id, expiry = '', signature] = reset.split('.')
-    expect(isLinkOf([secret], 'reset', account, `${id}.${(Number.parseInt(expiry, 36) + hour).toString(36)}.${signature}`, now + hour)).toBe(false)
-    for (const made of ['', 'x', `${reset}.`, reset.slice(0, -1), `${'0'.repeat(32)}.zzzzzzzzzzzz.${'A'.repeat(43)}`]) expect(isLinkOf([secret], 'reset', account, made, now)).toBe(false)
+    expect(
+      isLinkOf([secret], 'reset', account, `${id}.${(Number.parseInt(expiry, 36) + hour).toString(36)}.${signature}`, now + hour),
+    ).toBe(false)
+    for (const made of ['', 'x', `${reset}.`, reset.slice(0, -1), `${'0'.repeat(32)}.zzzzzzzzzzzz.${'A'.repeat(43)}`])
+      expect(isLinkOf([secret], 'reset', account, made, now)).toBe(false)
   })
 
   it('opens what an earlier secret of the shop signed, while that one is named', () => {

@@ -2,13 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { safeNext } from '@/core/accounts/safe-next'
 
 describe('where a login leads', () => {
-  it.each(['/en/my-domains', '/de/checkout?step=2', '/fr/orders/ORD-ABC-123456', '/es/domains/search?q=%C3%A9t%C3%A9#top'])('on to %s', (path) => {
-    expect(safeNext(path, '/en/dashboard')).toBe(path)
-  })
+  it.each(['/en/my-domains', '/de/checkout?step=2', '/fr/orders/ORD-ABC-123456', '/es/domains/search?q=%C3%A9t%C3%A9#top'])(
+    'on to %s',
+    (path) => {
+      expect(safeNext(path, '/en/dashboard')).toBe(path)
+    },
+  )
 
   it.each([
-    'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/%0d%0aSet-Cookie:x', 'javascript:alert(1)', 'evil.example',
-    '/\t/evil.example', '/en/\nx', '/api/account/export', '/admin', '/.//evil.example', '/en/..//evil.example', '/en/login', '/de/reset-password', '', null, undefined, `/${'a'.repeat(3000)}`,
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%0d%0aSet-Cookie:x',
+    'javascript:alert(1)',
+    'evil.example',
+    '/\t/evil.example',
+    '/en/\nx',
+    '/api/account/export',
+    '/admin',
+    '/.//evil.example',
+    '/en/..//evil.example',
+    '/en/login',
+    '/de/reset-password',
+    '',
+    null,
+    undefined,
+    `/${'a'.repeat(3000)}`,
   ])('never to %j', (path) => {
     const led = safeNext(path, '/en/dashboard')
     const isOwnPath = path === '/%0d%0aSet-Cookie:x' || path === '/en/..//evil.example'

@@ -15,11 +15,19 @@ describe('addItem', () => {
 
   it('O9: same product, period and serviceData merge under the id that was there', () => {
     const cart = cartOf(hosting('shared-basic', { quantity: 2 }), ssl('ssl-dv'))
-    expect(inShort(cartAfter(addItem(cart, hosting('shared-basic', { quantity: 3 }), 'new')))).toEqual(['l1: 5 × shared-basic monthly', 'l2: 1 × ssl-dv yearly'])
+    expect(inShort(cartAfter(addItem(cart, hosting('shared-basic', { quantity: 3 }), 'new')))).toEqual([
+      'l1: 5 × shared-basic monthly',
+      'l2: 1 × ssl-dv yearly',
+    ])
   })
 
   it('O9: another period or coverage is a line of its own', () => {
-    const cart = cartOf(hosting('shared-basic'), hosting('shared-basic', { billing: 'yearly' }), ssl('ssl-dv'), ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } }))
+    const cart = cartOf(
+      hosting('shared-basic'),
+      hosting('shared-basic', { billing: 'yearly' }),
+      ssl('ssl-dv'),
+      ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } }),
+    )
     expect(cart.lines).toHaveLength(4)
   })
 

@@ -3,7 +3,12 @@ import { setBilling, setPaymentType, setQuantity } from '@/core/cart/change-line
 import { cartAfter, cartOf, inShort } from '../../support/engine/carts'
 import { addonFor, domain, hosting } from '../../support/engine/world'
 
-const cart = cartOf(hosting('shared-basic', { quantity: 2 }), hosting('shared-basic', { billing: 'yearly' }), domain('a.com'), addonFor('a.com', 'cdn'))
+const cart = cartOf(
+  hosting('shared-basic', { quantity: 2 }),
+  hosting('shared-basic', { billing: 'yearly' }),
+  domain('a.com'),
+  addonFor('a.com', 'cdn'),
+)
 const unknown = { ok: false, error: { code: 'unknown-line' } }
 const outOfRange = { ok: false, error: { code: 'quantity-out-of-range' } }
 
@@ -31,7 +36,11 @@ describe('setBilling', () => {
   })
 
   it('O9: two lines that become the same become one', () => {
-    expect(inShort(cartAfter(setBilling(cart, 'l1', 'yearly')))).toEqual(['l2: 3 × shared-basic yearly', 'l3: 1 × a.com yearly', 'l4: 1 × cdn yearly'])
+    expect(inShort(cartAfter(setBilling(cart, 'l1', 'yearly')))).toEqual([
+      'l2: 3 × shared-basic yearly',
+      'l3: 1 × a.com yearly',
+      'l4: 1 × cdn yearly',
+    ])
   })
 
   it('O9: but not past 99', () => {

@@ -7,6 +7,10 @@ it('D14: applied, or pending with its reason, in the order of typing', () => {
   const codes = ['WELCOME10', 'BULK15']
   expect(codeStatuses(codes, quote([hosting('shared-pro')], { codes }))).toEqual([
     { code: 'WELCOME10', status: 'applied' },
-    { code: 'BULK15', status: 'pending', rejection: { code: 'BULK15', reason: 'minimum-quantity', missing: { kind: 'quantity', count: 2 } } },
+    {
+      code: 'BULK15',
+      status: 'pending',
+      rejection: { code: 'BULK15', reason: 'minimum-quantity', missing: { kind: 'quantity', count: 2 } },
+    },
   ])
 })

@@ -14,15 +14,21 @@ const visitorCart = (...items: readonly QuoteItemRequest[]): CartState => {
 }
 
 describe('mergeCarts', () => {
-  it('O9: equal lines add up under the account\'s line, others follow', () => {
-    const merged = mergeCarts(cartOf(hosting('shared-basic', { quantity: 2 }), hosting('shared-pro')), visitorCart(hosting('vps-starter'), hosting('shared-basic')))
+  it("O9: equal lines add up under the account's line, others follow", () => {
+    const merged = mergeCarts(
+      cartOf(hosting('shared-basic', { quantity: 2 }), hosting('shared-pro')),
+      visitorCart(hosting('vps-starter'), hosting('shared-basic')),
+    )
     expect(inShort(merged)).toEqual(['l1: 3 × shared-basic monthly', 'l2: 1 × shared-pro monthly', 'v1: 1 × vps-starter monthly'])
   })
 
   it('O9: together at most 99', () => {
     const merged = mergeCarts(cartOf(hosting('shared-basic', { quantity: 60 })), visitorCart(hosting('shared-basic', { quantity: 60 })))
     expect(inShort(merged)).toEqual(['l1: 99 × shared-basic monthly'])
-    const full = mergeCarts(cartOf(hosting('shared-pro'), hosting('shared-basic', { quantity: 99 })), visitorCart(hosting('shared-basic', { quantity: 5 })))
+    const full = mergeCarts(
+      cartOf(hosting('shared-pro'), hosting('shared-basic', { quantity: 99 })),
+      visitorCart(hosting('shared-basic', { quantity: 5 })),
+    )
     expect(inShort(full)).toEqual(['l1: 1 × shared-pro monthly', 'l2: 99 × shared-basic monthly'])
   })
 
@@ -40,7 +46,7 @@ describe('mergeCarts', () => {
     expect(mergeCarts(account, { ...emptyCart('USD'), codes: ['B', 'C'] }).codes).toEqual(['A', 'B', 'C'])
   })
 
-  it('M8: the currency is the visitor\'s present choice', () => {
+  it("M8: the currency is the visitor's present choice", () => {
     expect(mergeCarts(emptyCart('USD'), emptyCart('EUR')).currency).toBe('EUR')
   })
 })

@@ -23,7 +23,8 @@ const propsOf = (field: JSONField | NumberField, value: unknown, order: object =
 })
 
 describe('an amount in a list of the admin', () => {
-  const shown = (cellData: unknown, rowData: Record<string, unknown>) => renderToStaticMarkup(<AmountCell cellData={cellData} rowData={rowData} />)
+  const shown = (cellData: unknown, rowData: Record<string, unknown>) =>
+    renderToStaticMarkup(<AmountCell cellData={cellData} rowData={rowData} />)
 
   it('M1: is read with the decimals of its currency', () => {
     expect(shown(1299, { currency: 'USD', digits: 2 })).toBe('<span>$12.99</span>')
@@ -64,12 +65,26 @@ describe('an order in the admin', () => {
   const order = { currency: 'JPY', digits: 0 }
 
   it('M4: lists its lines with their frozen amounts', () => {
-    const line = { key: 'a', name: 'Shared Basic', billing: 'yearly', quantity: 2, serviceData: { domain: 'example.com' }, unitPrice: 5499, setupFee: 0, discount: 100, tax: 10, total: 10908 }
+    const line = {
+      key: 'a',
+      name: 'Shared Basic',
+      billing: 'yearly',
+      quantity: 2,
+      serviceData: { domain: 'example.com' },
+      unitPrice: 5499,
+      setupFee: 0,
+      discount: 100,
+      tax: 10,
+      total: 10908,
+    }
     const html = renderToStaticMarkup(<OrderLinesField {...propsOf(json, [line], order, 'es')} />)
     for (const text of ['Producto', 'Shared Basic', 'example.com', 'Anual', '¥5,499', '¥10,908']) expect(html).toContain(text)
   })
   it('lists what was taken off, and by what', () => {
-    const discounts = { automatic: [{ discountId: 'first-order', name: 'First order', savings: 274 }], codes: [{ discountId: 'WELCOME10', name: 'Welcome', savings: 549 }] }
+    const discounts = {
+      automatic: [{ discountId: 'first-order', name: 'First order', savings: 274 }],
+      codes: [{ discountId: 'WELCOME10', name: 'Welcome', savings: 549 }],
+    }
     const html = renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, discounts, order)} />)
     expect(html).toContain('First order (first-order): ¥274')
     expect(html).toContain('Welcome (WELCOME10): ¥549')
@@ -85,7 +100,8 @@ describe('an order in the admin', () => {
 describe('what visitors do not see yet although it was promised', () => {
   const i18n = { language: 'de' }
   const none = { caches: [], failed: [], overdue: 0 }
-  const drawn = (troubles: Partial<Parameters<typeof TroubleList>[0]['troubles']>) => renderToStaticMarkup(<TroubleList troubles={{ ...none, ...troubles }} i18n={i18n} />)
+  const drawn = (troubles: Partial<Parameters<typeof TroubleList>[0]['troubles']>) =>
+    renderToStaticMarkup(<TroubleList troubles={{ ...none, ...troubles }} i18n={i18n} />)
 
   it('is nothing, as a rule', () => {
     expect(drawn({})).toBe('')
@@ -99,6 +115,7 @@ describe('what visitors do not see yet although it was promised', () => {
     })
     expect(html).toContain('role="alert"')
     expect(html).toContain('Der Hintergrundprozess läuft nicht')
-    for (const text of ['Wartend: 3', 'web-2', '2026-11-23 08:00 UTC', 'Weiterleitung /alt', 'href="/admin/collections/redirects/abc"']) expect(html).toContain(text)
+    for (const text of ['Wartend: 3', 'web-2', '2026-11-23 08:00 UTC', 'Weiterleitung /alt', 'href="/admin/collections/redirects/abc"'])
+      expect(html).toContain(text)
   })
 })

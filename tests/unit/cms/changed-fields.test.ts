@@ -4,7 +4,10 @@ import { changedFields } from '@/cms/hooks/changed-fields'
 describe('the fields a change has touched', () => {
   it('are named once, in order, and what is written anyway is not among them', () => {
     const before = { id: '1', updatedAt: 'a', changedBy: 'x', status: 'pending', note: 'old', rows: [{ id: 'r', price: 1 }] }
-    expect(changedFields(before, { ...before, updatedAt: 'b', changedBy: 'y', status: 'paid', rows: [{ id: 'r', price: 2 }] })).toEqual(['rows', 'status'])
+    expect(changedFields(before, { ...before, updatedAt: 'b', changedBy: 'y', status: 'paid', rows: [{ id: 'r', price: 2 }] })).toEqual([
+      'rows',
+      'status',
+    ])
     expect(changedFields(before, { ...before, updatedAt: 'c' })).toEqual([])
   })
 

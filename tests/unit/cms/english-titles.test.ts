@@ -42,7 +42,9 @@ describe('a document that is not translated yet', () => {
   })
 
   it('every collection whose name is translated shows it so', () => {
-    const { collections } = forms({ collections: [{ slug: 'questions', admin: { useAsTitle: 'title' }, fields: [{ name: 'title', type: 'text', localized: true }] }] })
+    const { collections } = forms({
+      collections: [{ slug: 'questions', admin: { useAsTitle: 'title' }, fields: [{ name: 'title', type: 'text', localized: true }] }],
+    })
     expect(collections?.[0]?.fields[0]).toMatchObject({ admin: { components: { Cell: '/cms/admin/titles/title-cell.client#TitleCell' } } })
   })
 })

@@ -32,7 +32,9 @@ const below = (field: Field): readonly Field[] => {
 const everyField = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...everyField(below(field))])
 
 const hasFourLanguages = (label: unknown): boolean =>
-  typeof label === 'object' && label !== null && locales.every((locale) => typeof Object.entries(label).find(([key]) => key === locale)?.[1] === 'string')
+  typeof label === 'object' &&
+  label !== null &&
+  locales.every((locale) => typeof Object.entries(label).find(([key]) => key === locale)?.[1] === 'string')
 
 describe('the words of a form', () => {
   it('stand in four languages beside every field, choice and list', async () => {
@@ -43,10 +45,15 @@ describe('the words of a form', () => {
       everyField(fields)
         .filter((field) => 'name' in field && field.type !== 'ui' && !field.admin?.hidden)
         .filter((field) => {
-          const choices = field.type === 'select' || field.type === 'radio' ? field.options.map((option) => (typeof option === 'object' ? option.label : option)) : []
+          const choices =
+            field.type === 'select' || field.type === 'radio'
+              ? field.options.map((option) => (typeof option === 'object' ? option.label : option))
+              : []
           const rows = field.type === 'array' || field.type === 'blocks' ? [field.labels?.singular, field.labels?.plural] : []
           const isOwnName = (label: unknown) => Object.values<unknown>(localeNames).includes(label)
-          return ['label' in field ? field.label : undefined, ...choices, ...rows].some((label) => label !== false && !hasFourLanguages(label) && !isOwnName(label))
+          return ['label' in field ? field.label : undefined, ...choices, ...rows].some(
+            (label) => label !== false && !hasFourLanguages(label) && !isOwnName(label),
+          )
         })
         .map((field) => `${slug}.${'name' in field ? field.name : ''}`),
     )

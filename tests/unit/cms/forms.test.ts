@@ -2,7 +2,11 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { forms } from '@/cms/plugins/forms'
 
-const translated: CollectionConfig = { slug: 'questions', fields: [{ name: 'text', type: 'text', localized: true }], versions: { drafts: true } }
+const translated: CollectionConfig = {
+  slug: 'questions',
+  fields: [{ name: 'text', type: 'text', localized: true }],
+  versions: { drafts: true },
+}
 const plain: CollectionConfig = { slug: 'redirects', fields: [{ name: 'from', type: 'text' }] }
 
 const watcher = (isTranslated: boolean, savesDraft: boolean): unknown =>

@@ -15,7 +15,9 @@ vi.mock('@/cms/admin/language/switching.client', () => ({ useSwitching: () => ({
 
 const shown = (locale: typeof known) => {
   known = locale
-  return renderToStaticMarkup(<LanguageSwitch />).replaceAll(/<[^>]*>/g, '').trim()
+  return renderToStaticMarkup(<LanguageSwitch />)
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
 }
 
 describe('the language of the content, above every form', () => {

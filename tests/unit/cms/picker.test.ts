@@ -55,7 +55,10 @@ describe('a field that is chosen from what the shop has', () => {
   })
 
   it('is searched by what is typed, where there is more than one list holds', async () => {
-    rows = (query) => (query.has('where[and][1][or][1][name][like]') ? [basic] : Array.from({ length: 300 }, (_, index) => ({ key: `plan-${index}`, name: 'Plan' })))
+    rows = (query) =>
+      query.has('where[and][1][or][1][name][like]')
+        ? [basic]
+        : Array.from({ length: 300 }, (_, index) => ({ key: `plan-${index}`, name: 'Plan' }))
     const picking = { sources: sources.hosting }
     drawn(picking).onInputChange('basic')
     drawn(picking)

@@ -12,7 +12,8 @@ import { appliedDiscountSchema, breakdownSchema, discountSummarySchema, quoteLin
 /** `results.metric`: names as the document has them, whatever tabs and rows they are shown in. */
 const namesOf = (fields: readonly Field[], prefix = ''): readonly string[] =>
   fields.flatMap((field): readonly string[] => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesOf(tab.fields, 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix))
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) => namesOf(tab.fields, 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix))
     const isNamed = 'name' in field && field.name
     const below = 'fields' in field ? namesOf(field.fields, isNamed ? `${prefix}${field.name}.` : prefix) : []
     return [...(isNamed ? [`${prefix}${field.name}`] : []), ...below]
@@ -38,14 +39,31 @@ describe('§3: entities that editors keep have their fields', () => {
   it('§3: extension catalogue', () => expect(lacking('extensions', 'extension', 'price', 'originalPrice', 'renewal')).toEqual([]))
 
   it('§3: add-on product', () =>
-    expect(lacking('addons', 'key', 'name', 'description', 'price', 'originalPrice', 'category', 'features', 'popular', 'recommended', 'icon', 'heroGroup')).toEqual([]))
+    expect(
+      lacking(
+        'addons',
+        'key',
+        'name',
+        'description',
+        'price',
+        'originalPrice',
+        'category',
+        'features',
+        'popular',
+        'recommended',
+        'icon',
+        'heroGroup',
+      ),
+    ).toEqual([]))
 
   // tld → extension; savings are worked out (P5)
   it('§3: transfer pricing row', () =>
     expect(lacking('transfer-prices', 'extension', 'price', 'originalPrice', 'popular', 'description', 'features')).toEqual([]))
 
   it('§3: service, SSL type, hosting plan and email plan', () =>
-    expect(lacking('services', 'key', 'name', 'category', 'description', 'popular', 'prices', 'paymentTypes', 'features', 'specs')).toEqual([]))
+    expect(lacking('services', 'key', 'name', 'category', 'description', 'popular', 'prices', 'paymentTypes', 'features', 'specs')).toEqual(
+      [],
+    ))
 
   it('§3: pricing period entry', () =>
     expect(lacking('services', 'prices.period', 'prices.basePrice', 'prices.setupFee', 'prices.discount')).toEqual([]))
@@ -54,7 +72,9 @@ describe('§3: entities that editors keep have their fields', () => {
     expect(
       lacking(
         'services',
-        ...['available', 'default', 'partial.minimumAmount', 'partial.depositPercentage', 'partial.allowedTypes'].map((name) => `paymentTypes.${name}`),
+        ...['available', 'default', 'partial.minimumAmount', 'partial.depositPercentage', 'partial.allowedTypes'].map(
+          (name) => `paymentTypes.${name}`,
+        ),
         ...['onDemand.minimumBalance', 'onDemand.autoTopupThreshold'].map((name) => `paymentTypes.${name}`),
       ),
     ).toEqual([]))
@@ -64,7 +84,20 @@ describe('§3: entities that editors keep have their fields', () => {
     expect(
       lacking(
         'coupons',
-        ...['code', 'name', 'description', 'type', 'value', 'minAmount', 'maxDiscount', 'currency', 'isActive', 'expiresAt', 'usageLimit', 'usedCount'],
+        ...[
+          'code',
+          'name',
+          'description',
+          'type',
+          'value',
+          'minAmount',
+          'maxDiscount',
+          'currency',
+          'isActive',
+          'expiresAt',
+          'usageLimit',
+          'usedCount',
+        ],
         ...['applicableCategories', 'excludedCategories', 'isFirstTimeOnly', 'minQuantity'],
       ),
     ).toEqual([]))
@@ -84,7 +117,9 @@ describe('§3: entities that editors keep have their fields', () => {
   it('§3: currency', () => expect(lacking('currencies', 'code', 'symbol', 'name', 'locale', 'exchangeRate')).toEqual([]))
 
   it('§3: testimonial', () =>
-    expect(lacking('testimonials', 'name', 'role', 'company', 'content', 'rating', 'verified', 'avatar', 'industry', 'companySize')).toEqual([]))
+    expect(
+      lacking('testimonials', 'name', 'role', 'company', 'content', 'rating', 'verified', 'avatar', 'industry', 'companySize'),
+    ).toEqual([]))
 
   // the logo is drawn from the company's name
   it('§3: case study', () =>
@@ -111,14 +146,29 @@ describe('§3: entities that the API answers with have their fields', () => {
     expect(
       missing(
         domainResultSchema,
-        ...['domain', 'extension', 'available', 'price', 'originalPrice', 'renewal', 'popular', 'description', 'features', 'alternativeSuggestion'],
+        ...[
+          'domain',
+          'extension',
+          'available',
+          'price',
+          'originalPrice',
+          'renewal',
+          'popular',
+          'description',
+          'features',
+          'alternativeSuggestion',
+        ],
       ),
     ).toEqual([]))
 
   it('§3: extension, add-on and service of the catalogue', () => {
     expect(missing(extensionSchema, 'extension', 'price', 'originalPrice', 'renewal')).toEqual([])
-    expect(missing(addonSchema, 'id', 'name', 'description', 'price', 'originalPrice', 'category', 'features', 'popular', 'recommended')).toEqual([])
-    expect(missing(serviceSchema, 'id', 'name', 'category', 'description', 'popular', 'pricing', 'paymentTypes', 'features', 'specs')).toEqual([])
+    expect(
+      missing(addonSchema, 'id', 'name', 'description', 'price', 'originalPrice', 'category', 'features', 'popular', 'recommended'),
+    ).toEqual([])
+    expect(
+      missing(serviceSchema, 'id', 'name', 'category', 'description', 'popular', 'pricing', 'paymentTypes', 'features', 'specs'),
+    ).toEqual([])
   })
 
   it('§3: cart item', () =>

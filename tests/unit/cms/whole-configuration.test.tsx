@@ -20,7 +20,10 @@ describe('the admin', () => {
 })
 
 describe('what sells or is shown can be undone, and says whose change it was', () => {
-  const entities = [...soldOrShown.map((slug) => [slug, collections.find((each) => each.slug === slug)] as const), ...globals.map((each) => [each.slug, each] as const)]
+  const entities = [
+    ...soldOrShown.map((slug) => [slug, collections.find((each) => each.slug === slug)] as const),
+    ...globals.map((each) => [each.slug, each] as const),
+  ]
 
   it('covers the header, the footer and the settings', () => {
     expect(globals.map(({ slug }) => slug).sort()).toEqual(['domain-search', 'footer', 'header', 'pricing-settings', 'site-settings'])

@@ -27,6 +27,8 @@ describe('the addresses that belong to the code', () => {
   })
 
   it('begin with what stands before any language', () => {
-    expect(addressesBelow(path.join(root, '(payload)')).map((address) => `/${address.split('/')[1]}`)).toEqual(expect.arrayContaining([...codePrefixes]))
+    expect(addressesBelow(path.join(root, '(payload)')).map((address) => `/${address.split('/')[1]}`)).toEqual(
+      expect.arrayContaining([...codePrefixes]),
+    )
   })
 })

@@ -16,8 +16,14 @@ beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'compile-hints-'))
   for (const name of ['react', 'section', 'drawer', 'admin']) write(`static/chunks/${name}.js`, `${name}()`)
   write('server/app/(frontend)/[lang]/[[...path]]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['static/chunks/react.js'] }))
-  write('server/app/(frontend)/[lang]/[[...path]]/page_client-reference-manifest.js', 'globalThis.__RSC_MANIFEST={"chunks":["/_next/static/chunks/section.js","/_next/static/chunks/react.js"]}')
-  write('server/app/(frontend)/[lang]/[[...path]]/page/react-loadable-manifest.json', JSON.stringify({ drawer: { files: ['static/chunks/drawer.js'] } }))
+  write(
+    'server/app/(frontend)/[lang]/[[...path]]/page_client-reference-manifest.js',
+    'globalThis.__RSC_MANIFEST={"chunks":["/_next/static/chunks/section.js","/_next/static/chunks/react.js"]}',
+  )
+  write(
+    'server/app/(frontend)/[lang]/[[...path]]/page/react-loadable-manifest.json',
+    JSON.stringify({ drawer: { files: ['static/chunks/drawer.js'] } }),
+  )
   write('server/app/(payload)/admin/page_client-reference-manifest.js', '{"chunks":["/_next/static/chunks/admin.js"]}')
 })
 afterEach(() => rmSync(build, { recursive: true }))
@@ -25,7 +31,12 @@ afterEach(() => rmSync(build, { recursive: true }))
 describe('compile hints', () => {
   it('stand before what the pages of the site are made of, and before nothing of the admin', () => {
     addCompileHints(build)
-    expect(['react', 'section', 'drawer', 'admin'].map((name) => read(`static/chunks/${name}.js`))).toEqual([`${compileHint}react()`, `${compileHint}section()`, `${compileHint}drawer()`, 'admin()'])
+    expect(['react', 'section', 'drawer', 'admin'].map((name) => read(`static/chunks/${name}.js`))).toEqual([
+      `${compileHint}react()`,
+      `${compileHint}section()`,
+      `${compileHint}drawer()`,
+      'admin()',
+    ])
   })
 
   it('are not written twice', () => {

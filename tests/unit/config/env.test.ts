@@ -30,8 +30,11 @@ describe('the environment', () => {
   })
 
   it('takes a sender with a name', () => {
-    for (const given of ['desk@shop.test', 'The Shop <desk@shop.test>', '"The Shop" <desk@shop.test>']) expect(parseEnvironment({ ...running, MAIL_FROM: given })).toMatchObject({ MAIL_FROM: 'desk@shop.test' })
-    expect(faultsOf(() => parseEnvironment({ ...running, MAIL_FROM: 'The Shop' }))).toEqual(['MAIL_FROM must be an e-mail address, such as desk@shop.example'])
+    for (const given of ['desk@shop.test', 'The Shop <desk@shop.test>', '"The Shop" <desk@shop.test>'])
+      expect(parseEnvironment({ ...running, MAIL_FROM: given })).toMatchObject({ MAIL_FROM: 'desk@shop.test' })
+    expect(faultsOf(() => parseEnvironment({ ...running, MAIL_FROM: 'The Shop' }))).toEqual([
+      'MAIL_FROM must be an e-mail address, such as desk@shop.example',
+    ])
   })
 
   it('needs neither database nor secret to build', () => {
@@ -81,12 +84,16 @@ describe('the environment', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
     expect(parseEnvironment({ ...running, ...keys })).toMatchObject(keys)
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
-      expect(faultsOf(() => parseEnvironment({ ...running, [name]: keys[name] }))).toEqual(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is'])
+      expect(faultsOf(() => parseEnvironment({ ...running, [name]: keys[name] }))).toEqual([
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither is',
+      ])
       expect(faultsOf(() => parseEnvironment({ ...running, ...keys, [name]: 'pk_public' }))).toHaveLength(1)
     }
   })
 
   it('never repeats the value it refuses', () => {
-    expect(faultsOf(() => parseEnvironment({ DATABASE_URL: 'mysql://user:hunter2@db', PAYLOAD_SECRET: 'hunter2' })).join()).not.toContain('hunter2')
+    expect(faultsOf(() => parseEnvironment({ DATABASE_URL: 'mysql://user:hunter2@db', PAYLOAD_SECRET: 'hunter2' })).join()).not.toContain(
+      'hunter2',
+    )
   })
 })

@@ -29,7 +29,11 @@ describe('every setting', () => {
   })
 
   it.each(settings)('%s is explained in docs/operations.md', (name) => {
-    const documented = fs.readFileSync('docs/operations.md', 'utf8').split('\n').filter((line) => line.startsWith('| `')).join('\n')
+    const documented = fs
+      .readFileSync('docs/operations.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .join('\n')
     const short = name.replace(/^RATE_LIMIT(?=_)/, '')
     expect(documented).toMatch(new RegExp(`\`(?:${name}|${short})\``))
   })

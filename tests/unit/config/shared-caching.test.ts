@@ -17,7 +17,12 @@ describe('what a CDN may keep', () => {
     expect(sharedCaching).toContain('s-maxage=1,')
   })
 
-  it.each(['private, no-cache, no-store, max-age=0, must-revalidate', 'no-store', 'public, max-age=31536000, immutable', 'public, max-age=300'])('%s stays as it is', (cacheControl) => {
+  it.each([
+    'private, no-cache, no-store, max-age=0, must-revalidate',
+    'no-store',
+    'public, max-age=31536000, immutable',
+    'public, max-age=300',
+  ])('%s stays as it is', (cacheControl) => {
     expect(said(cacheControl)).toBe(cacheControl)
   })
 })

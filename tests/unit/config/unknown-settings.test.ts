@@ -13,6 +13,17 @@ describe('variables the shop does not know', () => {
 
   it('one that begins as ours is named, and what is meant for others is not', () => {
     expect(unknownSettings({ STRIPE_PUBLISHABLE_KEY: 'x' })).toHaveLength(1)
-    expect(unknownSettings({ PATH: 'x', HOME: 'x', HOST: 'x', npm_config_cache: 'x', PGPASSWORD: 'x', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: 'x', VITEST: '1' })).toEqual([])
+    expect(
+      unknownSettings({
+        PATH: 'x',
+        HOME: 'x',
+        HOST: 'x',
+        npm_config_cache: 'x',
+        PGPASSWORD: 'x',
+        NEXT_TELEMETRY_DISABLED: '1',
+        SITE_URL: 'x',
+        VITEST: '1',
+      }),
+    ).toEqual([])
   })
 })

@@ -3,7 +3,12 @@ import { toCsv } from '@/core/csv/to-csv'
 
 describe('toCsv', () => {
   it('RFC 4180: commas between fields, every line ends in CRLF', () => {
-    expect(toCsv([['name', 'price'], ['otter.com', '12.99']])).toBe('name,price\r\notter.com,12.99\r\n')
+    expect(
+      toCsv([
+        ['name', 'price'],
+        ['otter.com', '12.99'],
+      ]),
+    ).toBe('name,price\r\notter.com,12.99\r\n')
   })
 
   it('RFC 4180: commas, quotes and line breaks are quoted, quotes doubled', () => {

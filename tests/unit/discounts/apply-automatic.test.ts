@@ -58,17 +58,26 @@ describe('volume', () => {
 
 describe('applyAutomaticDiscounts', () => {
   it('D8: goes by priority, then by id, however they are listed', () => {
-    const list = [automatic('b', percentage(1), { priority: 2 }), automatic('c', percentage(1), { priority: 1 }), automatic('a', percentage(1), { priority: 2 })]
+    const list = [
+      automatic('b', percentage(1), { priority: 2 }),
+      automatic('c', percentage(1), { priority: 1 }),
+      automatic('a', percentage(1), { priority: 2 }),
+    ]
     expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: list })).map(([id]) => id)).toEqual(['c', 'a', 'b'])
   })
 
   it('D8: takes only what is left, and one that takes nothing is not named', () => {
     const list = [automatic('a', percentage(80)), automatic('b', percentage(50)), automatic('c', fixed(5))]
-    expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: list }))).toEqual([['a', 799], ['b', 200]])
+    expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: list }))).toEqual([
+      ['a', 799],
+      ['b', 200],
+    ])
   })
 
   it('one that is switched off does not count', () => {
-    expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: [automatic('a', percentage(80), { isActive: false })] }))).toEqual([])
+    expect(
+      savings([hosting('shared-pro')], worldWith({ automaticDiscounts: [automatic('a', percentage(80), { isActive: false })] })),
+    ).toEqual([])
   })
 
   it('§3: says what it is and what it was computed on', () => {

@@ -19,13 +19,19 @@ const withCodes = (coupons: readonly Coupon[], codes: readonly string[], items: 
 describe('applyCodes', () => {
   it('D2: no compounding: each on the pre-discount amount', () => {
     const two = [coupon('A', percentage(10)), coupon('B', percentage(10))]
-    expect(withCodes(two, ['A', 'B']).applied).toEqual([['A', 100], ['B', 100]])
+    expect(withCodes(two, ['A', 'B']).applied).toEqual([
+      ['A', 100],
+      ['B', 100],
+    ])
   })
 
   it('D2: the order of typing never matters', () => {
     const three = [coupon('A', percentage(70)), coupon('B', percentage(70)), coupon('C', fixed(3))]
     expect(withCodes(three, ['C', 'B', 'A'])).toEqual(withCodes(three, ['A', 'B', 'C']))
-    expect(withCodes(three, ['C', 'B', 'A']).applied).toEqual([['A', 699], ['B', 300]])
+    expect(withCodes(three, ['C', 'B', 'A']).applied).toEqual([
+      ['A', 699],
+      ['B', 300],
+    ])
   })
 
   it('D8: a code that would give 0 is rejected, never applied', () => {
@@ -39,7 +45,10 @@ describe('applyCodes', () => {
   it('D8: a discount never takes more than what is left of its own lines', () => {
     const coupons = [coupon('A', percentage(90), { applicableCategories: ['ssl'] }), coupon('B', percentage(50))]
     const items = [hosting('shared-pro'), ssl('ssl-dv')]
-    expect(withCodes(coupons, ['A', 'B'], items).applied).toEqual([['A', 8999], ['B', 1999]])
+    expect(withCodes(coupons, ['A', 'B'], items).applied).toEqual([
+      ['A', 8999],
+      ['B', 1999],
+    ])
     expect(withCodes(coupons, ['A', 'B'], items).lines).toEqual([999, 9999])
   })
 
@@ -52,7 +61,13 @@ describe('applyCodes', () => {
 
   it('D1: a code that is not combinable stands alone; the first in the fixed order stays', () => {
     const coupons = [coupon('A', percentage(10)), coupon('B', percentage(50), { combinable: false }), coupon('C', percentage(5))]
-    expect(withCodes(coupons, ['B', 'A', 'C'])).toMatchObject({ applied: [['A', 100], ['C', 50]], rejected: [['B', 'not-combinable']] })
+    expect(withCodes(coupons, ['B', 'A', 'C'])).toMatchObject({
+      applied: [
+        ['A', 100],
+        ['C', 50],
+      ],
+      rejected: [['B', 'not-combinable']],
+    })
     expect(withCodes(coupons, ['C', 'B'])).toMatchObject({ applied: [['B', 500]], rejected: [['C', 'not-combinable']] })
     expect(withCodes(coupons, ['B'])).toMatchObject({ applied: [['B', 500]], rejected: [] })
   })

@@ -12,8 +12,13 @@ const eligible = (subtotal: number, left = subtotal) => {
   return findEligible(entries, { applicable: [], excluded: [], billing: null })
 }
 
-const amount = (value: ReturnType<typeof percentage>, on: ReturnType<typeof eligible>, code = 'USD', cap: number | null = null, allowance = 1e9) =>
-  calculateAmount({ ...value, maxDiscount: cap === null ? null : usdCents(cap) }, on, currency(code), allowance)
+const amount = (
+  value: ReturnType<typeof percentage>,
+  on: ReturnType<typeof eligible>,
+  code = 'USD',
+  cap: number | null = null,
+  allowance = 1e9,
+) => calculateAmount({ ...value, maxDiscount: cap === null ? null : usdCents(cap) }, on, currency(code), allowance)
 
 describe('calculateAmount', () => {
   it('D4: percentage rounds half away from zero', () => {

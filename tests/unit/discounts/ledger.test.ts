@@ -5,14 +5,20 @@ import { ledgerOf } from '../../support/engine/lines'
 
 describe('the ledger', () => {
   it('opens with everything left, and the whole cart in USD', () => {
-    const ledger = ledgerOf([{ subtotal: 1000, base: 1100 }, { subtotal: 500, base: 550 }])
+    const ledger = ledgerOf([
+      { subtotal: 1000, base: 1100 },
+      { subtotal: 500, base: 550 },
+    ])
     expect(ledger.baseSubtotal).toBe(1650)
     expect(ledger.allowance).toBe(1500)
     expect(ledger.entries.map(({ left }) => left)).toEqual([1000, 500])
   })
 
   it('D9: takes in proportion to what is left of each line', () => {
-    const ledger = ledgerOf([{ key: 'a', subtotal: 1000 }, { key: 'b', subtotal: 1000 }])
+    const ledger = ledgerOf([
+      { key: 'a', subtotal: 1000 },
+      { key: 'b', subtotal: 1000 },
+    ])
     const [first] = ledger.entries
     if (first) first.left = 500
     takeFromLedger(ledger, ledger.entries, 'TEN', 300 as Minor)
@@ -29,7 +35,10 @@ describe('the ledger', () => {
   })
 
   it('a line that gives nothing is not named among its discounts', () => {
-    const ledger = ledgerOf([{ key: 'a', subtotal: 1000 }, { key: 'b', subtotal: 1 }])
+    const ledger = ledgerOf([
+      { key: 'a', subtotal: 1000 },
+      { key: 'b', subtotal: 1 },
+    ])
     takeFromLedger(ledger, ledger.entries, 'TEN', 5 as Minor)
     expect(ledger.entries[1]?.savings).toEqual([])
   })

@@ -9,7 +9,9 @@ describe('chooseAlternative', () => {
   const candidates = alternativeCandidates('bakery', '.com', 4)
 
   it('§3: the first candidate that is free, whatever the order of the answers', () => {
-    expect(chooseAlternative(candidates, answers({ 'bakery-online.com': 'available', 'bakery-shop.com': 'available' }))).toBe('bakery-shop.com')
+    expect(chooseAlternative(candidates, answers({ 'bakery-online.com': 'available', 'bakery-shop.com': 'available' }))).toBe(
+      'bakery-shop.com',
+    )
   })
 
   it('S3: a name whose state is unknown is never suggested', () => {

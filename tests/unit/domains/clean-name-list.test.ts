@@ -8,7 +8,16 @@ describe('cleanNameList', () => {
 
   it('takes lists from anywhere: commas, columns, bullets, numbers, quotes', () => {
     const pasted = '1. otter.com, "bean.net";fog.io\t| moor.org\n2) <heron.app>\n- (rook.co)\n• `wren.com`\n* tern.net'
-    expect(cleanNameList(pasted).names).toEqual(['otter.com', 'bean.net', 'fog.io', 'moor.org', 'heron.app', 'rook.co', 'wren.com', 'tern.net'])
+    expect(cleanNameList(pasted).names).toEqual([
+      'otter.com',
+      'bean.net',
+      'fog.io',
+      'moor.org',
+      'heron.app',
+      'rook.co',
+      'wren.com',
+      'tern.net',
+    ])
   })
 
   it('each name once, whatever its case; says how many were there already', () => {

@@ -47,10 +47,26 @@ describe('§9: the life of a name', () => {
   // Clocks are put back on another day every year: that day lies between the two terms' ends, in Europe or in America.
   it.each(zones)('a year and its days are the same in %s', (zone) =>
     inZone(zone, () => {
-      const days = (from: string) => [addYears(at(from), 1), ...Object.values(lifecycleInstants(addYears(at(from), 1), domainLifecycle))].map((instant) => new Date(instant).toISOString().slice(0, 16))
-      expect(days('2026-10-28T00:30:00Z')).toEqual(['2027-10-28T00:30', '2027-07-30T00:30', '2027-10-28T00:30', '2027-11-27T00:30', '2027-12-27T00:30'])
-      expect(days('2026-11-03T05:30:00Z')).toEqual(['2027-11-03T05:30', '2027-08-05T05:30', '2027-11-03T05:30', '2027-12-03T05:30', '2028-01-02T05:30'])
-    }))
+      const days = (from: string) =>
+        [addYears(at(from), 1), ...Object.values(lifecycleInstants(addYears(at(from), 1), domainLifecycle))].map((instant) =>
+          new Date(instant).toISOString().slice(0, 16),
+        )
+      expect(days('2026-10-28T00:30:00Z')).toEqual([
+        '2027-10-28T00:30',
+        '2027-07-30T00:30',
+        '2027-10-28T00:30',
+        '2027-11-27T00:30',
+        '2027-12-27T00:30',
+      ])
+      expect(days('2026-11-03T05:30:00Z')).toEqual([
+        '2027-11-03T05:30',
+        '2027-08-05T05:30',
+        '2027-11-03T05:30',
+        '2027-12-03T05:30',
+        '2028-01-02T05:30',
+      ])
+    }),
+  )
 
   it('walked through hour by hour never goes back, and `until` is when the next state begins', () => {
     const expiresAt = at('2026-11-01T05:30:00Z')
@@ -77,7 +93,9 @@ describe('§9: the life of a name', () => {
   })
 
   it('a renewed name lives again, whatever its row said last', () => {
-    expect(lifecycleOf({ status: 'grace', expiresAt: at('2028-01-01T00:00:00Z') }, at('2027-01-01T00:00:00Z'), domainLifecycle).state).toBe('registered')
+    expect(lifecycleOf({ status: 'grace', expiresAt: at('2028-01-01T00:00:00Z') }, at('2027-01-01T00:00:00Z'), domainLifecycle).state).toBe(
+      'registered',
+    )
   })
 
   it('says what a row is called, and which names are held', () => {

@@ -24,8 +24,9 @@ describe('§5: the part before the first dot', () => {
     expect(errorOf(`${'a'.repeat(64)}.com`)).toBe('tooLong')
   })
 
-  it.each(['otter_bean', 'otter bean.com', 'ötter', 'otter!'])('§5: other than letters, digits and hyphens is invalidCharacters: %s', (input) =>
-    expect(errorOf(input)).toBe('invalidCharacters'),
+  it.each(['otter_bean', 'otter bean.com', 'ötter', 'otter!'])(
+    '§5: other than letters, digits and hyphens is invalidCharacters: %s',
+    (input) => expect(errorOf(input)).toBe('invalidCharacters'),
   )
 
   it('§5: a hyphen at the start or the end is hyphenPosition', () => {

@@ -19,19 +19,43 @@ describe('parsePublicName', () => {
     expect(outcome(input)).toBe(name)
   })
 
-  it.each(['localhost', 'intranet', 'db.internal', 'printer.local', 'router.lan', 'nas.home', 'home.arpa', '1.0.0.127.in-addr.arpa', 'x.onion', 'a.test', 'b.invalid', 'c.example', 'vpn.corp', 'metadata.google.internal'])(
-    '%s is not on the public internet',
-    (input) => {
-      expect(outcome(input)).toBe('(private)')
-    },
-  )
+  it.each([
+    'localhost',
+    'intranet',
+    'db.internal',
+    'printer.local',
+    'router.lan',
+    'nas.home',
+    'home.arpa',
+    '1.0.0.127.in-addr.arpa',
+    'x.onion',
+    'a.test',
+    'b.invalid',
+    'c.example',
+    'vpn.corp',
+    'metadata.google.internal',
+  ])('%s is not on the public internet', (input) => {
+    expect(outcome(input)).toBe('(private)')
+  })
 
-  it.each(['127.0.0.1', '10.0.0.1', '[::1]', 'exa mple.com', '-a.com', 'a-.com', '..', '.com', 'a..com', `${'a'.repeat(64)}.com`, `${'a.'.repeat(130)}com`, 'ex%61mple.com', 'münchen.de', 'a.b\u0000.com'])(
-    '%j is no name',
-    (input) => {
-      expect(outcome(input)).toBe('(invalidFormat)')
-    },
-  )
+  it.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '[::1]',
+    'exa mple.com',
+    '-a.com',
+    'a-.com',
+    '..',
+    '.com',
+    'a..com',
+    `${'a'.repeat(64)}.com`,
+    `${'a.'.repeat(130)}com`,
+    'ex%61mple.com',
+    'münchen.de',
+    'a.b\u0000.com',
+  ])('%j is no name', (input) => {
+    expect(outcome(input)).toBe('(invalidFormat)')
+  })
 
   it('§5: empty is required', () => {
     expect(outcome('  ')).toBe('(required)')

@@ -30,7 +30,10 @@ describe('what can be renewed', () => {
 })
 
 describe('one order a name and term', () => {
-  const order = (status: 'pending' | 'paid' | 'fulfilled' | 'failed' | 'cancelled' | 'refunded', orderNumber = 'ORD-1') => ({ orderNumber, status })
+  const order = (status: 'pending' | 'paid' | 'fulfilled' | 'failed' | 'cancelled' | 'refunded', orderNumber = 'ORD-1') => ({
+    orderNumber,
+    status,
+  })
 
   it('a term that was not ordered yet is ordered, by whomever', () => {
     expect(decideRenewal([], 'shop')).toEqual({ kind: 'order', attempt: 1 })

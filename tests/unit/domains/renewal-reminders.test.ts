@@ -4,15 +4,18 @@ import { dueReminder, renewalReminders } from '@/core/domains/renewal-reminders'
 
 const day = 86_400_000
 const expiresAt = Date.parse('2026-11-10T09:00:00Z')
-const dueAt = (now: number, status: 'active' | 'pending' | 'grace' = 'active') => dueReminder({ status, expiresAt }, now, domainLifecycle)?.days ?? null
+const dueAt = (now: number, status: 'active' | 'pending' | 'grace' = 'active') =>
+  dueReminder({ status, expiresAt }, now, domainLifecycle)?.days ?? null
 
 describe('§9: renewal reminders', () => {
   it('stand 90, 30 and 7 days before expiry, in UTC across the end of summer time', () => {
-    expect(renewalReminders(expiresAt, domainLifecycle).map((reminder) => [reminder.days, new Date(reminder.dueAt).toISOString()])).toEqual([
-      [90, '2026-08-12T09:00:00.000Z'],
-      [30, '2026-10-11T09:00:00.000Z'],
-      [7, '2026-11-03T09:00:00.000Z'],
-    ])
+    expect(renewalReminders(expiresAt, domainLifecycle).map((reminder) => [reminder.days, new Date(reminder.dueAt).toISOString()])).toEqual(
+      [
+        [90, '2026-08-12T09:00:00.000Z'],
+        [30, '2026-10-11T09:00:00.000Z'],
+        [7, '2026-11-03T09:00:00.000Z'],
+      ],
+    )
   })
 
   it('a clock that ticks every hour for a year meets each of them once, first things first', () => {

@@ -3,8 +3,7 @@ import { domainSearchLimits } from '@/config/limits'
 import { addToHistory, emptyHistory, newestTerms, readHistory } from '@/core/domains/search-history'
 
 const { historyKept, historyShown } = domainSearchLimits
-const remember = (...terms: readonly string[]) =>
-  terms.reduce((history, term) => addToHistory(history, term, historyKept), emptyHistory)
+const remember = (...terms: readonly string[]) => terms.reduce((history, term) => addToHistory(history, term, historyKept), emptyHistory)
 
 describe('search history', () => {
   it('S7: newest first', () => {
@@ -30,6 +29,11 @@ describe('search history', () => {
     expect(readHistory(['one', 2, 'one', '<b>', '', null, 'two'], historyKept)).toEqual(['one', 'two'])
     expect(readHistory({ 0: 'one' }, historyKept)).toEqual([])
     expect(readHistory(null, historyKept)).toEqual([])
-    expect(readHistory(Array.from({ length: 30 }, (_, index) => `t${index}`), historyKept)).toHaveLength(10)
+    expect(
+      readHistory(
+        Array.from({ length: 30 }, (_, index) => `t${index}`),
+        historyKept,
+      ),
+    ).toHaveLength(10)
   })
 })

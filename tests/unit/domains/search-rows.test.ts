@@ -40,7 +40,11 @@ describe('buildSearchRows', () => {
 
   it('§9: the next page goes on where the one before ended, and the last one says so', () => {
     const page = (number: number) => buildSearchRows({ label: 'example', extension: '.app' }, extensions, { maximum: 2, page: number })
-    expect([1, 2, 3].map((number) => page(number).rows.map(({ extension }) => extension.extension))).toEqual([['.app', '.com'], ['.io', '.org'], ['.aa']])
+    expect([1, 2, 3].map((number) => page(number).rows.map(({ extension }) => extension.extension))).toEqual([
+      ['.app', '.com'],
+      ['.io', '.org'],
+      ['.aa'],
+    ])
     expect([1, 2, 3].map((number) => page(number).hasMore)).toEqual([true, true, false])
   })
 })

@@ -9,7 +9,10 @@ import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { drawInWords } from '../../support/draw-in-words'
 
 // A page that is awake: what a store holds now, not what the server drew.
-vi.mock('react', async (original) => ({ ...(await original<typeof import('react')>()), useSyncExternalStore: <Held,>(_: unknown, now: () => Held) => now() }))
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: <Held,>(_: unknown, now: () => Held) => now(),
+}))
 
 const nothing = () => {}
 const placeholderNames = ['otterbean']
@@ -36,8 +39,20 @@ describe.each(locales)('an empty field for a name in %s', (locale) => {
 
   it('shows an example that says it is one, and never the name the visitor has typed elsewhere', async () => {
     const { domainHero, domainSearch, domainSearchWidget, transferWizard } = await loadMessages(locale)
-    const hero = <HeroSearch action="/" placeholderNames={placeholderNames} labels={{ ...labels, example: domainHero.example.replace('{name}', '#') }} />
-    const widget = <WidgetForm action="/" placeholderNames={placeholderNames} labels={{ ...labels, example: domainSearchWidget.example.replace('{name}', '#') }} />
+    const hero = (
+      <HeroSearch
+        action="/"
+        placeholderNames={placeholderNames}
+        labels={{ ...labels, example: domainHero.example.replace('{name}', '#') }}
+      />
+    )
+    const widget = (
+      <WidgetForm
+        action="/"
+        placeholderNames={placeholderNames}
+        labels={{ ...labels, example: domainSearchWidget.example.replace('{name}', '#') }}
+      />
+    )
     for (const [field, example, name] of [
       [hero, domainHero.example, 'otterbean'],
       [widget, domainSearchWidget.example, 'otterbean'],

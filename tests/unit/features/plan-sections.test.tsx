@@ -30,7 +30,12 @@ describe('certificates', () => {
 
   it('P6: the crossed-out price is 1.2 times the price, in both periods', () => {
     const { monthly, yearly } = domainValidated?.prices ?? {}
-    expect([usd(monthly?.price), usd(monthly?.struck), usd(yearly?.price), usd(yearly?.struck)]).toEqual(['$9.99', '$11.99', '$99.99', '$119.99'])
+    expect([usd(monthly?.price), usd(monthly?.struck), usd(yearly?.price), usd(yearly?.struck)]).toEqual([
+      '$9.99',
+      '$11.99',
+      '$99.99',
+      '$119.99',
+    ])
   })
 
   it('P6: nothing is crossed out where the setting is off', () => {
@@ -71,7 +76,12 @@ describe('e-mail plans', () => {
 
   it('P2, P6: the effective price, crossed out at 1.4 times by the year alone', () => {
     const { monthly, yearly } = team?.prices ?? {}
-    expect([usd(monthly?.price), usd(monthly?.original), usd(yearly?.price), usd(yearly?.original)]).toEqual(['$3.49', null, '$31.19', '$43.67'])
+    expect([usd(monthly?.price), usd(monthly?.original), usd(yearly?.price), usd(yearly?.original)]).toEqual([
+      '$3.49',
+      null,
+      '$31.19',
+      '$43.67',
+    ])
   })
 
   it('P4: the periods beside the toggle are named with their prices', () => {

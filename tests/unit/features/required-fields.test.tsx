@@ -5,7 +5,11 @@ import { ContactForm } from '@/features/contact-form/contact-form'
 import { MigrationForm } from '@/features/migration-form/migration-form'
 import { drawInWords } from '../../support/draw-in-words'
 
-vi.mock('@/features/account/actions/auth-actions', () => Object.fromEntries(['forgotAction', 'loginAction', 'registerAction', 'resetAction', 'verifyAction'].map((name) => [name, async () => null])))
+vi.mock('@/features/account/actions/auth-actions', () =>
+  Object.fromEntries(
+    ['forgotAction', 'loginAction', 'registerAction', 'resetAction', 'verifyAction'].map((name) => [name, async () => null]),
+  ),
+)
 vi.mock('@/features/contact-form/send-message', () => ({ sendMessage: async () => null }))
 vi.mock('@/features/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
 // drawn at once: the file of its own is for the browser
@@ -27,7 +31,16 @@ describe('the fields that must be filled in say so themselves', () => {
     const extras = [{ lineId: 'a', name: 'Privacy', domain: 'otterbean.com', price: '$4.99' }]
     const form = <CheckoutFields extras={extras} methods={['offline']} idOf={(name) => name} errorOf={() => undefined} prefill={{}} />
     expect(fieldsOf(drawInWords(form))).toEqual({
-      required: ['contact.name', 'contact.email', 'billingAddress.line1', 'billingAddress.postalCode', 'billingAddress.city', 'billingAddress.country', 'acceptExtras', 'acceptTerms'],
+      required: [
+        'contact.name',
+        'contact.email',
+        'billingAddress.line1',
+        'billingAddress.postalCode',
+        'billingAddress.city',
+        'billingAddress.country',
+        'acceptExtras',
+        'acceptTerms',
+      ],
       optional: ['billingAddress.line2', 'billingAddress.region'],
     })
   })

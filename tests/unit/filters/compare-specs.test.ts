@@ -4,7 +4,10 @@ import { compareSpecs } from '@/core/filters/compare-specs'
 const plan = (...specs: readonly (readonly [string, string])[]) => ({ specs: specs.map(([label, value]) => ({ label, value })) })
 
 describe('compareSpecs', () => {
-  const rows = compareSpecs([plan(['Storage', '10 GB'], ['Port', '1 Gbit/s']), plan(['Storage', '50 GB'], ['Port', '1 Gbit/s'], ['Copies', '2'])])
+  const rows = compareSpecs([
+    plan(['Storage', '10 GB'], ['Port', '1 Gbit/s']),
+    plan(['Storage', '50 GB'], ['Port', '1 Gbit/s'], ['Copies', '2']),
+  ])
 
   it('§1: a row a label, in the order in which they first appear', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Storage', 'Port', 'Copies'])

@@ -24,7 +24,8 @@ describe('readConfiguration', () => {
 })
 
 describe('missingGroups', () => {
-  const missing = (query: string) => missingGroups(groups, readConfiguration(groups, new URLSearchParams(query))).map(({ parameter }) => parameter)
+  const missing = (query: string) =>
+    missingGroups(groups, readConfiguration(groups, new URLSearchParams(query))).map(({ parameter }) => parameter)
 
   it('§1: a required group without a choice keeps the whole out of the cart', () => {
     expect(missing('security=ssl')).toEqual(['cpu'])

@@ -55,7 +55,8 @@ describe('before the shop goes live', () => {
   })
 
   it('takes random secrets for good, in letters or digits of 16', () => {
-    for (const good of ['0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c', 'kJ8s2Lq0ZxYv7Nw4Rb1Tm9Pc3Ue6Hd5G']) expect(isWeakSecret(good)).toBe(false)
+    for (const good of ['0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c', 'kJ8s2Lq0ZxYv7Nw4Rb1Tm9Pc3Ue6Hd5G'])
+      expect(isWeakSecret(good)).toBe(false)
     for (const weak of ['abcabcabcabcabcabcabcabcabcabcabc', 'please-change-me-before-you-go-live']) expect(isWeakSecret(weak)).toBe(true)
   })
 })

@@ -13,7 +13,8 @@ import { register } from '@/instrumentation'
 
 vi.mock('@/request-context', () => ({ getContext: async () => ({}) }))
 vi.mock('next-intl/server', () => ({
-  getTranslations: async ({ locale }: { locale: Locale }) => createTranslator({ locale, messages: await loadMessages(locale), namespace: 'shell' }),
+  getTranslations: async ({ locale }: { locale: Locale }) =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace: 'shell' }),
 }))
 vi.mock('payload', () => ({ getPayload: vi.fn() }))
 vi.mock('@/cms/jobs/start-in-server', () => ({ startInServer: vi.fn() }))
@@ -27,7 +28,10 @@ afterEach(() => {
 
 describe('a copy of the shop', () => {
   it('turns every robot away; the shop itself names its map', async () => {
-    expect(await robots()).toMatchObject({ rules: { disallow: expect.arrayContaining(['/admin']) }, sitemap: expect.stringContaining('/sitemap.xml') })
+    expect(await robots()).toMatchObject({
+      rules: { disallow: expect.arrayContaining(['/admin']) },
+      sitemap: expect.stringContaining('/sitemap.xml'),
+    })
     setHeld(true)
     expect(await robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } })
   })

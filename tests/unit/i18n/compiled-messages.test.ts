@@ -12,7 +12,9 @@ type Tree = { readonly [key: string]: string | Tree }
 type Values = Readonly<Record<string, string | number | ((chunks: unknown) => string)>>
 
 const leaves = (tree: Tree, path: readonly string[] = []): readonly (readonly [key: string, message: string])[] =>
-  Object.entries(tree).flatMap(([name, value]) => (typeof value === 'string' ? [[[...path, name].join('.'), value] as const] : leaves(value, [...path, name])))
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[[...path, name].join('.'), value] as const] : leaves(value, [...path, name]),
+  )
 
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 1_234_567]
 const marked = (name: string) => (chunks: unknown) => `<${name}>${[chunks].flat().join('')}</${name}>`
@@ -28,7 +30,10 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly (reado
       case TYPE.plural:
         return [[element.value, numbers], ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))]
       case TYPE.select:
-        return [[element.value, [...Object.keys(element.options), 'none of them']], ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))]
+        return [
+          [element.value, [...Object.keys(element.options), 'none of them']],
+          ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value)),
+        ]
       case TYPE.tag:
         return [[element.value, [marked(element.value)]], ...argumentsOf(element.children)]
       case TYPE.date:
@@ -47,7 +52,10 @@ const trials = (message: string): readonly Values[] => {
   if (first === undefined) return [{}]
   const most = Math.max(1, ...others.map(([, values]) => values.length))
   return first[1].flatMap((value) =>
-    Array.from({ length: most }, (_, index) => ({ [first[0]]: value, ...Object.fromEntries(others.map(([name, values]) => [name, values[index % values.length] ?? ''])) })),
+    Array.from({ length: most }, (_, index) => ({
+      [first[0]]: value,
+      ...Object.fromEntries(others.map(([name, values]) => [name, values[index % values.length] ?? ''])),
+    })),
   )
 }
 

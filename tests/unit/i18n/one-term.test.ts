@@ -9,16 +9,22 @@ interface Tree {
 }
 
 const flat = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`)))
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
+  )
 
 /** English says one word for what is two things, or for two genders, elsewhere. */
 const twoThings = new Set([
   'how to pay', // the kind of payment, and an invitation to pay
   'paid', // how often one pays, what is paid, and in French its gender
-  'cancelled', 'paid back', 'done', 'none', // what is cancelled, paid back, done, or missing has a gender
+  'cancelled',
+  'paid back',
+  'done',
+  'none', // what is cancelled, paid back, done, or missing has a gender
   'email', // in French, the kind of goods and the address
   'name', // of a person, and of a domain
-  'find a name', 'choose a new password', // a heading asks, a button names
+  'find a name',
+  'choose a new password', // a heading asks, a button names
 ])
 
 const english = flat(en)
@@ -31,19 +37,28 @@ const disagreements = (language: Tree): readonly string[] => {
     const known = said.get(text.toLowerCase()) ?? new Set()
     said.set(text.toLowerCase(), known.add((translations.get(key) ?? '').toLowerCase()))
   }
-  return [...said].filter(([text, ways]) => ways.size > 1 && !twoThings.has(text)).map(([text, ways]) => `${text}: ${[...ways].join(' | ')}`)
+  return [...said]
+    .filter(([text, ways]) => ways.size > 1 && !twoThings.has(text))
+    .map(([text, ways]) => `${text}: ${[...ways].join(' | ')}`)
 }
 
 describe('one thing, one word (docs/glossary.md)', () => {
-  it.each([['es', es], ['fr', fr], ['de', de]] as const)('what is the same in English is the same in %s', (_code, messages) => {
+  it.each([
+    ['es', es],
+    ['fr', fr],
+    ['de', de],
+  ] as const)('what is the same in English is the same in %s', (_code, messages) => {
     expect(disagreements(messages)).toEqual([])
   })
 
   it('every exception is one', () => {
-    const differ = (text: string) => [es, fr, de].some((messages) => {
-      const translations = new Map(flat(messages))
-      return new Set(english.filter(([, each]) => each.toLowerCase() === text).map(([key]) => translations.get(key)?.toLowerCase())).size > 1
-    })
+    const differ = (text: string) =>
+      [es, fr, de].some((messages) => {
+        const translations = new Map(flat(messages))
+        return (
+          new Set(english.filter(([, each]) => each.toLowerCase() === text).map(([key]) => translations.get(key)?.toLowerCase())).size > 1
+        )
+      })
     expect([...twoThings].filter((text) => !differ(text))).toEqual([])
   })
 })

@@ -80,8 +80,17 @@ describe('§4, §5, §9: words the specification spells out', () => {
 
   it('§5: eleven message keys under validation, each with a sentence of its own in every language', async () => {
     const keys = [
-      'required', 'invalidFormat', 'tooShort', 'tooLong', 'invalidCharacters', 'hyphenPosition',
-      'consecutiveHyphens', 'allNumbers', 'reservedWord', 'noDomainName', 'searchFailed',
+      'required',
+      'invalidFormat',
+      'tooShort',
+      'tooLong',
+      'invalidCharacters',
+      'hyphenPosition',
+      'consecutiveHyphens',
+      'allNumbers',
+      'reservedWord',
+      'noDomainName',
+      'searchFailed',
     ]
     for (const locale of locales) {
       const sentences = await Promise.all(keys.map((key) => say(locale, `validation.${key}`)))

@@ -9,14 +9,25 @@ import { drawInWords } from '../../support/draw-in-words'
 
 describe('what a line of text looks like', () => {
   it('French sets a narrow space that does not break before : ; ? ! % and », and after «', () => {
-    const loose = [...flatten(fr)].filter(([, text]) => /[ \u00a0][:;?!%»]|«[ \u00a0]/.test(text) || /[^\s\d][?!;»]/.test(text.replaceAll('\u202f', ' ')))
+    const loose = [...flatten(fr)].filter(
+      ([, text]) => /[ \u00a0][:;?!%»]|«[ \u00a0]/.test(text) || /[^\s\d][?!;»]/.test(text.replaceAll('\u202f', ' ')),
+    )
     expect(loose).toEqual([])
   })
 
   it.each(locales)('M8: the rate at the foot of the page has the decimal mark of %s', (locale) => {
     const euro = { code: 'EUR', symbol: '€', name: 'Euro', digits: 2, exchangeRate: parseDecimal('0.85'), rateDate: '2025-07-19' } as const
     const footer = drawInWords(
-      <SiteFooter brandName="Hostfront" tagline="" columns={[]} currencies={toFooterCurrencies([euro])} year={2026} currencyPicker={null} languageSwitch={null} themeSwitch={null} />,
+      <SiteFooter
+        brandName="Hostfront"
+        tagline=""
+        columns={[]}
+        currencies={toFooterCurrencies([euro])}
+        year={2026}
+        currencyPicker={null}
+        languageSwitch={null}
+        themeSwitch={null}
+      />,
       locale,
     )
     expect(footer).toContain({ en: '0.85 EUR', es: '0,85 EUR', fr: '0,85 EUR', de: '0,85 EUR' }[locale])

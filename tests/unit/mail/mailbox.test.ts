@@ -3,7 +3,14 @@ import { drawMail, drawMailbox } from '@/server/mail/draw-mailbox'
 import { isMailboxOpen, readMail } from '@/server/mail/read-mailbox'
 import { hostile } from '../../support/mail/mail-samples'
 
-const mail = { name: 'a_b', to: hostile, subject: hostile, at: '2026-11-21T00:00:00.000Z', text: hostile, html: `<html><head></head><body>${hostile}</body></html>` }
+const mail = {
+  name: 'a_b',
+  to: hostile,
+  subject: hostile,
+  at: '2026-11-21T00:00:00.000Z',
+  text: hostile,
+  html: `<html><head></head><body>${hostile}</body></html>`,
+}
 
 describe('the local mailbox', () => {
   it.each([

@@ -18,7 +18,10 @@ const statuses: Partial<Record<MailTemplate, OrderStatus>> = {
 }
 
 const render = (template: MailTemplate, locale: Locale, status = statuses[template]) =>
-  renderMail({ template, locale, data: sampleOf(template), order: isOrderTemplate(template) ? orderSample(locale, status) : null }, sampleSite(locale))
+  renderMail(
+    { template, locale, data: sampleOf(template), order: isOrderTemplate(template) ? orderSample(locale, status) : null },
+    sampleSite(locale),
+  )
 
 const every = mailTemplates.flatMap((template) => locales.map((locale) => ({ template, locale })))
 
@@ -64,9 +67,15 @@ describe.each(every)('$template in $locale', ({ template, locale }) => {
 
   it('the text says whatever the HTML says', async () => {
     const { html, text } = await render(template, locale)
-    const cells = [...html.matchAll(/<(?:td|th|p|h1|h2|a)[^>]*>([^<]+)</g)].map(([, cell = '']) => visible(cell).trim()).filter((cell) => cell.length > 1)
+    const cells = [...html.matchAll(/<(?:td|th|p|h1|h2|a)[^>]*>([^<]+)</g)]
+      .map(([, cell = '']) => visible(cell).trim())
+      .filter((cell) => cell.length > 1)
     const plain = text.replaceAll(/\s+/g, ' ')
-    const helper = new Set([visible((await render('verify-email', locale)).html).match(/[^.:]*:(?=\s*https)/)?.[0]?.trim()])
+    const helper = new Set([
+      visible((await render('verify-email', locale)).html)
+        .match(/[^.:]*:(?=\s*https)/)?.[0]
+        ?.trim(),
+    ])
     const missing = cells.filter((cell) => !plain.includes(cell.replaceAll(/\s+/g, ' ')) && !helper.has(cell))
     expect(missing.filter((cell) => !/: ?$| :$/.test(cell))).toEqual([])
   })
@@ -121,7 +130,10 @@ describe.each(locales)('the receipt of a renewal in %s', (locale) => {
   const renewal = (paymentMethod: 'offline' | 'stripe') => {
     const order = orderSample(locale)
     const lines = order.lines.map((line) => (line.type === 'domain' ? { ...line, serviceData: { operation: 'renew' as const } } : line))
-    return renderMail({ template: 'order-receipt', locale, data: sampleOf('order-receipt'), order: { ...order, lines, paymentMethod } }, sampleSite(locale))
+    return renderMail(
+      { template: 'order-receipt', locale, data: sampleOf('order-receipt'), order: { ...order, lines, paymentMethod } },
+      sampleSite(locale),
+    )
   }
 
   it('says for which name, what to pay and where, and no day that it does not know', async () => {
@@ -139,9 +151,18 @@ describe.each(locales)('the receipt of a renewal in %s', (locale) => {
 })
 
 describe('O7: a mail never leads a guest to a page behind the login', () => {
-  const ofNames = ['transfer-requested', 'transfer-awaiting', 'transfer-completed', 'transfer-failed', 'renewal-reminder', 'domain-grace', 'domain-redemption'] as const
+  const ofNames = [
+    'transfer-requested',
+    'transfer-awaiting',
+    'transfer-completed',
+    'transfer-failed',
+    'renewal-reminder',
+    'domain-grace',
+    'domain-redemption',
+  ] as const
   it.each(ofNames)('%s: a guest’s button opens the order, an account’s the names', async (template) => {
-    const draw = (more: object) => renderMail({ template, locale: 'en', data: { ...sampleOf(template), ...more }, order: null }, sampleSite('en'))
+    const draw = (more: object) =>
+      renderMail({ template, locale: 'en', data: { ...sampleOf(template), ...more }, order: null }, sampleSite('en'))
     const [guest, member] = [await draw({ guestOrder: 'ORD-MN4T2K1A-7F3K9Q' }), await draw({})]
     expect(hrefs(guest.html).join(' ')).toContain('/orders/ORD-MN4T2K1A-7F3K9Q/')
     expect(guest.html + guest.text).not.toContain('/my-domains')
@@ -150,13 +171,20 @@ describe('O7: a mail never leads a guest to a page behind the login', () => {
 
   it.each(mailTemplates.filter((template) => template !== 'staff-notice'))('%s, read by somebody without an account', async (template) => {
     const data = { ...sampleOf(template), ...(ofNames.some((each) => each === template) ? { guestOrder: 'ORD-MN4T2K1A-7F3K9Q' } : {}) }
-    const { html, text } = await renderMail({ template, locale: 'en', data, order: isOrderTemplate(template) ? orderSample('en', statuses[template]) : null }, sampleSite('en'))
+    const { html, text } = await renderMail(
+      { template, locale: 'en', data, order: isOrderTemplate(template) ? orderSample('en', statuses[template]) : null },
+      sampleSite('en'),
+    )
     expect([...hrefs(html), text].filter((each) => /\/(?:dashboard|my-domains|profile|settings)\b/.test(each))).toEqual([])
   })
 
   it.each(locales)('what a guest is told to do in %s can be done by a guest', async (locale) => {
     const { mail: words } = await mailWords(locale)
-    const draw = async (template: (typeof ofNames)[number], more: object) => (await renderMail({ template, locale, data: { ...sampleOf(template), ...more }, order: null }, sampleSite(locale))).text.replaceAll(/\s+/g, ' ')
+    const draw = async (template: (typeof ofNames)[number], more: object) =>
+      (await renderMail({ template, locale, data: { ...sampleOf(template), ...more }, order: null }, sampleSite(locale))).text.replaceAll(
+        /\s+/g,
+        ' ',
+      )
     const guest = { guestOrder: 'ORD-MN4T2K1A-7F3K9Q' }
     const said = (text: string) => text.replaceAll(/\s+/g, ' ')
     for (const template of ['transfer-completed', 'renewal-reminder', 'domain-grace'] as const) {

@@ -12,7 +12,12 @@ describe('allocate', () => {
   it('D9: a tie goes to the smaller key, wherever it stands', () => {
     expect(allocate(1, takers(5, 5, 5))).toEqual([1, 0, 0])
     expect(allocate(2, takers(5, 5, 5).reverse())).toEqual([0, 1, 1])
-    expect(allocate(1, [{ weight: 5, key: 'b' }, { weight: 5, key: 'B' }])).toEqual([0, 1])
+    expect(
+      allocate(1, [
+        { weight: 5, key: 'b' },
+        { weight: 5, key: 'B' },
+      ]),
+    ).toEqual([0, 1])
   })
 
   it('D9: nothing is spread over nothing', () => {
@@ -25,7 +30,7 @@ describe('allocate', () => {
     expect(allocate(7, takers(0, 3, 0, 3))).toEqual([0, 4, 0, 3])
   })
 
-  it('D9: all of it is each taker\'s own weight', () => {
+  it("D9: all of it is each taker's own weight", () => {
     expect(allocate(12, takers(5, 0, 7))).toEqual([5, 0, 7])
   })
 

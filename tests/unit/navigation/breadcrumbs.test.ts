@@ -18,7 +18,10 @@ describe('buildBreadcrumbs', () => {
   })
 
   it('R7: Home counts, so one page below it shows two', () => {
-    expect(crumbs('/services')).toEqual([{ label: 'Home', href: '/' }, { label: 'Services', href: null }])
+    expect(crumbs('/services')).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Services', href: null },
+    ])
   })
 
   it('§2: starts at Home, and the last crumb is not a link', () => {

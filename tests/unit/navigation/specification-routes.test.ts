@@ -38,22 +38,40 @@ describe('§2: routes', () => {
     expect(
       unserved(
         ...['/shared-hosting', '/vps-hosting', '/dedicated-servers', '/cloud-hosting', '/wordpress-hosting', '/ecommerce-hosting'],
-        ...['/domains', '/domains/transfer', '/ssl-certificates', '/features', '/email-hosting', '/website-builder', '/support', '/knowledge-base'],
+        ...[
+          '/domains',
+          '/domains/transfer',
+          '/ssl-certificates',
+          '/features',
+          '/email-hosting',
+          '/website-builder',
+          '/support',
+          '/knowledge-base',
+        ],
         ...['/services', '/about', '/legal/privacy-policy', '/legal/terms-of-service', '/legal/cookie-policy', '/legal/sla-agreement'],
       ),
     ).toEqual([]))
 
   it('§2: site map, general', () =>
     expect(
-      unserved('/', '/about', '/contact', '/support', '/knowledge-base', '/pricing', '/features', '/login', '/register', '/profile', '/settings'),
+      unserved(
+        '/',
+        '/about',
+        '/contact',
+        '/support',
+        '/knowledge-base',
+        '/pricing',
+        '/features',
+        '/login',
+        '/register',
+        '/profile',
+        '/settings',
+      ),
     ).toEqual([]))
 
   it('§2: site map, hosting', () =>
     expect(
-      unserved(
-        '/hosting',
-        ...['shared', 'vps', 'cloud', 'dedicated', 'wordpress', 'ecommerce'].map((family) => `/hosting/${family}`),
-      ),
+      unserved('/hosting', ...['shared', 'vps', 'cloud', 'dedicated', 'wordpress', 'ecommerce'].map((family) => `/hosting/${family}`)),
     ).toEqual([]))
 
   it('§2: site map, domains and their tools', () =>
@@ -66,7 +84,16 @@ describe('§2: routes', () => {
 
   it('§2: site map, email and website', () =>
     expect(
-      unserved('/email', '/email/hosting', '/email/professional', '/email/marketing', '/website', '/website-builder', '/website/templates', '/website/ecommerce'),
+      unserved(
+        '/email',
+        '/email/hosting',
+        '/email/professional',
+        '/email/marketing',
+        '/website',
+        '/website-builder',
+        '/website/templates',
+        '/website/ecommerce',
+      ),
     ).toEqual([]))
 
   it('§2: site map, SSL', () => expect(unserved('/ssl', '/ssl/certificates', '/ssl/wildcard', '/ssl/extended-validation')).toEqual([]))
@@ -83,9 +110,9 @@ describe('§2: routes', () => {
     ).toEqual([]))
 
   it('§2: site map, legal', () =>
-    expect(
-      unserved('/legal/terms-of-service', '/legal/privacy-policy', '/legal/cookie-policy', '/legal/sla-agreement', '/gdpr'),
-    ).toEqual([]))
+    expect(unserved('/legal/terms-of-service', '/legal/privacy-policy', '/legal/cookie-policy', '/legal/sla-agreement', '/gdpr')).toEqual(
+      [],
+    ))
 
   it('§2: the cart proceeds to /checkout', () => expect(unserved('/checkout')).toEqual([]))
 })

@@ -6,7 +6,10 @@ import { quote } from '../../support/engine/quote'
 import { hosting, settings, worldWith } from '../../support/engine/world'
 
 const tax = (rate: number, ...taxables: readonly number[]) =>
-  calculateTax(taxables.map((taxable, index) => ({ key: `line-${index}`, taxable: taxable as Minor })), parseDecimal(rate))
+  calculateTax(
+    taxables.map((taxable, index) => ({ key: `line-${index}`, taxable: taxable as Minor })),
+    parseDecimal(rate),
+  )
 
 describe('calculateTax', () => {
   it('O1: on the whole, rounded once, then spread by largest remainder', () => {

@@ -6,13 +6,13 @@ import { refusal } from '../../support/engine/quote'
 import { domain, hosting } from '../../support/engine/world'
 
 describe('choosePayment', () => {
-  it('O3: the service\'s default unless another is asked for', () => {
+  it("O3: the service's default unless another is asked for", () => {
     expect(choosePayment({}, { ...everyPaymentType, default: 'on-demand' })?.selected).toBe('on-demand')
     expect(choosePayment({ selectedPaymentType: 'full' }, { ...everyPaymentType, default: 'on-demand' })?.selected).toBe('full')
     expect(choosePayment({}, null)?.selected).toBe('full')
   })
 
-  it('O3: among the service\'s own only', () => {
+  it("O3: among the service's own only", () => {
     expect(choosePayment({ selectedPaymentType: 'partial' }, inFullOnly)).toBeNull()
     expect(choosePayment({ selectedPaymentType: 'on-demand' }, inFullOnly)).toBeNull()
     expect(choosePayment({ selectedPaymentType: 'on-demand' }, null)).toBeNull()
@@ -22,11 +22,16 @@ describe('choosePayment', () => {
 
   it('O3: the first allowed way of partial payment unless another is asked for', () => {
     expect(choosePayment({ selectedPaymentType: 'partial' }, everyPaymentType)?.partialType).toBe('deposit')
-    expect(choosePayment({ selectedPaymentType: 'partial', partialType: 'installments' }, everyPaymentType)?.partialType).toBe('installments')
+    expect(choosePayment({ selectedPaymentType: 'partial', partialType: 'installments' }, everyPaymentType)?.partialType).toBe(
+      'installments',
+    )
   })
 
   it('O3: a way of partial payment that is not allowed is refused', () => {
-    const depositOnly: PaymentTypes = { ...everyPaymentType, partial: everyPaymentType.partial && { ...everyPaymentType.partial, allowedTypes: ['deposit'] } }
+    const depositOnly: PaymentTypes = {
+      ...everyPaymentType,
+      partial: everyPaymentType.partial && { ...everyPaymentType.partial, allowedTypes: ['deposit'] },
+    }
     expect(choosePayment({ selectedPaymentType: 'partial', partialType: 'installments' }, depositOnly)).toBeNull()
   })
 })
@@ -36,7 +41,12 @@ describe('availablePaymentTypes', () => {
     expect(availablePaymentTypes(everyPaymentType)).toEqual(['full', 'partial', 'on-demand'])
     expect(availablePaymentTypes({ ...everyPaymentType, partial: null })).toEqual(['full', 'on-demand'])
     expect(availablePaymentTypes({ ...everyPaymentType, onDemand: null })).toEqual(['full', 'partial'])
-    expect(availablePaymentTypes({ ...everyPaymentType, partial: everyPaymentType.partial && { ...everyPaymentType.partial, allowedTypes: [] } })).toEqual(['full', 'on-demand'])
+    expect(
+      availablePaymentTypes({
+        ...everyPaymentType,
+        partial: everyPaymentType.partial && { ...everyPaymentType.partial, allowedTypes: [] },
+      }),
+    ).toEqual(['full', 'on-demand'])
   })
 
   it('O3: always at least payment in full, also where an editor left all out', () => {

@@ -18,7 +18,12 @@ describe('gatherItems', () => {
   })
 
   it('O9: another period or serviceData is another line', () => {
-    const items = [hosting('shared-basic'), hosting('shared-basic', { billing: 'yearly' }), ssl('ssl-dv'), ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } })]
+    const items = [
+      hosting('shared-basic'),
+      hosting('shared-basic', { billing: 'yearly' }),
+      ssl('ssl-dv'),
+      ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } }),
+    ]
     expect(gather(...items)).toHaveLength(4)
   })
 
@@ -38,7 +43,10 @@ describe('gatherItems', () => {
 
   it('O9: the same name twice is refused, also in other letters and for a transfer', () => {
     expect(gather(domain('a.com'), domain('A.COM'))).toEqual({ code: 'duplicate-line', item: 1 })
-    expect(gather(domain('a.com'), domain('a.com', { serviceData: { operation: 'transfer' } }))).toEqual({ code: 'duplicate-line', item: 1 })
+    expect(gather(domain('a.com'), domain('a.com', { serviceData: { operation: 'transfer' } }))).toEqual({
+      code: 'duplicate-line',
+      item: 1,
+    })
   })
 
   it('O9: the same add-on of the same name twice is refused; of another name it is not', () => {
@@ -53,9 +61,16 @@ describe('gatherItems', () => {
   })
 
   it('O3: the way to pay that was named last stands for a merged line', () => {
-    const [line] = quote([hosting('vps-starter', { selectedPaymentType: 'partial' }), hosting('vps-starter'), hosting('vps-starter', { selectedPaymentType: 'on-demand' })]).lines
+    const [line] = quote([
+      hosting('vps-starter', { selectedPaymentType: 'partial' }),
+      hosting('vps-starter'),
+      hosting('vps-starter', { selectedPaymentType: 'on-demand' }),
+    ]).lines
     expect(line?.selectedPaymentType).toBe('on-demand')
-    const [kept] = quote([hosting('vps-starter', { selectedPaymentType: 'partial', partialType: 'installments' }), hosting('vps-starter')]).lines
+    const [kept] = quote([
+      hosting('vps-starter', { selectedPaymentType: 'partial', partialType: 'installments' }),
+      hosting('vps-starter'),
+    ]).lines
     expect(kept?.schedule).toHaveLength(4)
   })
 

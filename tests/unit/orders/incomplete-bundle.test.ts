@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { incompleteBundle } from '@/core/orders/incomplete-bundle'
 import type { CategoryId } from '@/core/catalog/types'
 
-const part = (category: CategoryId, fields: { bundle?: string; quantity?: number; billing?: 'monthly' | 'yearly' } = { bundle: 'server-a' }) => ({
-  category,
-  billing: fields.billing ?? 'monthly',
-  quantity: fields.quantity ?? 1,
-  serviceData: fields.bundle === undefined ? {} : { bundle: fields.bundle },
-}) as const
-const check = (...lines: readonly ReturnType<typeof part>[]) => incompleteBundle(lines.map((_, index) => ({ index })), lines)
+const part = (
+  category: CategoryId,
+  fields: { bundle?: string; quantity?: number; billing?: 'monthly' | 'yearly' } = { bundle: 'server-a' },
+) =>
+  ({
+    category,
+    billing: fields.billing ?? 'monthly',
+    quantity: fields.quantity ?? 1,
+    serviceData: fields.bundle === undefined ? {} : { bundle: fields.bundle },
+  }) as const
+const check = (...lines: readonly ReturnType<typeof part>[]) =>
+  incompleteBundle(
+    lines.map((_, index) => ({ index })),
+    lines,
+  )
 
 describe('incompleteBundle', () => {
   it('O9: a server has a processor, memory and storage', () => {
@@ -19,7 +27,9 @@ describe('incompleteBundle', () => {
   })
 
   it('O9: as many of each part', () => {
-    expect(check(part('cpu', { bundle: 'a', quantity: 2 }), part('memory', { bundle: 'a', quantity: 2 }), part('storage', { bundle: 'a' }))).toBe(0)
+    expect(
+      check(part('cpu', { bundle: 'a', quantity: 2 }), part('memory', { bundle: 'a', quantity: 2 }), part('storage', { bundle: 'a' })),
+    ).toBe(0)
   })
 
   it('parts that are sold alone stay alone', () => {

@@ -23,14 +23,17 @@ describe('lineKey', () => {
   })
 
   it('O9: what does not concern a type tells nothing apart', () => {
-    expect(keyOf(domain('a.com', { serviceData: { operation: 'transfer', coverage: 'wildcard', domain: 'b.com' } }))).toBe('domain|a.com|yearly|transfer')
+    expect(keyOf(domain('a.com', { serviceData: { operation: 'transfer', coverage: 'wildcard', domain: 'b.com' } }))).toBe(
+      'domain|a.com|yearly|transfer',
+    )
   })
 })
 
 describe('isQuantityAllowed', () => {
   it('O9: 1 to 99, whole', () => {
     for (const quantity of [1, 99]) expect(isQuantityAllowed('hosting', quantity)).toBe(true)
-    for (const quantity of [0, -1, 100, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(isQuantityAllowed('hosting', quantity)).toBe(false)
+    for (const quantity of [0, -1, 100, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(isQuantityAllowed('hosting', quantity)).toBe(false)
   })
 
   it('O9: domains and add-ons stay at 1', () => {

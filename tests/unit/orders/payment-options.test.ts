@@ -25,7 +25,11 @@ describe('paymentOptions', () => {
   })
 
   it('O3: installments say how many', () => {
-    expect(paymentOptions(terms).find(({ key }) => key === 'installments')).toMatchObject({ parts: 3, partialType: 'installments', selectedPaymentType: 'partial' })
+    expect(paymentOptions(terms).find(({ key }) => key === 'installments')).toMatchObject({
+      parts: 3,
+      partialType: 'installments',
+      selectedPaymentType: 'partial',
+    })
   })
 
   it('O3: nothing said is payment in full', () => {

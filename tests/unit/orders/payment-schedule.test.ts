@@ -31,7 +31,13 @@ describe('full', () => {
 describe('partial, deposit', () => {
   it('O3: round(L × depositPercentage) now, the rest later', () => {
     // 100.05 × 0.3 = 30.015
-    expect(pay(10005, { selectedPaymentType: 'partial' })).toEqual({ now: 3002, parts: [[0, 3002], [1, 7003]] })
+    expect(pay(10005, { selectedPaymentType: 'partial' })).toEqual({
+      now: 3002,
+      parts: [
+        [0, 3002],
+        [1, 7003],
+      ],
+    })
   })
 
   it('O3: at least minimumAmount, converted', () => {
@@ -50,17 +56,32 @@ describe('partial, installments', () => {
 
   it('O3: the rest in equal monthly parts, the remainder in the first', () => {
     // 30.00 now, 70.00 in three: 23.34, 23.33, 23.33
-    expect(pay(10000, wish).parts).toEqual([[0, 3000], [1, 2334], [2, 2333], [3, 2333]])
+    expect(pay(10000, wish).parts).toEqual([
+      [0, 3000],
+      [1, 2334],
+      [2, 2333],
+      [3, 2333],
+    ])
   })
 
   it('O3: installmentCount', () => {
     const five = partial({ installmentCount: 5 })
-    expect(pay(10003, wish, five).parts).toEqual([[0, 3001], [1, 1402], [2, 1400], [3, 1400], [4, 1400], [5, 1400]])
+    expect(pay(10003, wish, five).parts).toEqual([
+      [0, 3001],
+      [1, 1402],
+      [2, 1400],
+      [3, 1400],
+      [4, 1400],
+      [5, 1400],
+    ])
   })
 
   it('O3: a rest too small for every part is paid at once', () => {
     const almostAll = partial({ minimumAmount: usdCents(0.98), depositPercentage: parseDecimal(0) })
-    expect(pay(100, wish, almostAll).parts).toEqual([[0, 98], [1, 2]])
+    expect(pay(100, wish, almostAll).parts).toEqual([
+      [0, 98],
+      [1, 2],
+    ])
   })
 
   it('O3: nothing left, nothing later', () => {
@@ -68,7 +89,10 @@ describe('partial, installments', () => {
   })
 
   it('O3: a count of 0 still pays the rest', () => {
-    expect(pay(10000, wish, partial({ installmentCount: 0 })).parts).toEqual([[0, 3000], [1, 7000]])
+    expect(pay(10000, wish, partial({ installmentCount: 0 })).parts).toEqual([
+      [0, 3000],
+      [1, 7000],
+    ])
   })
 })
 
@@ -81,7 +105,7 @@ describe('on-demand', () => {
 })
 
 describe('the cart', () => {
-  it('O3: due now is the sum of the lines\' parts, due later the rest of the total', () => {
+  it("O3: due now is the sum of the lines' parts, due later the rest of the total", () => {
     const result = quote([hosting('vps-starter', { billing: 'yearly', selectedPaymentType: 'partial' }), domain('a.com')])
     const [plan, name] = result.lines
     expect(result.dueNow).toBe((plan?.paymentTypeAmount ?? 0) + (name?.total ?? 0))
@@ -89,7 +113,7 @@ describe('the cart', () => {
     expect(result.dueLater).toBeGreaterThan(0)
   })
 
-  it('O3: of the line\'s total after discount and tax', () => {
+  it("O3: of the line's total after discount and tax", () => {
     const [plan] = quote([hosting('vps-starter', { billing: 'yearly', selectedPaymentType: 'partial' })]).lines
     expect(plan?.paymentTypeAmount).toBe(Math.round((plan?.total ?? 0) * 0.3))
   })

@@ -6,11 +6,17 @@ import { addonFor, catalogWith, domain, hosting, worldWith } from '../../support
 describe('priceLines', () => {
   it('M4: converts the unit price, rounds, then multiplies', () => {
     // 4.99 × 110 = 548.9: seven of ¥549, not ¥3,842.
-    expect(quote([hosting('shared-basic', { quantity: 7 })], { currency: 'JPY' }).lines[0]).toMatchObject({ unitPrice: 549, subtotal: 3843 })
+    expect(quote([hosting('shared-basic', { quantity: 7 })], { currency: 'JPY' }).lines[0]).toMatchObject({
+      unitPrice: 549,
+      subtotal: 3843,
+    })
   })
 
   it('O2: the setup fee counts once per unit', () => {
-    expect(quote([hosting('vps-starter', { quantity: 3 })], { currency: 'GBP' }).lines[0]).toMatchObject({ unitSetupFee: 1095, setupFee: 3285 })
+    expect(quote([hosting('vps-starter', { quantity: 3 })], { currency: 'GBP' }).lines[0]).toMatchObject({
+      unitSetupFee: 1095,
+      setupFee: 3285,
+    })
   })
 
   it('M5: keeps the USD base price whatever the currency', () => {

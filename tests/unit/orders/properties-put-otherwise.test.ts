@@ -65,10 +65,16 @@ const amongOthers: readonly string[] = ['no-effect', 'not-combinable']
 const entitlement = (quote: Quote, world: QuoteWorld): Entitlement => {
   const rejected = quote.rejectedCodes.map(({ code, reason }) => `${code} ${reason}`)
   const due = automaticDiscountsDue(quote, world)
-  hold(quote.automaticDiscounts.every(({ discountId }) => due.includes(discountId)), 'D6, D7: only discounts whose conditions hold')
+  hold(
+    quote.automaticDiscounts.every(({ discountId }) => due.includes(discountId)),
+    'D6, D7: only discounts whose conditions hold',
+  )
   return {
     standing: [...allApplied(quote).map((each) => each.discountId), ...rejected].join(', '),
-    refusals: quote.rejectedCodes.filter(({ reason }) => !amongOthers.includes(reason)).map(({ code, reason }) => `${code} ${reason}`).join(', '),
+    refusals: quote.rejectedCodes
+      .filter(({ reason }) => !amongOthers.includes(reason))
+      .map(({ code, reason }) => `${code} ${reason}`)
+      .join(', '),
     rounded: quote.rejectedCodes.some(({ reason }) => reason === 'no-effect') || quote.automaticDiscounts.length < due.length,
   }
 }

@@ -8,7 +8,8 @@ import { randomCase } from '../../support/engine/random-request'
 
 const timeout = 30 * 60_000
 
-const savingsOf = (line: QuoteLine, discountId: string): number => sum(line.discounts, (each) => (each.discountId === discountId ? each.savings : 0))
+const savingsOf = (line: QuoteLine, discountId: string): number =>
+  sum(line.discounts, (each) => (each.discountId === discountId ? each.savings : 0))
 
 /** D9, O1: lines sum to the whole, discount by discount. */
 const holdSums = (quote: Quote): void => {
@@ -63,7 +64,10 @@ const holdParts = (quote: Quote): void => {
     hold(line.schedule[0]?.amount === line.paymentTypeAmount && line.schedule[0].dueInMonths === 0, 'the first part is due now')
     const parts = sum(line.schedule, (part) => part.amount)
     hold(line.selectedPaymentType === 'on-demand' ? parts === line.paymentTypeAmount : parts === line.total, 'the parts are the line')
-    hold(line.schedule.slice(1).every((part, index) => part.amount > 0 && part.dueInMonths === index + 1), 'every later part is something')
+    hold(
+      line.schedule.slice(1).every((part, index) => part.amount > 0 && part.dueInMonths === index + 1),
+      'every later part is something',
+    )
   }
 }
 
@@ -86,7 +90,14 @@ describe('random carts', () => {
       const again: QuoteRequest = {
         currency: quote.currency.code,
         codes: [...quote.discountCodes.map((each) => each.discountId), ...quote.rejectedCodes.map((each) => ` ${each.code.toLowerCase()}`)],
-        items: quote.lines.map(({ type, id, billing, quantity, serviceData, selectedPaymentType }) => ({ type, id, billing, quantity, serviceData, selectedPaymentType })),
+        items: quote.lines.map(({ type, id, billing, quantity, serviceData, selectedPaymentType }) => ({
+          type,
+          id,
+          billing,
+          quantity,
+          serviceData,
+          selectedPaymentType,
+        })),
       }
       hold(sameQuote(quote, priced(again, world)), 'its own references')
     })

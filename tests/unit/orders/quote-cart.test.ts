@@ -29,7 +29,10 @@ describe('quoteCart', () => {
   it('D14: a code that stops qualifying comes back with its reason and counts again when it qualifies', () => {
     const ask = (quantity: number) => quote([hosting('shared-pro', { quantity })], { codes: ['BULK15'] })
     expect(ask(3).discountCodes).toHaveLength(1)
-    expect(ask(2)).toMatchObject({ discountCodes: [], rejectedCodes: [{ code: 'BULK15', reason: 'minimum-quantity', missing: { kind: 'quantity', count: 1 } }] })
+    expect(ask(2)).toMatchObject({
+      discountCodes: [],
+      rejectedCodes: [{ code: 'BULK15', reason: 'minimum-quantity', missing: { kind: 'quantity', count: 1 } }],
+    })
     expect(ask(3).rejectedCodes).toEqual([])
   })
 
@@ -45,7 +48,9 @@ describe('quoteCart', () => {
   it('D12: a code used up for this customer says so', () => {
     const coupons = new Map([...world.coupons].map(([id, each]) => [id, { ...each, perCustomerLimit: 1 }]))
     const used = worldWith({ coupons, customerUses: new Map([['BULK15', 1]]) })
-    expect(quote([hosting('shared-pro', { quantity: 3 })], { codes: ['BULK15'], world: used }).rejectedCodes).toEqual([{ code: 'BULK15', reason: 'customer-limit' }])
+    expect(quote([hosting('shared-pro', { quantity: 3 })], { codes: ['BULK15'], world: used }).rejectedCodes).toEqual([
+      { code: 'BULK15', reason: 'customer-limit' },
+    ])
   })
 
   it('D16: a line says what it renews at, without codes', () => {
@@ -54,7 +59,11 @@ describe('quoteCart', () => {
 
   it('M1: stays exact for amounts no shop has', () => {
     const dear = worldWith({
-      catalog: catalogWith(service('dear', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents('70000000000.07'), discount: parseDecimal(0) } })),
+      catalog: catalogWith(
+        service('dear', 'hosting', 'shared', {
+          monthly: { ...price(0), basePrice: usdCents('70000000000.07'), discount: parseDecimal(0) },
+        }),
+      ),
       currencies: new Map([...currencies]),
       automaticDiscounts: [],
     })
@@ -67,7 +76,9 @@ describe('quoteCart', () => {
     ['a unit price', '80000000000000', 'INR', 1],
     ['a total', '900000000000', 'USD', 99],
   ])('M1: faults rather than answer %s that is not exact', (_what, dollars, currencyCode, quantity) => {
-    const absurd = worldWith({ catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents(dollars) } })) })
+    const absurd = worldWith({
+      catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents(dollars) } })),
+    })
     expect(() => quote([hosting('absurd', { quantity })], { world: absurd, currency: currencyCode })).toThrow(RangeError)
   })
 

@@ -22,7 +22,7 @@ describe('quoteDifferences', () => {
     expect(quoteDifferences(shown, quote(items, { currency: 'EUR' }))).toEqual([])
   })
 
-  it('O6: a price, before and after in the cart\'s currency', () => {
+  it("O6: a price, before and after in the cart's currency", () => {
     expect(quoteDifferences(shown, quote(items, { currency: 'EUR', world: repriced }))).toEqual([
       { kind: 'price', key: 'hosting|shared-basic|monthly', name: 'shared-basic', before: 424, after: 509 },
     ])

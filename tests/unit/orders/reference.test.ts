@@ -21,7 +21,10 @@ it('M1, M2: every random cart comes out as in whole fractions, figure by figure'
     })
     const savings = [...automaticDiscounts, ...discountCodes].map((each) => `${each.discountId} ${each.savings}`)
     hold(savings.join() === reference.savings.map(([id, amount]) => `${id} ${amount}`).join(), 'the same discounts')
-    hold(rejectedCodes.map((each) => `${each.code} ${each.reason}`).join() === reference.rejected.map((each) => each.join(' ')).join(), 'the same refusals')
+    hold(
+      rejectedCodes.map((each) => `${each.code} ${each.reason}`).join() === reference.rejected.map((each) => each.join(' ')).join(),
+      'the same refusals',
+    )
     hold(BigInt(breakdown.total) === reference.total, 'the same total')
   }, propertyRuns / 4)
 })

@@ -16,10 +16,19 @@ describe('services', () => {
 
   it('P7: wildcard is refused where the plan has none, and multi-domain by the month', () => {
     expect(refusal([ssl('ssl-ev', { serviceData: { coverage: 'wildcard' } })])).toEqual({ code: 'coverage-not-offered', item: 0 })
-    expect(refusal([ssl('ssl-dv', { billing: 'monthly', serviceData: { coverage: 'multi-domain' } })])).toEqual({ code: 'period-not-offered', item: 0 })
-    const plain = { ...(catalog.services.get('ssl-dv') as NonNullable<ReturnType<typeof catalog.services.get>>), coverages: ['single' as const] }
+    expect(refusal([ssl('ssl-dv', { billing: 'monthly', serviceData: { coverage: 'multi-domain' } })])).toEqual({
+      code: 'period-not-offered',
+      item: 0,
+    })
+    const plain = {
+      ...(catalog.services.get('ssl-dv') as NonNullable<ReturnType<typeof catalog.services.get>>),
+      coverages: ['single' as const],
+    }
     const world = worldWith({ catalog: catalogWith(plain) })
-    expect(refusal([ssl('ssl-dv', { billing: 'monthly', serviceData: { coverage: 'multi-domain' } })], { world })).toEqual({ code: 'coverage-not-offered', item: 0 })
+    expect(refusal([ssl('ssl-dv', { billing: 'monthly', serviceData: { coverage: 'multi-domain' } })], { world })).toEqual({
+      code: 'coverage-not-offered',
+      item: 0,
+    })
   })
 
   it('P2, P7: name, category, price and setup fee come from the plan', () => {
@@ -31,17 +40,29 @@ describe('services', () => {
       renewal: 29999,
       unitSetupFee: 1500,
     })
-    expect(quote([ssl('ssl-ov', { serviceData: { coverage: 'wildcard' } })]).lines[0]).toMatchObject({ baseUnitPrice: 149997, renewal: 149997 })
+    expect(quote([ssl('ssl-ov', { serviceData: { coverage: 'wildcard' } })]).lines[0]).toMatchObject({
+      baseUnitPrice: 149997,
+      renewal: 149997,
+    })
   })
 })
 
 describe('domains', () => {
   it('P1: first year, renewal and category', () => {
-    expect(quote([domain('example.com')]).lines[0]).toMatchObject({ name: 'example.com', category: 'domain', unitPrice: 1299, renewal: 1499 })
+    expect(quote([domain('example.com')]).lines[0]).toMatchObject({
+      name: 'example.com',
+      category: 'domain',
+      unitPrice: 1299,
+      renewal: 1499,
+    })
   })
 
   it('P8: a transfer of an unknown TLD is 12.99; a registration is refused', () => {
-    expect(quote([domain('example.xyz', { serviceData: { operation: 'transfer' } })]).lines[0]).toMatchObject({ unitPrice: 1299, renewal: 1299, catalogSavings: 700 })
+    expect(quote([domain('example.xyz', { serviceData: { operation: 'transfer' } })]).lines[0]).toMatchObject({
+      unitPrice: 1299,
+      renewal: 1299,
+      catalogSavings: 700,
+    })
     expect(refusal([domain('example.xyz')])).toEqual({ code: 'unknown-extension', item: 0 })
   })
 
@@ -80,7 +101,12 @@ describe('domains', () => {
 
 describe('add-ons', () => {
   it('§9: by the year, in their own category', () => {
-    expect(quote([domain('a.com'), addonFor('a.com', 'ssl')]).lines[1]).toMatchObject({ category: 'security', unitPrice: 4999, renewal: 4999, setupFee: 0 })
+    expect(quote([domain('a.com'), addonFor('a.com', 'ssl')]).lines[1]).toMatchObject({
+      category: 'security',
+      unitPrice: 4999,
+      renewal: 4999,
+      setupFee: 0,
+    })
     expect(refusal([domain('a.com'), { ...addonFor('a.com', 'ssl'), billing: 'monthly' }])).toEqual({ code: 'period-not-offered', item: 1 })
     expect(refusal([domain('a.com'), addonFor('a.com', 'nothing')])).toEqual({ code: 'unknown-product', item: 1 })
   })

@@ -23,7 +23,11 @@ describe('totalUp', () => {
 
   it('O1: never below 0; an empty cart is all zeros', () => {
     const free = worldWith({ coupons: couponMap([coupon('ALL', percentage(100))]) })
-    expect(quote([hosting('shared-pro')], { codes: ['ALL'], world: free })).toMatchObject({ breakdown: { total: 0, tax: 0 }, dueNow: 0, dueLater: 0 })
+    expect(quote([hosting('shared-pro')], { codes: ['ALL'], world: free })).toMatchObject({
+      breakdown: { total: 0, tax: 0 },
+      dueNow: 0,
+      dueLater: 0,
+    })
     expect(quote([]).breakdown).toEqual({ subtotal: 0, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 0, savings: 0 })
   })
 })

@@ -33,7 +33,9 @@ describe('judgeReport', () => {
   it('M1: yen are compared as yen', () => {
     const yen = payment({ amount: 1429 as Minor, currency: 'JPY', digits: 0 })
     expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 1429, digits: 0, currency: 'JPY' } })).toEqual({ kind: 'pay' })
-    expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 142_900, digits: 0, currency: 'JPY' } })).toEqual({ kind: 'mismatch' })
+    expect(judgeReport(yen, { ...base, kind: 'paid', money: { amount: 142_900, digits: 0, currency: 'JPY' } })).toEqual({
+      kind: 'mismatch',
+    })
   })
 
   it('the same money twice is ignored, other money is surplus', () => {
@@ -43,12 +45,15 @@ describe('judgeReport', () => {
   })
 
   it('O8: money for an order that is over is surplus', () => {
-    for (const orderStatus of ['cancelled', 'refunded'] as const) expect(judgeReport(payment({ orderStatus }), paid())).toEqual({ kind: 'surplus', amount: 1299 })
+    for (const orderStatus of ['cancelled', 'refunded'] as const)
+      expect(judgeReport(payment({ orderStatus }), paid())).toEqual({ kind: 'surplus', amount: 1299 })
   })
 
   it('a refund heard of first pays first', () => {
     expect(judgeReport(payment(), refunded(1299))).toEqual({ kind: 'refund', refunded: 1299, isFirstHeard: true })
-    expect(judgeReport(payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid', refunded: 500 as Minor }), refunded(500))).toEqual({ kind: 'ignore' })
+    expect(judgeReport(payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid', refunded: 500 as Minor }), refunded(500))).toEqual({
+      kind: 'ignore',
+    })
   })
 
   it('what an earlier try says of itself does not touch the one under way, but its money does', () => {
@@ -59,7 +64,13 @@ describe('judgeReport', () => {
   })
 
   const reports = fc.oneof(
-    fc.constantFrom<PaymentReport>(paid(), paid(1), { ...base, kind: 'processing' }, { ...base, kind: 'expired' }, { ...base, kind: 'disputed', reason: 'x' }),
+    fc.constantFrom<PaymentReport>(
+      paid(),
+      paid(1),
+      { ...base, kind: 'processing' },
+      { ...base, kind: 'expired' },
+      { ...base, kind: 'disputed', reason: 'x' },
+    ),
     fc.boolean().map((isFinal): PaymentReport => ({ ...base, kind: 'failed', isFinal, reason: 'x' })),
     fc.integer({ min: 1, max: 1299 }).map(refunded),
   )
@@ -68,7 +79,10 @@ describe('judgeReport', () => {
   it('nothing goes back, whatever is reported of whatever state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paymentStatuses), reports, (status, report) => {
-        const verdict = judgeReport(payment({ status, intent: isOpen(status) ? null : 'pi_1', orderStatus: isOpen(status) ? 'pending' : 'paid' }), report)
+        const verdict = judgeReport(
+          payment({ status, intent: isOpen(status) ? null : 'pi_1', orderStatus: isOpen(status) ? 'pending' : 'paid' }),
+          report,
+        )
         if (verdict.kind in target) expect(canFollow(status, target[verdict.kind as keyof typeof target])).toBe(true)
         if (verdict.kind === 'pay' || (verdict.kind === 'refund' && verdict.isFirstHeard)) expect(isOpen(status)).toBe(true)
       }),

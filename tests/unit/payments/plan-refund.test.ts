@@ -9,7 +9,10 @@ const of = (id: string, amount: number, refunded = 0) => ({ id, amount: minor(am
 
 describe('planRefund', () => {
   it('takes from the last payment first', () => {
-    expect(planRefund([of('a', 500), of('b', 300)], minor(400))).toEqual([{ paymentId: 'b', amount: 300 }, { paymentId: 'a', amount: 100 }])
+    expect(planRefund([of('a', 500), of('b', 300)], minor(400))).toEqual([
+      { paymentId: 'b', amount: 300 },
+      { paymentId: 'a', amount: 100 },
+    ])
   })
 
   it('is nothing where there is not so much left, or nothing at all', () => {
@@ -20,7 +23,10 @@ describe('planRefund', () => {
 
   it('parts sum to the whole and never exceed what is left', () => {
     const figure = fc.integer({ min: 0, max: 9999 })
-    const payments = fc.array(fc.tuple(figure, figure).map(([one, two]) => of('', Math.max(one, two), Math.min(one, two))), { maxLength: 5 })
+    const payments = fc.array(
+      fc.tuple(figure, figure).map(([one, two]) => of('', Math.max(one, two), Math.min(one, two))),
+      { maxLength: 5 },
+    )
     fc.assert(
       fc.property(payments, fc.integer({ min: 1, max: 30_000 }), (list, amount) => {
         const named = list.map((each, index) => ({ ...each, id: String(index) }))
@@ -39,7 +45,9 @@ describe('planRefund', () => {
 
 describe('laterParts', () => {
   it('O3: one payment a month over all lines, and none without a date or an amount', () => {
-    const line = (...parts: readonly [number, number][]) => ({ schedule: parts.map(([dueInMonths, amount]) => ({ dueInMonths, amount: minor(amount) })) })
+    const line = (...parts: readonly [number, number][]) => ({
+      schedule: parts.map(([dueInMonths, amount]) => ({ dueInMonths, amount: minor(amount) })),
+    })
     expect(laterParts([line([0, 10], [2, 5]), line([0, 1], [1, 7], [2, 3]), line([0, 9], [3, 0])])).toEqual([
       { dueInMonths: 1, amount: 7 },
       { dueInMonths: 2, amount: 8 },

@@ -36,7 +36,10 @@ describe('amounts of Stripe', () => {
   it('an amount Stripe has no unit for is not sent', async () => {
     expect(toStripeAmount({ currency: 'JPY', digits: 2, amount: 150 as Minor })).toBeNull()
     const before = stripe.requests.length
-    expect(await card.openPage(pageRequest({ currency: 'JPY', amount: 150 as Minor }))).toMatchObject({ ok: false, error: { kind: 'final' } })
+    expect(await card.openPage(pageRequest({ currency: 'JPY', amount: 150 as Minor }))).toMatchObject({
+      ok: false,
+      error: { kind: 'final' },
+    })
     expect(stripe.requests).toHaveLength(before)
     expect(stripeDigits('jpy')).toBe(0)
   })
@@ -75,7 +78,10 @@ describe('reports of Stripe', () => {
 
   it('that are not about a payment of a shop are nothing', async () => {
     const made = await session()
-    const nothing = [stripeEvent('invoice.paid', { id: 'in_1' }), stripeEvent('checkout.session.completed', { id: made.id, mode: 'subscription', payment_status: 'paid' })]
+    const nothing = [
+      stripeEvent('invoice.paid', { id: 'in_1' }),
+      stripeEvent('checkout.session.completed', { id: made.id, mode: 'subscription', payment_status: 'paid' }),
+    ]
     for (const event of nothing) expect(read(event)).toEqual({ ok: true, value: null })
   })
 

@@ -12,7 +12,7 @@ describe('registrationPrice', () => {
 })
 
 describe('transferPrice', () => {
-  it('P8: a row per catalogue extension, renewing at the extension\'s renewal', () => {
+  it("P8: a row per catalogue extension, renewing at the extension's renewal", () => {
     expect(transferPrice(catalog, settings, '.io')).toEqual({ price: 3999, originalPrice: 4999, renewal: 4499 })
   })
 

@@ -27,11 +27,11 @@ describe('offeredCoverages', () => {
 })
 
 describe('coveragePrice', () => {
-  it('P7: single is the plan\'s own effective price', () => {
+  it("P7: single is the plan's own effective price", () => {
     expect(coveragePrice(price(99.99, 0, 0.2), 'single', settings)).toEqual({ price: 7999, listPrice: 9999 })
   })
 
-  it('P7: wildcard is 3 × the plan\'s price in the shown period', () => {
+  it("P7: wildcard is 3 × the plan's price in the shown period", () => {
     expect(coveragePrice(price(99.99), 'wildcard', settings).price).toBe(29997)
     expect(coveragePrice(price(9.99), 'wildcard', settings).price).toBe(2997)
     expect(coveragePrice(price(99.99, 0, 0.2), 'wildcard', settings)).toEqual({ price: 23997, listPrice: 29997 })

@@ -47,7 +47,12 @@ describe('the DNS resolver', () => {
   })
 
   it('follows nothing and connects to nothing: a CNAME is a record', async () => {
-    expect(await ask('www.otterbean.com', 'CNAME')).toEqual({ type: 'CNAME', status: 'found', records: [record('otterbean.com')], withheld: 0 })
+    expect(await ask('www.otterbean.com', 'CNAME')).toEqual({
+      type: 'CNAME',
+      status: 'found',
+      records: [record('otterbean.com')],
+      withheld: 0,
+    })
   })
 
   it('tells a name that does not exist from one without records of that kind', async () => {
@@ -67,7 +72,10 @@ describe('the DNS resolver', () => {
   })
 
   it('nobody there to answer is unknown', async () => {
-    const answers = await createNodeResolver({ servers: ['127.0.0.1:9'], timeout: 200, tries: 1, deadline: 1_000 }).resolve('otterbean.com', ['A'])
+    const answers = await createNodeResolver({ servers: ['127.0.0.1:9'], timeout: 200, tries: 1, deadline: 1_000 }).resolve(
+      'otterbean.com',
+      ['A'],
+    )
     expect(answers[0]?.status).toBe('unknown')
   })
 
@@ -78,10 +86,25 @@ describe('the DNS resolver', () => {
 })
 
 describe('isPrivateAddress', () => {
-  it.each(['0.0.0.0', '10.255.255.255', '100.64.0.1', '127.8.8.8', '169.254.169.254', '172.31.255.255', '192.168.1.1', '198.19.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fd12:3456::1', 'fe80::1', 'ff02::1', '::ffff:10.0.0.1', '::ffff:a9fe:a9fe'])(
-    '%s is',
-    (address) => expect(isPrivateAddress(address)).toBe(true),
-  )
+  it.each([
+    '0.0.0.0',
+    '10.255.255.255',
+    '100.64.0.1',
+    '127.8.8.8',
+    '169.254.169.254',
+    '172.31.255.255',
+    '192.168.1.1',
+    '198.19.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    'fd12:3456::1',
+    'fe80::1',
+    'ff02::1',
+    '::ffff:10.0.0.1',
+    '::ffff:a9fe:a9fe',
+  ])('%s is', (address) => expect(isPrivateAddress(address)).toBe(true))
 
   it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '198.20.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is not', (address) => {
     expect(isPrivateAddress(address)).toBe(false)

@@ -66,7 +66,9 @@ describe('createSimulatedRegistry', () => {
   it('S3: an abort ends the questions as unknown, before and during', async () => {
     const during = new AbortController()
     setTimeout(() => during.abort(), 5)
-    expect(await statusesOf(['meadow.com'], { minimumDelay: 10_000, maximumDelay: 10_000, timeout: 60_000 }, during.signal)).toEqual(['unknown'])
+    expect(await statusesOf(['meadow.com'], { minimumDelay: 10_000, maximumDelay: 10_000, timeout: 60_000 }, during.signal)).toEqual([
+      'unknown',
+    ])
     const sleep = vi.fn(never)
     expect(await statusesOf(['meadow.com'], { sleep }, AbortSignal.abort())).toEqual(['unknown'])
   })
@@ -78,7 +80,10 @@ describe('createSimulatedRegistry', () => {
   it('S3: a marker shows every state', async () => {
     expect(await statusesOf(['unknown-shop.com'])).toEqual(['unknown'])
     expect(await statusesOf(['unknown-shop.com'], { markers: {} })).not.toEqual(['unknown'])
-    expect(await statusesOf(['taken-x.com', 'free-x.com'], { markers: { taken: 'taken-', available: 'free-' } })).toEqual(['taken', 'available'])
+    expect(await statusesOf(['taken-x.com', 'free-x.com'], { markers: { taken: 'taken-', available: 'free-' } })).toEqual([
+      'taken',
+      'available',
+    ])
   })
 
   it('§9: leaves no timer behind', async () => {

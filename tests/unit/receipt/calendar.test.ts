@@ -9,13 +9,19 @@ describe('addMonths', () => {
     expect(addMonths(new Date('2026-11-30T12:00:00Z'), 3).toISOString().slice(0, 10)).toBe('2027-02-28')
   })
 
-  it('writes the day in the visitor\'s language', () => {
+  it("writes the day in the visitor's language", () => {
     expect(formatDay(new Date('2026-11-21T12:00:00Z'), 'de')).toBe('21. Nov. 2026')
   })
 })
 
 describe('renewalsWithinThreeYears', () => {
-  it.each([['monthly', 35], ['quarterly', 11], ['semiannual', 5], ['yearly', 2], ['biennial', 1]] as const)('%s: %i', (billing, count) => {
+  it.each([
+    ['monthly', 35],
+    ['quarterly', 11],
+    ['semiannual', 5],
+    ['yearly', 2],
+    ['biennial', 1],
+  ] as const)('%s: %i', (billing, count) => {
     expect(renewalsWithinThreeYears(billing)).toBe(count)
   })
 })

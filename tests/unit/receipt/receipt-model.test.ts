@@ -20,14 +20,44 @@ const figures: ReceiptFigures = {
   currency: 'USD',
   taxRate: 0.1,
   items: [
-    item({ id: 'shared-pro', type: 'hosting', billing: 'monthly', subtotal: 9.99, discount: 1.5, discounts: [{ discountId: 'first-order', savings: 0.5 }] }),
-    item({ id: 'whois-privacy', type: 'addon', billing: 'yearly', subtotal: 9.99, discount: 1.5, serviceData: { domain: 'otterbean.com' } }),
-    item({ id: 'otterbean.com', type: 'domain', billing: 'yearly', subtotal: 12.99, renewal: 14.99, discount: 1.95 }),
-    item({ id: 'professional-email', type: 'addon', billing: 'yearly', subtotal: 4.99, discount: 0.75, serviceData: { domain: 'otterbean.com' } }),
     item({
-      id: 'ssl-dv', type: 'ssl', billing: 'yearly', subtotal: 99.99, discount: 25, total: 82.49, paymentTypeAmount: 37.5,
+      id: 'shared-pro',
+      type: 'hosting',
+      billing: 'monthly',
+      subtotal: 9.99,
+      discount: 1.5,
+      discounts: [{ discountId: 'first-order', savings: 0.5 }],
+    }),
+    item({
+      id: 'whois-privacy',
+      type: 'addon',
+      billing: 'yearly',
+      subtotal: 9.99,
+      discount: 1.5,
+      serviceData: { domain: 'otterbean.com' },
+    }),
+    item({ id: 'otterbean.com', type: 'domain', billing: 'yearly', subtotal: 12.99, renewal: 14.99, discount: 1.95 }),
+    item({
+      id: 'professional-email',
+      type: 'addon',
+      billing: 'yearly',
+      subtotal: 4.99,
+      discount: 0.75,
+      serviceData: { domain: 'otterbean.com' },
+    }),
+    item({
+      id: 'ssl-dv',
+      type: 'ssl',
+      billing: 'yearly',
+      subtotal: 99.99,
+      discount: 25,
+      total: 82.49,
+      paymentTypeAmount: 37.5,
       discounts: [{ discountId: 'yearly-billing', savings: 10 }],
-      schedule: [{ dueInMonths: 0, amount: 37.5 }, { dueInMonths: 1, amount: 44.99 }],
+      schedule: [
+        { dueInMonths: 0, amount: 37.5 },
+        { dueInMonths: 1, amount: 44.99 },
+      ],
     }),
   ],
   discountSummary: {
@@ -47,7 +77,11 @@ describe('receiptModel', () => {
 
   it('O9: hangs add-ons under their name, whatever order they were added in', () => {
     expect(model.items.map(({ item: { id }, isChild }) => (isChild ? `> ${id}` : id))).toEqual([
-      'otterbean.com', '> whois-privacy', '> professional-email', 'shared-pro', 'ssl-dv',
+      'otterbean.com',
+      '> whois-privacy',
+      '> professional-email',
+      'shared-pro',
+      'ssl-dv',
     ])
     expect(model.name).toBe('otterbean.com')
   })
@@ -71,13 +105,18 @@ describe('receiptModel', () => {
   })
 
   it('D4: says when a percentage was limited', () => {
-    const capped = receiptModel({
-      ...figures,
-      discountSummary: {
-        automaticDiscounts: [],
-        discountCodes: [{ discountId: 'HOLIDAY50', name: 'Holiday', type: 'percentage', originalValue: 50, savings: 200, eligible: 999.99 }],
+    const capped = receiptModel(
+      {
+        ...figures,
+        discountSummary: {
+          automaticDiscounts: [],
+          discountCodes: [
+            { discountId: 'HOLIDAY50', name: 'Holiday', type: 'percentage', originalValue: 50, savings: 200, eligible: 999.99 },
+          ],
+        },
       },
-    }, 'Your configuration')
+      'Your configuration',
+    )
     expect(capped.discounts[0]?.rule).toMatchObject({ isLimited: true })
   })
 
@@ -88,7 +127,10 @@ describe('receiptModel', () => {
 
   it('O3: later payments carry their date and sum to due later', () => {
     expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: 44.99, names: ['ssl-dv'] }], undated: 0 })
-    const withoutSchedule = receiptModel({ ...figures, items: figures.items.map((line) => ({ ...line, schedule: undefined })) }, 'Your configuration')
+    const withoutSchedule = receiptModel(
+      { ...figures, items: figures.items.map((line) => ({ ...line, schedule: undefined })) },
+      'Your configuration',
+    )
     expect(withoutSchedule.later).toEqual({ dated: [], undated: 44.99 })
   })
 
@@ -100,7 +142,9 @@ describe('receiptModel', () => {
   })
 
   it('dates no renewal of a name that moves here: its end is not known until it has arrived', () => {
-    const moving = figures.items.map((line) => (line.type === 'domain' ? { ...line, serviceData: { operation: 'transfer' as const } } : line))
+    const moving = figures.items.map((line) =>
+      line.type === 'domain' ? { ...line, serviceData: { operation: 'transfer' as const } } : line,
+    )
     expect(receiptModel({ ...figures, items: moving }, 'Your configuration').renewals).toEqual([
       { billing: 'yearly', dueInMonths: 12, amount: 114.97 },
       { billing: 'monthly', dueInMonths: 1, amount: 9.99 },
@@ -112,15 +156,18 @@ describe('receiptModel', () => {
   })
 
   it('M3: yen are whole', () => {
-    const yen = receiptModel({
-      ...figures,
-      currency: 'JPY',
-      items: [item({ id: 'a.com', type: 'domain', billing: 'yearly', subtotal: 1429, renewal: 1649, setupFee: 0 })],
-      breakdown: { subtotal: 1429, setupFees: 0, discount: 71, tax: 136, shipping: 0, total: 1494, savings: 0 },
-      discountSummary: { automaticDiscounts: [], discountCodes: [] },
-      dueNow: 1494,
-      dueLater: 0,
-    }, 'Your configuration')
+    const yen = receiptModel(
+      {
+        ...figures,
+        currency: 'JPY',
+        items: [item({ id: 'a.com', type: 'domain', billing: 'yearly', subtotal: 1429, renewal: 1649, setupFee: 0 })],
+        breakdown: { subtotal: 1429, setupFees: 0, discount: 71, tax: 136, shipping: 0, total: 1494, savings: 0 },
+        discountSummary: { automaticDiscounts: [], discountCodes: [] },
+        dueNow: 1494,
+        dueLater: 0,
+      },
+      'Your configuration',
+    )
     expect(yen.afterDiscounts).toBe(1358)
     expect(yen.threeYears).toBe(1429 + 2 * 1649)
   })
@@ -129,7 +176,12 @@ describe('receiptModel', () => {
 describe('O9: what was put together from parts', () => {
   const part = (id: string, subtotal: number, bundle: string, fields: Partial<ItemFigures> = {}) =>
     item({ id, type: 'component', billing: 'monthly', subtotal, quantity: 2, renewal: subtotal / 2, serviceData: { bundle }, ...fields })
-  const half = (amount: number) => ({ schedule: [{ dueInMonths: 0, amount }, { dueInMonths: 1, amount }] })
+  const half = (amount: number) => ({
+    schedule: [
+      { dueInMonths: 0, amount },
+      { dueInMonths: 1, amount },
+    ],
+  })
   const parts = [
     part('cpu-4', 20.02, 'server-a', { setupFee: 4.99, ...half(10.01) }),
     item({ id: 'vps', type: 'hosting', billing: 'monthly', subtotal: 9.99 }),
@@ -140,7 +192,16 @@ describe('O9: what was put together from parts', () => {
   const model = receiptModel({ ...figures, items: parts, dueLater: 10.06 }, 'Your configuration')
 
   it('is one thing with its parts, priced with their exact sum', () => {
-    expect(model.items.map(({ item: { name, parts: of, quantity }, now, setupFee, renewal }) => ({ name, of, quantity, now, setupFee, renewal }))).toEqual([
+    expect(
+      model.items.map(({ item: { name, parts: of, quantity }, now, setupFee, renewal }) => ({
+        name,
+        of,
+        quantity,
+        now,
+        setupFee,
+        renewal,
+      })),
+    ).toEqual([
       { name: 'Your configuration', of: ['cpu-4', 'memory-16', 'storage-100'], quantity: 2, now: 20.32, setupFee: 5, renewal: 20.32 },
       { name: 'vps', of: undefined, quantity: 1, now: 9.99, setupFee: 0, renewal: 9.99 },
       { name: 'cpu-8', of: undefined, quantity: 2, now: 30, setupFee: 0, renewal: 30 },
@@ -150,7 +211,11 @@ describe('O9: what was put together from parts', () => {
   })
 
   it('by another period it is another thing, and parts in unlike numbers say theirs', () => {
-    const unlike = [part('cpu-4', 20, 'server-a'), part('memory-16', 10, 'server-a', { quantity: 1, renewal: 10 }), part('cpu-4', 200, 'server-a', { billing: 'yearly' })]
+    const unlike = [
+      part('cpu-4', 20, 'server-a'),
+      part('memory-16', 10, 'server-a', { quantity: 1, renewal: 10 }),
+      part('cpu-4', 200, 'server-a', { billing: 'yearly' }),
+    ]
     const { items } = receiptModel({ ...figures, items: unlike }, 'Your configuration')
     expect(items.map(({ item: { name, parts: of, quantity }, renewal }) => ({ name, of, quantity, renewal }))).toEqual([
       { name: 'Your configuration', of: ['2 × cpu-4', 'memory-16'], quantity: 1, renewal: 30 },
@@ -165,6 +230,9 @@ describe('the receipt of a renewal', () => {
     const addon = item({ id: 'whois-privacy', type: 'addon', billing: 'yearly', subtotal: 9.99, serviceData: { domain: 'otterbean.com' } })
     const { renewals, threeYears, items } = receiptModel({ ...figures, items: [renewal, addon] }, 'Your configuration')
     expect([renewals, threeYears]).toEqual([[], null])
-    expect(items.map(({ isChild, renewal: again }) => [isChild, again])).toEqual([[false, 14.99], [true, 9.99]])
+    expect(items.map(({ isChild, renewal: again }) => [isChild, again])).toEqual([
+      [false, 14.99],
+      [true, 9.99],
+    ])
   })
 })

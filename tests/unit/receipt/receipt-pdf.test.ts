@@ -11,8 +11,18 @@ import { orderSample } from '../../support/mail/order-sample'
 import { readPdf } from '../../support/read-pdf'
 
 const payment: PaymentRow = {
-  id: 'p', provider: 'stripe', status: 'paid', amount: 9397 as Minor, currency: 'EUR', dueAt: null, refunded: 0 as Minor,
-  attempt: 0, intent: null, pageId: null, pageUrl: null, pageExpiresAt: null,
+  id: 'p',
+  provider: 'stripe',
+  status: 'paid',
+  amount: 9397 as Minor,
+  currency: 'EUR',
+  dueAt: null,
+  refunded: 0 as Minor,
+  attempt: 0,
+  intent: null,
+  pageId: null,
+  pageUrl: null,
+  pageExpiresAt: null,
 }
 const siteOf = (locale: Locale) => ({ brandName: 'Hostfront', supportEmail: 'support@shop.test', priceLocale: locale })
 const plain = (text: string): string => drawable(text).replaceAll(/\s+/gu, ' ')
@@ -35,7 +45,9 @@ describe.each(['en', 'es', 'fr', 'de'] as const)('the receipt as a PDF, in %s', 
     expect(title).toContain(order.orderNumber)
     expect(language).toBe(locale)
     expect(text).not.toContain('?')
-    const dueOn = { en: 'due on Dec 21, 2026', es: 'vence el 21 dic 2026', fr: 'à régler le 21 déc. 2026', de: 'fällig am 21. Dez. 2026' }[locale]
+    const dueOn = { en: 'due on Dec 21, 2026', es: 'vence el 21 dic 2026', fr: 'à régler le 21 déc. 2026', de: 'fällig am 21. Dez. 2026' }[
+      locale
+    ]
     expect(text).toContain(dueOn)
   })
 })
@@ -45,7 +57,14 @@ describe.each(['en', 'es', 'fr', 'de'] as const)('O9: a configured server, in %s
     const order = orderSample(locale)
     const [line] = order.lines
     if (!line) throw new Error('An order without lines')
-    const part = (name: string) => ({ ...line, type: 'component' as const, id: name, name, billing: 'monthly' as const, serviceData: { bundle: 'server-a' } })
+    const part = (name: string) => ({
+      ...line,
+      type: 'component' as const,
+      id: name,
+      name,
+      billing: 'monthly' as const,
+      serviceData: { bundle: 'server-a' },
+    })
     const configured = { ...order, lines: [part('Four cores'), part('Much memory')] }
     const words = await mailWords(locale)
     const { rows } = receiptText(words, receiptOf(configured, locale), locale)
@@ -64,7 +83,15 @@ describe('the paper', () => {
     const order = orderSample('en')
     const [line] = order.lines
     if (!line) throw new Error('An order without lines')
-    const many = { ...order, lines: Array.from({ length: 40 }, (_, index) => ({ ...line, id: `name-${index}.com`, name: `name-${index}.com`, key: String(index) })) }
+    const many = {
+      ...order,
+      lines: Array.from({ length: 40 }, (_, index) => ({
+        ...line,
+        id: `name-${index}.com`,
+        name: `name-${index}.com`,
+        key: String(index),
+      })),
+    }
     const { pages, text } = await readPdf(await drawReceipt(many, [payment], siteOf('en'), 'en'))
     expect(pages).toBeGreaterThan(1)
     expect(text).toContain('name-39.com, 1 year')
@@ -93,8 +120,14 @@ describe('the paper', () => {
       { font: 'text', text: '12 ' },
       { font: 'textExtended', text: 'Ł' },
     ])
-    expect(fontRuns('display', '1\u202F₹')).toEqual([{ font: 'display', text: '1\u00A0' }, { font: 'displayExtended', text: '₹' }])
-    expect(fontRuns('display', 'Ωmega')).toEqual([{ font: 'strongGreek', text: 'Ω' }, { font: 'display', text: 'mega' }])
+    expect(fontRuns('display', '1\u202F₹')).toEqual([
+      { font: 'display', text: '1\u00A0' },
+      { font: 'displayExtended', text: '₹' },
+    ])
+    expect(fontRuns('display', 'Ωmega')).toEqual([
+      { font: 'strongGreek', text: 'Ω' },
+      { font: 'display', text: 'mega' },
+    ])
     expect(drawable('東京 Tokyo')).toBe('?? Tokyo')
   })
 })

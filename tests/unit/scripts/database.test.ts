@@ -10,10 +10,13 @@ describe('DATABASE_URL', () => {
     expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not the address of a Postgres database. It looks like postgres://')
   })
 
-  it.each(['postgres://shop:se#cret@db:5432/shop', 'postgres://shop:what?@db/shop', 'postgres://shop:two words@db/shop'])('says which sign of a password ends it: %s', (text) => {
-    expect(() => parseDatabaseUrl(text)).toThrow('Write # as %23')
-    expect(() => parseDatabaseUrl(text)).not.toThrow(/se#cret|what\?|two words/)
-  })
+  it.each(['postgres://shop:se#cret@db:5432/shop', 'postgres://shop:what?@db/shop', 'postgres://shop:two words@db/shop'])(
+    'says which sign of a password ends it: %s',
+    (text) => {
+      expect(() => parseDatabaseUrl(text)).toThrow('Write # as %23')
+      expect(() => parseDatabaseUrl(text)).not.toThrow(/se#cret|what\?|two words/)
+    },
+  )
 
   it('must name a database', () => expect(() => parseDatabaseUrl('postgres://a@b')).toThrow('DATABASE_URL names no database'))
 
@@ -37,7 +40,8 @@ describe('a connection that fails', () => {
   })
 
   it('never shows the password', () => {
-    for (const code of ['ECONNREFUSED', '28P01', '3D000', 'XX000']) expect(connectionFault(withCode(code), address).message).not.toContain('s3cret')
+    for (const code of ['ECONNREFUSED', '28P01', '3D000', 'XX000'])
+      expect(connectionFault(withCode(code), address).message).not.toContain('s3cret')
   })
 
   it('to a real port where nobody listens says so, whatever way the system reports two addresses', async () => {

@@ -17,7 +17,12 @@ vi.mock('../../../scripts/steps/database.mjs', async (original) => ({
 afterEach(() => vi.unstubAllEnvs())
 
 const good = { name: 'Node', look: () => '24.0.0' }
-const bad = { name: 'Mail', look: () => { throw new Fault('No answer', 'Look at SMTP_URL.') } }
+const bad = {
+  name: 'Mail',
+  look: () => {
+    throw new Fault('No answer', 'Look at SMTP_URL.')
+  },
+}
 
 const told = async (given: { checks?: Parameters<typeof examine>[0]['checks']; toDo?: readonly string[]; lacksPackages?: boolean }) => {
   const lines: string[] = []

@@ -25,7 +25,10 @@ const ask = async (headers: Record<string, string>, method = 'GET', path = '/'):
 
 beforeAll(async () => {
   const door = at('../../../scripts/front-door.mjs')
-  shop = fork(at('../../support/behind-the-door.mjs'), { execArgv: ['--import', door], env: { ...process.env, NODE_ENV: 'production', TRUSTED_PROXY_COUNT: '0', SITE_URL: 'http://shop.test' } })
+  shop = fork(at('../../support/behind-the-door.mjs'), {
+    execArgv: ['--import', door],
+    env: { ...process.env, NODE_ENV: 'production', TRUSTED_PROXY_COUNT: '0', SITE_URL: 'http://shop.test' },
+  })
   ;[port] = (await once(shop, 'message')) as [number]
 })
 afterAll(() => {
@@ -41,7 +44,8 @@ describe('the server in front of Next', () => {
 
   it('knows a visitor at the machine itself, and not one that a proxy on it passes on', async () => {
     expect((await ask({})).told['x-own-machine']).toMatch(/^[\w-]{32}$/)
-    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) expect((await ask({ [header]: '127.0.0.1' })).told['x-own-machine']).toBeUndefined()
+    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])
+      expect((await ask({ [header]: '127.0.0.1' })).told['x-own-machine']).toBeUndefined()
   })
 
   it.each([

@@ -16,9 +16,12 @@ describe('the lock file', () => {
   })
 
   it('says of each package what it must contain, but of a known number for other systems, which not every registry has', () => {
-    const { packages } = JSON.parse(fs.readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8')) as { packages: Record<string, LockEntry> }
+    const { packages } = JSON.parse(fs.readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8')) as {
+      packages: Record<string, LockEntry>
+    }
     const unproven = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && integrity === undefined)
-    const isForOurs = ({ os, cpu }: LockEntry) => (os === undefined || os.includes('linux')) && (cpu?.includes('x64') === true || cpu?.includes('arm64') === true || cpu === undefined)
+    const isForOurs = ({ os, cpu }: LockEntry) =>
+      (os === undefined || os.includes('linux')) && (cpu?.includes('x64') === true || cpu?.includes('arm64') === true || cpu === undefined)
     expect(unproven.filter(([, entry]) => entry.optional !== true || isForOurs(entry)).map(([path]) => path)).toEqual([])
     expect(unproven.length).toBeLessThanOrEqual(52)
   })

@@ -16,7 +16,8 @@ describe('the name of a request', () => {
   it('is a trusted proxy’s, where one is counted and it is a name', () => {
     expect(requestIdOf('from-the-proxy', 1)).toBe('from-the-proxy')
     expect(requestIdOf('from-a-client', 0)).not.toBe('from-a-client')
-    for (const odd of ['short', 'a b c d e f g h', 'x'.repeat(65), '"},{"level":"fatal', undefined, ['one-one-one', 'two-two-two']]) expect(requestIdOf(odd, 1)).toMatch(/^[0-9a-f-]{36}$/)
+    for (const odd of ['short', 'a b c d e f g h', 'x'.repeat(65), '"},{"level":"fatal', undefined, ['one-one-one', 'two-two-two']])
+      expect(requestIdOf(odd, 1)).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('stands in every line that is said while it is worked for', async () => {
@@ -33,7 +34,10 @@ describe('the name of a request', () => {
     await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'X-Request-Id': 'named-by-proxy' } })
     server.close()
     said.log('afterwards')
-    expect(read()).toMatchObject([{ level: 'warn', msg: 'slow', request: 'named-by-proxy' }, { level: 'info', msg: 'afterwards' }])
+    expect(read()).toMatchObject([
+      { level: 'warn', msg: 'slow', request: 'named-by-proxy' },
+      { level: 'info', msg: 'afterwards' },
+    ])
     expect(read()[1]).not.toHaveProperty('request')
   })
 })

@@ -25,7 +25,9 @@ describe('PORT', () => {
   it('is the number that is set', () => expect(parsePort('8080')).toBe(8080))
 
   it.each(['http', '0', '65536', '80.5', '-1'])('"%s" is refused in a line that names the mend', (text) => {
-    expect(() => parsePort(text)).toThrow(`PORT is "${text}", which is not a port. Set it to a whole number from 1 to 65535, for example PORT=3001.`)
+    expect(() => parsePort(text)).toThrow(
+      `PORT is "${text}", which is not a port. Set it to a whole number from 1 to 65535, for example PORT=3001.`,
+    )
   })
 })
 
@@ -40,7 +42,9 @@ describe('a port', () => {
       () => '',
       (error: Error) => error.message,
     )
-    expect(message).toMatch(new RegExp(`^Port ${port} is taken by process 7\\. Stop what runs there, or choose another: PORT=\\d+ npm start\\.$`))
+    expect(message).toMatch(
+      new RegExp(`^Port ${port} is taken by process 7\\. Stop what runs there, or choose another: PORT=\\d+ npm start\\.$`),
+    )
     expect(await isPortFree(Number(/PORT=(\d+)/.exec(message)?.[1]))).toBe(true)
   })
 })

@@ -24,12 +24,15 @@ const runProgram = async (entry: string, args: readonly string[] = []) =>
 
 describe('a TypeScript program', () => {
   it('runs to its end, with the names of the project, its own place and what it was given', async () => {
-    const entry = write('whole.ts', `
+    const entry = write(
+      'whole.ts',
+      `
       import { locales } from '@/config/locales'
       import { fromRoot } from '../../scripts/steps/paths.mjs'
       const later: string = await new Promise((resolve) => setTimeout(() => resolve('later'), 20))
       console.log(JSON.stringify([locales.length, later, import.meta.url.endsWith('/${folder}/whole.ts'), fromRoot(), process.argv.slice(2)]))
-    `)
+    `,
+    )
     const { stdout, status } = await runProgram(entry, ['--reset'])
     expect(JSON.parse(stdout)).toEqual([4, 'later', true, fromRoot(), ['--reset']])
     expect(status).toBe(0)
@@ -62,7 +65,11 @@ describe('a TypeScript program', () => {
 describe("Payload's command", () => {
   it('that stops halfway is no success, though it says nothing', () => {
     const stopsHalfway = `const start = async () => { await new Promise(() => {}); process.exit(0) }; void start()`
-    const { status, stderr } = spawnSync(process.execPath, ['--import', fromRoot('scripts', 'steps', 'must-finish.mjs'), '-e', stopsHalfway], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', fromRoot('scripts', 'steps', 'must-finish.mjs'), '-e', stopsHalfway],
+      { encoding: 'utf8' },
+    )
     expect(status).toBe(70)
     expect(stderr).toContain('ended before its work was done')
   })

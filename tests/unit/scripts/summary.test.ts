@@ -8,14 +8,23 @@ const login = { who: 'admin', email: 'admin@shop.example', password: 'demo' }
 describe('what npm start says at its end', () => {
   it('names the shop in four languages, the admin, the API and where the data is', () => {
     const text = summaryLines({ ...facts, logins: [login] }).join('\n')
-    for (const part of ['http://localhost:3001/en ', '/es', '/fr', '/de', 'http://localhost:3001/admin', '/api/openapi.json', 'packaged Postgres']) {
+    for (const part of [
+      'http://localhost:3001/en ',
+      '/es',
+      '/fr',
+      '/de',
+      'http://localhost:3001/admin',
+      '/api/openapi.json',
+      'packaged Postgres',
+    ]) {
       expect(text).toContain(part)
     }
     expect(text).toContain('admin@shop.example')
   })
 
   it('says of a public shop where it listens', () => {
-    const said = (listensOn: string | undefined, isPublic: boolean) => summaryLines({ ...facts, logins: [], listensOn, isPublic }).join('\n')
+    const said = (listensOn: string | undefined, isPublic: boolean) =>
+      summaryLines({ ...facts, logins: [], listensOn, isPublic }).join('\n')
     expect(said('127.0.0.1', true)).toMatch(/Listens +127\.0\.0\.1/)
     expect(said(undefined, true)).toMatch(/Listens +on every address/)
     expect(said('127.0.0.1', false)).not.toContain('Listens')
@@ -38,7 +47,8 @@ describe('what npm start says at its end', () => {
   })
 
   it('shows the demo passwords on the screen of one’s own machine alone: no log, no file and no public shop has them', () => {
-    const said = (more: { isTerminal?: boolean; isPublic?: boolean }) => summaryLines({ ...facts, logins: [{ ...login, password: 'let-me-in' }], ...more }).join('\n')
+    const said = (more: { isTerminal?: boolean; isPublic?: boolean }) =>
+      summaryLines({ ...facts, logins: [{ ...login, password: 'let-me-in' }], ...more }).join('\n')
     expect(said({ isTerminal: true })).toContain('let-me-in')
     for (const more of [{}, { isTerminal: false }, { isTerminal: true, isPublic: true }]) expect(said(more)).not.toContain('let-me-in')
     expect(said({})).toContain('admin@shop.example')

@@ -5,11 +5,21 @@ const file = (status: string, ...tests: string[]) => ({ status, assertionResults
 
 describe('the last line of npm test', () => {
   it('sums over all runners', () => {
-    expect(tallyLine(sumTallies([{ passed: 2, failed: 0 }, { passed: 40, failed: 3 }]))).toBe('42 passed, 3 failed')
+    expect(
+      tallyLine(
+        sumTallies([
+          { passed: 2, failed: 0 },
+          { passed: 40, failed: 3 },
+        ]),
+      ),
+    ).toBe('42 passed, 3 failed')
   })
 
   it('counts vitest’s tests, and no skipped one', () => {
-    expect(tallyVitest({ testResults: [file('passed', 'passed', 'pending'), file('failed', 'passed', 'failed')] })).toEqual({ passed: 2, failed: 1 })
+    expect(tallyVitest({ testResults: [file('passed', 'passed', 'pending'), file('failed', 'passed', 'failed')] })).toEqual({
+      passed: 2,
+      failed: 1,
+    })
   })
 
   it('counts a file that does not load as a failure', () => {

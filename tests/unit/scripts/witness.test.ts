@@ -11,9 +11,13 @@ vi.mock('../../../scripts/steps/migration-files.mjs', async (original) => ({
 }))
 vi.mock('../../../scripts/steps/database.mjs', () => ({
   requireRights: async () => {},
-  withClient: async (_: string, ask: (client: unknown) => Promise<unknown>) => ask({ query: async () => ({ rows: files.applied.map((name) => ({ name })) }) }),
+  withClient: async (_: string, ask: (client: unknown) => Promise<unknown>) =>
+    ask({ query: async () => ({ rows: files.applied.map((name) => ({ name })) }) }),
 }))
-vi.mock('../../../scripts/steps/child.mjs', async (original) => ({ ...(await original<typeof import('../../../scripts/steps/child.mjs')>()), runLogged: async () => {} }))
+vi.mock('../../../scripts/steps/child.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/steps/child.mjs')>()),
+  runLogged: async () => {},
+}))
 vi.mock('../../../scripts/steps/alone.mjs', () => ({ whileAlone: async (_: string, work: () => Promise<unknown>) => work() }))
 vi.mock('../../../scripts/steps/typescript.mjs', () => ({ programArguments: async () => [], importTypeScript: async () => ({}) }))
 vi.mock('../../../scripts/steps/pooler.mjs', () => ({ directUrl: () => 'postgres://nowhere', ensureRoleTimeouts: async () => {} }))
@@ -43,6 +47,8 @@ describe('npm run migrate:create', () => {
 
 describe('a migration', () => {
   it('that the database does not know afterwards is no success, whatever the program said', async () => {
-    await expect(ensureMigrated({ DATABASE_URL: 'postgres://nowhere' }, () => {})).rejects.toThrow('The database still lacks 20261101_100000_first')
+    await expect(ensureMigrated({ DATABASE_URL: 'postgres://nowhere' }, () => {})).rejects.toThrow(
+      'The database still lacks 20261101_100000_first',
+    )
   })
 })

@@ -26,11 +26,22 @@ describe('the folders of the pictures and of the mails', () => {
   it('are made, and one that cannot be written is named', () => {
     requireWrittenFolders(writable)
     expect(fs.readdirSync(folder).sort()).toEqual(['mail', 'media'])
-    for (const env of [{ ...writable, MEDIA_DIR: bad }, { ...writable, MAIL_DIR: bad }]) expect(() => requireWrittenFolders(env)).toThrow(`${bad} cannot be written`)
+    for (const env of [
+      { ...writable, MEDIA_DIR: bad },
+      { ...writable, MAIL_DIR: bad },
+    ])
+      expect(() => requireWrittenFolders(env)).toThrow(`${bad} cannot be written`)
   })
 
-  it.each([['npm start', 'scripts/start.mjs'], ['the container', 'scripts/container.mjs']])('%s ends with one line where one of them cannot be written', (_, program) => {
-    const run = spawnSync(process.execPath, [program], { env: { ...process.env, ...writable, MAIL_DIR: bad }, encoding: 'utf8', timeout: 20_000 })
+  it.each([
+    ['npm start', 'scripts/start.mjs'],
+    ['the container', 'scripts/container.mjs'],
+  ])('%s ends with one line where one of them cannot be written', (_, program) => {
+    const run = spawnSync(process.execPath, [program], {
+      env: { ...process.env, ...writable, MAIL_DIR: bad },
+      encoding: 'utf8',
+      timeout: 20_000,
+    })
     expect(run.status).toBe(1)
     expect(run.stderr + run.stdout).toContain(`${bad} cannot be written (ENOTDIR). Mount it writable`)
     expect(run.stderr + run.stdout).not.toMatch(/^ +at /m)

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { foldText } from '@/core/search/fold-text'
 import { rankEntries } from '@/core/search/rank-entries'
 
-const entry = (title: string, description = '', weight = 0, keywords?: string) => ({ title, description, weight, ...(keywords ? { keywords } : {}) })
-const found = (entries: readonly ReturnType<typeof entry>[], question: string, most = 10) => rankEntries(entries, question, most).map(({ title }) => title)
+const entry = (title: string, description = '', weight = 0, keywords?: string) => ({
+  title,
+  description,
+  weight,
+  ...(keywords ? { keywords } : {}),
+})
+const found = (entries: readonly ReturnType<typeof entry>[], question: string, most = 10) =>
+  rankEntries(entries, question, most).map(({ title }) => title)
 
 describe('foldText', () => {
   it('case and accents are folded', () => {

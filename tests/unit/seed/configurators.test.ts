@@ -32,11 +32,15 @@ describe('what a configurator offers exists', () => {
   })
 
   it('§4: what must be chosen can be paid by the month and by the year', () => {
-    const offered = groups.filter(({ group }) => group.required).flatMap(({ group }) => {
-      const keys = group.keys.map(({ key }) => key)
-      return services.filter(({ key, category }) => (keys.length > 0 ? keys.includes(key) : isWithin(category, group.category)))
-    })
-    const without = offered.filter(({ prices }) => !['monthly', 'yearly'].every((period) => prices.some((price) => price.period === period)))
+    const offered = groups
+      .filter(({ group }) => group.required)
+      .flatMap(({ group }) => {
+        const keys = group.keys.map(({ key }) => key)
+        return services.filter(({ key, category }) => (keys.length > 0 ? keys.includes(key) : isWithin(category, group.category)))
+      })
+    const without = offered.filter(
+      ({ prices }) => !['monthly', 'yearly'].every((period) => prices.some((price) => price.period === period)),
+    )
     expect(without.map(({ key }) => key)).toEqual([])
   })
 

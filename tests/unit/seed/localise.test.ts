@@ -37,7 +37,13 @@ describe('withRowIds', () => {
     const data = { layout: [{ items: [{ text: 'a' }, { text: 'b' }] }, { heading: 'c' }] }
     expect(withRowIds(data, saved)).toEqual({
       layout: [
-        { id: 'b1', items: [{ id: 'r1', text: 'a' }, { id: 'r2', text: 'b' }] },
+        {
+          id: 'b1',
+          items: [
+            { id: 'r1', text: 'a' },
+            { id: 'r2', text: 'b' },
+          ],
+        },
         { id: 'b2', heading: 'c' },
       ],
     })

@@ -18,11 +18,20 @@ describe('§2, header', () => {
 
   it('the main navigation has its six dropdowns, in order', () => {
     const dropdowns = header.main.filter(({ links }) => links.length > 0)
-    expect(dropdowns.map(({ label }) => label.en)).toEqual(['Hosting', 'Domains', 'Website builder', 'SSL certificates', 'Customization', 'Services'])
+    expect(dropdowns.map(({ label }) => label.en)).toEqual([
+      'Hosting',
+      'Domains',
+      'Website builder',
+      'SSL certificates',
+      'Customization',
+      'Services',
+    ])
   })
 
   it('only the website builder is marked New', () => {
-    expect(header.main.filter(({ badge }) => badge !== undefined).map(({ href, badge }) => [href, badge?.en])).toEqual([['/website-builder', 'New']])
+    expect(header.main.filter(({ badge }) => badge !== undefined).map(({ href, badge }) => [href, badge?.en])).toEqual([
+      ['/website-builder', 'New'],
+    ])
   })
 
   it('domains, features, support and about are one press away', () => {

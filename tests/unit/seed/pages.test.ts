@@ -53,7 +53,9 @@ describe('every link leads somewhere', () => {
   })
 
   it('no call to action leads to the page it stands on', () => {
-    expect(blocks.filter(({ path, block }) => block.blockType === 'call-to-action' && block.href === path).map(({ path }) => path)).toEqual([])
+    expect(blocks.filter(({ path, block }) => block.blockType === 'call-to-action' && block.href === path).map(({ path }) => path)).toEqual(
+      [],
+    )
   })
 
   it('every page but home is reached from the header or the footer', () => {
@@ -76,7 +78,9 @@ describe('what search engines read', () => {
 
   it.each(locales)('descriptions of 60 to 155 characters, no two alike, in %s', (locale) => {
     const descriptions = metas('description', locale)
-    expect(descriptions.filter(({ text }) => text.length > 155 || text.length < 60).map(({ path, text }) => `${path}: ${text.length}`)).toEqual([])
+    expect(
+      descriptions.filter(({ text }) => text.length > 155 || text.length < 60).map(({ path, text }) => `${path}: ${text.length}`),
+    ).toEqual([])
     expect(new Set(descriptions.map(({ text }) => text)).size).toBe(pages.length)
   })
 })
@@ -88,7 +92,8 @@ describe('blocks name things that exist', () => {
       if (block.blockType === 'ssl-chooser') expect(keys).toContain(block.plan)
       if (block.blockType !== 'hosting-plans') continue
       for (const { key } of block.services) expect(keys).toContain(key)
-      if (block.services.length === 0) expect(services.filter(({ category }) => category === block.category).length).toBeGreaterThanOrEqual(3)
+      if (block.services.length === 0)
+        expect(services.filter(({ category }) => category === block.category).length).toBeGreaterThanOrEqual(3)
     }
   })
 

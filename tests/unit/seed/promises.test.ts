@@ -22,7 +22,9 @@ describe('§9: what the pages promise, in every language', () => {
   it.each(locales)('§9: 24/7 support, in %s', (locale) => expect(allOf(locale)).toContain('24/7'))
 
   it.each(locales)('§9: free migration, in %s', (locale) => {
-    expect(allOf(locale)).toMatch({ en: /[Ff]ree migration|[Mm]igration[^.]*free/, es: /[Tt]raslado[^.]*gratis|gratuit/, fr: /gratuit/, de: /kostenlos/ }[locale])
+    expect(allOf(locale)).toMatch(
+      { en: /[Ff]ree migration|[Mm]igration[^.]*free/, es: /[Tt]raslado[^.]*gratis|gratuit/, fr: /gratuit/, de: /kostenlos/ }[locale],
+    )
   })
 
   it.each(locales)('§9: migration contact within 24 hours, in %s', (locale) => {
@@ -52,20 +54,32 @@ describe('what the shop promises in several places', () => {
   })
 
   it.each(locales)('L5: money back leaves names out wherever it is explained, in %s', (locale) => {
-    const excluded = { en: 'names are excluded', es: 'fuera los dominios', fr: 'domaine sont exclus', de: 'Domains sind ausgenommen' }[locale]
+    const excluded = { en: 'names are excluded', es: 'fuera los dominios', fr: 'domaine sont exclus', de: 'Domains sind ausgenommen' }[
+      locale
+    ]
     expect(pageIn('/legal/terms-of-service', locale)).toContain(excluded)
-    expect(allOf(locale)).toMatch({ en: /30 days from the first payment[^\n]*names are excluded/, es: /30\sdías desde el primer pago[^\n]*fuera los dominios/, fr: /30\sjours après le premier paiement[^\n]*domaine sont exclus/, de: /30\sTage lang ab der ersten Zahlung[^\n]*Domains sind ausgenommen/ }[locale])
+    expect(allOf(locale)).toMatch(
+      {
+        en: /30 days from the first payment[^\n]*names are excluded/,
+        es: /30\sdías desde el primer pago[^\n]*fuera los dominios/,
+        fr: /30\sjours après le premier paiement[^\n]*domaine sont exclus/,
+        de: /30\sTage lang ab der ersten Zahlung[^\n]*Domains sind ausgenommen/,
+      }[locale],
+    )
   })
 
   it.each(locales)('L5: and before buying, in %s', (locale) => {
     const { nothingCharged, nothingChargedHere } = { en, es, fr, de }[locale].checkout
-    const excluded = { en: 'domain names excluded', es: 'salvo los dominios', fr: 'noms de domaine exclus', de: 'Domains ausgenommen' }[locale]
+    const excluded = { en: 'domain names excluded', es: 'salvo los dominios', fr: 'noms de domaine exclus', de: 'Domains ausgenommen' }[
+      locale
+    ]
     for (const promise of [nothingCharged, nothingChargedHere]) expect(promise).toContain(excluded)
   })
 
   it.each(locales)('who sells is the operator’s to fill in: company, tax number, court, in %s', (locale) => {
     expect(pageIn('/legal/imprint', locale).match(/\[[^\]"{}]{4,}\]/g)?.length).toBeGreaterThanOrEqual(10)
     expect(pageIn('/legal/withdrawal', locale)).toContain('14')
-    for (const path of ['/legal/terms-of-service', '/legal/privacy-policy', '/legal/withdrawal']) expect(pageIn(path, locale)).toMatch(/\[(?:Company|Razón|Dénomination|Firma|company|empresa|société|Unternehmen)/)
+    for (const path of ['/legal/terms-of-service', '/legal/privacy-policy', '/legal/withdrawal'])
+      expect(pageIn(path, locale)).toMatch(/\[(?:Company|Razón|Dénomination|Firma|company|empresa|société|Unternehmen)/)
   })
 })

@@ -92,7 +92,9 @@ describe('§2: pages hold the sections that the site map names', () => {
   })
 
   it.each(families)('%s: plans, configuration summary, technical features, testimonials, questions', (path) => {
-    expect(blockTypes(path)).toEqual(expect.arrayContaining(['hosting-plans', 'hosting-summary', 'technical-features', 'testimonials', 'faq']))
+    expect(blockTypes(path)).toEqual(
+      expect.arrayContaining(['hosting-plans', 'hosting-summary', 'technical-features', 'testimonials', 'faq']),
+    )
   })
 
   it.each([

@@ -27,7 +27,13 @@ describe('§9, extension catalogue', () => {
     ['.co', 24.99, 29.99, 27.99],
     ['.app', 19.99, 24.99, 22.99],
   ])('%s costs %d, listed at %d, renewed at %d', (extension, price, originalPrice, renewal) => {
-    expect(extensions.find((row) => row.extension === extension)).toMatchObject({ price, originalPrice, renewal, minLength: 1, demo: false })
+    expect(extensions.find((row) => row.extension === extension)).toMatchObject({
+      price,
+      originalPrice,
+      renewal,
+      minLength: 1,
+      demo: false,
+    })
   })
 
   it('has no other extension', () => expect(extensions).toHaveLength(6))
@@ -114,13 +120,25 @@ describe('§9, currencies dated 2025-07-19', () => {
     ['JPY', 110, 0],
     ['INR', 83, 2],
   ])('%s is %d per US dollar with %d decimals', (code, exchangeRate, digits) => {
-    expect(currencies.find((currency) => currency.code === code)).toMatchObject({ exchangeRate, digits, rateDate: '2025-07-19', isActive: true })
+    expect(currencies.find((currency) => currency.code === code)).toMatchObject({
+      exchangeRate,
+      digits,
+      rateDate: '2025-07-19',
+      isActive: true,
+    })
   })
 
   it('has no other currency', () => expect(currencies).toHaveLength(7))
 })
 
-const everything = { isActive: true, isFirstTimeOnly: false, combinable: true, applicableCategories: [], excludedCategories: [], currency: 'USD' }
+const everything = {
+  isActive: true,
+  isFirstTimeOnly: false,
+  combinable: true,
+  applicableCategories: [],
+  excludedCategories: [],
+  currency: 'USD',
+}
 
 describe('§9, sample coupons', () => {
   it.each([
@@ -130,7 +148,12 @@ describe('§9, sample coupons', () => {
     ['HOLIDAY50', { type: 'percentage', value: 50, maxDiscount: 200, applicableCategories: ['ssl'] }],
     ['BULK15', { type: 'percentage', value: 15, minQuantity: 3, maxDiscount: 75 }],
   ])('%s', (code, rule) => {
-    const { name: _name, description: _description, priority: _priority, ...coupon } = coupons.find((candidate) => candidate.code === code) ?? {
+    const {
+      name: _name,
+      description: _description,
+      priority: _priority,
+      ...coupon
+    } = coupons.find((candidate) => candidate.code === code) ?? {
       name: '',
       description: '',
       priority: 0,
@@ -147,9 +170,12 @@ describe('§9, automatic discounts', () => {
     ['first-order', { value: 5, maxDiscount: 25, conditions: { isFirstOrder: true }, applicableCategories: [] }],
     ['volume', { value: 5, maxDiscount: 50, conditions: { minAmount: 200 }, applicableCategories: [] }],
   ])('%s', (key, rule) => {
-    const { name: _name, description: _description, priority: _priority, ...discount } = automaticDiscounts.find(
-      (candidate) => candidate.key === key,
-    ) ?? { name: '', description: '', priority: 0 }
+    const {
+      name: _name,
+      description: _description,
+      priority: _priority,
+      ...discount
+    } = automaticDiscounts.find((candidate) => candidate.key === key) ?? { name: '', description: '', priority: 0 }
     expect(discount).toEqual({ key, type: 'percentage', currency: 'USD', isActive: true, ...rule })
   })
 

@@ -16,7 +16,11 @@ const meant = /^pages\[\/legal\/withdrawal\]|^pages\[\/services\/cdn\]\.title/
 describe('one thing, one word, in the content', () => {
   it.each(locales)('the wrong word for a thing stands nowhere in %s', (locale) => {
     const found = everyText.flatMap(({ at, text }) =>
-      meant.test(at) ? [] : wordsOf(text[locale]).filter((words) => wrong[locale].test(words)).map((words) => `${at}: ${words}`),
+      meant.test(at)
+        ? []
+        : wordsOf(text[locale])
+            .filter((words) => wrong[locale].test(words))
+            .map((words) => `${at}: ${words}`),
     )
     expect(found).toEqual([])
   })

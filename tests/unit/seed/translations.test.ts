@@ -43,9 +43,7 @@ describe('R6: every text stands in four languages of its own', () => {
   it.each(['es', 'fr', 'de'] as const)('%s is no copy of English', (locale) => {
     const copies = everyText.flatMap(({ at, text }) => {
       const english = wordsOf(text.en)
-      return wordsOf(text[locale]).flatMap((word, index) =>
-        word === english[index] && !isSameOnPurpose(word) ? [`${at}: ${word}`] : [],
-      )
+      return wordsOf(text[locale]).flatMap((word, index) => (word === english[index] && !isSameOnPurpose(word) ? [`${at}: ${word}`] : []))
     })
     expect(copies).toEqual([])
   })
@@ -77,6 +75,8 @@ describe('the hand they are written in', () => {
   it('German says Sie', () => expect(faults('de', wholeWord('du|dich|dir|dein(?:e[rnms]?)?|euch|euer|eure[rnms]?'))).toEqual([]))
 
   it('German joins its compounds', () => {
-    expect(faults('de', /\b(?:SSL|DV|OV|EV|VPS|WordPress|E-Mail|Domain|Cloud) (?:Zertifikat|Hosting|Tarif|Adresse|Name|Postfach)/)).toEqual([])
+    expect(faults('de', /\b(?:SSL|DV|OV|EV|VPS|WordPress|E-Mail|Domain|Cloud) (?:Zertifikat|Hosting|Tarif|Adresse|Name|Postfach)/)).toEqual(
+      [],
+    )
   })
 })

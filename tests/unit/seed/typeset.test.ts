@@ -22,7 +22,9 @@ describe('spaces that must not break', () => {
   })
 
   it('leaves no French punctuation to fall onto the next line', () => {
-    const loose = everyText.flatMap(({ at, text }) => wordsOf(text.fr).flatMap((word) => (/[ \u00a0][:;?!»%]|«[ \u00a0]/.test(typeset('fr', word)) ? [at] : [])))
+    const loose = everyText.flatMap(({ at, text }) =>
+      wordsOf(text.fr).flatMap((word) => (/[ \u00a0][:;?!»%]|«[ \u00a0]/.test(typeset('fr', word)) ? [at] : [])),
+    )
     expect(loose).toEqual([])
   })
 })

@@ -9,7 +9,13 @@ const hour = 3600 * second
 
 /** A process with a clock that is moved by hand; its first look at everything is over. */
 const open = async () => {
-  const world = { now: Date.UTC(2026, 10, 23), changed: [] as string[], cleared: [] as string[][], reports: [] as CacheReport[], isDeaf: false }
+  const world = {
+    now: Date.UTC(2026, 10, 23),
+    changed: [] as string[],
+    cleared: [] as string[][],
+    reports: [] as CacheReport[],
+    isDeaf: false,
+  }
   const follower = createCacheFollower({
     process: 'here:3000',
     now: () => world.now,
@@ -86,7 +92,13 @@ describe('what a process has drawn', () => {
     await settle()
     const since = world.now
     await step(2 * second)
-    expect(world.reports.at(-1)).toEqual({ process: 'here:3000', waiting: 1, waitingSince: since, tries: 2, fault: 'The site answered 500.' })
+    expect(world.reports.at(-1)).toEqual({
+      process: 'here:3000',
+      waiting: 1,
+      waitingSince: since,
+      tries: 2,
+      fault: 'The site answered 500.',
+    })
     world.isDeaf = false
     await step(2 * second)
     expect(world.cleared).toEqual([['global:header']])

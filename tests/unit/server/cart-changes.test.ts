@@ -9,7 +9,16 @@ import { toPricingSettings } from '@/server/catalog/mappers/to-pricing-settings'
 import { priceCart } from '@/server/cart/price-cart'
 
 const plan = (key: string, basePrice: number) =>
-  toService({ key, name: key, type: 'hosting', category: 'shared', prices: [{ period: 'monthly', basePrice }, { period: 'yearly', basePrice: basePrice * 10 }] })
+  toService({
+    key,
+    name: key,
+    type: 'hosting',
+    category: 'shared',
+    prices: [
+      { period: 'monthly', basePrice },
+      { period: 'yearly', basePrice: basePrice * 10 },
+    ],
+  })
 
 const worldOf = (plans: readonly ReturnType<typeof plan>[], rate = 0.85): QuoteWorld => ({
   catalog: { services: new Map(plans.map((each) => [each.id, each])), extensions: new Map(), transferPrices: new Map(), addons: new Map() },

@@ -19,7 +19,9 @@ const linesOf = (say: (log: ReturnType<Pino>) => void): readonly Line[] => {
 
 describe('the shop’s log', () => {
   it('R11: of a statement that failed neither its values nor its text', () => {
-    const fault = new Error('Failed query: select 1 from customers where email = $1\nparams: ada@example.com', { cause: new Error('canceling statement') })
+    const fault = new Error('Failed query: select 1 from customers where email = $1\nparams: ada@example.com', {
+      cause: new Error('canceling statement'),
+    })
     const [line] = linesOf((log) => log.error({ err: fault }))
     expect(line).toMatchObject({ level: 'error', msg: 'A call of the CMS failed', err: { message: 'canceling statement' } })
     expect(JSON.stringify(line)).not.toContain('ada@example.com')
@@ -36,7 +38,12 @@ describe('the shop’s log', () => {
   })
 
   it.each([
-    ['22P02', new Error('Failed query: select 1 where id = $1\nparams: nonsense', { cause: Object.assign(new Error('invalid input syntax'), { code: '22P02' }) })],
+    [
+      '22P02',
+      new Error('Failed query: select 1 where id = $1\nparams: nonsense', {
+        cause: Object.assign(new Error('invalid input syntax'), { code: '22P02' }),
+      }),
+    ],
     ['no JSON', new SyntaxError('Unexpected end of JSON input')],
   ])('of a read that makes no sense one line of information, without stack and without what was asked: %s', (reason, fault) => {
     const lines = linesOf((log) => log.error({ err: fault }))

@@ -16,7 +16,9 @@ describe('from stored documents to the engine', () => {
 
   it('M1: prices become whole cents at once, and one that no editor could have saved is a fault', () => {
     const prices = [{ period: 'monthly', basePrice: 4.99, discount: 0.2 }] as const
-    expect(toService({ ...service, prices }).prices).toEqual({ monthly: { basePrice: 499, setupFee: 0, discount: { digits: 2, scale: 1 } } })
+    expect(toService({ ...service, prices }).prices).toEqual({
+      monthly: { basePrice: 499, setupFee: 0, discount: { digits: 2, scale: 1 } },
+    })
     expect(() => toService({ ...service, prices: [{ period: 'monthly', basePrice: 4.999 }] })).toThrow(RangeError)
     expect(() => toService({ ...service, prices: [{ period: 'monthly', basePrice: -1 }] })).toThrow(RangeError)
   })
@@ -26,12 +28,22 @@ describe('from stored documents to the engine', () => {
     const onlyFull = toService({ ...service, paymentTypes: { available: ['full'], default: 'partial', partial } }).paymentTypes
     expect(onlyFull).toEqual({ available: ['full'], default: 'full', partial: null, onDemand: null })
     const both = toService({ ...service, paymentTypes: { available: ['full', 'partial'], default: 'partial', partial } }).paymentTypes
-    expect(both).toMatchObject({ default: 'partial', partial: { minimumAmount: 2000, depositPercentage: { digits: 25, scale: 2 }, installmentCount: 3 } })
+    expect(both).toMatchObject({
+      default: 'partial',
+      partial: { minimumAmount: 2000, depositPercentage: { digits: 25, scale: 2 }, installmentCount: 3 },
+    })
   })
 
   it('D11, D12: a code is upper case and trimmed, its dates are instants, and what is empty is no limit', () => {
     const coupon = toCoupon({ code: ' save20usd ', type: 'fixed', value: 20, isActive: true, expiresAt: '2026-01-01T00:00:00.000Z' })
-    expect(coupon).toMatchObject({ id: 'SAVE20USD', value: 2000, expiresAt: 1_767_225_600_000, usageLimit: null, minAmount: null, combinable: true })
+    expect(coupon).toMatchObject({
+      id: 'SAVE20USD',
+      value: 2000,
+      expiresAt: 1_767_225_600_000,
+      usageLimit: null,
+      minAmount: null,
+      combinable: true,
+    })
   })
 
   it('M3: a rate keeps every digit, a yen has no cents', () => {

@@ -24,7 +24,10 @@ describe('O7: the token that opens an order', () => {
 
   it('stands in a cookie with the four orders before it, newest first', () => {
     const numbers = Array.from({ length: 7 }, (_, index) => `ORD-A${index}-BCDEF0`)
-    const cookie = numbers.reduce<string | undefined>((known, number) => withOrderToken(known, number, createAccessToken('s', number)), undefined)
+    const cookie = numbers.reduce<string | undefined>(
+      (known, number) => withOrderToken(known, number, createAccessToken('s', number)),
+      undefined,
+    )
     expect(cookie?.split('~')).toHaveLength(5)
     expect(orderTokenOf(cookie, 'ORD-A6-BCDEF0')).toBe(createAccessToken('s', 'ORD-A6-BCDEF0'))
     expect(orderTokenOf(cookie, 'ORD-A1-BCDEF0')).toBeNull()

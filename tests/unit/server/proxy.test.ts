@@ -2,7 +2,8 @@ import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { config, proxy } from '@/proxy'
 
-const ask = (path: string, headers: Record<string, string> = {}) => proxy(new NextRequest(new URL(path, 'http://localhost:3000'), { headers }))
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  proxy(new NextRequest(new URL(path, 'http://localhost:3000'), { headers }))
 
 describe('in front of the pages', () => {
   it.each([
@@ -25,7 +26,9 @@ describe('in front of the pages', () => {
 
   it('stands in front of every address but calls, the admin and files', () => {
     const pattern = new RegExp(`^${config.matcher[0] ?? ''}$`)
-    for (const path of ['/', '/en', '/en/made-up.html', '/wp-login.php', '/_nextdoor']) expect([path, pattern.test(path)]).toEqual([path, true])
-    for (const path of ['/api/pages', '/admin', '/_next/static/a.js', '/robots.txt', '/sitemap.xml', '/icon.svg']) expect([path, pattern.test(path)]).toEqual([path, false])
+    for (const path of ['/', '/en', '/en/made-up.html', '/wp-login.php', '/_nextdoor'])
+      expect([path, pattern.test(path)]).toEqual([path, true])
+    for (const path of ['/api/pages', '/admin', '/_next/static/a.js', '/robots.txt', '/sitemap.xml', '/icon.svg'])
+      expect([path, pattern.test(path)]).toEqual([path, false])
   })
 })

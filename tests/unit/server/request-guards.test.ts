@@ -4,13 +4,20 @@ import { readBody } from '@/cms/endpoints/http/read-body'
 import { requestLanguage } from '@/cms/endpoints/http/request-language'
 
 const requestOf = (body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  new Request('http://localhost/api/x', { method: 'POST', body, headers, ...(typeof body === 'string' ? {} : { duplex: 'half' }) } as RequestInit)
+  new Request('http://localhost/api/x', {
+    method: 'POST',
+    body,
+    headers,
+    ...(typeof body === 'string' ? {} : { duplex: 'half' }),
+  } as RequestInit)
 
 describe('a body', () => {
   it('is read up to 64 KiB, whatever its length claims', async () => {
     const chunk = new Uint8Array(10_000).fill(32)
     let sent = 0
-    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => (sent++ < 1_000 ? controller.enqueue(chunk) : controller.close()) })
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => (sent++ < 1_000 ? controller.enqueue(chunk) : controller.close()),
+    })
     expect(await readBody(requestOf(endless))).toEqual({ ok: false, error: 'body-too-large' })
     expect(sent).toBeLessThan(20)
     expect(await readBody(requestOf(`"${'x'.repeat(65_534)}"`))).toMatchObject({ ok: true })
@@ -74,5 +81,4 @@ describe('the origin and the address of a request', () => {
     expect(ask({ 'sec-fetch-site': 'same-site' })).toBe(false)
     expect(ask({ cookie: 'cart=x', origin: 'https://evil.example' }, 'get')).toBe(true)
   })
-
 })

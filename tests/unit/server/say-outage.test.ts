@@ -10,12 +10,20 @@ import fr from '@/i18n/messages/fr.json'
 const compress = createCompression()
 
 /** As the server in front of Next has it: what a page answers goes through all that is done to answers. */
-const answerOf = async (path: string, draw: (response: ServerResponse, request: IncomingMessage) => void, headers: Record<string, string> = {}) => {
+const answerOf = async (
+  path: string,
+  draw: (response: ServerResponse, request: IncomingMessage) => void,
+  headers: Record<string, string> = {},
+) => {
   const server = http.createServer((request, response) =>
-    Reflect.apply(compress, null, [request, response, () => {
-      sayOutage(request, response)
-      draw(response, request)
-    }]),
+    Reflect.apply(compress, null, [
+      request,
+      response,
+      () => {
+        sayOutage(request, response)
+        draw(response, request)
+      },
+    ]),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -56,18 +64,21 @@ describe('a page that cannot be drawn', () => {
     for (const draw of Object.values(faults)) expect(await answerOf('/de/x', draw)).toMatchObject({ status: 500, text: 'fault' })
   })
 
-  it.each(Object.entries(faults))('with the database away, %s: 503 in words, in the language of its address, and when to ask again', async (_name, draw) => {
-    noteSilence(true)
-    const { status, headers, text } = await answerOf('/de/x?a="><script>', draw)
-    expect(status).toBe(503)
-    expect(headers.get('retry-after')).toBe('5')
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('etag')).toBeNull()
-    expect(text).toContain('<html lang="de">')
-    expect(text).toContain(de.outagePage.title)
-    expect(text).not.toContain('fault')
-    expect(text).not.toContain('<script>')
-  })
+  it.each(Object.entries(faults))(
+    'with the database away, %s: 503 in words, in the language of its address, and when to ask again',
+    async (_name, draw) => {
+      noteSilence(true)
+      const { status, headers, text } = await answerOf('/de/x?a="><script>', draw)
+      expect(status).toBe(503)
+      expect(headers.get('retry-after')).toBe('5')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('etag')).toBeNull()
+      expect(text).toContain('<html lang="de">')
+      expect(text).toContain(de.outagePage.title)
+      expect(text).not.toContain('fault')
+      expect(text).not.toContain('<script>')
+    },
+  )
 
   it('what is no page is no page then either: a call in the form of its errors, a site map in a line', async () => {
     noteSilence(true)

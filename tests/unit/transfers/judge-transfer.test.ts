@@ -29,7 +29,8 @@ describe('N2: what may be moved', () => {
   })
 
   it('S4: the simulator knows locked and young names by how they begin', () => {
-    const judged = (domain: string) => judgeTransfer({ status: 'registered', source: 'simulation', registration: simulateRegistration(domain, now) }, now)
+    const judged = (domain: string) =>
+      judgeTransfer({ status: 'registered', source: 'simulation', registration: simulateRegistration(domain, now) }, now)
     expect(['locked-otter.com', 'young-otter.com', 'taken-otter.com'].map(judged)).toEqual([ok(['locked']), ok(['young']), ok([])])
   })
 })

@@ -3,7 +3,8 @@ import { isTransferShown } from '@/core/transfers/transfer-shown'
 
 const day = 86_400_000
 const lastEventAt = Date.UTC(2026, 10, 22, 9)
-const shownAfter = (status: 'requested' | 'awaiting-registry' | 'completed' | 'failed', later: number) => isTransferShown({ status, lastEventAt }, lastEventAt + later, 30)
+const shownAfter = (status: 'requested' | 'awaiting-registry' | 'completed' | 'failed', later: number) =>
+  isTransferShown({ status, lastEventAt }, lastEventAt + later, 30)
 
 describe('isTransferShown', () => {
   it.each(['completed', 'failed'] as const)('says for 30 days that one has %s, and not a moment longer', (status) => {

@@ -11,7 +11,9 @@ const allowed = [
 
 describe('a transfer', () => {
   it('moves along its table and nowhere else', () => {
-    const found = transferStatuses.flatMap((from) => transferStatuses.filter((to) => canAdvanceTransfer(from, to)).map((to) => `${from} → ${to}`))
+    const found = transferStatuses.flatMap((from) =>
+      transferStatuses.filter((to) => canAdvanceTransfer(from, to)).map((to) => `${from} → ${to}`),
+    )
     expect(found).toEqual(allowed)
   })
 

@@ -5,9 +5,31 @@ import { joinProof } from '@/features/blocks/join-proof'
 import type { BlockView } from '@/features/blocks/types'
 import { labelLength } from '@/features/domain-hero/label-length'
 
-const person = { id: '1', name: 'Ada', role: 'Owner', company: 'Ada & Co', content: 'Fine.', rating: 5, verified: true, sample: false, industry: '', companySize: '' }
+const person = {
+  id: '1',
+  name: 'Ada',
+  role: 'Owner',
+  company: 'Ada & Co',
+  content: 'Fine.',
+  rating: 5,
+  verified: true,
+  sample: false,
+  industry: '',
+  companySize: '',
+}
 const study = {
-  slug: 'ada', company: 'Ada & Co', sample: false, industry: '', description: '', challenge: '', solution: '', testimonial: '', results: [], timeline: '', tags: [], count: 3,
+  slug: 'ada',
+  company: 'Ada & Co',
+  sample: false,
+  industry: '',
+  description: '',
+  challenge: '',
+  solution: '',
+  testimonial: '',
+  results: [],
+  timeline: '',
+  tags: [],
+  count: 3,
 }
 const quote: BlockView = { id: 'a', slug: 'testimonials', view: { heading: 'Said', presentation: 'quote', items: [person] } }
 const grid: BlockView = { id: 'a', slug: 'testimonials', view: { heading: 'Said', presentation: 'grid', items: [person] } }
@@ -37,7 +59,13 @@ describe('the parts of a page', () => {
 })
 
 describe('§5: the counter counts the part before the first dot', () => {
-  it.each([['', 0], ['otterbean', 9], ['otterbean.com', 9], [' otterbean ', 9], ['.com', 0]])('%s is %i', (typed, length) => {
+  it.each([
+    ['', 0],
+    ['otterbean', 9],
+    ['otterbean.com', 9],
+    [' otterbean ', 9],
+    ['.com', 0],
+  ])('%s is %i', (typed, length) => {
     expect(labelLength(typed)).toBe(length)
   })
 })

@@ -39,7 +39,12 @@ describe('ADR 005: one page serves every currency', () => {
 describe('the order of an offer', () => {
   it('is struck original, price, saving', () => {
     const markup = renderToStaticMarkup(<PriceOffer amounts="$12.99" original="$15.99" saving="−19 %" />)
-    expect(markup.replace(/<[^>]+>/g, '|').split('|').filter(Boolean)).toEqual(['$15.99', '$12.99', '−19 %'])
+    expect(
+      markup
+        .replace(/<[^>]+>/g, '|')
+        .split('|')
+        .filter(Boolean),
+    ).toEqual(['$15.99', '$12.99', '−19 %'])
     expect(markup).toContain('<s ')
   })
 })

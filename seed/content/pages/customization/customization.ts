@@ -22,7 +22,12 @@ export const customization: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Build your own plan.', es: 'Monte su propio plan.', fr: 'Composez votre propre offre.', de: 'Ihr Tarif, selbst zusammengestellt.' },
+      heading: {
+        en: 'Build your own plan.',
+        es: 'Monte su propio plan.',
+        fr: 'Composez votre propre offre.',
+        de: 'Ihr Tarif, selbst zusammengestellt.',
+      },
       lead: {
         en: 'At the workbench you take only the parts you need.',
         es: 'En el banco de trabajo toma solo las piezas que necesita.',
@@ -40,7 +45,12 @@ export const customization: PageSeed = {
     },
     {
       blockType: 'onboarding',
-      heading: { en: 'How to configure a plan.', es: 'Cómo se configura un plan.', fr: 'Comment configurer une offre.', de: 'So stellen Sie einen Tarif zusammen.' },
+      heading: {
+        en: 'How to configure a plan.',
+        es: 'Cómo se configura un plan.',
+        fr: 'Comment configurer une offre.',
+        de: 'So stellen Sie einen Tarif zusammen.',
+      },
       intro: {
         en: 'The same three moves on every page.',
         es: 'Los mismos tres gestos en cada página.',
@@ -62,7 +72,12 @@ export const customization: PageSeed = {
             fr: 'Commencez par le processeur pour un serveur, par l’offre pour un hébergement. Le reste suit.',
             de: 'Beim Server mit dem Prozessor anfangen, beim Hosting mit dem Tarif. Der Rest ergibt sich.',
           },
-          buttonLabel: { en: 'Begin with a server', es: 'Empezar por un servidor', fr: 'Commencer par un serveur', de: 'Mit Server beginnen' },
+          buttonLabel: {
+            en: 'Begin with a server',
+            es: 'Empezar por un servidor',
+            fr: 'Commencer par un serveur',
+            de: 'Mit Server beginnen',
+          },
           href: '/customization/server',
         },
         {
@@ -103,7 +118,12 @@ export const customization: PageSeed = {
     },
     {
       blockType: 'domain-tools',
-      heading: { en: 'Seven things to build.', es: 'Siete cosas que puede montar.', fr: 'Sept choses à composer.', de: 'Sieben Dinge zum Zusammenstellen.' },
+      heading: {
+        en: 'Seven things to build.',
+        es: 'Siete cosas que puede montar.',
+        fr: 'Sept choses à composer.',
+        de: 'Sieben Dinge zum Zusammenstellen.',
+      },
       intro: {
         en: 'Each makes one thing. What you leave out costs nothing.',
         es: 'En cada uno se hace una cosa. Lo que se deja fuera no cuesta nada.',
@@ -199,7 +219,12 @@ export const customization: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions at the workbench.', es: 'Preguntas junto al banco de trabajo.', fr: 'Questions devant l’établi.', de: 'Fragen an der Werkbank.' },
+      heading: {
+        en: 'Questions at the workbench.',
+        es: 'Preguntas junto al banco de trabajo.',
+        fr: 'Questions devant l’établi.',
+        de: 'Fragen an der Werkbank.',
+      },
       topic: 'customization',
       limit: 6,
     },

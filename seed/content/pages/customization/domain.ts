@@ -22,7 +22,12 @@ export const customDomain: PageSeed = {
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'Domain add-ons: what hangs beside the name.', es: 'Complementos de dominio: lo que cuelga junto al nombre.', fr: 'Options de domaine : ce qui accompagne le nom.', de: 'Domain-Zusätze: was neben dem Namen hängt.' },
+      heading: {
+        en: 'Domain add-ons: what hangs beside the name.',
+        es: 'Complementos de dominio: lo que cuelga junto al nombre.',
+        fr: 'Options de domaine : ce qui accompagne le nom.',
+        de: 'Domain-Zusätze: was neben dem Namen hängt.',
+      },
       intro: {
         en: 'Type the name first. It must be one you register here or have with us, because add-ons travel with their domain.',
         es: 'Escriba primero el nombre. Tiene que registrarse aquí o estar ya aquí, porque los complementos van con su dominio.',
@@ -72,7 +77,12 @@ export const customDomain: PageSeed = {
     },
     {
       blockType: 'security-features',
-      heading: { en: 'Included with every domain.', es: 'Incluido con cada dominio.', fr: 'Compris avec chaque domaine.', de: 'Bei jeder Domain dabei.' },
+      heading: {
+        en: 'Included with every domain.',
+        es: 'Incluido con cada dominio.',
+        fr: 'Compris avec chaque domaine.',
+        de: 'Bei jeder Domain dabei.',
+      },
       intro: {
         en: 'So you need not buy these.',
         es: 'Esto no hace falta comprarlo.',
@@ -111,13 +121,23 @@ export const customDomain: PageSeed = {
             fr: '30 jours de grâce après l’échéance, puis 30 autres pour la rédemption.',
             de: '30 Tage Nachfrist nach dem Ablauf, dann noch 30, um den Namen zurückzuholen.',
           },
-          included: { en: 'By the registry’s rules', es: 'Según el registro', fr: 'Selon le registre', de: 'Nach den Regeln der Vergabestelle' },
+          included: {
+            en: 'By the registry’s rules',
+            es: 'Según el registro',
+            fr: 'Selon le registre',
+            de: 'Nach den Regeln der Vergabestelle',
+          },
         },
       ],
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about domain names.', es: 'Preguntas sobre los dominios.', fr: 'Questions sur les noms de domaine.', de: 'Fragen zu Domainnamen.' },
+      heading: {
+        en: 'Questions about domain names.',
+        es: 'Preguntas sobre los dominios.',
+        fr: 'Questions sur les noms de domaine.',
+        de: 'Fragen zu Domainnamen.',
+      },
       topic: 'domains',
       limit: 4,
     },

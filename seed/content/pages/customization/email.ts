@@ -22,7 +22,12 @@ export const customEmail: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Email to your measure: how many mailboxes?', es: 'Correo a su medida: ¿cuántos buzones?', fr: 'Le mail à votre mesure : combien de boîtes ?', de: 'E-Mail nach Maß: Wie viele Postfächer?' },
+      heading: {
+        en: 'Email to your measure: how many mailboxes?',
+        es: 'Correo a su medida: ¿cuántos buzones?',
+        fr: 'Le mail à votre mesure : combien de boîtes ?',
+        de: 'E-Mail nach Maß: Wie viele Postfächer?',
+      },
       lead: {
         en: 'Count people, not addresses.',
         es: 'Cuente personas, no direcciones.',
@@ -40,7 +45,12 @@ export const customEmail: PageSeed = {
     },
     {
       blockType: 'configurator',
-      heading: { en: 'The email plan, then the extras.', es: 'El plan de correo y luego los extras.', fr: 'L’offre mail, puis les suppléments.', de: 'Erst der E-Mail-Tarif, dann der Rest.' },
+      heading: {
+        en: 'The email plan, then the extras.',
+        es: 'El plan de correo y luego los extras.',
+        fr: 'L’offre mail, puis les suppléments.',
+        de: 'Erst der E-Mail-Tarif, dann der Rest.',
+      },
       intro: {
         en: 'Going up a plan later moves nothing but the limit.',
         es: 'Al subir de plan más tarde solo cambia el límite.',

@@ -23,7 +23,12 @@ export const customHostingAdvanced: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Advanced hosting, when one machine is not enough.', es: 'Hosting avanzado, cuando una máquina no basta.', fr: 'Hébergement avancé, quand une machine ne suffit pas.', de: 'Hosting für Fortgeschrittene, wenn eine Maschine nicht reicht.' },
+      heading: {
+        en: 'Advanced hosting, when one machine is not enough.',
+        es: 'Hosting avanzado, cuando una máquina no basta.',
+        fr: 'Hébergement avancé, quand une machine ne suffit pas.',
+        de: 'Hosting für Fortgeschrittene, wenn eine Maschine nicht reicht.',
+      },
       lead: {
         en: 'Draw it on a napkin first. Then build it here.',
         es: 'Primero dibújelo en una servilleta. Después, móntelo aquí.',
@@ -41,7 +46,12 @@ export const customHostingAdvanced: PageSeed = {
     },
     {
       blockType: 'configurator',
-      heading: { en: 'Machines, load balancer, storage, CDN.', es: 'Máquinas, balanceador, almacenamiento, CDN.', fr: 'Machines, répartiteur, stockage, CDN.', de: 'Maschinen, Load Balancer, Speicherplatz, CDN.' },
+      heading: {
+        en: 'Machines, load balancer, storage, CDN.',
+        es: 'Máquinas, balanceador, almacenamiento, CDN.',
+        fr: 'Machines, répartiteur, stockage, CDN.',
+        de: 'Maschinen, Load Balancer, Speicherplatz, CDN.',
+      },
       intro: {
         en: 'From the door to the cellar. Order the machine as often as you need it; the quantity is set in the cart.',
         es: 'De la puerta al sótano. Pida la máquina tantas veces como la necesite; la cantidad se indica en el carrito.',
@@ -66,7 +76,12 @@ export const customHostingAdvanced: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'Behind: object storage', es: 'Detrás: almacenamiento de objetos', fr: 'Derrière : stockage objet', de: 'Dahinter: Objektspeicher' },
+          title: {
+            en: 'Behind: object storage',
+            es: 'Detrás: almacenamiento de objetos',
+            fr: 'Derrière : stockage objet',
+            de: 'Dahinter: Objektspeicher',
+          },
           source: 'services',
           category: 'storage',
           keys: [{ key: 'object-storage' }],
@@ -93,7 +108,12 @@ export const customHostingAdvanced: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'The path of a request.', es: 'El recorrido de una petición.', fr: 'Le trajet d’une requête.', de: 'Der Weg einer Anfrage.' },
+      heading: {
+        en: 'The path of a request.',
+        es: 'El recorrido de una petición.',
+        fr: 'Le trajet d’une requête.',
+        de: 'Der Weg einer Anfrage.',
+      },
       intro: {
         en: 'One request, on its way through such a setup.',
         es: 'Una petición, de camino por un conjunto así.',
@@ -105,31 +125,64 @@ export const customHostingAdvanced: PageSeed = {
           icon: 'globe',
           title: { en: 'Outside', es: 'Fuera', fr: 'Dehors', de: 'Draußen' },
           items: [
-            fact({ en: 'Content delivery', es: 'La CDN', fr: 'Le CDN', de: 'Das CDN' }, { en: 'Answers nine in ten by itself', es: 'Responde sola nueve de cada diez', fr: 'Répond seule à neuf sur dix', de: 'Beantwortet neun von zehn selbst' }),
-            fact({ en: 'The tenth', es: 'La décima', fr: 'La dixième', de: 'Die zehnte' }, { en: 'Goes to the balancer', es: 'Va al balanceador', fr: 'Va au répartiteur', de: 'Geht an den Load Balancer' }),
+            fact(
+              { en: 'Content delivery', es: 'La CDN', fr: 'Le CDN', de: 'Das CDN' },
+              {
+                en: 'Answers nine in ten by itself',
+                es: 'Responde sola nueve de cada diez',
+                fr: 'Répond seule à neuf sur dix',
+                de: 'Beantwortet neun von zehn selbst',
+              },
+            ),
+            fact(
+              { en: 'The tenth', es: 'La décima', fr: 'La dixième', de: 'Die zehnte' },
+              { en: 'Goes to the balancer', es: 'Va al balanceador', fr: 'Va au répartiteur', de: 'Geht an den Load Balancer' },
+            ),
           ],
         },
         {
           icon: 'network',
           title: { en: 'At the door', es: 'En la puerta', fr: 'À la porte', de: 'An der Tür' },
           items: [
-            fact({ en: 'Certificate', es: 'Certificado', fr: 'Certificat', de: 'Zertifikat' }, { en: 'Kept in one place', es: 'En un solo lugar', fr: 'Gardé en un lieu', de: 'An einer Stelle' }),
-            fact({ en: 'A machine asleep', es: 'Máquina sin respuesta', fr: 'Une machine muette', de: 'Maschine antwortet nicht' }, { en: 'Left out after two seconds', es: 'Se aparta a los dos segundos', fr: 'Écartée en deux secondes', de: 'Nach zwei Sekunden übergangen' }),
+            fact(
+              { en: 'Certificate', es: 'Certificado', fr: 'Certificat', de: 'Zertifikat' },
+              { en: 'Kept in one place', es: 'En un solo lugar', fr: 'Gardé en un lieu', de: 'An einer Stelle' },
+            ),
+            fact(
+              { en: 'A machine asleep', es: 'Máquina sin respuesta', fr: 'Une machine muette', de: 'Maschine antwortet nicht' },
+              {
+                en: 'Left out after two seconds',
+                es: 'Se aparta a los dos segundos',
+                fr: 'Écartée en deux secondes',
+                de: 'Nach zwei Sekunden übergangen',
+              },
+            ),
           ],
         },
         {
           icon: 'server',
           title: { en: 'Inside', es: 'Dentro', fr: 'Dedans', de: 'Drinnen' },
           items: [
-            fact({ en: 'Between machines', es: 'Entre máquinas', fr: 'Entre machines', de: 'Zwischen Maschinen' }, { en: 'A private network', es: 'Una red privada', fr: 'Un réseau privé', de: 'Ein privates Netz' }),
-            fact({ en: 'Files', es: 'Archivos', fr: 'Fichiers', de: 'Dateien' }, { en: 'Over the S3 protocol', es: 'Por el protocolo S3', fr: 'Par le protocole S3', de: 'Über das S3-Protokoll' }),
+            fact(
+              { en: 'Between machines', es: 'Entre máquinas', fr: 'Entre machines', de: 'Zwischen Maschinen' },
+              { en: 'A private network', es: 'Una red privada', fr: 'Un réseau privé', de: 'Ein privates Netz' },
+            ),
+            fact(
+              { en: 'Files', es: 'Archivos', fr: 'Fichiers', de: 'Dateien' },
+              { en: 'Over the S3 protocol', es: 'Por el protocolo S3', fr: 'Par le protocole S3', de: 'Über das S3-Protokoll' },
+            ),
           ],
         },
       ],
     },
     {
       blockType: 'contact-form',
-      heading: { en: 'Ask an engineer: show us the napkin.', es: 'Consulte a ingeniería: enséñenos la servilleta.', fr: 'Demandez à un ingénieur : montrez-nous la nappe.', de: 'Die Technik fragen: Zeigen Sie uns den Bierdeckel.' },
+      heading: {
+        en: 'Ask an engineer: show us the napkin.',
+        es: 'Consulte a ingeniería: enséñenos la servilleta.',
+        fr: 'Demandez à un ingénieur : montrez-nous la nappe.',
+        de: 'Die Technik fragen: Zeigen Sie uns den Bierdeckel.',
+      },
       intro: {
         en: 'Describe what it has to carry. An engineer answers with a drawing and a sum.',
         es: 'Describa lo que tiene que soportar. Le contesta alguien de ingeniería con un esquema y una suma.',

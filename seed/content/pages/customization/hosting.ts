@@ -22,7 +22,12 @@ export const customHosting: PageSeed = {
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'Hosting package: one parcel for a small firm.', es: 'Paquete de hosting para una empresa pequeña.', fr: 'Pack d’hébergement pour une petite entreprise.', de: 'Hosting-Paket für den kleinen Betrieb.' },
+      heading: {
+        en: 'Hosting package: one parcel for a small firm.',
+        es: 'Paquete de hosting para una empresa pequeña.',
+        fr: 'Pack d’hébergement pour une petite entreprise.',
+        de: 'Hosting-Paket für den kleinen Betrieb.',
+      },
       intro: {
         en: 'The plan first. What comes after is worth its price to some and not to others.',
         es: 'Primero el plan. Lo de después le compensa a unos y a otros no.',
@@ -39,7 +44,12 @@ export const customHosting: PageSeed = {
           required: true,
         },
         {
-          title: { en: 'Mailboxes beyond the plan', es: 'Buzones además del plan', fr: 'Boîtes mail en plus', de: 'Postfächer darüber hinaus' },
+          title: {
+            en: 'Mailboxes beyond the plan',
+            es: 'Buzones además del plan',
+            fr: 'Boîtes mail en plus',
+            de: 'Postfächer darüber hinaus',
+          },
           intro: {
             en: 'With a calendar and contacts; the plan’s own mailboxes are plain.',
             es: 'Con calendario y contactos; los del plan son sencillos.',
@@ -53,7 +63,12 @@ export const customHosting: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'A checked certificate', es: 'Un certificado con comprobación', fr: 'Un certificat vérifié', de: 'Ein geprüftes Zertifikat' },
+          title: {
+            en: 'A checked certificate',
+            es: 'Un certificado con comprobación',
+            fr: 'Un certificat vérifié',
+            de: 'Ein geprüftes Zertifikat',
+          },
           intro: {
             en: 'The plan has a simple one. This names the firm.',
             es: 'El plan trae uno sencillo. Este lleva el nombre de la empresa.',
@@ -78,14 +93,24 @@ export const customHosting: PageSeed = {
     },
     {
       blockType: 'testimonials',
-      heading: { en: 'Customer reviews: two firms that did.', es: 'Opiniones: dos empresas que lo hicieron.', fr: 'Avis : deux entreprises qui l’ont fait.', de: 'Kundenstimmen: zwei Betriebe, die es taten.' },
+      heading: {
+        en: 'Customer reviews: two firms that did.',
+        es: 'Opiniones: dos empresas que lo hicieron.',
+        fr: 'Avis : deux entreprises qui l’ont fait.',
+        de: 'Kundenstimmen: zwei Betriebe, die es taten.',
+      },
       presentation: 'grid',
       limit: 2,
       domains: [{ key: 'maasundsohn.net' }, { key: 'castellane.net' }],
     },
     {
       blockType: 'domain-search-widget',
-      heading: { en: 'Domain search: and the name on the parcel?', es: 'Buscar dominio: ¿y el nombre del paquete?', fr: 'Recherche de domaine : et le nom sur le colis ?', de: 'Domainsuche: Und der Name auf dem Paket?' },
+      heading: {
+        en: 'Domain search: and the name on the parcel?',
+        es: 'Buscar dominio: ¿y el nombre del paquete?',
+        fr: 'Recherche de domaine : et le nom sur le colis ?',
+        de: 'Domainsuche: Und der Name auf dem Paket?',
+      },
       intro: {
         en: 'See first whether it is free; the package waits.',
         es: 'Mire antes si está libre; el paquete espera.',

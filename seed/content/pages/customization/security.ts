@@ -23,7 +23,12 @@ export const customSecurity: PageSeed = {
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'Website security, lock by lock.', es: 'Seguridad web, cerradura a cerradura.', fr: 'Sécurité web, verrou par verrou.', de: 'Website-Sicherheit, Schloss für Schloss.' },
+      heading: {
+        en: 'Website security, lock by lock.',
+        es: 'Seguridad web, cerradura a cerradura.',
+        fr: 'Sécurité web, verrou par verrou.',
+        de: 'Website-Sicherheit, Schloss für Schloss.',
+      },
       intro: {
         en: 'Ask of each: what would it cost me if this were open for a day?',
         es: 'Pregúntese ante cada una: ¿qué me costaría tenerla abierta un día?',
@@ -54,7 +59,12 @@ export const customSecurity: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'If it happens anyway', es: 'Si ocurre de todos modos', fr: 'Si cela arrive quand même', de: 'Falls es doch passiert' },
+          title: {
+            en: 'If it happens anyway',
+            es: 'Si ocurre de todos modos',
+            fr: 'Si cela arrive quand même',
+            de: 'Falls es doch passiert',
+          },
           source: 'services',
           category: 'backup',
           keys: [{ key: 'backup-hourly' }, { key: 'backup-vault' }],
@@ -75,7 +85,12 @@ export const customSecurity: PageSeed = {
       blockType: 'rich-text',
       content: richText([
         {
-          heading: { en: 'Three honest suggestions', es: 'Tres sugerencias sinceras', fr: 'Trois suggestions honnêtes', de: 'Drei ehrliche Vorschläge' },
+          heading: {
+            en: 'Three honest suggestions',
+            es: 'Tres sugerencias sinceras',
+            fr: 'Trois suggestions honnêtes',
+            de: 'Drei ehrliche Vorschläge',
+          },
           points: [
             {
               en: 'A site that only shows opening hours: domain lock, nothing else from this page.',
@@ -101,7 +116,12 @@ export const customSecurity: PageSeed = {
     },
     {
       blockType: 'case-studies',
-      heading: { en: 'Case studies, where it mattered.', es: 'Casos prácticos, donde hizo falta.', fr: 'Études de cas, là où cela a compté.', de: 'Fallbeispiele, wo es darauf ankam.' },
+      heading: {
+        en: 'Case studies, where it mattered.',
+        es: 'Casos prácticos, donde hizo falta.',
+        fr: 'Études de cas, là où cela a compté.',
+        de: 'Fallbeispiele, wo es darauf ankam.',
+      },
       presentation: 'masonry',
       limit: 4,
     },

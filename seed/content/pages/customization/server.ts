@@ -22,7 +22,12 @@ export const customServer: PageSeed = {
   layout: [
     {
       blockType: 'configurator',
-      heading: { en: 'Build your own server: cores, memory, disk.', es: 'Monte su servidor: núcleos, memoria, disco.', fr: 'Composez votre serveur : cœurs, mémoire, disque.', de: 'Server zusammenstellen: Kerne, Speicher, Datenträger.' },
+      heading: {
+        en: 'Build your own server: cores, memory, disk.',
+        es: 'Monte su servidor: núcleos, memoria, disco.',
+        fr: 'Composez votre serveur : cœurs, mémoire, disque.',
+        de: 'Server zusammenstellen: Kerne, Speicher, Datenträger.',
+      },
       intro: {
         en: 'Three parts make a server. The rest is for people who sleep badly.',
         es: 'Tres piezas hacen un servidor. Lo demás es para quien duerme mal.',
@@ -80,7 +85,12 @@ export const customServer: PageSeed = {
     },
     {
       blockType: 'features-grid',
-      heading: { en: 'How server parts behave.', es: 'Cómo se comportan las piezas del servidor.', fr: 'Comment se comportent les pièces du serveur.', de: 'Wie sich die Teile eines Servers verhalten.' },
+      heading: {
+        en: 'How server parts behave.',
+        es: 'Cómo se comportan las piezas del servidor.',
+        fr: 'Comment se comportent les pièces du serveur.',
+        de: 'Wie sich die Teile eines Servers verhalten.',
+      },
       intro: {
         en: 'Four things worth knowing before you screw them together.',
         es: 'Cuatro cosas que conviene saber antes de atornillarlas.',
@@ -110,7 +120,12 @@ export const customServer: PageSeed = {
         },
         {
           icon: 'hard-drive',
-          title: { en: 'Disks only grow', es: 'Los discos solo crecen', fr: 'Les disques ne font que grandir', de: 'Datenträger wachsen nur' },
+          title: {
+            en: 'Disks only grow',
+            es: 'Los discos solo crecen',
+            fr: 'Les disques ne font que grandir',
+            de: 'Datenträger wachsen nur',
+          },
           description: {
             en: 'Begin with less than you think. Adding takes a minute, taking away a move.',
             es: 'Empiece con menos de lo que cree. Ampliar lleva un minuto; reducir, un traslado.',

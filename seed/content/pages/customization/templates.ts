@@ -22,7 +22,12 @@ export const customTemplates: PageSeed = {
   layout: [
     {
       blockType: 'template-gallery',
-      heading: { en: 'Website layouts: six sheets of squared paper.', es: 'Diseños web: seis hojas cuadriculadas.', fr: 'Modèles de site : six feuilles quadrillées.', de: 'Website-Layouts: sechs Blatt Karopapier.' },
+      heading: {
+        en: 'Website layouts: six sheets of squared paper.',
+        es: 'Diseños web: seis hojas cuadriculadas.',
+        fr: 'Modèles de site : six feuilles quadrillées.',
+        de: 'Website-Layouts: sechs Blatt Karopapier.',
+      },
       intro: {
         en: 'Not finished sites: an order for your words and pictures. Any of them can be changed later without losing a line.',
         es: 'No son sitios acabados, sino un orden para sus textos y fotos. Puede cambiarlo después sin perder una línea.',
@@ -94,7 +99,12 @@ export const customTemplates: PageSeed = {
     },
     {
       blockType: 'configurator',
-      heading: { en: 'Builder, email, backup: what it stands on.', es: 'Creador, correo, copia: sobre qué se apoya.', fr: 'Créateur, mail, sauvegarde : sur quoi il repose.', de: 'Baukasten, E-Mail, Backup: worauf es steht.' },
+      heading: {
+        en: 'Builder, email, backup: what it stands on.',
+        es: 'Creador, correo, copia: sobre qué se apoya.',
+        fr: 'Créateur, mail, sauvegarde : sur quoi il repose.',
+        de: 'Baukasten, E-Mail, Backup: worauf es steht.',
+      },
       intro: {
         en: 'The builder brings its own hosting and certificate. The rest is optional.',
         es: 'El creador trae su alojamiento y su certificado. Lo demás es opcional.',
@@ -119,7 +129,12 @@ export const customTemplates: PageSeed = {
           required: false,
         },
         {
-          title: { en: 'Backup: a copy elsewhere', es: 'Copia de seguridad en otra parte', fr: 'Sauvegarde : une copie ailleurs', de: 'Backup: eine Kopie anderswo' },
+          title: {
+            en: 'Backup: a copy elsewhere',
+            es: 'Copia de seguridad en otra parte',
+            fr: 'Sauvegarde : une copie ailleurs',
+            de: 'Backup: eine Kopie anderswo',
+          },
           source: 'services',
           category: 'backup',
           keys: [{ key: 'backup-daily' }],
@@ -130,7 +145,12 @@ export const customTemplates: PageSeed = {
     },
     {
       blockType: 'onboarding',
-      heading: { en: 'Your website in an afternoon.', es: 'Su web en una tarde.', fr: 'Votre site en un après-midi.', de: 'Ihre Website an einem Nachmittag.' },
+      heading: {
+        en: 'Your website in an afternoon.',
+        es: 'Su web en una tarde.',
+        fr: 'Votre site en un après-midi.',
+        de: 'Ihre Website an einem Nachmittag.',
+      },
       intro: {
         en: 'Three things to have ready.',
         es: 'Tres cosas que conviene tener a mano.',

@@ -56,25 +56,81 @@ export const dns: PageSeed = {
           icon: 'globe',
           title: { en: 'The site', es: 'La web', fr: 'Le site', de: 'Die Website' },
           items: [
-            { name: everywhere('A'), value: { en: 'The machine, by its short address', es: 'La máquina, por su dirección corta', fr: 'La machine, par son adresse courte', de: 'Die Maschine, mit kurzer Adresse' } },
-            { name: everywhere('AAAA'), value: { en: 'The same, by its long one', es: 'La misma, por la larga', fr: 'La même, par la longue', de: 'Dieselbe, mit langer Adresse' } },
-            { name: everywhere('CNAME'), value: { en: 'See under another name', es: 'Véase bajo otro nombre', fr: 'Voir sous un autre nom', de: 'Siehe unter anderem Namen' } },
+            {
+              name: everywhere('A'),
+              value: {
+                en: 'The machine, by its short address',
+                es: 'La máquina, por su dirección corta',
+                fr: 'La machine, par son adresse courte',
+                de: 'Die Maschine, mit kurzer Adresse',
+              },
+            },
+            {
+              name: everywhere('AAAA'),
+              value: {
+                en: 'The same, by its long one',
+                es: 'La misma, por la larga',
+                fr: 'La même, par la longue',
+                de: 'Dieselbe, mit langer Adresse',
+              },
+            },
+            {
+              name: everywhere('CNAME'),
+              value: {
+                en: 'See under another name',
+                es: 'Véase bajo otro nombre',
+                fr: 'Voir sous un autre nom',
+                de: 'Siehe unter anderem Namen',
+              },
+            },
           ],
         },
         {
           icon: 'mail',
           title: { en: 'The email', es: 'El correo', fr: 'Le mail', de: 'Die E-Mail' },
           items: [
-            { name: everywhere('MX'), value: { en: 'Who receives its email', es: 'Quién recibe su correo', fr: 'Qui reçoit ses mails', de: 'Wer die E-Mails annimmt' } },
-            { name: everywhere('TXT'), value: { en: 'Proofs and notes, SPF among them', es: 'Pruebas y notas, entre ellas SPF', fr: 'Preuves et notes, dont SPF', de: 'Nachweise und Notizen, auch SPF' } },
+            {
+              name: everywhere('MX'),
+              value: {
+                en: 'Who receives its email',
+                es: 'Quién recibe su correo',
+                fr: 'Qui reçoit ses mails',
+                de: 'Wer die E-Mails annimmt',
+              },
+            },
+            {
+              name: everywhere('TXT'),
+              value: {
+                en: 'Proofs and notes, SPF among them',
+                es: 'Pruebas y notas, entre ellas SPF',
+                fr: 'Preuves et notes, dont SPF',
+                de: 'Nachweise und Notizen, auch SPF',
+              },
+            },
           ],
         },
         {
           icon: 'key-round',
           title: { en: 'The keys', es: 'Las llaves', fr: 'Les clés', de: 'Die Schlüssel' },
           items: [
-            { name: everywhere('NS'), value: { en: 'Who may answer for the name', es: 'Quién responde por el nombre', fr: 'Qui répond pour le nom', de: 'Wer für den Namen antwortet' } },
-            { name: everywhere('CAA'), value: { en: 'Who may issue its certificate', es: 'Quién puede emitir su certificado', fr: 'Qui peut délivrer son certificat', de: 'Wer das Zertifikat ausstellen darf' } },
+            {
+              name: everywhere('NS'),
+              value: {
+                en: 'Who may answer for the name',
+                es: 'Quién responde por el nombre',
+                fr: 'Qui répond pour le nom',
+                de: 'Wer für den Namen antwortet',
+              },
+            },
+            {
+              name: everywhere('CAA'),
+              value: {
+                en: 'Who may issue its certificate',
+                es: 'Quién puede emitir su certificado',
+                fr: 'Qui peut délivrer son certificat',
+                de: 'Wer das Zertifikat ausstellen darf',
+              },
+            },
           ],
         },
       ],
@@ -83,7 +139,12 @@ export const dns: PageSeed = {
       blockType: 'rich-text',
       content: richText([
         {
-          heading: { en: 'Changed a record and see the old one?', es: '¿Ha cambiado un registro y ve el antiguo?', fr: 'Modifié, et l’ancien s’affiche encore ?', de: 'Geändert, und der alte steht noch da?' },
+          heading: {
+            en: 'Changed a record and see the old one?',
+            es: '¿Ha cambiado un registro y ve el antiguo?',
+            fr: 'Modifié, et l’ancien s’affiche encore ?',
+            de: 'Geändert, und der alte steht noch da?',
+          },
           paragraphs: [
             {
               en: 'Answers are kept for a while on the way to you. Each record says for how long; until then both the old and the new one are correct, depending on whom you ask. Waiting helps, asking more often does not.',
@@ -94,7 +155,12 @@ export const dns: PageSeed = {
           ],
         },
         {
-          heading: { en: 'What a lookup leaves out', es: 'Lo que la consulta no dice', fr: 'Ce que la recherche laisse de côté', de: 'Was die Abfrage auslässt' },
+          heading: {
+            en: 'What a lookup leaves out',
+            es: 'Lo que la consulta no dice',
+            fr: 'Ce que la recherche laisse de côté',
+            de: 'Was die Abfrage auslässt',
+          },
           paragraphs: [
             {
               en: 'It reads the names you ask for and no others: nobody outside can list every record of a domain. And it says where the arrow points, not whether anyone is at home there.',

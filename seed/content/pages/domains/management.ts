@@ -68,7 +68,12 @@ export const domainManagement: PageSeed = {
           items: [
             {
               name: { en: '90 days before', es: '90 días antes', fr: '90 jours avant', de: '90 Tage vorher' },
-              value: { en: 'First email, with the price', es: 'Primer aviso, con el precio', fr: 'Premier mail, avec le prix', de: 'Erste E-Mail, mit Preis' },
+              value: {
+                en: 'First email, with the price',
+                es: 'Primer aviso, con el precio',
+                fr: 'Premier mail, avec le prix',
+                de: 'Erste E-Mail, mit Preis',
+              },
             },
             {
               name: { en: '30 days before', es: '30 días antes', fr: '30 jours avant', de: '30 Tage vorher' },
@@ -86,11 +91,21 @@ export const domainManagement: PageSeed = {
           items: [
             {
               name: { en: 'Day 1 to 30', es: 'Días 1 a 30', fr: 'Jours 1 à 30', de: 'Tag 1 bis 30' },
-              value: { en: 'Grace: renew as if nothing had happened', es: 'Gracia: se renueva como si nada', fr: 'Grâce : renouvelez comme si de rien n’était', de: 'Nachfrist: verlängern, als wäre nichts gewesen' },
+              value: {
+                en: 'Grace: renew as if nothing had happened',
+                es: 'Gracia: se renueva como si nada',
+                fr: 'Grâce : renouvelez comme si de rien n’était',
+                de: 'Nachfrist: verlängern, als wäre nichts gewesen',
+              },
             },
             {
               name: { en: 'Day 31 to 60', es: 'Días 31 a 60', fr: 'Jours 31 à 60', de: 'Tag 31 bis 60' },
-              value: { en: 'Redemption: still yours if you ask', es: 'Recuperación: aún suyo, si lo pide', fr: 'Rédemption : encore à vous sur demande', de: 'Zurückholen: noch Ihre, wenn Sie sich melden' },
+              value: {
+                en: 'Redemption: still yours if you ask',
+                es: 'Recuperación: aún suyo, si lo pide',
+                fr: 'Rédemption : encore à vous sur demande',
+                de: 'Zurückholen: noch Ihre, wenn Sie sich melden',
+              },
             },
             {
               name: { en: 'From day 61', es: 'Desde el día 61', fr: 'Dès le jour 61', de: 'Ab Tag 61' },
@@ -104,11 +119,21 @@ export const domainManagement: PageSeed = {
           items: [
             {
               name: { en: 'To us', es: 'Hacia aquí', fr: 'Vers nous', de: 'Zu uns' },
-              value: { en: '5 to 7 days, one year added', es: 'De 5 a 7 días, con un año más', fr: '5 à 7 jours, une année de plus', de: '5 bis 7 Tage, ein Jahr dazu' },
+              value: {
+                en: '5 to 7 days, one year added',
+                es: 'De 5 a 7 días, con un año más',
+                fr: '5 à 7 jours, une année de plus',
+                de: '5 bis 7 Tage, ein Jahr dazu',
+              },
             },
             {
               name: { en: 'Away from us', es: 'Hacia otro sitio', fr: 'Vers ailleurs', de: 'Von uns weg' },
-              value: { en: 'Ask for the code, no questions', es: 'Pida el código, sin preguntas', fr: 'Demandez le code, sans question', de: 'Code anfordern, ohne Rückfragen' },
+              value: {
+                en: 'Ask for the code, no questions',
+                es: 'Pida el código, sin preguntas',
+                fr: 'Demandez le code, sans question',
+                de: 'Code anfordern, ohne Rückfragen',
+              },
             },
           ],
         },

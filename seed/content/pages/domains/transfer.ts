@@ -71,15 +71,30 @@ export const domainTransfer: PageSeed = {
           items: [
             {
               name: { en: 'Open the domain lock', es: 'Abrir el bloqueo', fr: 'Ouvrir le verrou', de: 'Sperre öffnen' },
-              value: { en: 'At your present registrar', es: 'En su registrador actual', fr: 'Chez votre bureau d’enregistrement actuel', de: 'Beim bisherigen Anbieter' },
+              value: {
+                en: 'At your present registrar',
+                es: 'En su registrador actual',
+                fr: 'Chez votre bureau d’enregistrement actuel',
+                de: 'Beim bisherigen Anbieter',
+              },
             },
             {
               name: { en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' },
-              value: { en: 'Asked for there, kept encrypted here', es: 'Se pide allí, aquí se guarda cifrado', fr: 'Demandé là-bas, chiffré ici', de: 'Dort anfordern, hier verschlüsselt' },
+              value: {
+                en: 'Asked for there, kept encrypted here',
+                es: 'Se pide allí, aquí se guarda cifrado',
+                fr: 'Demandé là-bas, chiffré ici',
+                de: 'Dort anfordern, hier verschlüsselt',
+              },
             },
             {
               name: { en: 'Age of the name', es: 'Antigüedad del nombre', fr: 'Âge du nom', de: 'Alter der Domain' },
-              value: { en: 'Over 60 days, most registries say', es: 'Más de 60 días, en la mayoría de registros', fr: 'Plus de 60 jours, chez la plupart des registres', de: 'Über 60 Tage, bei den meisten Vergabestellen' },
+              value: {
+                en: 'Over 60 days, most registries say',
+                es: 'Más de 60 días, en la mayoría de registros',
+                fr: 'Plus de 60 jours, chez la plupart des registres',
+                de: 'Über 60 Tage, bei den meisten Vergabestellen',
+              },
             },
           ],
         },
@@ -107,11 +122,21 @@ export const domainTransfer: PageSeed = {
           items: [
             {
               name: { en: 'Expiry date', es: 'Fecha de vencimiento', fr: 'Date d’expiration', de: 'Ablaufdatum' },
-              value: { en: 'One year later than it was', es: 'Un año más tarde que antes', fr: 'Un an plus tard qu’avant', de: 'Ein Jahr später als zuvor' },
+              value: {
+                en: 'One year later than it was',
+                es: 'Un año más tarde que antes',
+                fr: 'Un an plus tard qu’avant',
+                de: 'Ein Jahr später als zuvor',
+              },
             },
             {
               name: { en: 'Records', es: 'Registros DNS', fr: 'Entrées DNS', de: 'DNS-Einträge' },
-              value: { en: 'As you left them', es: 'Como usted los dejó', fr: 'Comme vous les avez laissées', de: 'Wie Sie sie hinterlassen haben' },
+              value: {
+                en: 'As you left them',
+                es: 'Como usted los dejó',
+                fr: 'Comme vous les avez laissées',
+                de: 'Wie Sie sie hinterlassen haben',
+              },
             },
             {
               name: { en: 'The code', es: 'El código', fr: 'Le code', de: 'Der Code' },

@@ -84,7 +84,12 @@ export const emailHosting: PageSeed = {
         },
         {
           icon: 'truck',
-          title: { en: 'The old emails too', es: 'También los correos antiguos', fr: 'Les anciens mails aussi', de: 'Auch die alten E-Mails' },
+          title: {
+            en: 'The old emails too',
+            es: 'También los correos antiguos',
+            fr: 'Les anciens mails aussi',
+            de: 'Auch die alten E-Mails',
+          },
           description: {
             en: 'We copy the folders before the name is turned over, and once more after.',
             es: 'Copiamos las carpetas antes de cambiar el nombre, y otra vez después.',
@@ -115,7 +120,10 @@ export const emailHosting: PageSeed = {
           items: [
             { name: { en: 'Protocol', es: 'Protocolo', fr: 'Protocole', de: 'Protokoll' }, value: everywhere('IMAP') },
             { name: { en: 'Port', es: 'Puerto', fr: 'Port d’accès', de: 'Port (IMAP)' }, value: everywhere('993') },
-            { name: { en: 'Encryption', es: 'Cifrado', fr: 'Chiffrement', de: 'Verschlüsselung' }, value: { en: 'TLS, always', es: 'TLS, siempre', fr: 'TLS, toujours', de: 'TLS, immer' } },
+            {
+              name: { en: 'Encryption', es: 'Cifrado', fr: 'Chiffrement', de: 'Verschlüsselung' },
+              value: { en: 'TLS, always', es: 'TLS, siempre', fr: 'TLS, toujours', de: 'TLS, immer' },
+            },
           ],
         },
         {
@@ -124,7 +132,15 @@ export const emailHosting: PageSeed = {
           items: [
             { name: { en: 'Protocol', es: 'Protocolo', fr: 'Protocole', de: 'Protokoll' }, value: everywhere('SMTP') },
             { name: { en: 'Port', es: 'Puerto', fr: 'Port d’envoi', de: 'Port (SMTP)' }, value: everywhere('465') },
-            { name: { en: 'Login', es: 'Acceso', fr: 'Connexion', de: 'Anmeldung' }, value: { en: 'Address and password', es: 'Dirección y contraseña', fr: 'Adresse et mot de passe', de: 'Adresse und Passwort' } },
+            {
+              name: { en: 'Login', es: 'Acceso', fr: 'Connexion', de: 'Anmeldung' },
+              value: {
+                en: 'Address and password',
+                es: 'Dirección y contraseña',
+                fr: 'Adresse et mot de passe',
+                de: 'Adresse und Passwort',
+              },
+            },
           ],
         },
       ],
@@ -154,7 +170,12 @@ export const emailHosting: PageSeed = {
         fr: 'Elle peut alors s’ajouter au domaine en option, sans offre à part.',
         de: 'Dann genügt ein Zusatz zur Domain, ohne eigenen Tarif.',
       },
-      buttonLabel: { en: 'Professional email add-on', es: 'Complemento de correo profesional', fr: 'Option mail professionnel', de: 'Zusatz „Geschäftliche E-Mail“' },
+      buttonLabel: {
+        en: 'Professional email add-on',
+        es: 'Complemento de correo profesional',
+        fr: 'Option mail professionnel',
+        de: 'Zusatz „Geschäftliche E-Mail“',
+      },
       href: '/email/professional',
       showPlate: false,
     },

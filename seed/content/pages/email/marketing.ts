@@ -67,17 +67,57 @@ export const emailMarketing: PageSeed = {
           icon: 'file-check',
           title: { en: 'The papers', es: 'Los papeles', fr: 'Les papiers', de: 'Die Papiere' },
           items: [
-            { name: everywhere('SPF'), value: { en: 'Who may send in your name', es: 'Quién puede enviar en su nombre', fr: 'Qui peut envoyer en votre nom', de: 'Wer in Ihrem Namen senden darf' } },
-            { name: everywhere('DKIM'), value: { en: 'A seal on every email', es: 'Un sello en cada correo', fr: 'Un sceau sur chaque mail', de: 'Ein Siegel auf jeder E-Mail' } },
-            { name: everywhere('DMARC'), value: { en: 'What to do with forgeries', es: 'Qué hacer con las falsificaciones', fr: 'Que faire des faux', de: 'Was mit Fälschungen geschieht' } },
+            {
+              name: everywhere('SPF'),
+              value: {
+                en: 'Who may send in your name',
+                es: 'Quién puede enviar en su nombre',
+                fr: 'Qui peut envoyer en votre nom',
+                de: 'Wer in Ihrem Namen senden darf',
+              },
+            },
+            {
+              name: everywhere('DKIM'),
+              value: {
+                en: 'A seal on every email',
+                es: 'Un sello en cada correo',
+                fr: 'Un sceau sur chaque mail',
+                de: 'Ein Siegel auf jeder E-Mail',
+              },
+            },
+            {
+              name: everywhere('DMARC'),
+              value: {
+                en: 'What to do with forgeries',
+                es: 'Qué hacer con las falsificaciones',
+                fr: 'Que faire des faux',
+                de: 'Was mit Fälschungen geschieht',
+              },
+            },
           ],
         },
         {
           icon: 'globe',
           title: { en: 'The sender', es: 'El remitente', fr: 'L’expéditeur', de: 'Der Absender' },
           items: [
-            { name: { en: 'Own subdomain', es: 'Subdominio propio', fr: 'Sous-domaine dédié', de: 'Eigene Subdomain' }, value: { en: 'News apart from invoices', es: 'Boletines aparte de facturas', fr: 'Nouvelles à part des factures', de: 'Neuigkeiten getrennt von Rechnungen' } },
-            { name: { en: 'Reply address', es: 'Dirección de respuesta', fr: 'Adresse de réponse', de: 'Antwortadresse' }, value: { en: 'One that somebody reads', es: 'Una que alguien lea', fr: 'Une que quelqu’un lit', de: 'Eine, die jemand liest' } },
+            {
+              name: { en: 'Own subdomain', es: 'Subdominio propio', fr: 'Sous-domaine dédié', de: 'Eigene Subdomain' },
+              value: {
+                en: 'News apart from invoices',
+                es: 'Boletines aparte de facturas',
+                fr: 'Nouvelles à part des factures',
+                de: 'Neuigkeiten getrennt von Rechnungen',
+              },
+            },
+            {
+              name: { en: 'Reply address', es: 'Dirección de respuesta', fr: 'Adresse de réponse', de: 'Antwortadresse' },
+              value: {
+                en: 'One that somebody reads',
+                es: 'Una que alguien lea',
+                fr: 'Une que quelqu’un lit',
+                de: 'Eine, die jemand liest',
+              },
+            },
           ],
         },
       ],
@@ -129,7 +169,12 @@ export const emailMarketing: PageSeed = {
         },
         {
           icon: 'history',
-          title: { en: 'Strike out dead addresses', es: 'Tachar direcciones que no existen', fr: 'Rayer les adresses mortes', de: 'Tote Adressen streichen' },
+          title: {
+            en: 'Strike out dead addresses',
+            es: 'Tachar direcciones que no existen',
+            fr: 'Rayer les adresses mortes',
+            de: 'Tote Adressen streichen',
+          },
           description: {
             en: 'An address that bounced twice goes off the list. Receivers count how often you knock at empty houses.',
             es: 'Una dirección devuelta dos veces sale de la lista. Los receptores cuentan cuántas veces llama a casas vacías.',

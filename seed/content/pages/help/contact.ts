@@ -44,7 +44,12 @@ export const contact: PageSeed = {
         },
         {
           label: { en: 'Hours', es: 'Horario', fr: 'Horaires', de: 'Zeiten' },
-          value: { en: 'Day and night, 24/7', es: 'Día y noche, 24/7', fr: 'Jour et nuit, 24 h/24 et 7 j/7', de: 'Tag und Nacht, rund um die Uhr' },
+          value: {
+            en: 'Day and night, 24/7',
+            es: 'Día y noche, 24/7',
+            fr: 'Jour et nuit, 24 h/24 et 7 j/7',
+            de: 'Tag und Nacht, rund um die Uhr',
+          },
         },
         ...responseTimes.map(({ about, within }) => ({ label: about, value: within })),
         {

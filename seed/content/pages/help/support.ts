@@ -43,7 +43,12 @@ export const support: PageSeed = {
       },
       primaryLabel: { en: 'Write to us', es: 'Escríbanos', fr: 'Nous écrire', de: 'Schreiben Sie uns' },
       primaryHref: '/contact',
-      secondaryLabel: { en: 'Open the knowledge base', es: 'Abrir la base de conocimientos', fr: 'Ouvrir la base de connaissances', de: 'Zur Wissensdatenbank' },
+      secondaryLabel: {
+        en: 'Open the knowledge base',
+        es: 'Abrir la base de conocimientos',
+        fr: 'Ouvrir la base de connaissances',
+        de: 'Zur Wissensdatenbank',
+      },
       secondaryHref: '/knowledge-base',
       picture: 'screws',
       showPlate: true,
@@ -112,7 +117,12 @@ export const support: PageSeed = {
         },
         {
           icon: 'globe',
-          title: { en: 'The old page still shows', es: 'Sigue saliendo la página antigua', fr: 'L’ancienne page reste', de: 'Die alte Seite ist noch da' },
+          title: {
+            en: 'The old page still shows',
+            es: 'Sigue saliendo la página antigua',
+            fr: 'L’ancienne page reste',
+            de: 'Die alte Seite ist noch da',
+          },
           description: {
             en: 'A changed record needs up to a day to get round. The DNS lookup tells you whether ours is already the new one.',
             es: 'Un registro cambiado tarda hasta un día en llegar a todas partes. La consulta DNS dice si el nuestro ya es el nuevo.',

@@ -29,11 +29,36 @@ export const cookiePolicy: PageSeed = {
         {
           heading: { en: 'The cookies, all of them', es: 'Las cookies, todas', fr: 'Les cookies, tous', de: 'Die Cookies, und zwar alle' },
           points: [
-            { en: 'Language (locale): which of the four you chose. One year.', es: 'Idioma (locale): cuál de los cuatro ha elegido. Un año.', fr: 'Langue (locale) : laquelle des quatre vous avez choisie. Un an.', de: 'Sprache (locale): welche der vier Sie gewählt haben. Ein Jahr.' },
-            { en: 'Currency (currency): what prices are shown in. One year.', es: 'Moneda (currency): en cuál se muestran los precios. Un año.', fr: 'Devise (currency) : celle des prix affichés. Un an.', de: 'Währung (currency): worin Preise angezeigt werden. Ein Jahr.' },
-            { en: 'Cart (cart): a random number that finds your cart again. Scripts cannot read it. 90 days.', es: 'Carrito (cart): un número aleatorio que recupera su carrito. Los scripts no pueden leerlo. 90 días.', fr: 'Panier (cart) : un nombre aléatoire qui retrouve votre panier. Les scripts ne peuvent pas le lire. 90 jours.', de: 'Warenkorb (cart): eine Zufallszahl, die Ihren Warenkorb wiederfindet. Skripte können sie nicht lesen. 90 Tage.' },
-            { en: 'Orders (orders): lets a guest open the receipt again. Scripts cannot read it. 30 days.', es: 'Pedidos (orders): permite a un invitado volver a abrir su recibo. Los scripts no pueden leerlo. 30 días.', fr: 'Commandes (orders) : permet à un invité de rouvrir son reçu. Les scripts ne peuvent pas le lire. 30 jours.', de: 'Bestellungen (orders): damit Gäste ihren Beleg wieder öffnen können. Skripte können ihn nicht lesen. 30 Tage.' },
-            { en: 'Login: only after you log in. 14 days, or until you log out.', es: 'Acceso: solo después de iniciar sesión. 14 días, o hasta que la cierre.', fr: 'Connexion : seulement une fois connecté. 14 jours, ou jusqu’à la déconnexion.', de: 'Anmeldung: erst, wenn Sie sich angemeldet haben. 14 Tage oder bis zum Abmelden.' },
+            {
+              en: 'Language (locale): which of the four you chose. One year.',
+              es: 'Idioma (locale): cuál de los cuatro ha elegido. Un año.',
+              fr: 'Langue (locale) : laquelle des quatre vous avez choisie. Un an.',
+              de: 'Sprache (locale): welche der vier Sie gewählt haben. Ein Jahr.',
+            },
+            {
+              en: 'Currency (currency): what prices are shown in. One year.',
+              es: 'Moneda (currency): en cuál se muestran los precios. Un año.',
+              fr: 'Devise (currency) : celle des prix affichés. Un an.',
+              de: 'Währung (currency): worin Preise angezeigt werden. Ein Jahr.',
+            },
+            {
+              en: 'Cart (cart): a random number that finds your cart again. Scripts cannot read it. 90 days.',
+              es: 'Carrito (cart): un número aleatorio que recupera su carrito. Los scripts no pueden leerlo. 90 días.',
+              fr: 'Panier (cart) : un nombre aléatoire qui retrouve votre panier. Les scripts ne peuvent pas le lire. 90 jours.',
+              de: 'Warenkorb (cart): eine Zufallszahl, die Ihren Warenkorb wiederfindet. Skripte können sie nicht lesen. 90 Tage.',
+            },
+            {
+              en: 'Orders (orders): lets a guest open the receipt again. Scripts cannot read it. 30 days.',
+              es: 'Pedidos (orders): permite a un invitado volver a abrir su recibo. Los scripts no pueden leerlo. 30 días.',
+              fr: 'Commandes (orders) : permet à un invité de rouvrir son reçu. Les scripts ne peuvent pas le lire. 30 jours.',
+              de: 'Bestellungen (orders): damit Gäste ihren Beleg wieder öffnen können. Skripte können ihn nicht lesen. 30 Tage.',
+            },
+            {
+              en: 'Login: only after you log in. 14 days, or until you log out.',
+              es: 'Acceso: solo después de iniciar sesión. 14 días, o hasta que la cierre.',
+              fr: 'Connexion : seulement une fois connecté. 14 jours, ou jusqu’à la déconnexion.',
+              de: 'Anmeldung: erst, wenn Sie sich angemeldet haben. 14 Tage oder bis zum Abmelden.',
+            },
           ],
         },
         {
@@ -48,7 +73,12 @@ export const cookiePolicy: PageSeed = {
           ],
         },
         {
-          heading: { en: 'Why there is no banner', es: 'Por qué no hay aviso', fr: 'Pourquoi il n’y a pas de bandeau', de: 'Warum es kein Banner gibt' },
+          heading: {
+            en: 'Why there is no banner',
+            es: 'Por qué no hay aviso',
+            fr: 'Pourquoi il n’y a pas de bandeau',
+            de: 'Warum es kein Banner gibt',
+          },
           paragraphs: [
             {
               en: 'Because there is nothing to consent to. No advertising, no measurement by others.',

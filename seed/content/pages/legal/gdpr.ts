@@ -40,19 +40,59 @@ export const gdpr: PageSeed = {
         {
           heading: { en: 'On what grounds', es: 'Con qué base jurídica', fr: 'Sur quelle base', de: 'Auf welcher Grundlage' },
           points: [
-            { en: 'Contract: account, order, delivery, support.', es: 'Contrato: cuenta, pedido, entrega, soporte.', fr: 'Contrat : compte, commande, livraison, support.', de: 'Vertrag: Konto, Bestellung, Lieferung, Kundendienst.' },
-            { en: 'Legal duty: receipts for the tax office, holder data for the registry.', es: 'Obligación legal: recibos para Hacienda y datos del titular para el registro.', fr: 'Obligation légale : reçus pour le fisc, données du titulaire pour le registre.', de: 'Rechtliche Pflicht: Belege für das Finanzamt, Inhaberdaten für die Vergabestelle.' },
-            { en: 'Legitimate interest: keeping attacks out, counted for a few days without a profile.', es: 'Interés legítimo: frenar ataques, con recuentos de pocos días y sin perfiles.', fr: 'Intérêt légitime : écarter les attaques, compté quelques jours sans profil.', de: 'Berechtigtes Interesse: Angriffe abwehren, einige Tage gezählt, ohne Profil.' },
-            { en: 'Consent: nothing on this site needs it.', es: 'Consentimiento: nada en este sitio lo necesita.', fr: 'Consentement : rien sur ce site n’en a besoin.', de: 'Einwilligung: Nichts auf dieser Website braucht sie.' },
+            {
+              en: 'Contract: account, order, delivery, support.',
+              es: 'Contrato: cuenta, pedido, entrega, soporte.',
+              fr: 'Contrat : compte, commande, livraison, support.',
+              de: 'Vertrag: Konto, Bestellung, Lieferung, Kundendienst.',
+            },
+            {
+              en: 'Legal duty: receipts for the tax office, holder data for the registry.',
+              es: 'Obligación legal: recibos para Hacienda y datos del titular para el registro.',
+              fr: 'Obligation légale : reçus pour le fisc, données du titulaire pour le registre.',
+              de: 'Rechtliche Pflicht: Belege für das Finanzamt, Inhaberdaten für die Vergabestelle.',
+            },
+            {
+              en: 'Legitimate interest: keeping attacks out, counted for a few days without a profile.',
+              es: 'Interés legítimo: frenar ataques, con recuentos de pocos días y sin perfiles.',
+              fr: 'Intérêt légitime : écarter les attaques, compté quelques jours sans profil.',
+              de: 'Berechtigtes Interesse: Angriffe abwehren, einige Tage gezählt, ohne Profil.',
+            },
+            {
+              en: 'Consent: nothing on this site needs it.',
+              es: 'Consentimiento: nada en este sitio lo necesita.',
+              fr: 'Consentement : rien sur ce site n’en a besoin.',
+              de: 'Einwilligung: Nichts auf dieser Website braucht sie.',
+            },
           ],
         },
         {
           heading: { en: 'What you may ask for', es: 'Qué puede pedir', fr: 'Ce que vous pouvez demander', de: 'Was Sie verlangen können' },
           points: [
-            { en: 'To see what we hold about you, as a file.', es: 'Ver lo que tenemos sobre usted, en un archivo.', fr: 'Voir ce que nous avons sur vous, en un fichier.', de: 'Zu sehen, was wir über Sie haben, als Datei.' },
-            { en: 'To have it corrected, moved to another provider, or limited.', es: 'Que se corrija, se traslade a otro proveedor o se limite.', fr: 'Le faire corriger, transférer chez un autre, ou limiter.', de: 'Berichtigung, Übertragung zu einem anderen Anbieter oder Einschränkung.' },
-            { en: 'To have it erased, except what tax law makes us keep.', es: 'Que se borre, salvo lo que la ley fiscal obliga a conservar.', fr: 'Le faire effacer, sauf ce que la loi fiscale nous impose de garder.', de: 'Löschung, außer bei dem, was wir steuerrechtlich aufbewahren müssen.' },
-            { en: 'To object where we rely on our own interest.', es: 'Oponerse cuando nos apoyamos en nuestro interés.', fr: 'Vous opposer là où nous invoquons notre intérêt.', de: 'Widerspruch, wo wir uns auf unser Interesse berufen.' },
+            {
+              en: 'To see what we hold about you, as a file.',
+              es: 'Ver lo que tenemos sobre usted, en un archivo.',
+              fr: 'Voir ce que nous avons sur vous, en un fichier.',
+              de: 'Zu sehen, was wir über Sie haben, als Datei.',
+            },
+            {
+              en: 'To have it corrected, moved to another provider, or limited.',
+              es: 'Que se corrija, se traslade a otro proveedor o se limite.',
+              fr: 'Le faire corriger, transférer chez un autre, ou limiter.',
+              de: 'Berichtigung, Übertragung zu einem anderen Anbieter oder Einschränkung.',
+            },
+            {
+              en: 'To have it erased, except what tax law makes us keep.',
+              es: 'Que se borre, salvo lo que la ley fiscal obliga a conservar.',
+              fr: 'Le faire effacer, sauf ce que la loi fiscale nous impose de garder.',
+              de: 'Löschung, außer bei dem, was wir steuerrechtlich aufbewahren müssen.',
+            },
+            {
+              en: 'To object where we rely on our own interest.',
+              es: 'Oponerse cuando nos apoyamos en nuestro interés.',
+              fr: 'Vous opposer là où nous invoquons notre intérêt.',
+              de: 'Widerspruch, wo wir uns auf unser Interesse berufen.',
+            },
           ],
         },
         {
@@ -66,7 +106,12 @@ export const gdpr: PageSeed = {
           ],
         },
         {
-          heading: { en: 'If you host with us', es: 'Si aloja su sitio aquí', fr: 'Si vous hébergez chez nous', de: 'Wenn Sie bei uns hosten' },
+          heading: {
+            en: 'If you host with us',
+            es: 'Si aloja su sitio aquí',
+            fr: 'Si vous hébergez chez nous',
+            de: 'Wenn Sie bei uns hosten',
+          },
           paragraphs: [
             {
               en: 'A processing agreement is part of every hosting order. It says that we act on your instructions only, name our own processors before we add one, keep our staff to secrecy, help you with requests of your visitors, and return or delete everything at the end.',

@@ -30,28 +30,61 @@ export const imprint: PageSeed = {
         {
           heading: { en: 'Provider', es: 'Titular', fr: 'Éditeur', de: 'Anbieter' },
           points: [
-            { en: '[Company name and legal form]', es: '[Razón social y forma jurídica]', fr: '[Dénomination et forme sociale]', de: '[Firma und Rechtsform]' },
-            { en: '[Street and number, postcode, town, country]', es: '[Calle y número, código postal, población, país]', fr: '[Rue et numéro, code postal, ville, pays]', de: '[Straße und Hausnummer, Postleitzahl, Ort, Land]' },
+            {
+              en: '[Company name and legal form]',
+              es: '[Razón social y forma jurídica]',
+              fr: '[Dénomination et forme sociale]',
+              de: '[Firma und Rechtsform]',
+            },
+            {
+              en: '[Street and number, postcode, town, country]',
+              es: '[Calle y número, código postal, población, país]',
+              fr: '[Rue et numéro, code postal, ville, pays]',
+              de: '[Straße und Hausnummer, Postleitzahl, Ort, Land]',
+            },
             { en: 'Represented by: [name]', es: 'Representante: [nombre]', fr: 'Représentée par : [nom]', de: 'Vertreten durch: [Name]' },
-            { en: 'Email: [address]. Telephone: [number, where the law asks for one]', es: 'Correo: [dirección]. Teléfono: [número, si la ley lo exige]', fr: 'Mail : [adresse]. Téléphone : [numéro, si la loi l’exige]', de: 'E-Mail: [Adresse]. Telefon: [Nummer, wo das Gesetz eine verlangt]' },
+            {
+              en: 'Email: [address]. Telephone: [number, where the law asks for one]',
+              es: 'Correo: [dirección]. Teléfono: [número, si la ley lo exige]',
+              fr: 'Mail : [adresse]. Téléphone : [numéro, si la loi l’exige]',
+              de: 'E-Mail: [Adresse]. Telefon: [Nummer, wo das Gesetz eine verlangt]',
+            },
           ],
         },
         {
           heading: { en: 'Register and tax', es: 'Registro e impuestos', fr: 'Registre et TVA', de: 'Register und Steuer' },
           points: [
-            { en: 'Register: [register and number]', es: 'Registro mercantil: [registro y número]', fr: 'Registre : [RCS et numéro, capital social]', de: 'Register: [Registergericht und Nummer]' },
+            {
+              en: 'Register: [register and number]',
+              es: 'Registro mercantil: [registro y número]',
+              fr: 'Registre : [RCS et numéro, capital social]',
+              de: 'Register: [Registergericht und Nummer]',
+            },
             { en: 'VAT number: [number]', es: 'NIF-IVA: [número]', fr: 'Numéro de TVA : [numéro]', de: 'USt-IdNr.: [Nummer]' },
-            { en: 'Supervisory authority: [where one is in charge]', es: 'Autoridad de supervisión: [si procede]', fr: 'Autorité de contrôle : [le cas échéant]', de: 'Aufsichtsbehörde: [falls zuständig]' },
+            {
+              en: 'Supervisory authority: [where one is in charge]',
+              es: 'Autoridad de supervisión: [si procede]',
+              fr: 'Autorité de contrôle : [le cas échéant]',
+              de: 'Aufsichtsbehörde: [falls zuständig]',
+            },
           ],
         },
         {
-          heading: { en: 'Responsible for the content', es: 'Responsable del contenido', fr: 'Directeur de la publication', de: 'Verantwortlich für den Inhalt' },
-          paragraphs: [
-            { en: '[Name and address]', es: '[Nombre y dirección]', fr: '[Nom et adresse]', de: '[Name und Anschrift]' },
-          ],
+          heading: {
+            en: 'Responsible for the content',
+            es: 'Responsable del contenido',
+            fr: 'Directeur de la publication',
+            de: 'Verantwortlich für den Inhalt',
+          },
+          paragraphs: [{ en: '[Name and address]', es: '[Nombre y dirección]', fr: '[Nom et adresse]', de: '[Name und Anschrift]' }],
         },
         {
-          heading: { en: 'Where this site is hosted', es: 'Dónde se aloja este sitio', fr: 'Hébergeur de ce site', de: 'Wo diese Website liegt' },
+          heading: {
+            en: 'Where this site is hosted',
+            es: 'Dónde se aloja este sitio',
+            fr: 'Hébergeur de ce site',
+            de: 'Wo diese Website liegt',
+          },
           paragraphs: [
             {
               en: '[Name, address and telephone of the company that runs the machines of this shop]',

@@ -40,10 +40,30 @@ export const privacyPolicy: PageSeed = {
         {
           heading: { en: 'What we store', es: 'Qué guardamos', fr: 'Ce que nous conservons', de: 'Was wir speichern' },
           points: [
-            { en: 'Your account: name, email address, and a password that cannot be read back.', es: 'Su cuenta: nombre, correo y una contraseña que no se puede leer.', fr: 'Votre compte : nom, adresse mail et un mot de passe illisible.', de: 'Ihr Konto: Name, E-Mail-Adresse und ein Passwort, das sich nicht zurücklesen lässt.' },
-            { en: 'Your orders: items, amounts, billing address, and the rate of the day.', es: 'Sus pedidos: artículos, importes, dirección de facturación y tipo de cambio del día.', fr: 'Vos commandes : articles, montants, adresse de facturation et taux du jour.', de: 'Ihre Bestellungen: Artikel, Beträge, Rechnungsadresse und Tageskurs.' },
-            { en: 'Your messages to us, and requests to move a site.', es: 'Los mensajes que nos envía y las solicitudes de migración.', fr: 'Vos messages et vos demandes de migration.', de: 'Ihre Nachrichten an uns und Anfragen zum Umzug einer Website.' },
-            { en: 'Transfer codes, encrypted, until the transfer is done.', es: 'Los códigos de transferencia, cifrados, hasta que termina la transferencia.', fr: 'Les codes de transfert, chiffrés, jusqu’à la fin du transfert.', de: 'Autorisierungscodes, verschlüsselt, bis der Domaintransfer abgeschlossen ist.' },
+            {
+              en: 'Your account: name, email address, and a password that cannot be read back.',
+              es: 'Su cuenta: nombre, correo y una contraseña que no se puede leer.',
+              fr: 'Votre compte : nom, adresse mail et un mot de passe illisible.',
+              de: 'Ihr Konto: Name, E-Mail-Adresse und ein Passwort, das sich nicht zurücklesen lässt.',
+            },
+            {
+              en: 'Your orders: items, amounts, billing address, and the rate of the day.',
+              es: 'Sus pedidos: artículos, importes, dirección de facturación y tipo de cambio del día.',
+              fr: 'Vos commandes : articles, montants, adresse de facturation et taux du jour.',
+              de: 'Ihre Bestellungen: Artikel, Beträge, Rechnungsadresse und Tageskurs.',
+            },
+            {
+              en: 'Your messages to us, and requests to move a site.',
+              es: 'Los mensajes que nos envía y las solicitudes de migración.',
+              fr: 'Vos messages et vos demandes de migration.',
+              de: 'Ihre Nachrichten an uns und Anfragen zum Umzug einer Website.',
+            },
+            {
+              en: 'Transfer codes, encrypted, until the transfer is done.',
+              es: 'Los códigos de transferencia, cifrados, hasta que termina la transferencia.',
+              fr: 'Les codes de transfert, chiffrés, jusqu’à la fin du transfert.',
+              de: 'Autorisierungscodes, verschlüsselt, bis der Domaintransfer abgeschlossen ist.',
+            },
           ],
         },
         {

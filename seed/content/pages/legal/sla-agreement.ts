@@ -74,9 +74,24 @@ export const slaAgreement: PageSeed = {
         {
           heading: { en: 'If we miss it', es: 'Si no lo cumplimos', fr: 'Si nous le manquons', de: 'Wenn wir sie verfehlen' },
           points: [
-            { en: 'Under 99.9%: a tenth of the month’s price.', es: 'Menos del 99,9 %: una décima parte del precio del mes.', fr: 'Moins de 99,9 % : un dixième du prix du mois.', de: 'Unter 99,9 %: ein Zehntel des Monatspreises.' },
-            { en: 'Under 99%: half of it.', es: 'Menos del 99 %: la mitad.', fr: 'Moins de 99 % : la moitié.', de: 'Unter 99 %: die Hälfte.' },
-            { en: 'Under 95%: all of it.', es: 'Menos del 95 %: el mes completo.', fr: 'Moins de 95 % : la totalité.', de: 'Unter 95 %: der ganze Monat.' },
+            {
+              en: 'Under 99.9%: a tenth of the month’s price.',
+              es: 'Menos del 99,9 %: una décima parte del precio del mes.',
+              fr: 'Moins de 99,9 % : un dixième du prix du mois.',
+              de: 'Unter 99,9 %: ein Zehntel des Monatspreises.',
+            },
+            {
+              en: 'Under 99%: half of it.',
+              es: 'Menos del 99 %: la mitad.',
+              fr: 'Moins de 99 % : la moitié.',
+              de: 'Unter 99 %: die Hälfte.',
+            },
+            {
+              en: 'Under 95%: all of it.',
+              es: 'Menos del 95 %: el mes completo.',
+              fr: 'Moins de 95 % : la totalité.',
+              de: 'Unter 95 %: der ganze Monat.',
+            },
           ],
         },
         {
@@ -105,7 +120,12 @@ export const slaAgreement: PageSeed = {
           points: responseTimeLines,
         },
         {
-          heading: { en: 'What it does not replace', es: 'Lo que no sustituye', fr: 'Ce qu’elle ne remplace pas', de: 'Was sie nicht ersetzt' },
+          heading: {
+            en: 'What it does not replace',
+            es: 'Lo que no sustituye',
+            fr: 'Ce qu’elle ne remplace pas',
+            de: 'Was sie nicht ersetzt',
+          },
           paragraphs: [
             {
               en: 'Your rights under the law stand beside this text. This amount is not the most you can claim where the law gives you more.',

@@ -82,7 +82,12 @@ export const termsOfService: PageSeed = {
           ],
         },
         {
-          heading: { en: 'Renewal and expiry', es: 'Renovación y vencimiento', fr: 'Renouvellement et expiration', de: 'Verlängerung und Ablauf' },
+          heading: {
+            en: 'Renewal and expiry',
+            es: 'Renovación y vencimiento',
+            fr: 'Renouvellement et expiration',
+            de: 'Verlängerung und Ablauf',
+          },
           paragraphs: [
             {
               en: 'A renewal costs the price of its day. We remind you 90, 30 and 7 days before a domain expires, with that price. After expiry there is a grace period of 30 days, then a redemption period of 30 days. After that the name is released.',
@@ -104,11 +109,31 @@ export const termsOfService: PageSeed = {
           ],
         },
         {
-          heading: { en: 'What you may not host', es: 'Lo que no se puede alojar', fr: 'Ce que vous ne pouvez pas héberger', de: 'Was nicht erlaubt ist' },
+          heading: {
+            en: 'What you may not host',
+            es: 'Lo que no se puede alojar',
+            fr: 'Ce que vous ne pouvez pas héberger',
+            de: 'Was nicht erlaubt ist',
+          },
           points: [
-            { en: 'Anything against the law where you or our machines are.', es: 'Nada contrario a la ley donde esté usted o estén nuestras máquinas.', fr: 'Rien d’illégal là où vous êtes, ni là où sont nos machines.', de: 'Was gegen das Recht an Ihrem oder an unserem Standort verstößt.' },
-            { en: 'Spam, attacks on others, and pages that pose as somebody else’s.', es: 'Spam, ataques a terceros y páginas que se hacen pasar por otras.', fr: 'Spams, attaques contre des tiers et pages se faisant passer pour d’autres.', de: 'Spam, Angriffe auf andere und Seiten, die sich als fremde ausgeben.' },
-            { en: 'Loads that take a shared machine away from its other tenants.', es: 'Cargas que dejan sin máquina al resto de inquilinos.', fr: 'Des charges qui privent les autres locataires de leur machine.', de: 'Last, die den Mitmietern einer geteilten Maschine den Platz nimmt.' },
+            {
+              en: 'Anything against the law where you or our machines are.',
+              es: 'Nada contrario a la ley donde esté usted o estén nuestras máquinas.',
+              fr: 'Rien d’illégal là où vous êtes, ni là où sont nos machines.',
+              de: 'Was gegen das Recht an Ihrem oder an unserem Standort verstößt.',
+            },
+            {
+              en: 'Spam, attacks on others, and pages that pose as somebody else’s.',
+              es: 'Spam, ataques a terceros y páginas que se hacen pasar por otras.',
+              fr: 'Spams, attaques contre des tiers et pages se faisant passer pour d’autres.',
+              de: 'Spam, Angriffe auf andere und Seiten, die sich als fremde ausgeben.',
+            },
+            {
+              en: 'Loads that take a shared machine away from its other tenants.',
+              es: 'Cargas que dejan sin máquina al resto de inquilinos.',
+              fr: 'Des charges qui privent les autres locataires de leur machine.',
+              de: 'Last, die den Mitmietern einer geteilten Maschine den Platz nimmt.',
+            },
           ],
         },
         {
@@ -123,7 +148,12 @@ export const termsOfService: PageSeed = {
           ],
         },
         {
-          heading: { en: 'When we may stop', es: 'Cuándo podemos parar', fr: 'Quand nous pouvons arrêter', de: 'Wann wir abschalten dürfen' },
+          heading: {
+            en: 'When we may stop',
+            es: 'Cuándo podemos parar',
+            fr: 'Quand nous pouvons arrêter',
+            de: 'Wann wir abschalten dürfen',
+          },
           paragraphs: [
             {
               en: 'If a site attacks others or breaks the law, we take it off the network, tell you why, and put it back once the cause is gone. If a renewal stays unpaid for 7 days after it is due, the service may pause; 30 days later it ends.',
@@ -134,7 +164,12 @@ export const termsOfService: PageSeed = {
           ],
         },
         {
-          heading: { en: 'Changes to these terms', es: 'Cambios de estas condiciones', fr: 'Modification des conditions', de: 'Änderungen' },
+          heading: {
+            en: 'Changes to these terms',
+            es: 'Cambios de estas condiciones',
+            fr: 'Modification des conditions',
+            de: 'Änderungen',
+          },
           paragraphs: [
             {
               en: 'A new version is sent to you 30 days before it applies, with what changed marked. If you do not want it, you may leave on that day and are paid back what is left of the period.',

@@ -84,7 +84,12 @@ export const withdrawal: PageSeed = {
           ],
         },
         {
-          heading: { en: 'Model withdrawal form', es: 'Modelo de formulario de desistimiento', fr: 'Modèle de formulaire de rétractation', de: 'Muster-Widerrufsformular' },
+          heading: {
+            en: 'Model withdrawal form',
+            es: 'Modelo de formulario de desistimiento',
+            fr: 'Modèle de formulaire de rétractation',
+            de: 'Muster-Widerrufsformular',
+          },
           paragraphs: [
             {
               en: 'Complete and return this form only if you wish to withdraw from the contract.',
@@ -94,13 +99,48 @@ export const withdrawal: PageSeed = {
             },
           ],
           points: [
-            { en: 'To [company, address, email address]:', es: 'A la atención de [empresa, dirección, correo electrónico]:', fr: 'À l’attention de [société, adresse, adresse mail] :', de: 'An [Unternehmen, Anschrift, E-Mail-Adresse]:' },
-            { en: 'I/We (*) hereby withdraw from the contract I/we (*) made for the following service: …', es: 'Por la presente comunico/comunicamos (*) que desisto/desistimos (*) del contrato relativo al siguiente servicio: …', fr: 'Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la prestation suivante : …', de: 'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) geschlossenen Vertrag über die folgende Dienstleistung: …' },
-            { en: 'Ordered on …, order number …', es: 'Pedido el …, número de pedido …', fr: 'Commandé le …, numéro de commande …', de: 'Bestellt am …, Bestellnummer …' },
-            { en: 'Name of the consumer(s): …', es: 'Nombre del consumidor o consumidores: …', fr: 'Nom du ou des consommateurs : …', de: 'Name des/der Verbraucher(s): …' },
-            { en: 'Address of the consumer(s): …', es: 'Domicilio del consumidor o consumidores: …', fr: 'Adresse du ou des consommateurs : …', de: 'Anschrift des/der Verbraucher(s): …' },
-            { en: 'Signature (only on paper) and date: …', es: 'Firma (solo en papel) y fecha: …', fr: 'Signature (sur papier uniquement) et date : …', de: 'Unterschrift (nur auf Papier) und Datum: …' },
-            { en: '(*) Delete what does not apply.', es: '(*) Táchese lo que no proceda.', fr: '(*) Rayez la mention inutile.', de: '(*) Unzutreffendes streichen.' },
+            {
+              en: 'To [company, address, email address]:',
+              es: 'A la atención de [empresa, dirección, correo electrónico]:',
+              fr: 'À l’attention de [société, adresse, adresse mail] :',
+              de: 'An [Unternehmen, Anschrift, E-Mail-Adresse]:',
+            },
+            {
+              en: 'I/We (*) hereby withdraw from the contract I/we (*) made for the following service: …',
+              es: 'Por la presente comunico/comunicamos (*) que desisto/desistimos (*) del contrato relativo al siguiente servicio: …',
+              fr: 'Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la prestation suivante : …',
+              de: 'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) geschlossenen Vertrag über die folgende Dienstleistung: …',
+            },
+            {
+              en: 'Ordered on …, order number …',
+              es: 'Pedido el …, número de pedido …',
+              fr: 'Commandé le …, numéro de commande …',
+              de: 'Bestellt am …, Bestellnummer …',
+            },
+            {
+              en: 'Name of the consumer(s): …',
+              es: 'Nombre del consumidor o consumidores: …',
+              fr: 'Nom du ou des consommateurs : …',
+              de: 'Name des/der Verbraucher(s): …',
+            },
+            {
+              en: 'Address of the consumer(s): …',
+              es: 'Domicilio del consumidor o consumidores: …',
+              fr: 'Adresse du ou des consommateurs : …',
+              de: 'Anschrift des/der Verbraucher(s): …',
+            },
+            {
+              en: 'Signature (only on paper) and date: …',
+              es: 'Firma (solo en papel) y fecha: …',
+              fr: 'Signature (sur papier uniquement) et date : …',
+              de: 'Unterschrift (nur auf Papier) und Datum: …',
+            },
+            {
+              en: '(*) Delete what does not apply.',
+              es: '(*) Táchese lo que no proceda.',
+              fr: '(*) Rayez la mention inutile.',
+              de: '(*) Unzutreffendes streichen.',
+            },
           ],
         },
       ]),

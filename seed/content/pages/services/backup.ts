@@ -23,7 +23,12 @@ export const backupService: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Backups: yesterday, kept.', es: 'Copias de seguridad: el ayer, a salvo.', fr: 'Sauvegardes : hier, conservé.', de: 'Backups: gestern, aufgehoben.' },
+      heading: {
+        en: 'Backups: yesterday, kept.',
+        es: 'Copias de seguridad: el ayer, a salvo.',
+        fr: 'Sauvegardes : hier, conservé.',
+        de: 'Backups: gestern, aufgehoben.',
+      },
       lead: {
         en: 'A backup is worth what the restore is worth.',
         es: 'Una copia vale lo que vale su recuperación.',
@@ -41,7 +46,12 @@ export const backupService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'Backup plans: daily, hourly, locked.', es: 'Planes de copia: diaria, cada hora, bajo llave.', fr: 'Offres de sauvegarde : jour, heure, sous clé.', de: 'Backup-Tarife: täglich, stündlich, verschlossen.' },
+      heading: {
+        en: 'Backup plans: daily, hourly, locked.',
+        es: 'Planes de copia: diaria, cada hora, bajo llave.',
+        fr: 'Offres de sauvegarde : jour, heure, sous clé.',
+        de: 'Backup-Tarife: täglich, stündlich, verschlossen.',
+      },
       intro: {
         en: 'How much work can you afford to do twice? Choose by that.',
         es: '¿Cuánto trabajo puede permitirse repetir? Elija según eso.',
@@ -53,7 +63,12 @@ export const backupService: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'How a backup is made.', es: 'Cómo se hace una copia.', fr: 'Comment une sauvegarde est faite.', de: 'Wie ein Backup entsteht.' },
+      heading: {
+        en: 'How a backup is made.',
+        es: 'Cómo se hace una copia.',
+        fr: 'Comment une sauvegarde est faite.',
+        de: 'Wie ein Backup entsteht.',
+      },
       intro: {
         en: 'Nothing stops while it runs, and nothing on your machine is written to.',
         es: 'Nada se detiene mientras se hace, y en su máquina no se escribe nada.',
@@ -65,9 +80,20 @@ export const backupService: PageSeed = {
           icon: 'database',
           title: { en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' },
           items: [
-            fact({ en: 'Files', es: 'Archivos', fr: 'Fichiers', de: 'Dateien' }, { en: 'All, changed parts only', es: 'Todos, solo lo que cambió', fr: 'Tous, seul ce qui a changé', de: 'Alle, nur das Geänderte' }),
+            fact(
+              { en: 'Files', es: 'Archivos', fr: 'Fichiers', de: 'Dateien' },
+              {
+                en: 'All, changed parts only',
+                es: 'Todos, solo lo que cambió',
+                fr: 'Tous, seul ce qui a changé',
+                de: 'Alle, nur das Geänderte',
+              },
+            ),
             fact({ en: 'Databases', es: 'Bases de datos', fr: 'Bases de données', de: 'Datenbanken' }, 'MariaDB, MySQL, PostgreSQL'),
-            fact({ en: 'Mailboxes', es: 'Buzones', fr: 'Boîtes mail', de: 'Postfächer' }, { en: 'If they are with us', es: 'Si están aquí', fr: 'Si elles sont chez nous', de: 'Wenn sie bei uns liegen' }),
+            fact(
+              { en: 'Mailboxes', es: 'Buzones', fr: 'Boîtes mail', de: 'Postfächer' },
+              { en: 'If they are with us', es: 'Si están aquí', fr: 'Si elles sont chez nous', de: 'Wenn sie bei uns liegen' },
+            ),
           ],
         },
         {
@@ -76,23 +102,40 @@ export const backupService: PageSeed = {
           items: [
             fact({ en: 'On the way', es: 'En camino', fr: 'En route', de: 'Unterwegs' }, 'TLS 1.3'),
             fact({ en: 'On the disk', es: 'En el disco', fr: 'Sur le disque', de: 'Auf dem Laufwerk' }, 'AES-256'),
-            fact({ en: 'Distance', es: 'Distancia', fr: 'Distance', de: 'Entfernung' }, { en: '30 km or more', es: '30 km o más', fr: '30 km et plus', de: '30 km und mehr' }),
+            fact(
+              { en: 'Distance', es: 'Distancia', fr: 'Distance', de: 'Entfernung' },
+              { en: '30 km or more', es: '30 km o más', fr: '30 km et plus', de: '30 km und mehr' },
+            ),
           ],
         },
         {
           icon: 'undo-2',
           title: { en: 'And back', es: 'Y de vuelta', fr: 'Et retour', de: 'Und zurück' },
           items: [
-            fact({ en: 'By whom', es: 'Quién', fr: 'Par qui', de: 'Durch wen' }, { en: 'You, in the browser', es: 'Usted, en el navegador', fr: 'Vous, dans le navigateur', de: 'Sie selbst, im Browser' }),
-            fact({ en: 'Smallest piece', es: 'Pieza mínima', fr: 'Plus petite pièce', de: 'Kleinste Einheit' }, { en: 'One file, one table', es: 'Un archivo, una tabla', fr: 'Un fichier, une table', de: 'Eine Datei, eine Tabelle' }),
-            fact({ en: 'Take it away', es: 'Llevársela', fr: 'L’emporter', de: 'Mitnehmen' }, { en: 'As one archive', es: 'En un solo archivo', fr: 'En une archive', de: 'Als ein Archiv' }),
+            fact(
+              { en: 'By whom', es: 'Quién', fr: 'Par qui', de: 'Durch wen' },
+              { en: 'You, in the browser', es: 'Usted, en el navegador', fr: 'Vous, dans le navigateur', de: 'Sie selbst, im Browser' },
+            ),
+            fact(
+              { en: 'Smallest piece', es: 'Pieza mínima', fr: 'Plus petite pièce', de: 'Kleinste Einheit' },
+              { en: 'One file, one table', es: 'Un archivo, una tabla', fr: 'Un fichier, une table', de: 'Eine Datei, eine Tabelle' },
+            ),
+            fact(
+              { en: 'Take it away', es: 'Llevársela', fr: 'L’emporter', de: 'Mitnehmen' },
+              { en: 'As one archive', es: 'En un solo archivo', fr: 'En une archive', de: 'Als ein Archiv' },
+            ),
           ],
         },
       ],
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about backups, before it is too late.', es: 'Preguntas sobre copias, antes de que sea tarde.', fr: 'Questions de sauvegarde, avant qu’il soit trop tard.', de: 'Fragen zu Backups, bevor es zu spät ist.' },
+      heading: {
+        en: 'Questions about backups, before it is too late.',
+        es: 'Preguntas sobre copias, antes de que sea tarde.',
+        fr: 'Questions de sauvegarde, avant qu’il soit trop tard.',
+        de: 'Fragen zu Backups, bevor es zu spät ist.',
+      },
       topic: 'backup',
       limit: 6,
     },

@@ -23,7 +23,12 @@ export const cdnService: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'CDN: nearer to the reader.', es: 'CDN: más cerca de quien lee.', fr: 'CDN : plus près du lecteur.', de: 'CDN: näher am Leser.' },
+      heading: {
+        en: 'CDN: nearer to the reader.',
+        es: 'CDN: más cerca de quien lee.',
+        fr: 'CDN : plus près du lecteur.',
+        de: 'CDN: näher am Leser.',
+      },
       lead: {
         en: 'Light needs a moment to cross an ocean.',
         es: 'La luz tarda un momento en cruzar un océano.',
@@ -41,7 +46,12 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'features-grid',
-      heading: { en: 'What a CDN copies, and what it does not.', es: 'Qué copia una CDN y qué no.', fr: 'Ce qu’un CDN copie, et ce qu’il ne copie pas.', de: 'Was ein CDN kopiert und was nicht.' },
+      heading: {
+        en: 'What a CDN copies, and what it does not.',
+        es: 'Qué copia una CDN y qué no.',
+        fr: 'Ce qu’un CDN copie, et ce qu’il ne copie pas.',
+        de: 'Was ein CDN kopiert und was nicht.',
+      },
       intro: {
         en: 'What travels, what stays: not everything should be copied.',
         es: 'Qué viaja y qué se queda: no todo se debe copiar.',
@@ -93,7 +103,12 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'CDN plans, by the terabyte.', es: 'Planes de CDN, por terabytes.', fr: 'Offres CDN, au téraoctet.', de: 'CDN-Tarife, nach Terabyte.' },
+      heading: {
+        en: 'CDN plans, by the terabyte.',
+        es: 'Planes de CDN, por terabytes.',
+        fr: 'Offres CDN, au téraoctet.',
+        de: 'CDN-Tarife, nach Terabyte.',
+      },
       intro: {
         en: 'A page of average weight is read half a million times before one is full.',
         es: 'Una página de peso medio se lee medio millón de veces antes de llenar uno.',
@@ -105,7 +120,12 @@ export const cdnService: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'The data sheet: at the edge.', es: 'Ficha técnica: en el borde.', fr: 'Fiche technique : en bordure.', de: 'Datenblatt: am Rand.' },
+      heading: {
+        en: 'The data sheet: at the edge.',
+        es: 'Ficha técnica: en el borde.',
+        fr: 'Fiche technique : en bordure.',
+        de: 'Datenblatt: am Rand.',
+      },
       intro: {
         en: 'What a location of ours can do by itself.',
         es: 'Lo que una ubicación nuestra puede hacer por sí sola.',
@@ -126,9 +146,28 @@ export const cdnService: PageSeed = {
           icon: 'sliders-horizontal',
           title: { en: 'Rules', es: 'Reglas', fr: 'Règles', de: 'Regeln' },
           items: [
-            fact({ en: 'Purge by', es: 'Vaciar por', fr: 'Purger par', de: 'Leeren nach' }, { en: 'Address, folder or tag', es: 'Dirección, carpeta o etiqueta', fr: 'Adresse, dossier ou étiquette', de: 'Adresse, Ordner oder Merkmal' }),
-            fact({ en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' }, { en: 'Answered on the spot', es: 'Respondidas allí mismo', fr: 'Traitées sur place', de: 'Gleich dort beantwortet' }),
-            fact({ en: 'If your machine is down', es: 'Si su máquina cae', fr: 'Si votre machine tombe', de: 'Fällt Ihre Maschine aus' }, { en: 'The last good copy is shown', es: 'Se muestra la última copia buena', fr: 'La dernière bonne copie s’affiche', de: 'Gezeigt wird die letzte gute Kopie' }),
+            fact(
+              { en: 'Purge by', es: 'Vaciar por', fr: 'Purger par', de: 'Leeren nach' },
+              {
+                en: 'Address, folder or tag',
+                es: 'Dirección, carpeta o etiqueta',
+                fr: 'Adresse, dossier ou étiquette',
+                de: 'Adresse, Ordner oder Merkmal',
+              },
+            ),
+            fact(
+              { en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' },
+              { en: 'Answered on the spot', es: 'Respondidas allí mismo', fr: 'Traitées sur place', de: 'Gleich dort beantwortet' },
+            ),
+            fact(
+              { en: 'If your machine is down', es: 'Si su máquina cae', fr: 'Si votre machine tombe', de: 'Fällt Ihre Maschine aus' },
+              {
+                en: 'The last good copy is shown',
+                es: 'Se muestra la última copia buena',
+                fr: 'La dernière bonne copie s’affiche',
+                de: 'Gezeigt wird die letzte gute Kopie',
+              },
+            ),
           ],
         },
       ],

@@ -23,7 +23,12 @@ export const monitoringService: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Monitoring: is your site up?', es: 'Monitorización: ¿está en línea su web?', fr: 'Surveillance : votre site est-il en ligne ?', de: 'Monitoring: Ist Ihre Website erreichbar?' },
+      heading: {
+        en: 'Monitoring: is your site up?',
+        es: 'Monitorización: ¿está en línea su web?',
+        fr: 'Surveillance : votre site est-il en ligne ?',
+        de: 'Monitoring: Ist Ihre Website erreichbar?',
+      },
       lead: {
         en: 'Somebody keeps looking, so you need not.',
         es: 'Alguien mira una y otra vez para que usted no tenga que hacerlo.',
@@ -41,7 +46,12 @@ export const monitoringService: PageSeed = {
     },
     {
       blockType: 'network-metrics',
-      heading: { en: 'What a monitoring board shows.', es: 'Lo que muestra un panel de monitorización.', fr: 'Ce que montre un tableau de surveillance.', de: 'Was eine Monitoring-Tafel zeigt.' },
+      heading: {
+        en: 'What a monitoring board shows.',
+        es: 'Lo que muestra un panel de monitorización.',
+        fr: 'Ce que montre un tableau de surveillance.',
+        de: 'Was eine Monitoring-Tafel zeigt.',
+      },
       intro: {
         en: 'An example with figures that are only illustrative. Yours stand on a page of your own.',
         es: 'Un ejemplo con cifras meramente ilustrativas. Las suyas están en su propia página.',
@@ -51,7 +61,12 @@ export const monitoringService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'Three monitoring plans, two helpers.', es: 'Tres planes de monitorización, dos ayudas.', fr: 'Trois offres de surveillance, deux aides.', de: 'Drei Tarife, zwei Helfer.' },
+      heading: {
+        en: 'Three monitoring plans, two helpers.',
+        es: 'Tres planes de monitorización, dos ayudas.',
+        fr: 'Trois offres de surveillance, deux aides.',
+        de: 'Drei Tarife, zwei Helfer.',
+      },
       intro: {
         en: 'The plans differ in how often they check and in who gets up. The two after them belong to a name and make it answer sooner.',
         es: 'Los planes se distinguen por cada cuánto comprueban y por quién se levanta. Las dos últimas van con un nombre y lo hacen contestar antes.',
@@ -63,7 +78,12 @@ export const monitoringService: PageSeed = {
     },
     {
       blockType: 'technical-features',
-      heading: { en: 'What is checked, step by step.', es: 'Qué se comprueba, paso a paso.', fr: 'Ce qui est contrôlé, pas à pas.', de: 'Was geprüft wird, Schritt für Schritt.' },
+      heading: {
+        en: 'What is checked, step by step.',
+        es: 'Qué se comprueba, paso a paso.',
+        fr: 'Ce qui est contrôlé, pas à pas.',
+        de: 'Was geprüft wird, Schritt für Schritt.',
+      },
       intro: {
         en: 'Each check asks in this order and stops at the first that fails.',
         es: 'Cada comprobación pregunta en este orden y se detiene en el primer fallo.',
@@ -75,37 +95,75 @@ export const monitoringService: PageSeed = {
           icon: 'globe',
           title: { en: 'The name', es: 'El nombre', fr: 'Le nom', de: 'Der Name' },
           items: [
-            fact({ en: 'Does it resolve', es: '¿Resuelve?', fr: 'Résolution', de: 'Auflösung' }, { en: 'From eight networks', es: 'Desde ocho redes', fr: 'Depuis huit réseaux', de: 'Aus acht Netzen' }),
-            fact({ en: 'Expiry', es: 'Vencimiento', fr: 'Échéance', de: 'Ablauf' }, { en: 'Warned 90, 30, 7 days ahead', es: 'Aviso 90, 30 y 7 días antes', fr: 'Rappel à 90, 30, 7 jours', de: 'Warnung 90, 30, 7 Tage vorher' }),
+            fact(
+              { en: 'Does it resolve', es: '¿Resuelve?', fr: 'Résolution', de: 'Auflösung' },
+              { en: 'From eight networks', es: 'Desde ocho redes', fr: 'Depuis huit réseaux', de: 'Aus acht Netzen' },
+            ),
+            fact(
+              { en: 'Expiry', es: 'Vencimiento', fr: 'Échéance', de: 'Ablauf' },
+              {
+                en: 'Warned 90, 30, 7 days ahead',
+                es: 'Aviso 90, 30 y 7 días antes',
+                fr: 'Rappel à 90, 30, 7 jours',
+                de: 'Warnung 90, 30, 7 Tage vorher',
+              },
+            ),
           ],
         },
         {
           icon: 'lock',
           title: { en: 'The certificate', es: 'El certificado', fr: 'Le certificat', de: 'Das Zertifikat' },
           items: [
-            fact({ en: 'Chain and date', es: 'Cadena y fecha', fr: 'Chaîne et date', de: 'Kette und Datum' }, { en: 'Read at every check', es: 'Leídas en cada ronda', fr: 'Lues à chaque passage', de: 'Bei jeder Prüfung gelesen' }),
-            fact({ en: 'Someone else’s certificate', es: 'Certificado ajeno', fr: 'Certificat étranger', de: 'Fremdes Zertifikat' }, { en: 'Reported at once', es: 'Se avisa al momento', fr: 'Signalé aussitôt', de: 'Sofort gemeldet' }),
+            fact(
+              { en: 'Chain and date', es: 'Cadena y fecha', fr: 'Chaîne et date', de: 'Kette und Datum' },
+              { en: 'Read at every check', es: 'Leídas en cada ronda', fr: 'Lues à chaque passage', de: 'Bei jeder Prüfung gelesen' },
+            ),
+            fact(
+              { en: 'Someone else’s certificate', es: 'Certificado ajeno', fr: 'Certificat étranger', de: 'Fremdes Zertifikat' },
+              { en: 'Reported at once', es: 'Se avisa al momento', fr: 'Signalé aussitôt', de: 'Sofort gemeldet' },
+            ),
           ],
         },
         {
           icon: 'gauge',
           title: { en: 'The answer', es: 'La respuesta', fr: 'La réponse', de: 'Die Antwort' },
           items: [
-            fact({ en: 'First byte', es: 'Primer byte', fr: 'Premier octet', de: 'Erstes Byte' }, { en: 'Measured, drawn, compared', es: 'Medido, dibujado, comparado', fr: 'Mesuré, tracé, comparé', de: 'Gemessen, gezeichnet, verglichen' }),
-            fact({ en: 'A word on the page', es: 'Una palabra en la página', fr: 'Un mot sur la page', de: 'Ein Wort auf der Seite' }, { en: 'Must be there', es: 'Tiene que estar', fr: 'Doit y être', de: 'Muss da sein' }),
+            fact(
+              { en: 'First byte', es: 'Primer byte', fr: 'Premier octet', de: 'Erstes Byte' },
+              {
+                en: 'Measured, drawn, compared',
+                es: 'Medido, dibujado, comparado',
+                fr: 'Mesuré, tracé, comparé',
+                de: 'Gemessen, gezeichnet, verglichen',
+              },
+            ),
+            fact(
+              { en: 'A word on the page', es: 'Una palabra en la página', fr: 'Un mot sur la page', de: 'Ein Wort auf der Seite' },
+              { en: 'Must be there', es: 'Tiene que estar', fr: 'Doit y être', de: 'Muss da sein' },
+            ),
           ],
         },
       ],
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about monitoring, from light sleepers.', es: 'Preguntas sobre monitorización, de sueño ligero.', fr: 'Questions sur la surveillance, au sommeil léger.', de: 'Fragen zum Monitoring, von Leichtschläfern.' },
+      heading: {
+        en: 'Questions about monitoring, from light sleepers.',
+        es: 'Preguntas sobre monitorización, de sueño ligero.',
+        fr: 'Questions sur la surveillance, au sommeil léger.',
+        de: 'Fragen zum Monitoring, von Leichtschläfern.',
+      },
       topic: 'monitoring',
       limit: 6,
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Service levels: what we promise ourselves.', es: 'Nivel de servicio: lo que nos exigimos.', fr: 'Niveaux de service : nos engagements.', de: 'Verfügbarkeitszusage: was wir selbst zusagen.' },
+      heading: {
+        en: 'Service levels: what we promise ourselves.',
+        es: 'Nivel de servicio: lo que nos exigimos.',
+        fr: 'Niveaux de service : nos engagements.',
+        de: 'Verfügbarkeitszusage: was wir selbst zusagen.',
+      },
       body: {
         en: 'The figures we answer for, and what you get back when we miss them.',
         es: 'Las cifras de las que respondemos y lo que recibe si no las cumplimos.',

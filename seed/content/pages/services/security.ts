@@ -22,7 +22,12 @@ export const securityService: PageSeed = {
   layout: [
     {
       blockType: 'hero',
-      heading: { en: 'Website security: four screws and a lock.', es: 'Seguridad web: cuatro tornillos y un candado.', fr: 'Sécurité web : quatre vis et un verrou.', de: 'Website-Sicherheit: vier Schrauben und ein Schloss.' },
+      heading: {
+        en: 'Website security: four screws and a lock.',
+        es: 'Seguridad web: cuatro tornillos y un candado.',
+        fr: 'Sécurité web : quatre vis et un verrou.',
+        de: 'Website-Sicherheit: vier Schrauben und ein Schloss.',
+      },
       lead: {
         en: 'Most burglars try the handle and walk on.',
         es: 'La mayoría de los ladrones prueba el picaporte y sigue.',
@@ -40,7 +45,12 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'security-features',
-      heading: { en: 'Security already included.', es: 'Seguridad ya incluida.', fr: 'La sécurité déjà comprise.', de: 'Sicherheit, die schon dabei ist.' },
+      heading: {
+        en: 'Security already included.',
+        es: 'Seguridad ya incluida.',
+        fr: 'La sécurité déjà comprise.',
+        de: 'Sicherheit, die schon dabei ist.',
+      },
       intro: {
         en: 'Already on the door, before you order anything from this page.',
         es: 'Ya está en la puerta, antes de pedir nada de esta página.',
@@ -57,7 +67,12 @@ export const securityService: PageSeed = {
             fr: 'Installé dans la première heure, renouvelé avant échéance.',
             de: 'In der ersten Stunde eingerichtet und vor Ablauf verlängert.',
           },
-          included: { en: 'Shared, WordPress, stores', es: 'Compartido, WordPress, tiendas', fr: 'Mutualisé, WordPress, boutiques', de: 'Shared, WordPress, Shops' },
+          included: {
+            en: 'Shared, WordPress, stores',
+            es: 'Compartido, WordPress, tiendas',
+            fr: 'Mutualisé, WordPress, boutiques',
+            de: 'Shared, WordPress, Shops',
+          },
         },
         {
           icon: 'layers',
@@ -68,11 +83,21 @@ export const securityService: PageSeed = {
             fr: 'Ce qui entre dans un site reste dans ce site.',
             de: 'Was in eine Website hineinkommt, bleibt in dieser Website.',
           },
-          included: { en: 'On every shared machine', es: 'En cada máquina compartida', fr: 'Sur chaque machine partagée', de: 'Auf jeder geteilten Maschine' },
+          included: {
+            en: 'On every shared machine',
+            es: 'En cada máquina compartida',
+            fr: 'Sur chaque machine partagée',
+            de: 'Auf jeder geteilten Maschine',
+          },
         },
         {
           icon: 'network',
-          title: { en: 'Basic DDoS protection', es: 'Protección DDoS básica', fr: 'Protection anti-DDoS de base', de: 'Einfacher DDoS-Schutz' },
+          title: {
+            en: 'Basic DDoS protection',
+            es: 'Protección DDoS básica',
+            fr: 'Protection anti-DDoS de base',
+            de: 'Einfacher DDoS-Schutz',
+          },
           description: {
             en: 'Plain floods of traffic are dropped before they reach the rack.',
             es: 'Las avalanchas de tráfico simples se descartan antes de llegar al rack.',
@@ -96,7 +121,12 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'services-grid',
-      heading: { en: 'Security services, when more is at stake.', es: 'Servicios de seguridad, cuando hay más en juego.', fr: 'Services de sécurité, quand l’enjeu grandit.', de: 'Sicherheitsleistungen, wenn mehr auf dem Spiel steht.' },
+      heading: {
+        en: 'Security services, when more is at stake.',
+        es: 'Servicios de seguridad, cuando hay más en juego.',
+        fr: 'Services de sécurité, quand l’enjeu grandit.',
+        de: 'Sicherheitsleistungen, wenn mehr auf dem Spiel steht.',
+      },
       intro: {
         en: 'For any site, with us or elsewhere. The last three belong to a domain and are added with it.',
         es: 'Para cualquier sitio, aquí o en otra parte. Los tres últimos van con un dominio y se añaden con él.',
@@ -108,7 +138,12 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'ssl-plans',
-      heading: { en: 'SSL certificates: who says it is you?', es: 'Certificados SSL: ¿quién dice que es usted?', fr: 'Certificats SSL : qui dit que c’est vous ?', de: 'SSL-Zertifikate: Wer sagt, dass Sie es sind?' },
+      heading: {
+        en: 'SSL certificates: who says it is you?',
+        es: 'Certificados SSL: ¿quién dice que es usted?',
+        fr: 'Certificats SSL : qui dit que c’est vous ?',
+        de: 'SSL-Zertifikate: Wer sagt, dass Sie es sind?',
+      },
       intro: {
         en: 'A certificate also tells visitors whom they are dealing with. Three depths of checking.',
         es: 'Un certificado dice también a los visitantes con quién tratan. Tres niveles de comprobación.',
@@ -120,13 +155,23 @@ export const securityService: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about security, asked quietly.', es: 'Preguntas sobre seguridad, en voz baja.', fr: 'Questions de sécurité, à voix basse.', de: 'Fragen zur Sicherheit, leise gestellt.' },
+      heading: {
+        en: 'Questions about security, asked quietly.',
+        es: 'Preguntas sobre seguridad, en voz baja.',
+        fr: 'Questions de sécurité, à voix basse.',
+        de: 'Fragen zur Sicherheit, leise gestellt.',
+      },
       topic: 'security',
       limit: 6,
     },
     {
       blockType: 'call-to-action',
-      heading: { en: 'Lock the name as well.', es: 'Bloquee también el nombre.', fr: 'Verrouillez aussi le nom.', de: 'Sperren Sie auch den Namen ab.' },
+      heading: {
+        en: 'Lock the name as well.',
+        es: 'Bloquee también el nombre.',
+        fr: 'Verrouillez aussi le nom.',
+        de: 'Sperren Sie auch den Namen ab.',
+      },
       body: {
         en: 'The best firewall is no help if somebody moves the domain away.',
         es: 'El mejor cortafuegos no sirve si alguien se lleva el dominio.',

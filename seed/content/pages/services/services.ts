@@ -22,7 +22,12 @@ export const services: PageSeed = {
   layout: [
     {
       blockType: 'services-grid',
-      heading: { en: 'All services on one shelf.', es: 'Todos los servicios en un estante.', fr: 'Tous les services sur une étagère.', de: 'Alle Leistungen in einem Regal.' },
+      heading: {
+        en: 'All services on one shelf.',
+        es: 'Todos los servicios en un estante.',
+        fr: 'Tous les services sur une étagère.',
+        de: 'Alle Leistungen in einem Regal.',
+      },
       intro: {
         en: 'Choose a kind, or look along the whole row. The address remembers the filter, so it can be sent to somebody.',
         es: 'Elija un tipo o recorra toda la fila. La dirección recuerda el filtro y se puede enviar a otra persona.',
@@ -34,7 +39,12 @@ export const services: PageSeed = {
     },
     {
       blockType: 'domain-tools',
-      heading: { en: 'Backup, CDN, monitoring, security.', es: 'Copias, CDN, monitorización, seguridad.', fr: 'Sauvegarde, CDN, surveillance, sécurité.', de: 'Backup, CDN, Monitoring, Sicherheit.' },
+      heading: {
+        en: 'Backup, CDN, monitoring, security.',
+        es: 'Copias, CDN, monitorización, seguridad.',
+        fr: 'Sauvegarde, CDN, surveillance, sécurité.',
+        de: 'Backup, CDN, Monitoring, Sicherheit.',
+      },
       intro: {
         en: 'Four that deserve a page: what they do, where they stop, and the questions people ask.',
         es: 'Cuatro que merecen página: qué hacen, hasta dónde llegan y qué se pregunta la gente.',
@@ -94,7 +104,12 @@ export const services: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: { en: 'Questions about services.', es: 'Preguntas sobre los servicios.', fr: 'Questions sur les services.', de: 'Fragen zu den Leistungen.' },
+      heading: {
+        en: 'Questions about services.',
+        es: 'Preguntas sobre los servicios.',
+        fr: 'Questions sur les services.',
+        de: 'Fragen zu den Leistungen.',
+      },
       topic: 'services',
       limit: 6,
     },

@@ -41,7 +41,12 @@ export const sslExtendedValidation: PageSeed = {
         fr: 'Les autres sont tout aussi bien chiffrés en DV, et en quelques minutes.',
         de: 'Alle anderen sind mit DV genauso verschlüsselt, und das in Minuten.',
       },
-      primaryLabel: { en: 'See all SSL certificates', es: 'Ver los certificados SSL', fr: 'Voir les certificats SSL', de: 'SSL-Zertifikate ansehen' },
+      primaryLabel: {
+        en: 'See all SSL certificates',
+        es: 'Ver los certificados SSL',
+        fr: 'Voir les certificats SSL',
+        de: 'SSL-Zertifikate ansehen',
+      },
       primaryHref: '/ssl-certificates',
       secondaryLabel: { en: 'Ask us about EV', es: 'Preguntar por el EV', fr: 'Nous interroger sur l’EV', de: 'Zu EV nachfragen' },
       secondaryHref: '/contact',

@@ -114,7 +114,12 @@ export const sslWildcard: PageSeed = {
         },
         {
           icon: 'wrench',
-          title: { en: 'Staging beside live', es: 'Pruebas junto a lo publicado', fr: 'Préproduction à côté', de: 'Testen neben dem Betrieb' },
+          title: {
+            en: 'Staging beside live',
+            es: 'Pruebas junto a lo publicado',
+            fr: 'Préproduction à côté',
+            de: 'Testen neben dem Betrieb',
+          },
           description: {
             en: 'The test copy gets its padlock without an order of its own.',
             es: 'La copia de pruebas tiene su candado sin otro pedido.',

@@ -66,26 +66,60 @@ export const websiteEcommerce: PageSeed = {
           icon: 'shopping-bag',
           title: { en: 'Goods', es: 'Artículos', fr: 'Articles', de: 'Ware' },
           items: [
-            { name: { en: 'Products', es: 'Artículos distintos', fr: 'Produits', de: 'Produkte' }, value: { en: 'Up to 100', es: 'Hasta 100', fr: 'Jusqu’à 100', de: 'Bis zu 100' } },
-            { name: { en: 'Sizes and colours', es: 'Tallas y colores', fr: 'Tailles et couleurs', de: 'Größen und Farben' }, value: { en: 'Counted one by one', es: 'Contados uno a uno', fr: 'Comptés un à un', de: 'Einzeln gezählt' } },
-            { name: { en: 'Sold out', es: 'Agotado', fr: 'Épuisé', de: 'Ausverkauft' }, value: { en: 'Shown, not sold twice', es: 'Se muestra, no se vende dos veces', fr: 'Affiché, jamais vendu deux fois', de: 'Wird gezeigt, nie doppelt verkauft' } },
+            {
+              name: { en: 'Products', es: 'Artículos distintos', fr: 'Produits', de: 'Produkte' },
+              value: { en: 'Up to 100', es: 'Hasta 100', fr: 'Jusqu’à 100', de: 'Bis zu 100' },
+            },
+            {
+              name: { en: 'Sizes and colours', es: 'Tallas y colores', fr: 'Tailles et couleurs', de: 'Größen und Farben' },
+              value: { en: 'Counted one by one', es: 'Contados uno a uno', fr: 'Comptés un à un', de: 'Einzeln gezählt' },
+            },
+            {
+              name: { en: 'Sold out', es: 'Agotado', fr: 'Épuisé', de: 'Ausverkauft' },
+              value: {
+                en: 'Shown, not sold twice',
+                es: 'Se muestra, no se vende dos veces',
+                fr: 'Affiché, jamais vendu deux fois',
+                de: 'Wird gezeigt, nie doppelt verkauft',
+              },
+            },
           ],
         },
         {
           icon: 'receipt',
           title: { en: 'Money', es: 'Dinero', fr: 'Argent', de: 'Geld' },
           items: [
-            { name: { en: 'Our share of a sale', es: 'Nuestra parte de la venta', fr: 'Notre part sur une vente', de: 'Unser Anteil am Verkauf' }, value: { en: 'None', es: 'Ninguna', fr: 'Aucune', de: 'Keiner' } },
-            { name: { en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' }, value: { en: 'One rate per country', es: 'Un tipo por país', fr: 'Un taux par pays', de: 'Ein Satz je Land' } },
-            { name: { en: 'Receipts', es: 'Recibos', fr: 'Reçus', de: 'Belege' }, value: { en: 'Sent automatically', es: 'Se envían solos', fr: 'Envoyés tout seuls', de: 'Gehen von selbst hinaus' } },
+            {
+              name: {
+                en: 'Our share of a sale',
+                es: 'Nuestra parte de la venta',
+                fr: 'Notre part sur une vente',
+                de: 'Unser Anteil am Verkauf',
+              },
+              value: { en: 'None', es: 'Ninguna', fr: 'Aucune', de: 'Keiner' },
+            },
+            {
+              name: { en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' },
+              value: { en: 'One rate per country', es: 'Un tipo por país', fr: 'Un taux par pays', de: 'Ein Satz je Land' },
+            },
+            {
+              name: { en: 'Receipts', es: 'Recibos', fr: 'Reçus', de: 'Belege' },
+              value: { en: 'Sent automatically', es: 'Se envían solos', fr: 'Envoyés tout seuls', de: 'Gehen von selbst hinaus' },
+            },
           ],
         },
         {
           icon: 'truck',
           title: { en: 'Delivery', es: 'Envíos', fr: 'Livraison', de: 'Versand' },
           items: [
-            { name: { en: 'Rates', es: 'Tarifas', fr: 'Tarifs', de: 'Preise' }, value: { en: 'By weight or flat', es: 'Por peso o fija', fr: 'Au poids ou fixes', de: 'Nach Gewicht oder pauschal' } },
-            { name: { en: 'Pick up in the shop', es: 'Recogida en tienda', fr: 'Retrait sur place', de: 'Abholung im Laden' }, value: { en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' } },
+            {
+              name: { en: 'Rates', es: 'Tarifas', fr: 'Tarifs', de: 'Preise' },
+              value: { en: 'By weight or flat', es: 'Por peso o fija', fr: 'Au poids ou fixes', de: 'Nach Gewicht oder pauschal' },
+            },
+            {
+              name: { en: 'Pick up in the shop', es: 'Recogida en tienda', fr: 'Retrait sur place', de: 'Abholung im Laden' },
+              value: { en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' },
+            },
           ],
         },
       ],

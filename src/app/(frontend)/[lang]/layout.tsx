@@ -59,7 +59,9 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     usualRows: Math.min(search.maxResults, shop.extensions.length),
     defaultCurrency: defaultCode,
   }
-  const picker = <CurrencyPicker options={shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))} defaultCode={defaultCode} />
+  const picker = (
+    <CurrencyPicker options={shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))} defaultCode={defaultCode} />
+  )
   return (
     <html lang={lang} className={fontVariables} data-currency={defaultCode} suppressHydrationWarning>
       <head>

@@ -7,7 +7,12 @@ import { say, words } from '../../words'
 export const unsavedDialog = 'unsaved-language'
 
 const texts = {
-  heading: words('You have changes that are not saved', 'Tiene cambios sin guardar', 'Des modifications ne sont pas enregistrées', 'Sie haben ungespeicherte Änderungen'),
+  heading: words(
+    'You have changes that are not saved',
+    'Tiene cambios sin guardar',
+    'Des modifications ne sont pas enregistrées',
+    'Sie haben ungespeicherte Änderungen',
+  ),
   body: words(
     'Another language opens the form anew. What should happen to what you typed?',
     'Otro idioma abre el formulario de nuevo. ¿Qué hacer con lo que ha escrito?',
@@ -15,7 +20,12 @@ const texts = {
     'Eine andere Sprache öffnet das Formular neu. Was soll mit Ihren Eingaben geschehen?',
   ),
   save: words('Save and switch', 'Guardar y cambiar', 'Enregistrer et changer', 'Speichern und wechseln'),
-  saveDraft: words('Save draft and switch', 'Guardar borrador y cambiar', 'Enregistrer le brouillon et changer', 'Entwurf speichern und wechseln'),
+  saveDraft: words(
+    'Save draft and switch',
+    'Guardar borrador y cambiar',
+    'Enregistrer le brouillon et changer',
+    'Entwurf speichern und wechseln',
+  ),
   discard: words('Discard and switch', 'Descartar y cambiar', 'Abandonner et changer', 'Verwerfen und wechseln'),
   stay: words('Stay here', 'Quedarse aquí', 'Rester ici', 'Hier bleiben'),
 } as const

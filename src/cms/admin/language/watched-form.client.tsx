@@ -43,7 +43,12 @@ export const WatchedForm = ({ savesDraft, isTranslated }: Props) => {
 
   const readModified = useEffectEvent(() => isModified)
   const save = useEffectEvent(async (): Promise<boolean> => {
-    const draft = { action: draftAddress, method: id === undefined && collectionSlug ? ('POST' as const) : ('PATCH' as const), overrides: { _status: 'draft' }, skipValidation: true }
+    const draft = {
+      action: draftAddress,
+      method: id === undefined && collectionSlug ? ('POST' as const) : ('PATCH' as const),
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    }
     const saved = await submit(savesDraft ? draft : {})
     return saved ? saved.res.ok : false
   })

@@ -19,7 +19,14 @@ const choiceOf = ({ value, title }: Source, row: Readonly<Record<string, unknown
 }
 
 const addressOf = ({ collection, value, title, where }: Source, locale: string, typed: string): string => {
-  const query = new URLSearchParams({ limit: String(most), depth: '0', locale, sort: title, [`select[${value}]`]: 'true', [`select[${title}]`]: 'true' })
+  const query = new URLSearchParams({
+    limit: String(most),
+    depth: '0',
+    locale,
+    sort: title,
+    [`select[${value}]`]: 'true',
+    [`select[${title}]`]: 'true',
+  })
   if (where) query.set(`where[and][0][${where.field}][in]`, where.values.join(','))
   if (typed !== '') query.set(`where[and][1][or][0][${value}][like]`, typed)
   if (typed !== '') query.set(`where[and][1][or][1][${title}][like]`, typed)

@@ -2,7 +2,12 @@ import { say, type Reader } from '../../words'
 import type { RowNaming } from '../../fields/row-label'
 
 /** What a closed row says: its title and what stands behind it, as "VPS → /vps-hosting". */
-export const rowText = (row: object, number: number, naming: RowNaming, reader: Reader): { readonly title: string; readonly detail: string } => {
+export const rowText = (
+  row: object,
+  number: number,
+  naming: RowNaming,
+  reader: Reader,
+): { readonly title: string; readonly detail: string } => {
   const read = (name: string | undefined): string => {
     const value: unknown = name === undefined ? undefined : Object.entries(row).find(([key]) => key === name)?.[1]
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''

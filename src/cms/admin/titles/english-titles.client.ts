@@ -7,10 +7,18 @@ type Answer = (title: string) => void
 /** What a list wants to know is asked in one request, once all its rows are drawn. */
 const waiting = new Map<string, Map<string, Answer[]>>()
 
-const isNamed = (row: unknown): row is Readonly<Record<string, unknown>> & { readonly id: string } => typeof row === 'object' && row !== null && 'id' in row
+const isNamed = (row: unknown): row is Readonly<Record<string, unknown>> & { readonly id: string } =>
+  typeof row === 'object' && row !== null && 'id' in row
 
 const fetchTitles = async (collection: string, field: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const query = new URLSearchParams({ limit: String(ids.length), depth: '0', locale: defaultLocale, draft: 'true', 'where[id][in]': ids.join(','), [`select[${field}]`]: 'true' })
+  const query = new URLSearchParams({
+    limit: String(ids.length),
+    depth: '0',
+    locale: defaultLocale,
+    draft: 'true',
+    'where[id][in]': ids.join(','),
+    [`select[${field}]`]: 'true',
+  })
   const response = await fetch(`/api/${collection}?${query.toString()}`, { credentials: 'same-origin' })
   const { docs = [] } = response.ok ? ((await response.json()) as { docs?: readonly unknown[] }) : {}
   return new Map(docs.filter(isNamed).map((row) => [row.id, typeof row[field] === 'string' ? row[field] : '']))

@@ -65,9 +65,14 @@ export const configurator: Block = {
           ),
           'servicesAndAddons',
         ),
-        select('selection', words('How many may be chosen', 'Cuántos se pueden elegir', 'Combien peuvent être choisis', 'Wie viele gewählt werden können'), selections, {
-          defaultValue: 'one',
-        }),
+        select(
+          'selection',
+          words('How many may be chosen', 'Cuántos se pueden elegir', 'Combien peuvent être choisis', 'Wie viele gewählt werden können'),
+          selections,
+          {
+            defaultValue: 'one',
+          },
+        ),
         checkbox('required', words('Must be chosen', 'Elección obligatoria', 'Choix obligatoire', 'Muss gewählt werden')),
       ],
     },

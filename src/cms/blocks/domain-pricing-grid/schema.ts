@@ -9,8 +9,18 @@ export const domainPricingGrid: Block = {
   slug: 'domain-pricing-grid',
   interfaceName: 'DomainPricingGridBlock',
   labels: {
-    singular: words('Domain prices by category', 'Precios de dominios por categoría', 'Prix des domaines par catégorie', 'Domainpreise nach Kategorie'),
-    plural: words('Domain prices by category', 'Precios de dominios por categoría', 'Prix des domaines par catégorie', 'Domainpreise nach Kategorie'),
+    singular: words(
+      'Domain prices by category',
+      'Precios de dominios por categoría',
+      'Prix des domaines par catégorie',
+      'Domainpreise nach Kategorie',
+    ),
+    plural: words(
+      'Domain prices by category',
+      'Precios de dominios por categoría',
+      'Prix des domaines par catégorie',
+      'Domainpreise nach Kategorie',
+    ),
   },
   fields: [
     heading,

@@ -9,8 +9,5 @@ export const domainPricing: Block = {
     singular: words('Domain prices', 'Precios de dominios', 'Prix des domaines', 'Domainpreise'),
     plural: words('Domain prices', 'Precios de dominios', 'Prix des domaines', 'Domainpreise'),
   },
-  fields: [
-    heading,
-    intro,
-  ],
+  fields: [heading, intro],
 }

@@ -11,7 +11,12 @@ const pictures = {
   rods: words('Rods: names on their way', 'Varillas: nombres en camino', 'Tringles : des noms en route', 'Stangen: Namen unterwegs'),
   tags: words('Tags: mail, sorted', 'Etiquetas: el correo, clasificado', 'Étiquettes : le courrier, trié', 'Anhänger: sortierte Post'),
   plates: words('Plates: one for each site', 'Placas: una por sitio', 'Plaques : une par site', 'Schilder: eines je Website'),
-  screws: words('Screws: what holds the plate', 'Tornillos: lo que sujeta la placa', 'Vis : ce qui tient la plaque', 'Schrauben: was das Schild hält'),
+  screws: words(
+    'Screws: what holds the plate',
+    'Tornillos: lo que sujeta la placa',
+    'Vis : ce qui tient la plaque',
+    'Schrauben: was das Schild hält',
+  ),
   ledger: words('Ledger: the bill, line by line', 'Cuenta: línea a línea', 'Compte : ligne par ligne', 'Rechnung: Zeile für Zeile'),
   none: words('None', 'Ninguna', 'Aucune', 'Keine'),
 }
@@ -31,7 +36,9 @@ export const hero: Block = {
   },
   fields: [
     heading,
-    localizedTextarea('lead', words('One bold sentence', 'Una frase en negrita', 'Une phrase en gras', 'Ein Satz in Fett'), { maxLength: 300 }),
+    localizedTextarea('lead', words('One bold sentence', 'Una frase en negrita', 'Une phrase en gras', 'Ein Satz in Fett'), {
+      maxLength: 300,
+    }),
     intro,
     button('primary', words('Main button', 'Botón principal', 'Bouton principal', 'Hauptschaltfläche')),
     button('secondary', words('Second button', 'Segundo botón', 'Second bouton', 'Zweite Schaltfläche')),

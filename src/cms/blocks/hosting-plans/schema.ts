@@ -15,7 +15,12 @@ const categories = {
   cloud,
   wordpress,
   ecommerce,
-  mixed: words('Mixed: the plans named below', 'Mixto: los planes indicados abajo', 'Mixte : les offres indiquées ci-dessous', 'Gemischt: die unten genannten Tarife'),
+  mixed: words(
+    'Mixed: the plans named below',
+    'Mixto: los planes indicados abajo',
+    'Mixte : les offres indiquées ci-dessous',
+    'Gemischt: die unten genannten Tarife',
+  ),
 }
 
 const showPlate = checkbox('showPlate', words('Show the nameplate', 'Mostrar la placa', 'Afficher la plaque', 'Schild zeigen'))

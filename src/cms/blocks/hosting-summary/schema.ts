@@ -6,7 +6,12 @@ import { heading, intro } from '../../fields/section-fields'
 
 const families = {
   ...hostingFamilies,
-  mixed: words('Mixed: every hosting plan', 'Mixto: todos los planes de hosting', 'Mixte : toutes les offres d’hébergement', 'Gemischt: alle Hosting-Tarife'),
+  mixed: words(
+    'Mixed: every hosting plan',
+    'Mixto: todos los planes de hosting',
+    'Mixte : toutes les offres d’hébergement',
+    'Gemischt: alle Hosting-Tarife',
+  ),
 }
 
 export const hostingSummary: Block = {

@@ -29,10 +29,18 @@ export const onboarding: Block = {
       required: true,
       fields: [
         localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 80 }),
-        localizedTextarea('description', words('In a sentence', 'En una frase', 'En une phrase', 'In einem Satz'), { required: true, maxLength: 200 }),
+        localizedTextarea('description', words('In a sentence', 'En una frase', 'En une phrase', 'In einem Satz'), {
+          required: true,
+          maxLength: 200,
+        }),
         localizedTextarea('detail', words('In full', 'Con detalle', 'En détail', 'Ausführlich'), {
           maxLength: 800,
-          description: words('Shown when the step is selected.', 'Se muestra al elegir el paso.', 'Affiché quand l’étape est choisie.', 'Erscheint, wenn der Schritt gewählt ist.'),
+          description: words(
+            'Shown when the step is selected.',
+            'Se muestra al elegir el paso.',
+            'Affiché quand l’étape est choisie.',
+            'Erscheint, wenn der Schritt gewählt ist.',
+          ),
         }),
         localizedText('buttonLabel', words('Button', 'Botón', 'Bouton', 'Schaltfläche'), { required: true, maxLength: 60 }),
         href(),

@@ -20,7 +20,9 @@ export const sslChooser: Block = {
   fields: [
     heading,
     intro,
-    select('preset', words('Chosen beforehand', 'Elegido de antemano', 'Choisi d’avance', 'Vorausgewählt'), presets, { defaultValue: 'single' }),
+    select('preset', words('Chosen beforehand', 'Elegido de antemano', 'Choisi d’avance', 'Vorausgewählt'), presets, {
+      defaultValue: 'single',
+    }),
     {
       name: 'plan',
       type: 'text',

@@ -9,7 +9,5 @@ export const technologyStack: Block = {
     singular: words('Technology stack', 'Tecnologías', 'Technologies', 'Technologien'),
     plural: words('Technology stacks', 'Tecnologías', 'Technologies', 'Technologien'),
   },
-  fields: [
-    heading,
-  ],
+  fields: [heading],
 }

@@ -39,7 +39,9 @@ export const templateGallery: Block = {
       fields: [
         select('layout', words('Layout', 'Diseño', 'Mise en page', 'Layout'), layouts, { defaultValue: 'shop' }),
         localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 60 }),
-        localizedTextarea('description', words('What it suits', 'Para qué sirve', 'À quoi il convient', 'Wofür sie passt'), { maxLength: 300 }),
+        localizedTextarea('description', words('What it suits', 'Para qué sirve', 'À quoi il convient', 'Wofür sie passt'), {
+          maxLength: 300,
+        }),
       ],
     },
   ],

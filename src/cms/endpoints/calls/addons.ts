@@ -23,9 +23,7 @@ export const addons = defineEndpoint({
         currency: currency.code,
         exchangeRate: decimalToNumber(currency.exchangeRate),
         rateDate: currency.rateDate,
-        addons: [...snapshot.catalog.addons.values()].map((addon) =>
-          presentAddon(addon, { currency, settings: snapshot.settings }),
-        ),
+        addons: [...snapshot.catalog.addons.values()].map((addon) => presentAddon(addon, { currency, settings: snapshot.settings })),
       }),
     )
   },

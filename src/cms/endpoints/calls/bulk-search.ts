@@ -23,7 +23,8 @@ export const bulkSearch = defineEndpoint({
     const results = async function* (): AsyncGenerator<BulkResultAnswer> {
       for await (const row of rows) yield presentBulkRow(row, currency, words)
     }
-    if (wantsLines(headers)) return ok(answer({ currency: currency.code, results: [] }, { lines: { values: results(), stop: () => stop.abort() } }))
+    if (wantsLines(headers))
+      return ok(answer({ currency: currency.code, results: [] }, { lines: { values: results(), stop: () => stop.abort() } }))
     const all: BulkResultAnswer[] = []
     for await (const result of results()) all.push(result)
     return ok(answer({ currency: currency.code, results: all.sort((left, right) => left.index - right.index) }))

@@ -24,7 +24,12 @@ export const checkout = defineEndpoint({
   handler: async ({ context, body, headers, cookies }) => {
     const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
     if (!key.success) return refuse(refusal('idempotency-key-required'))
-    const placed = await placeOrder(context, { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token, ordersCookie: cookies.get(ordersCookie) })
+    const placed = await placeOrder(context, {
+      body,
+      idempotencyKey: key.data,
+      cartToken: cartVisitor(cookies).token,
+      ordersCookie: cookies.get(ordersCookie),
+    })
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value
     // After the order's transaction: whatever becomes of the page, the order stands.

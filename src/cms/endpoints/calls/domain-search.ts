@@ -20,7 +20,12 @@ export const domainSearch = defineEndpoint({
   query: domainSearchQuerySchema,
   response: domainSearchSchema,
   handler: async ({ context, query }) => {
-    const found = await searchDomains(context, { q: query.q, extensions: toExtensions(query.tlds), currency: query.currency, page: query.page })
+    const found = await searchDomains(context, {
+      q: query.q,
+      extensions: toExtensions(query.tlds),
+      currency: query.currency,
+      page: query.page,
+    })
     return found.ok ? ok(answer(presentDomainSearch(found.value))) : found
   },
 })

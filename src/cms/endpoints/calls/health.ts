@@ -24,7 +24,10 @@ export const ready = defineEndpoint({
   response: healthSchema,
   success: [503],
   handler: async ({ context }) => {
-    const { database, migrated } = await checkHealth(context, migrations.map(({ name }) => name))
+    const { database, migrated } = await checkHealth(
+      context,
+      migrations.map(({ name }) => name),
+    )
     const isReady = database && migrated
     const body: HealthAnswer = { status: isReady ? 'ok' : 'unavailable', checks: { database, migrated } }
     return ok(answer(body, { status: isReady ? 200 : 503 }))

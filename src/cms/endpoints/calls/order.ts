@@ -10,8 +10,7 @@ import { defineEndpoint } from '../http/define-endpoint'
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
 
-const tokenOf = (headers: Headers): string | null =>
-  bearer.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-order-token')
+const tokenOf = (headers: Headers): string | null => bearer.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-order-token')
 
 export const order = defineEndpoint({
   method: 'get',

@@ -10,7 +10,8 @@ import { answer } from '../http/answer'
 import { cartCookies, cartVisitor } from '../http/cart-visitor'
 import { defineEndpoint } from '../http/define-endpoint'
 
-const presentWarnings = (warnings: readonly TransferWarning[], words: ApiWords) => warnings.map((code) => ({ code, message: words.transferWarning(code) }))
+const presentWarnings = (warnings: readonly TransferWarning[], words: ApiWords) =>
+  warnings.map((code) => ({ code, message: words.transferWarning(code) }))
 
 export const transferCheck = defineEndpoint({
   method: 'get',
@@ -43,7 +44,14 @@ export const transfers = defineEndpoint({
     const { transfer, lineId, warnings, changed } = started.value
     return ok(
       answer(
-        { domain: transfer.domain, extension: transfer.extension, status: 'prepared', warnings: presentWarnings(warnings, words), lineId, cart: presentCart(changed, words) },
+        {
+          domain: transfer.domain,
+          extension: transfer.extension,
+          status: 'prepared',
+          warnings: presentWarnings(warnings, words),
+          lineId,
+          cart: presentCart(changed, words),
+        },
         { status: 201, cookies: cartCookies(changed.newToken) },
       ),
     )

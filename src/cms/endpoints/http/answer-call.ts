@@ -22,12 +22,19 @@ const faultResponse = async (context: Context, definition: EndpointDefinition, w
   const away = () => errorResponse(words, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
   if (await tellMissingMigration(() => context.payload, fault)) return away()
   const isDown = isDatabaseUnavailable(fault)
-  context.logger.error({ fault: describeFault(fault), call: `${definition.method} ${definition.path}` }, isDown ? 'The database does not answer' : 'A call failed')
+  context.logger.error(
+    { fault: describeFault(fault), call: `${definition.method} ${definition.path}` },
+    isDown ? 'The database does not answer' : 'A call failed',
+  )
   return isDown ? away() : errorResponse(words, 'internal')
 }
 
 /** The session's own cookie says whose call it is, and nothing else does; what is the same for everybody asks nobody. */
-const signedIn = async ({ usesDatabase = true, isPublic = false }: EndpointDefinition, context: Context, cookies: ReadonlyMap<string, string>): Promise<Context> => {
+const signedIn = async (
+  { usesDatabase = true, isPublic = false }: EndpointDefinition,
+  context: Context,
+  cookies: ReadonlyMap<string, string>,
+): Promise<Context> => {
   const token = usesDatabase && !isPublic ? cookies.get(sessionCookie()) : undefined
   return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
 }
@@ -39,16 +46,18 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
   const cookies = parseCookies(req.headers)
-  const outcome = await definition.handler({ context: await signedIn(definition, context, cookies), words, headers: req.headers, cookies, ...parsed.value })
+  const outcome = await definition.handler({
+    context: await signedIn(definition, context, cookies),
+    words,
+    headers: req.headers,
+    cookies,
+    ...parsed.value,
+  })
   return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(words, outcome.error)
 }
 
 /** One call of the contract: origin, limit, schemas, handler, answer; never 5xx for bad input. */
-export const answerCall = async (
-  definition: EndpointDefinition,
-  req: CallRequest,
-  payload: Payload,
-): Promise<Response> => {
+export const answerCall = async (definition: EndpointDefinition, req: CallRequest, payload: Payload): Promise<Response> => {
   const locale = requestLanguage(req.searchParams, req.headers)
   const words = await apiWords(locale)
   const context = { ...createContext(payload, locale), visitor: clientAddress(req.headers) }

@@ -7,7 +7,11 @@ import { ordersCookie } from '@/server/orders/order-access'
 
 export const cartVisitor = (cookies: ReadonlyMap<string, string>): CartVisitor => {
   const token = cookies.get(cartCookie)
-  return { token: isOpaqueToken(token) ? token : null, currency: cookies.get(currencyCookie) ?? 'USD', ordersCookie: cookies.get(ordersCookie) }
+  return {
+    token: isOpaqueToken(token) ? token : null,
+    currency: cookies.get(currencyCookie) ?? 'USD',
+    ordersCookie: cookies.get(ordersCookie),
+  }
 }
 
 export const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')

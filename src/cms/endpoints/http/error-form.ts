@@ -13,13 +13,15 @@ type ErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 const statusCodes: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 401: 'forbidden', 403: 'forbidden', 429: 'too-many-requests' }
 
 /** What was sent is no document: `null`, a list, a word. */
-const isNoDocument = ({ data }: PayloadRequest): boolean => data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data))
+const isNoDocument = ({ data }: PayloadRequest): boolean =>
+  data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data))
 
 /** A form that cannot be read is stumbled over before anything is done with it. */
 const isUnreadForm = (req: PayloadRequest): boolean => /^multipart\//.test(req.headers.get('content-type') ?? '') && !hasBegun(req)
 
 /** Nothing of the shop's is at work in Payload's own collections: what fails there, and not in the database, is the question. */
-const isOddQuestion = (error: Error, slug: string | undefined): boolean => slug?.startsWith('payload-') === true && describeFault(error)['code'] === undefined
+const isOddQuestion = (error: Error, slug: string | undefined): boolean =>
+  slug?.startsWith('payload-') === true && describeFault(error)['code'] === undefined
 
 const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
   const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
@@ -45,8 +47,10 @@ const isBehind = async (error: Error, req: PayloadRequest, status: number): Prom
 const tell = (error: Error, req: PayloadRequest, status: number): void => {
   if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'A login was refused')
   // The logger takes the second for the reader's own, and here it was not.
-  else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error))) req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
-  else if (error.name === 'APIError') req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
+  else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error)))
+    req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
+  else if (error.name === 'APIError')
+    req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
 }
 
 /** Payload's own calls answer `errors`; beside it stands the contract's form, and an outage is 503 there as well. */

@@ -20,13 +20,21 @@ export const requestOf = (status: number): { readonly requestId?: string } => {
 }
 
 const respond = ({ code, message, status, fields, details, headers }: ErrorParts): Response =>
-  Response.json({ error: { code, message, ...(fields ? { fields } : {}), ...requestOf(status) }, ...details }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+  Response.json(
+    { error: { code, message, ...(fields ? { fields } : {}), ...requestOf(status) }, ...details },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
 
 export const errorResponse = (
   words: ApiWords,
   code: ErrorCode,
-  more: { readonly values?: Values; readonly fields?: Readonly<Record<string, string>>; readonly headers?: Readonly<Record<string, string>> } = {},
-): Response => respond({ code, message: words.error(code, more.values), status: refusalStatus[code], fields: more.fields, headers: more.headers })
+  more: {
+    readonly values?: Values
+    readonly fields?: Readonly<Record<string, string>>
+    readonly headers?: Readonly<Record<string, string>>
+  } = {},
+): Response =>
+  respond({ code, message: words.error(code, more.values), status: refusalStatus[code], fields: more.fields, headers: more.headers })
 
 /** A use case's refusal in the contract's form, in the language of the request. */
 export const refusalResponse = (words: ApiWords, refused: Refusal): Response => {

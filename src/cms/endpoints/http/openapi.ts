@@ -31,7 +31,12 @@ const pathOf = ({ path }: EndpointDefinition): string => `/api${path.replace(/:(
 const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined, components: Components): Json[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = components.add(schema, 'input') as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, each]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: each }))
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }))
 }
 
 const descriptions: Readonly<Record<number, string>> = {
@@ -53,10 +58,21 @@ const responsesOf = (definition: EndpointDefinition, components: Components): Js
   const success = content(components.add(definition.response, 'output'))
   const error = content(components.add(errorSchema, 'output'))
   const successes = new Set([200, ...(definition.success ?? [])])
-  const errors = new Set([400, 429, 500, 503, ...(definition.method === 'get' ? [] : [403]), ...(definition.body ? [413] : []), ...(definition.body && !definition.isRaw ? [415] : []), ...(definition.refusals ?? [])])
+  const errors = new Set([
+    400,
+    429,
+    500,
+    503,
+    ...(definition.method === 'get' ? [] : [403]),
+    ...(definition.body ? [413] : []),
+    ...(definition.body && !definition.isRaw ? [415] : []),
+    ...(definition.refusals ?? []),
+  ])
   return Object.fromEntries([
     ...[...successes].map((status) => [status, { description: descriptions[status] ?? 'Done.', ...success }]),
-    ...[...errors].filter((status) => !successes.has(status)).map((status) => [status, { description: descriptions[status] ?? 'Refused.', ...error }]),
+    ...[...errors]
+      .filter((status) => !successes.has(status))
+      .map((status) => [status, { description: descriptions[status] ?? 'Refused.', ...error }]),
   ])
 }
 
@@ -66,7 +82,13 @@ const operationOf = (definition: EndpointDefinition, components: Components): Js
   parameters: [
     ...parametersIn('path', definition.parameters, components),
     ...parametersIn('query', definition.query, components),
-    ...(definition.requestHeaders ?? []).map(({ name, required, description }) => ({ name, in: 'header', required, description, schema: { type: 'string' } })),
+    ...(definition.requestHeaders ?? []).map(({ name, required, description }) => ({
+      name,
+      in: 'header',
+      required,
+      description,
+      schema: { type: 'string' },
+    })),
   ],
   ...(definition.body ? { requestBody: { required: true, ...content(components.add(definition.body, 'input')) } } : {}),
   responses: responsesOf(definition, components),

@@ -10,7 +10,10 @@ const writePublic = (text: string, headers: Headers, asked: Headers): Response =
   headers.set('Cache-Control', publicCache)
   headers.set('ETag', tag)
   headers.set('Vary', 'Accept-Language')
-  const known = asked.get('if-none-match')?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag)
+  const known = asked
+    .get('if-none-match')
+    ?.split(',')
+    .some((each) => each.trim().replace(/^W\//, '') === tag)
   return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
 }
 

@@ -1,4 +1,12 @@
-import { addDataAndFileToRequest, AuthenticationError, forgotPasswordOperation, generatePayloadCookie, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  AuthenticationError,
+  forgotPasswordOperation,
+  generatePayloadCookie,
+  loginOperation,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
 import { isRefusedDemoPassword } from '@/config/demo-password'
 import { isFromOwnMachine } from '@/config/front-door'
 import { hashForNobody } from '@/server/accounts/check-password'
@@ -52,7 +60,11 @@ export const logStaffIn: Endpoint = {
     const data = { email: text(req.data?.['email']), password: text(req.data?.['password']) }
     const { token = '', exp, user } = await inConstantTime(() => withinLimit(data.email.toLowerCase().trim(), () => logIn(req, data)))
     await forgetTries({ payload: req.payload, visitor: clientAddress(req.headers) }, data.email)
-    const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: req.payload.config.cookiePrefix, token })
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: collection.config.auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+      token,
+    })
     return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers: { 'Set-Cookie': cookie } })
   },
 }

@@ -42,7 +42,12 @@ export async function profileAction(lang: string, state: FormState, data: FormDa
     schema: z.object({ name: name.unwrap(), company, phone, billingAddress }),
     work: async (value, context, customer, locale) => {
       // A field that was emptied comes as none at all.
-      await changeProfile(context, customer, { ...value, company: value.company ?? null, phone: value.phone ?? null, billingAddress: hasNoAddress ? null : value.billingAddress })
+      await changeProfile(context, customer, {
+        ...value,
+        company: value.company ?? null,
+        phone: value.phone ?? null,
+        billingAddress: hasNoAddress ? null : value.billingAddress,
+      })
       const words = await getTranslations({ locale, namespace: 'account.profile' })
       return ok({ kind: 'done', text: words('saved') })
     },

@@ -4,7 +4,14 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { safeNext } from '@/core/accounts/safe-next'
 import { ok, type Result } from '@/core/result'
-import { forgotPasswordSchema, loginSchema, orderLinkSchema, registrationSchema, resetPasswordSchema, verifySchema } from '@/contract/account'
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  orderLinkSchema,
+  registrationSchema,
+  resetPasswordSchema,
+  verifySchema,
+} from '@/contract/account'
 import type { Refusal } from '@/server/platform/refusals'
 import type { SignedIn } from '@/server/accounts/begin-session'
 import { forgotPassword } from '@/server/accounts/forgot-password'

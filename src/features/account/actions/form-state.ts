@@ -18,7 +18,9 @@ export interface FormState {
 
 /** What may be given back and kept: passwords and what the framework adds never are. */
 export const valuesOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password|^\$/i.test(entry[0])))
+  Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password|^\$/i.test(entry[0])),
+  )
 
 export const idleForm: FormState = { attempt: 0, values: {}, errors: {}, summary: null, notice: null, done: null, logIn: null, goTo: null }
 

@@ -31,7 +31,8 @@ interface Form<Value> {
   readonly work: (value: Value, context: Context, locale: Locale) => Promise<Result<Outcome | SessionEnded, Refusal>>
 }
 
-const tooMany = async ({ payload, visitor = 'unknown' }: Context): Promise<boolean> => (await secondsToWait(payload, 'login', visitor)) !== null
+const tooMany = async ({ payload, visitor = 'unknown' }: Context): Promise<boolean> =>
+  (await secondsToWait(payload, 'login', visitor)) !== null
 
 const codeOf = (refused: Refusal): ErrorCode => (refused.kind === 'error' ? refused.code : 'invalid-request')
 
@@ -48,7 +49,13 @@ const askToLogIn = async (state: FormState, logIn: string, locale: Locale): Prom
   return { ...state, notice: words('sessionEnded'), logIn }
 }
 
-const run = async <Value>(context: Context, locale: Locale, form: Form<Value>, value: Value, state: FormState): Promise<FormState | Outcome | SessionEnded> => {
+const run = async <Value>(
+  context: Context,
+  locale: Locale,
+  form: Form<Value>,
+  value: Value,
+  state: FormState,
+): Promise<FormState | Outcome | SessionEnded> => {
   const words = await apiWords(locale)
   if (await tooMany(context)) return { ...state, notice: words.error('too-many-requests') }
   const outcome = await form.work(value, context, locale)
@@ -71,7 +78,9 @@ export const perform = async <Value>(lang: string, previous: FormState, data: Fo
   if (submission.status !== 'success') {
     const words = await getTranslations({ locale, namespace: 'account' })
     const faults = Object.entries(submission.error ?? {}).filter(([, messages]) => messages && messages.length > 0)
-    const errors = Object.fromEntries(faults.map(([field, messages]) => [field, words(`errors.${(messages?.[0] ?? 'invalid') as FieldError}`)]))
+    const errors = Object.fromEntries(
+      faults.map(([field, messages]) => [field, words(`errors.${(messages?.[0] ?? 'invalid') as FieldError}`)]),
+    )
     return { ...state, errors, summary: words('errorSummary', { count: faults.length }) }
   }
   let outcome: FormState | Outcome | SessionEnded
@@ -80,7 +89,8 @@ export const perform = async <Value>(lang: string, previous: FormState, data: Fo
     if (context === null) throw new Error('The database does not answer')
     outcome = await whileDatabaseAnswers(() => run(context, locale, form, submission.value, state))
   } catch (fault) {
-    if (context !== null && !isDatabaseUnavailable(fault)) context.logger.error({ fault: describeFault(fault) }, 'A form of an account failed')
+    if (context !== null && !isDatabaseUnavailable(fault))
+      context.logger.error({ fault: describeFault(fault) }, 'A form of an account failed')
     const code = context === null || isDatabaseUnavailable(fault) ? 'unavailable' : 'internal'
     return { ...state, notice: (await apiWords(locale)).error(code) }
   }
@@ -97,7 +107,12 @@ interface CustomerForm<Value> {
 }
 
 /** The same for whoever is signed in. Never left to the page that was drawn: its session may have ended since. */
-export const performSignedIn = <Value>(lang: string, previous: FormState, data: FormData, { schema, path, work }: CustomerForm<Value>): Promise<FormState> =>
+export const performSignedIn = <Value>(
+  lang: string,
+  previous: FormState,
+  data: FormData,
+  { schema, path, work }: CustomerForm<Value>,
+): Promise<FormState> =>
   perform(lang, previous, data, {
     schema,
     work: async (value, context, locale) =>

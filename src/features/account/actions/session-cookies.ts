@@ -10,7 +10,8 @@ import type { Device, SignedIn } from '@/server/accounts/begin-session'
 
 const set = async (lines: readonly CookieToSet[]): Promise<void> => {
   const jar = await cookies()
-  for (const { name, value, maxAge, httpOnly, secure } of lines) jar.set({ name, value, maxAge, httpOnly, secure, path: '/', sameSite: 'lax' })
+  for (const { name, value, maxAge, httpOnly, secure } of lines)
+    jar.set({ name, value, maxAge, httpOnly, secure, path: '/', sameSite: 'lax' })
 }
 
 /** The browser that posted the form. */

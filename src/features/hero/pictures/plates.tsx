@@ -28,6 +28,10 @@ export const Plates = () => (
       strokeLinecap="round"
       d={laid.map(({ x, y, width }) => `M${x + 13} ${y + 24}h.01M${x + width - 13} ${y + 24}h.01`).join('')}
     />
-    <path stroke="var(--wall-line)" strokeWidth="8" d={laid.map(({ x, y, width }, index) => `M${x + 30} ${y + 24}h${width - 60 - (index % 3) * 8}`).join('')} />
+    <path
+      stroke="var(--wall-line)"
+      strokeWidth="8"
+      d={laid.map(({ x, y, width }, index) => `M${x + 30} ${y + 24}h${width - 60 - (index % 3) * 8}`).join('')}
+    />
   </>
 )

@@ -25,7 +25,13 @@ export const Rack = () => (
         ...row(8, 100, 46).map((x) => `M${x} 276h36v40h-36zM${x} 324h36v40h-36z`),
       ].join('')}
     />
-    <path stroke="var(--on-wall)" strokeWidth="3" d={row(8, 106, 46).map((x) => `M${x} 110h10M${x} 308h10M${x} 356h10`).join('')} />
+    <path
+      stroke="var(--on-wall)"
+      strokeWidth="3"
+      d={row(8, 106, 46)
+        .map((x) => `M${x} 110h10M${x} 308h10M${x} 356h10`)
+        .join('')}
+    />
     <path stroke="var(--plate-ink)" strokeWidth="4" d="M100 232h360M100 240h360M100 248h360" />
     <path fill="none" stroke="var(--wall-line)" strokeWidth="2" strokeDasharray="7 6" d="M69 385h422v54H69z" />
   </>

@@ -26,7 +26,11 @@ const left: HungPlate = { x: 28, width: 132 }
 export const Rods = () => (
   <>
     <path fill="none" stroke="var(--wall-deep)" strokeWidth="12" strokeLinecap="round" d="M6 32h548M6 172h548M6 322h548" />
-    <path stroke="var(--on-wall-2)" strokeWidth="3" d={[...upper.map((p) => hooks(32, p)), ...lower.map((p) => hooks(322, p)), 'M224 172v30M514 172v30'].join('')} />
+    <path
+      stroke="var(--on-wall-2)"
+      strokeWidth="3"
+      d={[...upper.map((p) => hooks(32, p)), ...lower.map((p) => hooks(322, p)), 'M224 172v30M514 172v30'].join('')}
+    />
     <path fill="var(--on-wall)" d={[...upper.map((p) => plate(32, p)), ...lower.map((p) => plate(322, p))].join('')} />
     <path
       stroke="var(--plate-ink)"

@@ -14,15 +14,27 @@ const tag = ({ x, drop }: (typeof tags)[number]) => {
 }
 
 const linesOf = ({ x, drop, lines }: (typeof tags)[number]) =>
-  Array.from({ length: lines }, (_, index) => `M${x + 12} ${top + drop + 56 + index * 18}h${index === lines - 1 ? 30 : width - 24}`).join('')
+  Array.from({ length: lines }, (_, index) => `M${x + 12} ${top + drop + 56 + index * 18}h${index === lines - 1 ? 30 : width - 24}`).join(
+    '',
+  )
 
 /** Five mailboxes under one name: a tag each, tied to the plate, with as many lines as there are letters in it. */
 export const Tags = () => (
   <>
     <path stroke="var(--on-wall-2)" strokeWidth="3" d={tags.map(({ x, drop }) => `M${x + 38} 96V${top + drop + 24}`).join('')} />
     <path fill="var(--on-wall)" d={tags.map(tag).join('')} />
-    <path stroke="var(--plate-ink)" strokeWidth="18" strokeLinecap="round" d={tags.map(({ x, drop }) => `M${x + 38} ${top + drop + 24}h.01`).join('')} />
-    <path stroke="var(--wall)" strokeWidth="9" strokeLinecap="round" d={tags.map(({ x, drop }) => `M${x + 38} ${top + drop + 24}h.01`).join('')} />
+    <path
+      stroke="var(--plate-ink)"
+      strokeWidth="18"
+      strokeLinecap="round"
+      d={tags.map(({ x, drop }) => `M${x + 38} ${top + drop + 24}h.01`).join('')}
+    />
+    <path
+      stroke="var(--wall)"
+      strokeWidth="9"
+      strokeLinecap="round"
+      d={tags.map(({ x, drop }) => `M${x + 38} ${top + drop + 24}h.01`).join('')}
+    />
     <path stroke="var(--plate-ink)" strokeWidth="5" d={tags.map(linesOf).join('')} />
   </>
 )

@@ -34,7 +34,10 @@ export const keepBootstrap = async (folder: string, text: string): Promise<Resul
   const read = parseBootstrap(text)
   if (!read.ok) return read
   if (![...shippedBootstrap().servers.keys()].every((ending) => read.value.servers.has(ending))) return refuse('lacks-endings')
-  const known = await stat(fileIn(folder)).then(() => loadBootstrap(folder), () => null)
+  const known = await stat(fileIn(folder)).then(
+    () => loadBootstrap(folder),
+    () => null,
+  )
   if (known && read.value.publishedAt < known.publishedAt) return refuse('older')
   await mkdir(folder, { recursive: true })
   const draft = `${fileIn(folder)}.${randomBytes(6).toString('hex')}`

@@ -6,7 +6,10 @@ import { refuse, ok, type Result } from '@/core/result'
 const bootstrapSchema = z.object({
   version: z.literal('1.0'),
   publication: z.iso.datetime({ offset: true }),
-  services: z.array(z.tuple([z.array(z.string().min(1)).min(1), z.array(z.string()).min(1)])).min(1).max(5_000),
+  services: z
+    .array(z.tuple([z.array(z.string().min(1)).min(1), z.array(z.string()).min(1)]))
+    .min(1)
+    .max(5_000),
 })
 
 /** Endings without their dot, lower case, to the base address of their registry's server. */

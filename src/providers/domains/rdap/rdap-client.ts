@@ -28,7 +28,12 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9]
 const unknown: RdapAnswer = { kind: 'unknown' }
 
 /** RFC 7480, RFC 9082: one client for the search and for the WHOIS lookup, so that both know the same. */
-export const createRdapClient = ({ findServer, now = Date.now, allowLoopback = false, limits: more = {} }: RdapClientOptions): RdapClient => {
+export const createRdapClient = ({
+  findServer,
+  now = Date.now,
+  allowLoopback = false,
+  limits: more = {},
+}: RdapClientOptions): RdapClient => {
   const limits = { ...rdapLimits, answerTimeout: domainSearchLimits.answerTimeout, ...more }
   const cache = createAnswerCache(limits.kept)
   const gate = createHostGate({ ...limits, maximumWaiting: limits.waitingPerHost, now })

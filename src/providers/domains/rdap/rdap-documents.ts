@@ -6,7 +6,10 @@ const event = z.object({ eventAction: z.string(), eventDate: z.string() })
 const registrarEntity = z.object({
   roles: z.array(z.string()),
   // RFC 7095: ["vcard", [[name, parameters, type, value], …]]
-  vcardArray: z.tuple([z.literal('vcard'), z.array(z.array(z.unknown()))]).optional().catch(undefined),
+  vcardArray: z
+    .tuple([z.literal('vcard'), z.array(z.array(z.unknown()))])
+    .optional()
+    .catch(undefined),
 })
 
 const listOf = <Item extends z.ZodType>(item: Item) =>

@@ -13,7 +13,11 @@ interface RefreshOptions extends AddressRules {
 const TIMEOUT = 30_000
 
 /** Fetches the list and keeps it, or leaves everything as it was. */
-export const refreshBootstrap = async ({ address, folder, ...rules }: RefreshOptions): Promise<Result<Bootstrap, BootstrapRefusal | 'not-reached'>> => {
+export const refreshBootstrap = async ({
+  address,
+  folder,
+  ...rules
+}: RefreshOptions): Promise<Result<Bootstrap, BootstrapRefusal | 'not-reached'>> => {
   const answer = await fetchSafely(address, {
     ...rules,
     signal: AbortSignal.timeout(TIMEOUT),

@@ -25,7 +25,8 @@ const hostName = /^(?=.{1,253}$)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/
 /** RFC 8056: words, nothing else. */
 const statusWords = /^[a-z][a-z ]{1,50}$/
 
-const distinct = (all: readonly string[], shape: RegExp): readonly string[] => [...new Set(all.filter((each) => shape.test(each)))].slice(0, MAXIMUM_LISTED)
+const distinct = (all: readonly string[], shape: RegExp): readonly string[] =>
+  [...new Set(all.filter((each) => shape.test(each)))].slice(0, MAXIMUM_LISTED)
 
 /** Of all a registry tells, what anybody may know: no holder, no address, no remark. `domain` as it was asked for. */
 export const toRegistration = (domain: string, document: RdapDomain): RegistrationData => ({
@@ -34,6 +35,12 @@ export const toRegistration = (domain: string, document: RdapDomain): Registrati
   registeredOn: dayOf(document, 'registration'),
   updatedOn: dayOf(document, 'last changed'),
   expiresOn: dayOf(document, 'expiration'),
-  statuses: distinct(document.status.map((status) => status.trim().toLowerCase()), statusWords),
-  nameServers: distinct(document.nameservers.map(({ ldhName }) => ldhName.toLowerCase().replace(/\.$/, '')), hostName),
+  statuses: distinct(
+    document.status.map((status) => status.trim().toLowerCase()),
+    statusWords,
+  ),
+  nameServers: distinct(
+    document.nameservers.map(({ ldhName }) => ldhName.toLowerCase().replace(/\.$/, '')),
+    hostName,
+  ),
 })

@@ -51,7 +51,15 @@ export const toReport = (event: Stripe.Event): PaymentReport | null => {
     }
     case 'charge.refunded': {
       const { metadata, payment_intent: intent, amount, amount_refunded: refunded, currency } = event.data.object
-      return { id: event.id, name: event.type, ...ourMarks(metadata), intent: idOf(intent), kind: 'refunded', money: fromStripeAmount(amount, currency), refunded }
+      return {
+        id: event.id,
+        name: event.type,
+        ...ourMarks(metadata),
+        intent: idOf(intent),
+        kind: 'refunded',
+        money: fromStripeAmount(amount, currency),
+        refunded,
+      }
     }
     case 'charge.dispute.created': {
       const { metadata, payment_intent: intent, reason } = event.data.object

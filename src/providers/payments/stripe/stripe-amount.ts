@@ -3,9 +3,7 @@ import { inMinorUnits } from '@/core/payments/payment-report'
 import type { StoredAmount } from '@/core/payments/types'
 
 /** Currencies whose amounts Stripe takes without decimals. ISK and UGX have none either, but are sent with two. */
-const withoutDecimals: ReadonlySet<string> = new Set(
-  'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '),
-)
+const withoutDecimals: ReadonlySet<string> = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
 const withThreeDecimals: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
 
 /** Digits of the unit Stripe counts a currency in. */
@@ -15,7 +13,8 @@ export const stripeDigits = (currency: string): number => {
 }
 
 /** ¥1,429 is 1429, $12.99 is 1299. `null` for an amount Stripe has no unit for. */
-export const toStripeAmount = ({ amount, currency, digits }: StoredAmount): number | null => inMinorUnits(amount, digits, stripeDigits(currency))
+export const toStripeAmount = ({ amount, currency, digits }: StoredAmount): number | null =>
+  inMinorUnits(amount, digits, stripeDigits(currency))
 
 export const fromStripeAmount = (amount: number, currency: string): ReportedMoney => ({
   amount,

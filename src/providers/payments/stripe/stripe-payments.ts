@@ -17,7 +17,8 @@ interface StripeSettings {
 const signatureTolerance = 300
 
 /** Stripe's own library looks at its age only: one that is dated ahead would be good for as long. `now` in ms. */
-const isFromTheFuture = (signature: string, now: number): boolean => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0) > now / 1000 + signatureTolerance
+const isFromTheFuture = (signature: string, now: number): boolean =>
+  Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0) > now / 1000 + signatureTolerance
 /** In ms: a visitor waits for it. */
 const timeout = 8_000
 
@@ -28,7 +29,11 @@ const createClient = ({ secretKey, apiUrl }: StripeSettings): Stripe => {
     maxNetworkRetries: 1,
     telemetry: false,
     ...(address
-      ? { host: address.hostname, port: address.port || (address.protocol === 'https:' ? '443' : '80'), protocol: address.protocol === 'https:' ? 'https' : 'http' }
+      ? {
+          host: address.hostname,
+          port: address.port || (address.protocol === 'https:' ? '443' : '80'),
+          protocol: address.protocol === 'https:' ? 'https' : 'http',
+        }
       : {}),
   })
 }
@@ -42,7 +47,12 @@ const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.Se
     client_reference_id: request.orderNumber,
     customer_email: request.email,
     locale: request.locale,
-    line_items: [{ quantity: 1, price_data: { currency: request.currency.toLowerCase(), unit_amount: unitAmount, product_data: { name: request.title } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: request.currency.toLowerCase(), unit_amount: unitAmount, product_data: { name: request.title } },
+      },
+    ],
     metadata,
     payment_intent_data: { metadata },
     success_url: request.returnUrl,
@@ -73,9 +83,13 @@ const refund = async (client: Stripe, request: RefundRequest): Promise<Result<Re
       { payment_intent: request.intent, amount, metadata: { orderNumber: request.orderNumber }, expand: ['charge'] },
       { idempotencyKey: `refund-${request.key}` },
     )
-    if (given.status === 'failed' || given.status === 'canceled') return refuse({ kind: 'final', message: `Stripe: ${given.failure_reason ?? given.status}` })
+    if (given.status === 'failed' || given.status === 'canceled')
+      return refuse({ kind: 'final', message: `Stripe: ${given.failure_reason ?? given.status}` })
     const { charge } = given
-    const inAll = typeof charge === 'object' && charge !== null ? inMinorUnits(charge.amount_refunded, stripeDigits(charge.currency), request.digits) : null
+    const inAll =
+      typeof charge === 'object' && charge !== null
+        ? inMinorUnits(charge.amount_refunded, stripeDigits(charge.currency), request.digits)
+        : null
     return ok({ reference: given.id, refundedInAll: inAll })
   } catch (error) {
     return refuse(toFault(error))
@@ -104,7 +118,9 @@ export const createStripePayments = (settings: StripeSettings): PaymentProvider 
     readReport: (raw, signature, now) => {
       try {
         if (isFromTheFuture(signature ?? '', now)) return refuse('bad-signature')
-        return ok(toReport(client.webhooks.constructEvent(raw, signature ?? '', settings.webhookSecret, signatureTolerance, undefined, now)))
+        return ok(
+          toReport(client.webhooks.constructEvent(raw, signature ?? '', settings.webhookSecret, signatureTolerance, undefined, now)),
+        )
       } catch {
         return refuse('bad-signature')
       }

@@ -92,7 +92,11 @@ export const createCacheFollower = ({ process, now, read, clear, report }: Follo
       if (hadTrouble) await tell(0)
     } catch (error) {
       batches = [...later, { at: now() + retryAfter, tags }]
-      trouble = { since: hadTrouble ? trouble.since : now(), tries: trouble.tries + 1, fault: error instanceof Error ? error.message : 'unknown' }
+      trouble = {
+        since: hadTrouble ? trouble.since : now(),
+        tries: trouble.tries + 1,
+        fault: error instanceof Error ? error.message : 'unknown',
+      }
       await tell(tags.size)
       throw error
     }

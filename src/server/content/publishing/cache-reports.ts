@@ -11,7 +11,8 @@ export interface CacheReport {
   readonly fault: string | null
 }
 
-const instant = (milliseconds: number | null) => (milliseconds === null ? sql`null` : sql`${new Date(milliseconds).toISOString()}::timestamptz`)
+const instant = (milliseconds: number | null) =>
+  milliseconds === null ? sql`null` : sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 export const writeCacheReport = async (handle: Handle, report: CacheReport, now: number): Promise<void> => {
   await handle.execute(sql`

@@ -7,7 +7,10 @@ export const mostTags = 200
 
 /** Writes down, in the transaction of the change itself, what must be drawn anew: it is heard of if and only if that is committed. */
 export const noteContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {
-  const list = sql.join(tags.map((tag) => sql`${tag}`), sql`, `)
+  const list = sql.join(
+    tags.map((tag) => sql`${tag}`),
+    sql`, `,
+  )
   await handle.execute(sql`insert into infra.content_changes (tags) values (array[${list}]::text[])`)
 }
 
@@ -32,6 +35,8 @@ export const readContentChanges = async (handle: Handle, since: string | null): 
             and not pg_visible_in_snapshot(made_by, ${since}::pg_snapshot)
           limit ${mostTags + 1}
         )`
-  const { rows } = await handle.execute<Record<string, unknown>>(sql`${keptPlan} select pg_current_snapshot()::text as position, ${tags} as tags`)
+  const { rows } = await handle.execute<Record<string, unknown>>(
+    sql`${keptPlan} select pg_current_snapshot()::text as position, ${tags} as tags`,
+  )
   return { position: String(rows[0]?.['position']), tags: (rows[0]?.['tags'] ?? []) as readonly string[] }
 }

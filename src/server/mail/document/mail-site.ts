@@ -29,7 +29,12 @@ export const findMailSite = async (payload: Payload, locale: Locale, linked: Ord
     priceLocale: settings.priceLocale === 'visitor' ? locale : undefined,
     bank: toBankAccount(settings.bankDetails),
     page,
-    orderPage: (orderNumber) => page(linked?.orderNumber === orderNumber ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}` : `/orders/${orderNumber}`),
+    orderPage: (orderNumber) =>
+      page(
+        linked?.orderNumber === orderNumber
+          ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}`
+          : `/orders/${orderNumber}`,
+      ),
     admin: (path) => `${SITE_URL}/admin${path}`,
   }
 }

@@ -34,7 +34,12 @@ const lineName = ({ receipt }: MailWords, item: ItemFigures): string => {
   return item.quantity > 1 ? receipt('many', { quantity: item.quantity, line }) : line
 }
 
-const itemNote = ({ receipt }: MailWords, item: ItemFigures, renewal: number | null, format: FormatAmount): Pick<ReceiptRow, 'note' | 'noteParts'> => {
+const itemNote = (
+  { receipt }: MailWords,
+  item: ItemFigures,
+  renewal: number | null,
+  format: FormatAmount,
+): Pick<ReceiptRow, 'note' | 'noteParts'> => {
   const coverage = item.serviceData?.coverage
   const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
   const covers = item.parts?.join(', ') ?? covered
@@ -63,7 +68,10 @@ const ruleOf = ({ receipt, locale }: MailWords, { rule, savings }: ReceiptDiscou
 const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount): readonly ReceiptRow[] => {
   const { receipt, locale } = words
   const base = format(model.tax.base)
-  const taxNote = model.tax.percent === null ? receipt('taxBase', { base }) : receipt('taxRule', { percent: formatPercent(model.tax.percent, locale), base })
+  const taxNote =
+    model.tax.percent === null
+      ? receipt('taxBase', { base })
+      : receipt('taxRule', { percent: formatPercent(model.tax.percent, locale), base })
   return [
     { kind: 'sum', label: receipt('listed', { count: model.lineCount }), amount: format(model.listed) },
     ...model.discounts.map((discount): ReceiptRow => ({
@@ -73,7 +81,14 @@ const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount)
       amount: `−${format(discount.savings)}`,
     })),
     ...(model.discounts.length > 0
-      ? [{ kind: 'subtotal', label: receipt('afterDiscounts'), note: receipt('youSave', { amount: format(model.discount) }), amount: format(model.afterDiscounts) } as const]
+      ? [
+          {
+            kind: 'subtotal',
+            label: receipt('afterDiscounts'),
+            note: receipt('youSave', { amount: format(model.discount) }),
+            amount: format(model.afterDiscounts),
+          } as const,
+        ]
       : []),
     { kind: 'sum', label: receipt('tax'), note: taxNote, amount: format(model.tax.amount) },
     ...(model.shipping > 0 ? [{ kind: 'sum', label: receipt('shipping'), amount: format(model.shipping) } as const] : []),
@@ -88,7 +103,10 @@ const dueRows = (words: MailWords, { date, state }: MailReceipt, model: ReceiptM
     { kind: 'due', label: receipt(dueWords[state]), amount: format(model.dueNow) },
     ...model.later.dated.map((part): ReceiptRow => ({
       kind: 'later',
-      label: receipt('laterOn', { date: formatDay(addMonths(date, part.dueInMonths), locale), names: names.format([...new Set(part.names)]) }),
+      label: receipt('laterOn', {
+        date: formatDay(addMonths(date, part.dueInMonths), locale),
+        names: names.format([...new Set(part.names)]),
+      }),
       amount: format(part.amount),
     })),
     ...(model.later.undated > 0 ? [{ kind: 'later', label: receipt('laterByUse'), amount: format(model.later.undated) } as const] : []),

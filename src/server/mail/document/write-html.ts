@@ -7,7 +7,8 @@ import { plateHtml, receiptHtml } from './write-receipt'
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
-const paragraph = (html: string): string => `<p class="ink" style="margin:0;color:${colours.ink};font-size:16px;line-height:1.5">${html}</p>`
+const paragraph = (html: string): string =>
+  `<p class="ink" style="margin:0;color:${colours.ink};font-size:16px;line-height:1.5">${html}</p>`
 
 const button = (label: string, href: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${colours.action}" style="background-color:${colours.action};border-radius:6px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;color:${colours.ink};font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`

@@ -19,7 +19,8 @@ const edges = {
 
 const edgeClass = (kind: ReceiptRow['kind']): string => (kind === 'total' ? 'strong' : 'line')
 
-const small = (note: string): string => `<br><span class="ink2" style="color:${colours.ink2};font-size:13px;font-weight:400">${escapeHtml(note)}</span>`
+const small = (note: string): string =>
+  `<br><span class="ink2" style="color:${colours.ink2};font-size:13px;font-weight:400">${escapeHtml(note)}</span>`
 
 const rowHtml = ({ kind, label, note, amount }: ReceiptRow, index: number, rows: readonly ReceiptRow[]): string => {
   // Where the lines end and the sums begin.

@@ -7,7 +7,9 @@ const width = 64
 
 /** Label left, amount right, in one line where both fit. */
 const ruled = (label: string, amount: string): string =>
-  label.length + amount.length + 2 <= width ? `${label}${' '.repeat(width - label.length - amount.length)}${amount}` : `${label}\n${amount.padStart(width)}`
+  label.length + amount.length + 2 <= width
+    ? `${label}${' '.repeat(width - label.length - amount.length)}${amount}`
+    : `${label}\n${amount.padStart(width)}`
 
 const line = '-'.repeat(width)
 
@@ -30,11 +32,24 @@ const blockText = (block: MailBlock, words: MailWords, site: MailSite): string =
     case 'link':
       return `${block.label}:\n${block.href}`
     case 'facts':
-      return [...(block.heading ? [block.heading, line] : []), ...block.facts.map(({ label, value }) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))].join('\n')
+      return [
+        ...(block.heading ? [block.heading, line] : []),
+        ...block.facts.map(({ label, value }) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)),
+      ].join('\n')
     case 'receipt': {
       const { title, meta, billedTo, rows, notes } = receiptText(words, block.receipt, site.priceLocale)
       const split = firstSum(rows)
-      return [title, meta, billedTo, line, ...rows.slice(0, split).map(rowText), line, ...rows.slice(split).map(rowText), line, ...notes].join('\n')
+      return [
+        title,
+        meta,
+        billedTo,
+        line,
+        ...rows.slice(0, split).map(rowText),
+        line,
+        ...rows.slice(split).map(rowText),
+        line,
+        ...notes,
+      ].join('\n')
     }
     default:
       return block satisfies never

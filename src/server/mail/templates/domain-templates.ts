@@ -31,7 +31,10 @@ const facts = (...given: readonly (readonly [label: string, value: string | unde
 }
 
 const perYear = ({ words, site }: TemplateWorld, price: MailPrice | undefined): string | undefined =>
-  price && words.mail('facts.perYear', { amount: formatMoney(price.amount, { code: price.currency, digits: price.digits === 0 ? 0 : 2 }, site.priceLocale) })
+  price &&
+  words.mail('facts.perYear', {
+    amount: formatMoney(price.amount, { code: price.currency, digits: price.digits === 0 ? 0 : 2 }, site.priceLocale),
+  })
 
 type Step = 'transferRequested' | 'transferAwaiting' | 'transferCompleted' | 'transferFailed'
 
@@ -44,7 +47,8 @@ const transfer = (world: TemplateWorld, step: Step, domain: string, ...rest: rea
   }
 }
 
-export const transferRequested: Template<'transfer-requested'> = (world, { domain, guestOrder }) => transfer(world, 'transferRequested', domain, toDomains(world, guestOrder))
+export const transferRequested: Template<'transfer-requested'> = (world, { domain, guestOrder }) =>
+  transfer(world, 'transferRequested', domain, toDomains(world, guestOrder))
 
 export const transferAwaiting: Template<'transfer-awaiting'> = (world, { domain, note, guestOrder }) =>
   transfer(world, 'transferAwaiting', domain, ...facts([world.words.mail('facts.note'), note]), toDomains(world, guestOrder))
@@ -53,7 +57,14 @@ export const transferCompleted: Template<'transfer-completed'> = (world, { domai
   const { mail } = world.words
   const expires = expiresAt === undefined ? undefined : day(world, expiresAt)
   const found = guestOrder === undefined ? [paragraph(mail('transferCompleted.found'))] : guestCare(world, guestOrder)
-  return transfer(world, 'transferCompleted', domain, ...found, ...facts([mail('facts.expires'), expires], [mail('facts.note'), note]), toDomains(world, guestOrder))
+  return transfer(
+    world,
+    'transferCompleted',
+    domain,
+    ...found,
+    ...facts([mail('facts.expires'), expires], [mail('facts.note'), note]),
+    toDomains(world, guestOrder),
+  )
 }
 
 export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason, guestOrder }) =>
@@ -68,7 +79,11 @@ export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, e
     blocks: frame(
       world,
       domain,
-      paragraph(autoRenew ? mail('renewalReminder.auto', { domain, date, ahead: domainLifecycle.renewalOrderDays }) : mail('renewalReminder.manual', { domain, date })),
+      paragraph(
+        autoRenew
+          ? mail('renewalReminder.auto', { domain, date, ahead: domainLifecycle.renewalOrderDays })
+          : mail('renewalReminder.manual', { domain, date }),
+      ),
       ...guestCare(world, guestOrder),
       ...facts([mail('facts.expires'), date], [mail('facts.renewal'), perYear(world, price)]),
       toDomains(world, guestOrder),
@@ -99,7 +114,13 @@ export const domainRedemption: Template<'domain-redemption'> = (world, { domain,
   return {
     subject: mail('domainRedemption.subject', { domain }),
     title: mail('domainRedemption.title'),
-    blocks: frame(world, domain, paragraph(mail('domainRedemption.body', { domain, date })), ...facts([mail('facts.until'), date]), toDomains(world, guestOrder)),
+    blocks: frame(
+      world,
+      domain,
+      paragraph(mail('domainRedemption.body', { domain, date })),
+      ...facts([mail('facts.until'), date]),
+      toDomains(world, guestOrder),
+    ),
   }
 }
 

@@ -24,7 +24,10 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   }
 }
 
-export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => ({ kind: 'receipt', receipt: receiptOf(order, words.locale) })
+export const receiptBlock = ({ words }: TemplateWorld, order: OrderRecord): MailBlock => ({
+  kind: 'receipt',
+  receipt: receiptOf(order, words.locale),
+})
 
 /** Where a bank transfer goes, and what to name in it. */
 export const transferFacts = ({ words, site }: TemplateWorld, order: OrderRecord): MailBlock => {

@@ -21,7 +21,9 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, _data, order
   const isTransfer = order.paymentMethod === 'offline'
   const renewed = order.lines.find(({ serviceData }) => serviceData.operation === 'renew')?.id
   if (renewed !== undefined) {
-    const howToPay = isTransfer ? [paragraph(mail('orderReceipt.offline', { amount })), transferFacts(world, order)] : [paragraph(mail('orderReceipt.renewalCard', { amount }))]
+    const howToPay = isTransfer
+      ? [paragraph(mail('orderReceipt.offline', { amount })), transferFacts(world, order)]
+      : [paragraph(mail('orderReceipt.renewalCard', { amount }))]
     return {
       subject: mail('orderReceipt.renewalSubject', { domain: renewed }),
       title: mail('orderReceipt.renewalTitle'),
@@ -77,6 +79,10 @@ export const nameLost: OrderTemplate<'name-lost'> = (world, { domain, amount }, 
   return {
     subject: mail('nameLost.subject', { domain }),
     title: mail('nameLost.title'),
-    blocks: frame(world, order, paragraph(mail('nameLost.body', { domain, orderNumber: order.orderNumber, amount: orderAmount(world, order, amount) }))),
+    blocks: frame(
+      world,
+      order,
+      paragraph(mail('nameLost.body', { domain, orderNumber: order.orderNumber, amount: orderAmount(world, order, amount) })),
+    ),
   }
 }

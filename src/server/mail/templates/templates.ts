@@ -1,6 +1,15 @@
 import type { MailTemplate } from '@/server/platform/outbox/mail-data'
 import { addressKnown, passwordChanged, resetPassword, verifyEmail } from './account-templates'
-import { domainExpired, domainGrace, domainRedemption, renewalReminder, transferAwaiting, transferCompleted, transferFailed, transferRequested } from './domain-templates'
+import {
+  domainExpired,
+  domainGrace,
+  domainRedemption,
+  renewalReminder,
+  transferAwaiting,
+  transferCompleted,
+  transferFailed,
+  transferRequested,
+} from './domain-templates'
 import { contactConfirmation, migrationConfirmation, staffNotice } from './form-templates'
 import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived } from './order-templates'
 import type { OrderTemplate, Template } from './template'

@@ -45,8 +45,17 @@ export const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }:
 }
 
 /** Each of the names that somebody speaks for, and why it cannot be ordered: one question for all of them. */
-export const findClaimRefusals = async (handle: Handle, names: readonly ClaimedName[], buyer: Buyer, now: number): Promise<ReadonlyMap<string, Refusal>> => {
-  const holds = await findNameHolds(handle, names.map(({ name }) => name), now)
+export const findClaimRefusals = async (
+  handle: Handle,
+  names: readonly ClaimedName[],
+  buyer: Buyer,
+  now: number,
+): Promise<ReadonlyMap<string, Refusal>> => {
+  const holds = await findNameHolds(
+    handle,
+    names.map(({ name }) => name),
+    now,
+  )
   return new Map(
     names.flatMap((each) => {
       const hold = holds.get(each.name)

@@ -26,14 +26,30 @@ export const holdNames = async (handle: Handle, { order, hours, buyer }: Holding
   const taken = await takeNames(handle, { orderId: order.id, names, now, until: now + hours * hour })
   const missing = claimed.filter(({ name }) => !taken.has(name))
   if (missing.length === 0) return null
-  return firstClaimRefusal(missing, await findNameHolds(handle, missing.map(({ name }) => name), now), buyer) ?? 'released'
+  return (
+    firstClaimRefusal(
+      missing,
+      await findNameHolds(
+        handle,
+        missing.map(({ name }) => name),
+        now,
+      ),
+      buyer,
+    ) ?? 'released'
+  )
 }
 
 /** An order that waits for its money again holds its names again. Answers those that are somebody else's by now. */
-export const holdNamesAgain = async (handle: Handle, { id, lines }: Pick<OrderRecord, 'id' | 'lines'>, now: number): Promise<readonly string[]> => {
+export const holdNamesAgain = async (
+  handle: Handle,
+  { id, lines }: Pick<OrderRecord, 'id' | 'lines'>,
+  now: number,
+): Promise<readonly string[]> => {
   const names = claimedNames(lines).map(({ name }) => name)
   if (names.length === 0) return []
-  const { rows } = await handle.execute<{ hours: string | null }>(sql`select name_hold_hours as hours from pricing_settings order by id limit 1`)
+  const { rows } = await handle.execute<{ hours: string | null }>(
+    sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,
+  )
   const hours = Number(rows[0]?.hours ?? defaultNameHoldHours)
   const taken = await takeNames(handle, { orderId: id, names, now, until: now + hours * hour })
   return names.filter((name) => !taken.has(name))

@@ -13,7 +13,11 @@ export interface NameHold {
 }
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
-const list = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`), sql`, `)
+const list = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
 
 interface Taking {
   readonly orderId: string | null
@@ -31,7 +35,9 @@ interface Taking {
  */
 export const takeNames = async (handle: Handle, { orderId, names, now, until }: Taking): Promise<ReadonlySet<string>> => {
   if (names.length === 0) return new Set()
-  const rows = [...names].sort().map((name) => sql`(${uuidV7(now)}, ${name}, ${orderId}, ${until === null ? null : instant(until)}, now(), now())`)
+  const rows = [...names]
+    .sort()
+    .map((name) => sql`(${uuidV7(now)}, ${name}, ${orderId}, ${until === null ? null : instant(until)}, now(), now())`)
   const { rows: taken } = await handle.execute<{ name: string }>(sql`
     insert into name_holds (id, name, order_id, held_until, created_at, updated_at) values ${sql.join(rows, sql`, `)}
     on conflict (name) do update set order_id = excluded.order_id, held_until = excluded.held_until, updated_at = now()

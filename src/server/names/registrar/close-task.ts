@@ -17,7 +17,12 @@ const inside = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }
 const iso = (instant: number): string => new Date(instant).toISOString()
 
 const findNames = async (req: PayloadRequest, { domain }: ClosedTask, where: Where) => {
-  const { docs } = await req.payload.find({ collection: 'domains', where: { and: [{ name: { equals: domain } }, where] }, pagination: false, ...inside(req) })
+  const { docs } = await req.payload.find({
+    collection: 'domains',
+    where: { and: [{ name: { equals: domain } }, where] },
+    pagination: false,
+    ...inside(req),
+  })
   return docs
 }
 
@@ -47,7 +52,8 @@ const closeRenewal = async (req: PayloadRequest, task: ClosedTask): Promise<void
   if (task.status !== 'done') return
   for (const { id, expiresAt } of await findNames(req, task, { status: { in: ['active', 'grace', 'redemption'] } })) {
     const end = task.expiresAt ?? (expiresAt ? renewedUntil(Date.parse(expiresAt)) : null)
-    if (end !== null) await req.payload.update({ collection: 'domains', id, data: { status: 'active', expiresAt: iso(end) }, ...inside(req) })
+    if (end !== null)
+      await req.payload.update({ collection: 'domains', id, data: { status: 'active', expiresAt: iso(end) }, ...inside(req) })
   }
 }
 

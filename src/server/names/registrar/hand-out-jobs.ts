@@ -20,13 +20,19 @@ const namesToRegister = (handle: Handle, order: string) =>
   domainsOf(handle, sql`select name as domain from domains where order_id = ${order} and status = 'pending' order by name`)
 
 const namesToTransfer = (handle: Handle, order: string) =>
-  domainsOf(handle, sql`select domain from transfers where order_id = ${order} and status in ('requested', 'awaiting-registry') order by domain`)
+  domainsOf(
+    handle,
+    sql`select domain from transfers where order_id = ${order} and status in ('requested', 'awaiting-registry') order by domain`,
+  )
 
 const namesToRenew = (handle: Handle, order: string) =>
-  domainsOf(handle, sql`
+  domainsOf(
+    handle,
+    sql`
     select line->>'id' as domain from orders, jsonb_array_elements(lines) as line
     where orders.id = ${order} and line->>'type' = 'domain' and line->'serviceData'->>'operation' = 'renew' order by domain
-  `)
+  `,
+  )
 
 const codeOf = async (req: PayloadRequest, handle: Handle, order: string, domain: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ code: string | null }>(sql`

@@ -29,6 +29,12 @@ export const taskListIn = (handle: Handle): RegistrarTaskList => ({
     `)
     const [task] = rows
     if (!task) throw new Error(`No task stands under ${key}`)
-    return { id: task.id, kind: task.kind, domain: task.domain, status: task.status, expiresAt: task.expires_at === null ? null : Number(task.expires_at) }
+    return {
+      id: task.id,
+      kind: task.kind,
+      domain: task.domain,
+      status: task.status,
+      expiresAt: task.expires_at === null ? null : Number(task.expires_at),
+    }
   },
 })

@@ -31,7 +31,8 @@ export interface BulkSearch {
   readonly rows: AsyncIterable<BulkRow>
 }
 
-type Question = Exclude<BulkRow, { kind: 'answer' }> | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
+type Question =
+  Exclude<BulkRow, { kind: 'answer' }> | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
 
 /** A bare label is asked for under the extension a search would show first. */
 const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {
@@ -47,7 +48,11 @@ const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string,
 }
 
 /** The contract's bulk search: every name by itself, so that a slow registry holds up none but its own (S3). */
-export const bulkSearch = async (context: Context, request: BulkSearchRequest, signal?: AbortSignal): Promise<Result<BulkSearch, Refusal>> => {
+export const bulkSearch = async (
+  context: Context,
+  request: BulkSearchRequest,
+  signal?: AbortSignal,
+): Promise<Result<BulkSearch, Refusal>> => {
   const priced = await findPricedCatalog(context, request.currency)
   if (!priced.ok) return priced
   const { snapshot, currency } = priced.value
@@ -59,9 +64,9 @@ export const bulkSearch = async (context: Context, request: BulkSearchRequest, s
   const answerOf = (domain: string): Promise<DomainAvailability> => {
     const known = asked.get(domain)
     if (known) return known
-    const answer = context.registry.checkAvailability([domain], signal ? { signal } : {}).then(([first]) =>
-      withClaim(first ?? { domain, status: 'unknown' }, holds.get(domain)?.claim),
-    )
+    const answer = context.registry
+      .checkAvailability([domain], signal ? { signal } : {})
+      .then(([first]) => withClaim(first ?? { domain, status: 'unknown' }, holds.get(domain)?.claim))
     asked.set(domain, answer)
     return answer
   }

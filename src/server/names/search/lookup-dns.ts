@@ -18,7 +18,9 @@ export const lookupDns = async (context: Context, typed: string, type?: DnsRecor
   const name = parsePublicName(toAscii(typed))
   if (!name.ok) {
     return refuse(
-      name.error === 'private' ? refusal('name-not-public', { field: 'domain' }) : { kind: 'domain-name', error: name.error, field: 'domain' },
+      name.error === 'private'
+        ? refusal('name-not-public', { field: 'domain' })
+        : { kind: 'domain-name', error: name.error, field: 'domain' },
     )
   }
   return ok({ domain: name.value, answers: await context.dns.resolve(name.value, type ? [type] : dnsRecordTypes) })

@@ -6,18 +6,44 @@ import type { BulkResultAnswer } from '@/contract/bulk-search'
 import type { BulkRow } from './bulk-search'
 import type { ApiWords } from '@/server/platform/api-words'
 
-const unpriced = { reason: null, available: false, price: null, originalPrice: null, discountPercent: null, renewal: null, popular: false } as const
+const unpriced = {
+  reason: null,
+  available: false,
+  price: null,
+  originalPrice: null,
+  discountPercent: null,
+  renewal: null,
+  popular: false,
+} as const
 
 /** One name's result, with the sentence for why it was not asked for. */
 export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWords): BulkResultAnswer => {
   const { index, name } = result
   if (result.kind === 'invalid') {
     const { error } = result
-    return { ...unpriced, index, name, domain: null, extension: null, status: 'invalid', code: `validation.${error}`, message: words.domainName(error) }
+    return {
+      ...unpriced,
+      index,
+      name,
+      domain: null,
+      extension: null,
+      status: 'invalid',
+      code: `validation.${error}`,
+      message: words.domainName(error),
+    }
   }
   if (result.kind === 'unsold') {
     const { domain, extension } = result
-    return { ...unpriced, index, name, domain, extension, status: 'unknown', code: 'unknown-extension', message: words.error('unknown-extension') }
+    return {
+      ...unpriced,
+      index,
+      name,
+      domain,
+      extension,
+      status: 'unknown',
+      code: 'unknown-extension',
+      message: words.error('unknown-extension'),
+    }
   }
   const { status, reason, row } = result
   const { extension } = row

@@ -55,14 +55,25 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
   const found = buildSearchRows(name.value, onlyAsked(extensions, request.extensions), { maximum: domainSearchLimits.maximumResults, page })
   const results = await askForRows(context, found.rows)
   const unsoldExtension = found.unsoldExtension !== null && extensions.has(found.unsoldExtension) ? null : found.unsoldExtension
-  return ok({ name: name.value, currency, settings: snapshot.settings, unsoldExtension, results, nextPage: found.hasMore ? page + 1 : null })
+  return ok({
+    name: name.value,
+    currency,
+    settings: snapshot.settings,
+    unsoldExtension,
+    results,
+    nextPage: found.hasMore ? page + 1 : null,
+  })
 }
 
 const candidatesOf = ({ label, extension }: SearchRow): readonly string[] =>
   alternativeCandidates(label, extension.extension, domainSearchLimits.alternativeCandidates)
 
 /** §3: a taken name comes with one that is free. */
-const withAlternative = (row: SearchRow, { status, reason }: Pick<DomainAvailability, 'status' | 'reason'>, answers: readonly DomainAvailability[]): DomainResult => ({
+const withAlternative = (
+  row: SearchRow,
+  { status, reason }: Pick<DomainAvailability, 'status' | 'reason'>,
+  answers: readonly DomainAvailability[],
+): DomainResult => ({
   ...row,
   status,
   reason: reason ?? null,

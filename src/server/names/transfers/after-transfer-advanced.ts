@@ -21,5 +21,6 @@ export const afterTransferAdvanced = async (req: PayloadRequest, transfer: Advan
   const handle = await handleOfRequest(req)
   if (to === 'failed' && orderId !== null) await releaseNames(handle, orderId, domain)
   await tellTransferStep(handle, { ...transfer, expiresAt })
-  if (isTransferOver(to) && orderId !== null) await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
+  if (isTransferOver(to) && orderId !== null)
+    await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
 }

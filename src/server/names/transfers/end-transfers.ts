@@ -6,9 +6,16 @@ export const endTransfers = async (req: PayloadRequest, orderId: string, note: s
   const inside = { depth: 0, overrideAccess: true, req } as const
   const { docs } = await req.payload.find({
     collection: 'transfers',
-    where: { and: [{ order: { equals: orderId } }, { status: { in: [...transfersUnderWay] } }, ...(domain === undefined ? [] : [{ domain: { equals: domain } }])] },
+    where: {
+      and: [
+        { order: { equals: orderId } },
+        { status: { in: [...transfersUnderWay] } },
+        ...(domain === undefined ? [] : [{ domain: { equals: domain } }]),
+      ],
+    },
     pagination: false,
     ...inside,
   })
-  for (const { id } of docs) await req.payload.update({ collection: 'transfers', id, data: { status: 'failed', customerNote: note }, ...inside })
+  for (const { id } of docs)
+    await req.payload.update({ collection: 'transfers', id, data: { status: 'failed', customerNote: note }, ...inside })
 }

@@ -14,7 +14,9 @@ type Row = Pick<Transfer, 'domain' | 'status' | 'createdAt' | 'events'>
 
 const toShown = ({ domain, status, createdAt, events }: Row, now: number): readonly ShownTransfer[] => {
   const lastEventAt = Date.parse(events?.at(-1)?.at ?? createdAt)
-  return status !== 'prepared' && isTransferShown({ status, lastEventAt }, now, endedTransferDays) ? [{ domain, status, since: createdAt }] : []
+  return status !== 'prepared' && isTransferShown({ status, lastEventAt }, now, endedTransferDays)
+    ? [{ domain, status, since: createdAt }]
+    : []
 }
 
 /** The customer's names on their way here and how those of the last days ended, latest first. R11: never with the code. */

@@ -13,7 +13,10 @@ export interface PreparedTransfer {
 }
 
 /** Beside a cart, under the lock of its row: a second code for the same name takes the first one's place. */
-export const prepareTransfer = async (handle: Handle, { cartId, domain, sealedCode, locale, customerId }: PreparedTransfer): Promise<void> => {
+export const prepareTransfer = async (
+  handle: Handle,
+  { cartId, domain, sealedCode, locale, customerId }: PreparedTransfer,
+): Promise<void> => {
   await handle.execute(sql`
     with replaced as (delete from transfers where cart_id = ${cartId} and domain = ${domain} and status = 'prepared')
     insert into transfers (id, domain, status, authorization_code, cart_id, locale, customer_id, created_at, updated_at)
@@ -32,6 +35,12 @@ export const movePreparedTransfers = async (handle: Handle, fromCartId: string, 
 
 /** R11: a secret whose line has left the cart is of no use. `domains` are those that are still to be moved. */
 export const dropPreparedTransfers = async (handle: Handle, cartId: string, domains: readonly string[]): Promise<void> => {
-  const kept = domains.length === 0 ? sql`` : sql`and domain not in (${sql.join(domains.map((domain) => sql`${domain}`), sql`, `)})`
+  const kept =
+    domains.length === 0
+      ? sql``
+      : sql`and domain not in (${sql.join(
+          domains.map((domain) => sql`${domain}`),
+          sql`, `,
+        )})`
   await handle.execute(sql`delete from transfers where cart_id = ${cartId} and status = 'prepared' ${kept}`)
 }

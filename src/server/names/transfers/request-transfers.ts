@@ -21,7 +21,13 @@ export interface CodeSource {
 }
 
 /** N3: the transfer prepared beside the cart becomes the order's; of a cart that came with the order it is begun now. Without a code nothing is ordered. */
-const requestTransfer = async (context: Pick<Context, 'payload'>, handle: Handle, order: OrderRecord, { cartId, given }: CodeSource, domain: string): Promise<string> => {
+const requestTransfer = async (
+  context: Pick<Context, 'payload'>,
+  handle: Handle,
+  order: OrderRecord,
+  { cartId, given }: CodeSource,
+  domain: string,
+): Promise<string> => {
   const { rows } = await handle.execute<{ id: string; code: string | null }>(sql`
     update transfers set status = 'requested', order_id = ${order.id}, customer_id = ${order.customerId},
       customer_key = ${order.customerKey}, locale = ${order.locale}, cart_id = null, updated_at = now()
@@ -46,7 +52,12 @@ const requestTransfer = async (context: Pick<Context, 'payload'>, handle: Handle
 }
 
 /** The transfers of an order that is being placed, in its transaction. What was prepared and not ordered is forgotten (R11). */
-export const requestTransfers = async (context: Pick<Context, 'payload'>, handle: Handle, order: OrderRecord, codes: CodeSource): Promise<void> => {
+export const requestTransfers = async (
+  context: Pick<Context, 'payload'>,
+  handle: Handle,
+  order: OrderRecord,
+  codes: CodeSource,
+): Promise<void> => {
   const domains = namesToMove(order.lines)
   for (const domain of domains) {
     const id = await requestTransfer(context, handle, order, codes, domain)

@@ -22,7 +22,9 @@ export const resealCodes = async (payload: Payload): Promise<Resealed> => {
       const text = openSealed(payload, code)
       if (text === null) unreadable += 1
       else {
-        await drizzle.execute(sql`update transfers set authorization_code = ${sealText(payload, text)} where id = ${id} and authorization_code = ${code}`)
+        await drizzle.execute(
+          sql`update transfers set authorization_code = ${sealText(payload, text)} where id = ${id} and authorization_code = ${code}`,
+        )
         sealed += 1
       }
     }

@@ -50,7 +50,12 @@ const findReader = async (handle: Handle, id: string): Promise<Reader> => {
 }
 
 const noticeOf = (id: string, domain: string) =>
-  staffNotice({ kind: 'transfer-requested', key: id, adminPath: `/collections/transfers/${id}`, facts: [{ name: 'domain', value: domain }] })
+  staffNotice({
+    kind: 'transfer-requested',
+    key: id,
+    adminPath: `/collections/transfers/${id}`,
+    facts: [{ name: 'domain', value: domain }],
+  })
 
 /**
  * The mail of a step, once, in the transaction that takes it. A transfer that ends because its order is over has

@@ -37,8 +37,7 @@ function* chainOf(fault: unknown): Generator<Error> {
   }
 }
 
-const codeOf = (fault: Error): string | undefined =>
-  'code' in fault && typeof fault.code === 'string' ? fault.code : undefined
+const codeOf = (fault: Error): string | undefined => ('code' in fault && typeof fault.code === 'string' ? fault.code : undefined)
 
 export const isDatabaseUnavailable = (fault: unknown): boolean => {
   for (const link of chainOf(fault)) {
@@ -56,15 +55,16 @@ export const isSchemaFault = (fault: unknown): boolean => [...chainOf(fault)].so
 /** A row that is there already, two that waited for each other, or one that changed meanwhile: all is undone, and again is well. */
 const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
 
-export const isPassingConflict = (fault: unknown): boolean =>
-  [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
+export const isPassingConflict = (fault: unknown): boolean => [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
 
 /**
  * Postgres could not make sense of what it was given: a value of another kind, or, of a comparison that somebody made up, one that such
  * values do not have.
  */
 export const isSenseless = (fault: unknown, isRead: boolean): boolean =>
-  [...chainOf(fault)].some((link) => /^22/.test(codeOf(link) ?? '') || (isRead && /^42(?:883|804|846|601|702|703)$/.test(codeOf(link) ?? '')))
+  [...chainOf(fault)].some(
+    (link) => /^22/.test(codeOf(link) ?? '') || (isRead && /^42(?:883|804|846|601|702|703)$/.test(codeOf(link) ?? '')),
+  )
 
 /** What a log may hold: drizzle's own message carries the values of the query, so only the innermost one is kept. */
 export const describeFault = (fault: unknown): Readonly<Record<string, unknown>> => {

@@ -28,7 +28,11 @@ const breakOff = (client: ClientBase): void => {
 
 /** Connections nobody uses may be as dead as the one that was found so: better a new one than another wait. */
 const dropIdle = (pool: Pool): void => {
-  for (let count = pool.idleCount; count > 0; count -= 1) pool.connect().then((client) => client.release(true), () => undefined)
+  for (let count = pool.idleCount; count > 0; count -= 1)
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    )
 }
 
 /**
@@ -52,9 +56,15 @@ const takeBackBroken = (pool: Pool): void => {
  * comes, the server is asked on a new connection. Nothing there either: everybody is told, and all is broken off until it answers again.
  * An answer there, but a statement of ours that no backend is at work on: that connection is dead, and with it those that lie idle.
  */
-export const watchConnections = (pool: Pool, connections: OpenConnections, { longestStatement, knowsBackends, say }: WatchOptions): void => {
+export const watchConnections = (
+  pool: Pool,
+  connections: OpenConnections,
+  { longestStatement, knowsBackends, say }: WatchOptions,
+): void => {
   const due = (): readonly (readonly [ClientBase, OpenConnection, number])[] =>
-    [...connections.all].flatMap(([client, connection]) => (connection.waitingSince === null ? [] : [[client, connection, connection.waitingSince]]))
+    [...connections.all].flatMap(([client, connection]) =>
+      connection.waitingSince === null ? [] : [[client, connection, connection.waitingSince]],
+    )
 
   let lastLook = performance.now()
   let lastAnswer = 0

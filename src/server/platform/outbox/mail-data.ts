@@ -47,12 +47,13 @@ export interface MailData {
   readonly 'transfer-awaiting': DomainMail & GuestMail & { readonly note?: string }
   readonly 'transfer-completed': DomainMail & GuestMail & { readonly expiresAt?: string; readonly note?: string }
   readonly 'transfer-failed': DomainMail & GuestMail & { readonly reason?: string }
-  readonly 'renewal-reminder': DomainMail & GuestMail & {
-    readonly expiresAt: string
-    readonly days: number
-    readonly autoRenew: boolean
-    readonly price?: MailPrice
-  }
+  readonly 'renewal-reminder': DomainMail &
+    GuestMail & {
+      readonly expiresAt: string
+      readonly days: number
+      readonly autoRenew: boolean
+      readonly price?: MailPrice
+    }
   readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
   readonly 'domain-redemption': DomainMail & GuestMail & { readonly redemptionEndsAt: string }
   /** Both periods are over: the name is given back. */
@@ -67,10 +68,29 @@ export interface MailData {
   }
 }
 
-export const staffNoticeKinds = ['migration-request', 'contact-message', 'order-placed', 'transfer-requested', 'payment-trouble', 'name-lost'] as const
+export const staffNoticeKinds = [
+  'migration-request',
+  'contact-message',
+  'order-placed',
+  'transfer-requested',
+  'payment-trouble',
+  'name-lost',
+] as const
 export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
 
-export const staffFactNames = ['name', 'email', 'website', 'provider', 'requirements', 'subject', 'message', 'order', 'domain', 'amount', 'reason'] as const
+export const staffFactNames = [
+  'name',
+  'email',
+  'website',
+  'provider',
+  'requirements',
+  'subject',
+  'message',
+  'order',
+  'domain',
+  'amount',
+  'reason',
+] as const
 export type StaffFactName = (typeof staffFactNames)[number]
 
 export type MailTemplate = keyof MailData

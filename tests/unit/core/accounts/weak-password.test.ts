@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { isWeakPassword } from '@/core/accounts/weak-password'
 
 describe('a password that others try first', () => {
-  it.each(['1234567890', '0987654321', 'abcdefghij', '          ', 'aaaaaaaaaa', '1212121212', 'password123', 'Password2026!', 'QWERTYUIOP', 'motdepasse1', 'iloveyou!!', ''])('is refused: %s', (password) => {
+  it.each([
+    '1234567890',
+    '0987654321',
+    'abcdefghij',
+    '          ',
+    'aaaaaaaaaa',
+    '1212121212',
+    'password123',
+    'Password2026!',
+    'QWERTYUIOP',
+    'motdepasse1',
+    'iloveyou!!',
+    '',
+  ])('is refused: %s', (password) => {
     expect(isWeakPassword(password)).toBe(true)
   })
 
@@ -10,7 +23,10 @@ describe('a password that others try first', () => {
     expect(isWeakPassword(password, 'ada.lovelace@example.com')).toBe(true)
   })
 
-  it.each(['a-long-test-password', 'hostfront-demo', 'correct horse battery', 'grün-und-blau-7', '漢字漢字仮名仮名かな', 'x7Kp2mQ9rT'])('is none of these: %s', (password) => {
-    expect(isWeakPassword(password, 'ada@example.com')).toBe(false)
-  })
+  it.each(['a-long-test-password', 'hostfront-demo', 'correct horse battery', 'grün-und-blau-7', '漢字漢字仮名仮名かな', 'x7Kp2mQ9rT'])(
+    'is none of these: %s',
+    (password) => {
+      expect(isWeakPassword(password, 'ada@example.com')).toBe(false)
+    },
+  )
 })

@@ -10,5 +10,7 @@ it('D1: used by this customer as often as one may', () => {
   expect(used(2, 1)).toBeNull()
   expect(used(2, 2)).toEqual({ reason: 'customer-limit' })
   expect(used(null, 9)).toBeNull()
-  expect(customerLimit(coupon('B', percentage(10), { perCustomerLimit: 1 }), checkContext({ customerUses: new Map([['A', 5]]) }))).toBeNull()
+  expect(
+    customerLimit(coupon('B', percentage(10), { perCustomerLimit: 1 }), checkContext({ customerUses: new Map([['A', 5]]) })),
+  ).toBeNull()
 })

@@ -16,7 +16,7 @@ it('D5: eligible base subtotal ≥ minAmount: 30.00 is enough, 29.99 is not', ()
   expect(minimumAmount(coupon('A', percentage(10)), checkContext({ eligible: eligibleOf(0) }))).toBeNull()
 })
 
-it('D13: says how much of what is missing, in the cart\'s currency', () => {
+it("D13: says how much of what is missing, in the cart's currency", () => {
   const hosting = coupon('A', percentage(10), { minAmount: usdCents(30), applicableCategories: ['hosting'] })
   expect(minimumAmount(hosting, checkContext({ eligible: eligibleOf(2499), currency: currency('EUR') }))).toEqual({
     reason: 'minimum-amount',
@@ -36,5 +36,8 @@ it('D13: says what does not count, where everything else does', () => {
 
 it('D13: never says that nothing is missing', () => {
   const coarse = { ...currency('JPY'), exchangeRate: { digits: 1, scale: 0 } }
-  expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(2999), currency: coarse }))?.missing).toEqual({ kind: 'amount', amount: 1 })
+  expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(2999), currency: coarse }))?.missing).toEqual({
+    kind: 'amount',
+    amount: 1,
+  })
 })

@@ -5,7 +5,11 @@ import { guardLoad } from '@/features/blocks/guard-load'
 describe('§7: a section whose data cannot be read takes nothing with it', () => {
   it('what was loaded is what is drawn, and the page is kept', async () => {
     let isMarked = false
-    const loaded = await guardLoad(() => 'view', () => 'face', async () => (isMarked = true))
+    const loaded = await guardLoad(
+      () => 'view',
+      () => 'face',
+      async () => (isMarked = true),
+    )
     expect([loaded, isMarked]).toEqual(['view', false])
   })
 
@@ -23,10 +27,22 @@ describe('§7: a section whose data cannot be read takes nothing with it', () =>
 
   it('a loader that is none at all fails like any other', async () => {
     const missing = undefined as unknown as () => string
-    expect(await guardLoad(() => missing(), () => 'face', async () => null)).toBe('face')
+    expect(
+      await guardLoad(
+        () => missing(),
+        () => 'face',
+        async () => null,
+      ),
+    ).toBe('face')
   })
 
   it('what steers the page goes through', async () => {
-    await expect(guardLoad(() => notFound(), () => 'face', async () => null)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+    await expect(
+      guardLoad(
+        () => notFound(),
+        () => 'face',
+        async () => null,
+      ),
+    ).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
   })
 })

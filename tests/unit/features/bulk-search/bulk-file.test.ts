@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { toBulkFile } from '@/features/bulk-search/bulk-file'
 import type { BulkResultAnswer } from '@/contract/bulk-search'
 
-const heads = { name: 'Name', domain: 'Domain', status: 'Status', firstYear: 'First year', listPrice: 'List price', renewal: 'Renewal', currency: 'Currency' }
+const heads = {
+  name: 'Name',
+  domain: 'Domain',
+  status: 'Status',
+  firstYear: 'First year',
+  listPrice: 'List price',
+  renewal: 'Renewal',
+  currency: 'Currency',
+}
 
 const row = (more: Partial<BulkResultAnswer>): BulkResultAnswer => ({
   index: 0,

@@ -56,7 +56,12 @@ describe('the bulk search', () => {
   })
 
   it('a new search forgets the one before it', () => {
-    const state = after(started, { type: 'answered', result: result(0) }, { type: 'ended' }, { type: 'started', names: ['other.io'], currency: 'USD' })
+    const state = after(
+      started,
+      { type: 'answered', result: result(0) },
+      { type: 'ended' },
+      { type: 'started', names: ['other.io'], currency: 'USD' },
+    )
     expect(state).toEqual({ ...idleBulk, phase: 'searching', names: ['other.io'], rows: [null], currency: 'USD' })
   })
 })

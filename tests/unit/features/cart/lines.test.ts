@@ -8,14 +8,38 @@ import type { ServiceAnswer } from '@/contract/catalog'
 import type { QuoteAnswer } from '@/contract/quote'
 
 const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartItem => ({
-  lineId: fields.id, name: fields.id, category: 'shared', billing: 'yearly', quantity: 1, description: '', serviceData: {},
-  price: 10, basePrice: 10, baseCurrency: 'USD', displayCurrency: 'USD', renewal: 10, subtotal: 10, setupFee: 0, discount: 0,
-  tax: 1, total: 11, savings: 0, discounts: [], availablePaymentTypes: ['full'], selectedPaymentType: 'full', partialType: null,
-  paymentTypeAmount: 11, schedule: [], ...fields,
+  lineId: fields.id,
+  name: fields.id,
+  category: 'shared',
+  billing: 'yearly',
+  quantity: 1,
+  description: '',
+  serviceData: {},
+  price: 10,
+  basePrice: 10,
+  baseCurrency: 'USD',
+  displayCurrency: 'USD',
+  renewal: 10,
+  subtotal: 10,
+  setupFee: 0,
+  discount: 0,
+  tax: 1,
+  total: 11,
+  savings: 0,
+  discounts: [],
+  availablePaymentTypes: ['full'],
+  selectedPaymentType: 'full',
+  partialType: null,
+  paymentTypeAmount: 11,
+  schedule: [],
+  ...fields,
 })
 
 const service = (pricing: readonly string[], allowedTypes: readonly ('deposit' | 'installments')[] = []) =>
-  ({ pricing: Object.fromEntries(pricing.map((period) => [period, {}])), paymentTypes: { partial: { allowedTypes } } }) as unknown as ServiceAnswer
+  ({
+    pricing: Object.fromEntries(pricing.map((period) => [period, {}])),
+    paymentTypes: { partial: { allowedTypes } },
+  }) as unknown as ServiceAnswer
 
 describe('groupLines', () => {
   it('O9: an add-on hangs from its name; names come first', () => {
@@ -26,16 +50,27 @@ describe('groupLines', () => {
       item({ id: 'lone', type: 'addon', serviceData: { domain: 'gone.com' } }),
     ]
     expect(groupLines(lines).map(({ item: { id }, addons }) => [id, addons.map((addon) => addon.id)])).toEqual([
-      ['a.com', ['cdn']], ['shared-pro', []], ['lone', []],
+      ['a.com', ['cdn']],
+      ['shared-pro', []],
+      ['lone', []],
     ])
   })
 })
 
 it('O9: what was put together is one line with its parts; by another period it is another one', () => {
-  const part = (lineId: string, billing: 'monthly' | 'yearly') => item({ lineId, id: lineId, type: 'component', billing, serviceData: { bundle: 'server-a' } })
-  const lines = [part('cpu', 'monthly'), item({ id: 'vps', type: 'hosting' }), part('memory', 'monthly'), part('cpu-y', 'yearly'), part('memory-y', 'yearly')]
+  const part = (lineId: string, billing: 'monthly' | 'yearly') =>
+    item({ lineId, id: lineId, type: 'component', billing, serviceData: { bundle: 'server-a' } })
+  const lines = [
+    part('cpu', 'monthly'),
+    item({ id: 'vps', type: 'hosting' }),
+    part('memory', 'monthly'),
+    part('cpu-y', 'yearly'),
+    part('memory-y', 'yearly'),
+  ]
   expect(groupLines(lines).map(({ item: { id }, addons }) => [id, addons.map((other) => other.id)])).toEqual([
-    ['cpu', ['memory']], ['vps', []], ['cpu-y', ['memory-y']],
+    ['cpu', ['memory']],
+    ['vps', []],
+    ['cpu-y', ['memory-y']],
   ])
 })
 
@@ -43,7 +78,12 @@ describe('choices of a line', () => {
   const ssl = item({ id: 'ssl-dv', type: 'ssl', availablePaymentTypes: ['full', 'partial', 'on-demand'] })
 
   it('O3: every payment type the service has, deposit and instalments apart', () => {
-    expect(paymentChoices(ssl, service([], ['deposit', 'installments'])).map(({ key }) => key)).toEqual(['full', 'deposit', 'installments', 'on-demand'])
+    expect(paymentChoices(ssl, service([], ['deposit', 'installments'])).map(({ key }) => key)).toEqual([
+      'full',
+      'deposit',
+      'installments',
+      'on-demand',
+    ])
     expect(chosenPayment({ ...ssl, selectedPaymentType: 'partial', partialType: 'installments' })).toBe('installments')
   })
 
@@ -55,20 +95,52 @@ describe('choices of a line', () => {
   })
 
   it('O4: a change is asked by references only, on its line alone', () => {
-    const quote = { currency: 'EUR', codes: [{ code: 'WELCOME10', status: 'applied' }], items: [item({ id: 'a.com', type: 'domain' }), ssl] } as unknown as CartQuote
+    const quote = {
+      currency: 'EUR',
+      codes: [{ code: 'WELCOME10', status: 'applied' }],
+      items: [item({ id: 'a.com', type: 'domain' }), ssl],
+    } as unknown as CartQuote
     expect(requestWith(quote, 'ssl-dv', { selectedPaymentType: 'partial', partialType: 'deposit' })).toEqual({
       currency: 'EUR',
       codes: ['WELCOME10'],
       items: [
         { type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1, serviceData: {}, selectedPaymentType: 'full' },
-        { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1, serviceData: {}, selectedPaymentType: 'partial', partialType: 'deposit' },
+        {
+          type: 'ssl',
+          id: 'ssl-dv',
+          billing: 'yearly',
+          quantity: 1,
+          serviceData: {},
+          selectedPaymentType: 'partial',
+          partialType: 'deposit',
+        },
       ],
     })
   })
 
   it('reads the effect of a change from the line it was asked for', () => {
-    const quote = { dueNow: 45, items: [item({ id: 'x', type: 'hosting' }), { ...ssl, total: 98.99, paymentTypeAmount: 49.5, schedule: [{ dueInMonths: 0, amount: 49.5 }, { dueInMonths: 1, amount: 49.49 }] }] } as unknown as QuoteAnswer
-    expect(effectOf(quote, 1, ssl, { selectedPaymentType: 'partial' })).toEqual({ line: 98.99, lineNow: 49.5, lineLater: 49.49, laterParts: 1, dueNow: 45 })
+    const quote = {
+      dueNow: 45,
+      items: [
+        item({ id: 'x', type: 'hosting' }),
+        {
+          ...ssl,
+          total: 98.99,
+          paymentTypeAmount: 49.5,
+          schedule: [
+            { dueInMonths: 0, amount: 49.5 },
+            { dueInMonths: 1, amount: 49.49 },
+          ],
+        },
+      ],
+    } as unknown as QuoteAnswer
+    expect(effectOf(quote, 1, ssl, { selectedPaymentType: 'partial' })).toEqual({
+      line: 98.99,
+      lineNow: 49.5,
+      lineLater: 49.49,
+      laterParts: 1,
+      dueNow: 45,
+    })
     expect(effectOf(quote, 1, ssl, { billing: 'monthly' })).toBeNull()
   })
 })

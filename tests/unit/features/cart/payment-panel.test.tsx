@@ -12,10 +12,32 @@ vi.mock('react', async (original) => {
 })
 
 const name: CartItem = {
-  lineId: 'a', id: 'otterbean.com', name: 'otterbean.com', type: 'domain', category: 'domain', billing: 'yearly', quantity: 1, description: '', serviceData: {},
-  price: 12.99, basePrice: 12.99, baseCurrency: 'USD', displayCurrency: 'USD', renewal: 14.99, subtotal: 12.99, setupFee: 0, discount: 0,
-  tax: 1.3, total: 14.29, savings: 0, discounts: [], availablePaymentTypes: ['full'], selectedPaymentType: 'full', partialType: null,
-  paymentTypeAmount: 14.29, schedule: [],
+  lineId: 'a',
+  id: 'otterbean.com',
+  name: 'otterbean.com',
+  type: 'domain',
+  category: 'domain',
+  billing: 'yearly',
+  quantity: 1,
+  description: '',
+  serviceData: {},
+  price: 12.99,
+  basePrice: 12.99,
+  baseCurrency: 'USD',
+  displayCurrency: 'USD',
+  renewal: 14.99,
+  subtotal: 12.99,
+  setupFee: 0,
+  discount: 0,
+  tax: 1.3,
+  total: 14.29,
+  savings: 0,
+  discounts: [],
+  availablePaymentTypes: ['full'],
+  selectedPaymentType: 'full',
+  partialType: null,
+  paymentTypeAmount: 14.29,
+  schedule: [],
 }
 
 describe.each(locales)('a name in the cart in %s', (locale) => {

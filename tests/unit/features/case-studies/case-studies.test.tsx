@@ -32,7 +32,18 @@ describe('case studies', () => {
 
   it('§3: every field of a story is on the page', () => {
     const markup = drawn([study('Salt')])
-    for (const words of ['Salt', 'Bakery · Two nights', 'Salt moved.', 'Nine logins', 'One login', 'Nobody rang.', 'First byte', '180 ms', 'was 640 ms', 'Migration']) {
+    for (const words of [
+      'Salt',
+      'Bakery · Two nights',
+      'Salt moved.',
+      'Nine logins',
+      'One login',
+      'Nobody rang.',
+      'First byte',
+      '180 ms',
+      'was 640 ms',
+      'Migration',
+    ]) {
       expect(markup).toContain(words)
     }
   })

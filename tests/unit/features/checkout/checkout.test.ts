@@ -139,7 +139,7 @@ describe('checkout outcome', () => {
 })
 
 describe('countries', () => {
-  it('lists ISO 3166 once each, by name in the visitor\'s language', () => {
+  it("lists ISO 3166 once each, by name in the visitor's language", () => {
     expect(countryCodes).toHaveLength(249)
     expect(new Set(countryCodes).size).toBe(249)
     const german = countryOptions('de')
@@ -152,7 +152,9 @@ describe('checkout draft', () => {
   const storeOf = () => {
     const kept = new Map<string, string>()
     const storage = {
-      length: 0, clear: () => kept.clear(), key: () => null,
+      length: 0,
+      clear: () => kept.clear(),
+      key: () => null,
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),

@@ -44,8 +44,12 @@ describe('withPart', () => {
   })
 
   it('several stand beside each other and go one by one', () => {
-    expect(withPart(new URLSearchParams('security=ssl'), security, ['ssl'], 'domain-lock', true).toString()).toBe('security=ssl&security=domain-lock')
-    expect(withPart(new URLSearchParams('security=ssl&security=domain-lock'), security, ['ssl', 'domain-lock'], 'ssl', false).toString()).toBe('security=domain-lock')
+    expect(withPart(new URLSearchParams('security=ssl'), security, ['ssl'], 'domain-lock', true).toString()).toBe(
+      'security=ssl&security=domain-lock',
+    )
+    expect(
+      withPart(new URLSearchParams('security=ssl&security=domain-lock'), security, ['ssl', 'domain-lock'], 'ssl', false).toString(),
+    ).toBe('security=domain-lock')
   })
 
   it('§1: none of an optional group leaves the address', () => {
@@ -69,7 +73,11 @@ describe('toItems', () => {
 })
 
 describe('a server', () => {
-  const parts = [cpu, group('memory', 'one', [option('memory-16', 'component', 'monthly')]), group('storage', 'one', [option('storage-100', 'component', 'monthly')])]
+  const parts = [
+    cpu,
+    group('memory', 'one', [option('memory-16', 'component', 'monthly')]),
+    group('storage', 'one', [option('storage-100', 'component', 'monthly')]),
+  ]
   const built = (query: string) => toItems(parts, readAddress(new URLSearchParams(query), parts, ['monthly']), null)
 
   it('O9: is one thing: its parts carry the same sign, and the same parts the same one', () => {

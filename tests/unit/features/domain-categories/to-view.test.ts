@@ -10,10 +10,19 @@ import { currencies } from '../../../support/engine/currencies'
 import { settings } from '../../../support/engine/world'
 
 const noCatalog = { services: new Map(), extensions: new Map(), transferPrices: new Map(), addons: new Map() }
-const inCategories = extensions.map((row): Extension => (row.extension === '.io' || row.extension === '.app' ? { ...row, category: 'technology' } : row))
-const shop = toShop({ ...noCatalog, extensions: new Map(inCategories.map((row) => [row.extension, row])) }, { currencies, automaticDiscounts: [], settings })
+const inCategories = extensions.map((row): Extension =>
+  row.extension === '.io' || row.extension === '.app' ? { ...row, category: 'technology' } : row,
+)
+const shop = toShop(
+  { ...noCatalog, extensions: new Map(inCategories.map((row) => [row.extension, row])) },
+  { currencies, automaticDiscounts: [], settings },
+)
 
-const item = (category: DomainCategoriesBlock['items'][number]['category']) => ({ category, title: category, description: 'What it is for' })
+const item = (category: DomainCategoriesBlock['items'][number]['category']) => ({
+  category,
+  title: category,
+  description: 'What it is for',
+})
 const block: DomainCategoriesBlock = {
   blockType: 'domain-categories',
   heading: 'By trade',

@@ -5,13 +5,32 @@ import type { DomainResultAnswer } from '@/contract/domains'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const result: DomainResultAnswer = {
-  domain: 'otterbean.com', extension: '.com', status: 'available', available: true, reason: null, alternativeSuggestion: null,
-  description: 'For whatever is sold', popular: true, price: 12.99, originalPrice: 12.99, renewal: 14.99, discountPercent: null,
+  domain: 'otterbean.com',
+  extension: '.com',
+  status: 'available',
+  available: true,
+  reason: null,
+  alternativeSuggestion: null,
+  description: 'For whatever is sold',
+  popular: true,
+  price: 12.99,
+  originalPrice: 12.99,
+  renewal: 14.99,
+  discountPercent: null,
   features: ['Known everywhere', 'No proof asked'],
 }
 const addon: AddonAnswer = {
-  id: 'whois-privacy', category: 'privacy', name: 'Privacy', description: 'Keeps your address out of the register.', features: [],
-  price: 4.99, originalPrice: null, popular: true, recommended: false, heroGroup: 'security', icon: '',
+  id: 'whois-privacy',
+  category: 'privacy',
+  name: 'Privacy',
+  description: 'Keeps your address out of the register.',
+  features: [],
+  price: 4.99,
+  originalPrice: null,
+  popular: true,
+  recommended: false,
+  heroGroup: 'security',
+  icon: '',
 }
 
 const html = drawInWords(

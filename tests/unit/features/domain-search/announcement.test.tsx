@@ -3,12 +3,27 @@ import { SearchResults } from '@/features/domain-search/search-results.client'
 import type { SearchState } from '@/features/domain-search/search-state'
 import { drawInWords } from '../../../support/draw-in-words'
 
-const answer = { query: 'otterbean', label: 'otterbean', typedExtension: null, currency: 'USD', unsoldExtension: null, results: [], nextPage: null }
+const answer = {
+  query: 'otterbean',
+  label: 'otterbean',
+  typedExtension: null,
+  currency: 'USD',
+  unsoldExtension: null,
+  results: [],
+  nextPage: null,
+}
 const nothing = () => {}
 
 const saidIn = (state: SearchState) => {
   const html = drawInWords(
-    <SearchResults {...{ state, currency: 'USD', preselectRecommended: false }} order="popular" grouping="families" onAskAgain={nothing} onAskMore={nothing} onSearchFor={nothing} />,
+    <SearchResults
+      {...{ state, currency: 'USD', preselectRecommended: false }}
+      order="popular"
+      grouping="families"
+      onAskAgain={nothing}
+      onAskMore={nothing}
+      onSearchFor={nothing}
+    />,
   )
   return /^<p class="visually-hidden" role="status" lang="en">([^<]*)<\/p>/.exec(html)?.[1]
 }
@@ -18,6 +33,8 @@ describe('what a screen reader hears of a search', () => {
     expect(saidIn({ phase: 'idle' })).toBe('')
     expect(saidIn({ phase: 'failed', term: 'otterbean', message: null })).toBe('')
     expect(saidIn({ phase: 'searching', term: 'otterbean', expectedRows: 2 })).toBe('Searching…')
-    expect(saidIn({ phase: 'loaded', term: 'otterbean', answer, isStaggered: false, askingAgain: [] })).toBe('Nothing to show for otterbean.')
+    expect(saidIn({ phase: 'loaded', term: 'otterbean', answer, isStaggered: false, askingAgain: [] })).toBe(
+      'Nothing to show for otterbean.',
+    )
   })
 })

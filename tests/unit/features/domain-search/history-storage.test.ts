@@ -28,7 +28,11 @@ describe('search history in the browser', () => {
   })
 
   it('S7: works without a store', () => {
-    vi.stubGlobal('window', { get localStorage(): never { throw new DOMException('denied') } })
+    vi.stubGlobal('window', {
+      get localStorage(): never {
+        throw new DOMException('denied')
+      },
+    })
     expect(loadHistory()).toEqual([])
     expect(rememberSearch(['a'], 'b')).toEqual(['b', 'a'])
     expect(clearHistory()).toEqual([])

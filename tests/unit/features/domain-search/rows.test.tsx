@@ -7,20 +7,38 @@ import { locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
 
 const result = {
-  domain: 'otterbean.com', extension: '.com', status: 'available', available: true, reason: null, alternativeSuggestion: null,
-  description: 'For whatever is sold', popular: true, price: 12.99, originalPrice: 12.99, renewal: 14.99, discountPercent: null, features: [],
+  domain: 'otterbean.com',
+  extension: '.com',
+  status: 'available',
+  available: true,
+  reason: null,
+  alternativeSuggestion: null,
+  description: 'For whatever is sold',
+  popular: true,
+  price: 12.99,
+  originalPrice: 12.99,
+  renewal: 14.99,
+  discountPercent: null,
+  features: [],
 } as unknown as DomainResult
 
 describe.each(locales)('a row of the search in %s', (locale) => {
   const draw = async (row: React.ReactElement) => {
     const messages = await loadMessages(locale)
-    const html = renderToStaticMarkup(<NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">{row}</NextIntlClientProvider>)
+    const html = renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+        {row}
+      </NextIntlClientProvider>,
+    )
     return { html, words: messages.domainSearch }
   }
-  const available = (isHeld: boolean) => draw(<AvailableRow result={result} format={String} isOpen={false} isBest={false} isHeld={isHeld} panelId="panel" onToggle={() => {}} />)
+  const available = (isHeld: boolean) =>
+    draw(<AvailableRow result={result} format={String} isOpen={false} isBest={false} isHeld={isHeld} panelId="panel" onToggle={() => {}} />)
 
   it('N1: says that a name is held for an order, not that it is taken for good', async () => {
-    const { html, words } = await draw(<TakenRow result={{ ...result, status: 'taken', available: false, reason: 'held' }} onSearchFor={() => {}} />)
+    const { html, words } = await draw(
+      <TakenRow result={{ ...result, status: 'taken', available: false, reason: 'held' }} onSearchFor={() => {}} />,
+    )
     expect(html.replaceAll('&#x27;', "'")).toContain(words.held)
     const { html: taken } = await draw(<TakenRow result={{ ...result, status: 'taken', available: false }} onSearchFor={() => {}} />)
     expect(taken.replaceAll('&#x27;', "'")).not.toContain(words.held)

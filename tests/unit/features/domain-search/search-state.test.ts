@@ -6,15 +6,40 @@ import type { DomainResult, SearchState } from '@/features/domain-search/search-
 import { sortResults, tallyOf, threeYearPrice } from '@/features/domain-search/sort-results'
 
 const row = (extension: string, fields: Partial<DomainResult> = {}): DomainResult => ({
-  domain: `otterbean${extension}`, extension, status: 'available', reason: null, available: true, price: 12.99, originalPrice: 15.99,
-  discountPercent: 19, renewal: 14.99, popular: false, description: '', features: [], alternativeSuggestion: null, ...fields,
+  domain: `otterbean${extension}`,
+  extension,
+  status: 'available',
+  reason: null,
+  available: true,
+  price: 12.99,
+  originalPrice: 15.99,
+  discountPercent: 19,
+  renewal: 14.99,
+  popular: false,
+  description: '',
+  features: [],
+  alternativeSuggestion: null,
+  ...fields,
 })
 
 const loaded = (results: readonly DomainResult[]): SearchState =>
-  searchReducer({ phase: 'searching', term: 'otterbean', expectedRows: 6 }, {
-    type: 'answered', term: 'otterbean', isStaggered: true,
-    answer: { query: 'otterbean', label: 'otterbean', typedExtension: null, currency: 'USD', unsoldExtension: null, results: [...results], nextPage: 2 },
-  })
+  searchReducer(
+    { phase: 'searching', term: 'otterbean', expectedRows: 6 },
+    {
+      type: 'answered',
+      term: 'otterbean',
+      isStaggered: true,
+      answer: {
+        query: 'otterbean',
+        label: 'otterbean',
+        typedExtension: null,
+        currency: 'USD',
+        unsoldExtension: null,
+        results: [...results],
+        nextPage: 2,
+      },
+    },
+  )
 
 describe('searchReducer', () => {
   it('S3: asking again changes that row alone', () => {
@@ -22,7 +47,15 @@ describe('searchReducer', () => {
     let state = searchReducer(loaded([row('.com'), unknown]), { type: 'asked-again', domain: unknown.domain })
     expect(state).toMatchObject({ askingAgain: ['otterbean.co'] })
     state = searchReducer(state, { type: 'row-answered', domain: unknown.domain, result: row('.co') })
-    expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ domain: 'otterbean.com', status: 'available' }, { domain: 'otterbean.co', status: 'available' }] } })
+    expect(state).toMatchObject({
+      askingAgain: [],
+      answer: {
+        results: [
+          { domain: 'otterbean.com', status: 'available' },
+          { domain: 'otterbean.co', status: 'available' },
+        ],
+      },
+    })
   })
 
   it('S3: no answer leaves the row unknown, never available', () => {
@@ -35,10 +68,25 @@ describe('searchReducer', () => {
   it('§9: more endings stand below those that are there, each name once', () => {
     const asking = searchReducer(loaded([row('.com')]), { type: 'asked-more' })
     expect(asking).toMatchObject({ isAskingMore: true })
-    const answer = { query: 'otterbean', label: 'otterbean', typedExtension: null, currency: 'USD', unsoldExtension: null, results: [row('.com'), row('.design')], nextPage: null }
+    const answer = {
+      query: 'otterbean',
+      label: 'otterbean',
+      typedExtension: null,
+      currency: 'USD',
+      unsoldExtension: null,
+      results: [row('.com'), row('.design')],
+      nextPage: null,
+    }
     const state = searchReducer(asking, { type: 'more-answered', answer })
-    expect(state).toMatchObject({ isAskingMore: false, isStaggered: false, answer: { nextPage: null, results: [{ extension: '.com' }, { extension: '.design' }] } })
-    expect(searchReducer(asking, { type: 'more-answered', answer: null })).toMatchObject({ isAskingMore: false, answer: { nextPage: 2, results: [{ extension: '.com' }] } })
+    expect(state).toMatchObject({
+      isAskingMore: false,
+      isStaggered: false,
+      answer: { nextPage: null, results: [{ extension: '.com' }, { extension: '.design' }] },
+    })
+    expect(searchReducer(asking, { type: 'more-answered', answer: null })).toMatchObject({
+      isAskingMore: false,
+      answer: { nextPage: 2, results: [{ extension: '.com' }] },
+    })
   })
 
   it('a late answer for one row does not bring back a search that is over', () => {
@@ -49,7 +97,7 @@ describe('searchReducer', () => {
 describe('sorting', () => {
   const rows = [row('.io', { price: 39.99, renewal: 44.99 }), row('.co', { price: 10, renewal: 40 }), row('.com')]
 
-  it('keeps the server\'s order, or sorts by the chosen figure', () => {
+  it("keeps the server's order, or sorts by the chosen figure", () => {
     const order = (by: Parameters<typeof sortResults>[1]) => sortResults(rows, by).map(({ extension }) => extension)
     expect(order('popular')).toEqual(['.io', '.co', '.com'])
     expect(order('first-year')).toEqual(['.co', '.com', '.io'])
@@ -61,22 +109,50 @@ describe('sorting', () => {
   })
 
   it('counts what is free, taken and without an answer', () => {
-    expect(tallyOf([row('.com'), row('.net', { status: 'taken' }), row('.co', { status: 'unknown' })])).toEqual({ available: 1, taken: 1, unknown: 1 })
+    expect(tallyOf([row('.com'), row('.net', { status: 'taken' }), row('.co', { status: 'unknown' })])).toEqual({
+      available: 1,
+      taken: 1,
+      unknown: 1,
+    })
   })
 })
 
 describe('add-ons', () => {
-  const addon = (id: string, category: AddonAnswer['category'], price: number, recommended = false, heroGroup: AddonAnswer['heroGroup'] = 'security'): AddonAnswer => ({
-    id, category, heroGroup, icon: '', name: id, description: '', features: [], price, originalPrice: null, popular: false, recommended,
+  const addon = (
+    id: string,
+    category: AddonAnswer['category'],
+    price: number,
+    recommended = false,
+    heroGroup: AddonAnswer['heroGroup'] = 'security',
+  ): AddonAnswer => ({
+    id,
+    category,
+    heroGroup,
+    icon: '',
+    name: id,
+    description: '',
+    features: [],
+    price,
+    originalPrice: null,
+    popular: false,
+    recommended,
   })
-  const addons = [addon('cdn', 'performance', 9.99), addon('whois-privacy', 'privacy', 9.99, true), addon('professional-email', 'email-addon', 4.99, true)]
+  const addons = [
+    addon('cdn', 'performance', 9.99),
+    addon('whois-privacy', 'privacy', 9.99, true),
+    addon('professional-email', 'email-addon', 4.99, true),
+  ]
 
   it('groups them by family, in the order of the page', () => {
     expect(groupAddons(addons, 'families').map(({ id }) => id)).toEqual(['privacy', 'email-addon', 'performance'])
   })
 
   it('§3: groups them in the hero by the hero’s own groups, technical and backup among them', () => {
-    const offered = [addon('copies', 'security', 2.99, false, 'backup'), addon('premium-dns', 'performance', 14.99, false, 'technical'), addon('ssl', 'security', 49.99)]
+    const offered = [
+      addon('copies', 'security', 2.99, false, 'backup'),
+      addon('premium-dns', 'performance', 14.99, false, 'technical'),
+      addon('ssl', 'security', 49.99),
+    ]
     expect(groupAddons(offered, 'hero').map(({ id, addons: group }) => [id, group.map((each) => each.id)])).toEqual([
       ['security', ['ssl']],
       ['technical', ['premium-dns']],

@@ -18,7 +18,12 @@ const worldOf = (more: number) => {
   const [com] = extensions
   if (!com) throw new Error('The catalogue has no ending')
   const others = Array.from({ length: more }, (_, index): Extension => ({ ...com, extension: `.aa${index}`, popular: false, order: 1000 }))
-  const catalog = { services: new Map(), transferPrices: new Map(), addons: new Map(), extensions: new Map([...extensions, ...others].map((row) => [row.extension, row])) }
+  const catalog = {
+    services: new Map(),
+    transferPrices: new Map(),
+    addons: new Map(),
+    extensions: new Map([...extensions, ...others].map((row) => [row.extension, row])),
+  }
   const shop = toShop(catalog, { currencies, automaticDiscounts: [], settings })
   return { catalog, settings, shop, prices: createShopPrices(shop) }
 }
@@ -26,8 +31,12 @@ const worldOf = (more: number) => {
 const few = worldOf(0)
 const many = worldOf(1_500)
 
-const drawGrid = ({ shop, prices }: typeof few) => drawInWords(<DomainPricingGrid view={toDomainPricingGridView({ blockType: 'domain-pricing-grid', heading: 'Prices' }, 'en', { shop, prices })} />)
-const drawBars = ({ shop, prices }: typeof few) => drawInWords(<DomainPricing view={toDomainPricingView({ blockType: 'domain-pricing', heading: 'Prices' }, 'en', shop, prices)} />)
+const drawGrid = ({ shop, prices }: typeof few) =>
+  drawInWords(
+    <DomainPricingGrid view={toDomainPricingGridView({ blockType: 'domain-pricing-grid', heading: 'Prices' }, 'en', { shop, prices })} />,
+  )
+const drawBars = ({ shop, prices }: typeof few) =>
+  drawInWords(<DomainPricing view={toDomainPricingView({ blockType: 'domain-pricing', heading: 'Prices' }, 'en', shop, prices)} />)
 
 describe.each([
   ['the price grid', drawGrid],

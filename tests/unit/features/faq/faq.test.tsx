@@ -6,7 +6,8 @@ const items = ['one', 'two', 'three'].map((key) => ({ key, question: `Question $
 
 describe('the domain FAQ', () => {
   it('§2: items expand and collapse independently, without script', () => {
-    const details = drawInWords(<Faq view={{ heading: 'Questions', items }} placeholderNames={['otterbean']} />).match(/<details[^>]*>/g) ?? []
+    const details =
+      drawInWords(<Faq view={{ heading: 'Questions', items }} placeholderNames={['otterbean']} />).match(/<details[^>]*>/g) ?? []
     expect(details).toHaveLength(3)
     // details that share a name close each other
     expect(details.filter((tag) => /\sname=/.test(tag))).toEqual([])

@@ -6,7 +6,12 @@ import { toHeroView } from '@/features/hero/to-view'
 import type { HeroPicture } from '@/features/hero/types'
 import type { HeroBlock } from '@/payload-types'
 
-const block = (more: Partial<HeroBlock> = {}): HeroBlock => ({ blockType: 'hero', heading: 'Mail that carries your name', picture: 'tags', ...more })
+const block = (more: Partial<HeroBlock> = {}): HeroBlock => ({
+  blockType: 'hero',
+  heading: 'Mail that carries your name',
+  picture: 'tags',
+  ...more,
+})
 const drawn = (more: Partial<HeroBlock> = {}, headingLevel?: 1 | 2) =>
   renderToStaticMarkup(<Hero view={toHeroView(block(more), 'de')} placeholderNames={['otterbean']} headingLevel={headingLevel} />)
 
@@ -26,7 +31,12 @@ describe('the opening of a page', () => {
   })
 
   it('R1: its links have the language', () => {
-    const markup = drawn({ primaryLabel: 'Tarife', primaryHref: '/email-hosting', secondaryLabel: 'Hilfe', secondaryHref: 'https://example.com/' })
+    const markup = drawn({
+      primaryLabel: 'Tarife',
+      primaryHref: '/email-hosting',
+      secondaryLabel: 'Hilfe',
+      secondaryHref: 'https://example.com/',
+    })
     expect(markup).toContain('href="/de/email-hosting"')
     expect(markup).toContain('href="https://example.com/"')
     expect(markup.match(/button--go/g)).toHaveLength(1)

@@ -6,14 +6,32 @@ import { drawInWords } from '../../../support/draw-in-words'
 
 const usd = (amount: string) => ({ USD: amount })
 const monthly: PlanPriceView = {
-  price: usd('$5.99'), listPrice: null, setupFee: null, automaticDiscount: null, firstPayment: usd('$5.99'), firstYear: usd('$71.88'), renewal: null, threeYears: usd('$215.64'),
+  price: usd('$5.99'),
+  listPrice: null,
+  setupFee: null,
+  automaticDiscount: null,
+  firstPayment: usd('$5.99'),
+  firstYear: usd('$71.88'),
+  renewal: null,
+  threeYears: usd('$215.64'),
 }
 const yearly: PlanPriceView = {
-  ...monthly, price: usd('$59.88'), automaticDiscount: { percent: 10, amount: usd('$5.98') }, firstPayment: usd('$53.90'), firstYear: null, renewal: usd('$59.88'), threeYears: usd('$173.66'),
+  ...monthly,
+  price: usd('$59.88'),
+  automaticDiscount: { percent: 10, amount: usd('$5.98') },
+  firstPayment: usd('$53.90'),
+  firstYear: null,
+  renewal: usd('$59.88'),
+  threeYears: usd('$173.66'),
 }
 const view: HostingPlansView = {
-  heading: 'Plans', defaultBilling: 'yearly', savePercent: 17, showPlate: false,
-  plans: [{ key: 'shared-basic', name: 'Shared Basic', description: '', features: [], popular: false, prices: { monthly, yearly }, items: {} }],
+  heading: 'Plans',
+  defaultBilling: 'yearly',
+  savePercent: 17,
+  showPlate: false,
+  plans: [
+    { key: 'shared-basic', name: 'Shared Basic', description: '', features: [], popular: false, prices: { monthly, yearly }, items: {} },
+  ],
 }
 
 it('P3: what paying yearly saves is the one percentage of a plan; what is taken off besides is an amount', () => {
@@ -22,7 +40,10 @@ it('P3: what paying yearly saves is the one percentage of a plan; what is taken 
 
 describe.each(locales)('a plan in %s', (locale) => {
   it('names no second percentage, only the amount that is taken off', () => {
-    const text = drawInWords(<HostingPlans view={view} placeholderNames={['otterbean']} AddToCart={() => null} />, locale).replaceAll(/<[^>]*>/g, '')
+    const text = drawInWords(<HostingPlans view={view} placeholderNames={['otterbean']} AddToCart={() => null} />, locale).replaceAll(
+      /<[^>]*>/g,
+      '',
+    )
     expect(text.match(/\d+\s?%/g)).toEqual([expect.stringMatching(/^17/)])
     expect(text).toContain('−$5.98')
   })

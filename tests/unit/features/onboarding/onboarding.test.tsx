@@ -5,7 +5,13 @@ import { Onboarding } from '@/features/onboarding/onboarding'
 import { toOnboardingView } from '@/features/onboarding/to-view'
 import type { OnboardingBlock } from '@/payload-types'
 
-const step = (number: number) => ({ title: `Step ${number}`, description: 'In short', detail: 'In full', buttonLabel: `Go ${number}`, href: `/step-${number}` })
+const step = (number: number) => ({
+  title: `Step ${number}`,
+  description: 'In short',
+  detail: 'In full',
+  buttonLabel: `Go ${number}`,
+  href: `/step-${number}`,
+})
 const block: OnboardingBlock = { blockType: 'onboarding', heading: 'Three steps', steps: [step(1), step(2), step(3)] }
 const markup = renderToStaticMarkup(<Onboarding view={toOnboardingView(block, 'fr')} placeholderNames={['otterbean']} />)
 

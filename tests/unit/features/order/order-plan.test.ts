@@ -4,14 +4,46 @@ import type { OrderSummaryAnswer } from '@/contract/order'
 
 const order = (fields: Partial<OrderSummaryAnswer> = {}): OrderSummaryAnswer =>
   ({
-    orderNumber: 'ORD-MWQ7WY5C-7QX4ZA', orderDate: '2026-11-21T09:41:00.000Z', status: 'pending', currency: 'USD', taxRate: 0.1,
+    orderNumber: 'ORD-MWQ7WY5C-7QX4ZA',
+    orderDate: '2026-11-21T09:41:00.000Z',
+    status: 'pending',
+    currency: 'USD',
+    taxRate: 0.1,
     items: [
-      { id: 'otterbean.com', name: 'otterbean.com', type: 'domain', billing: 'yearly', quantity: 1, serviceData: {}, renewal: 14.99, subtotal: 12.99, setupFee: 0, discount: 0, discounts: [], schedule: [] },
-      { id: 'ssl-dv', name: 'DV', type: 'ssl', billing: 'yearly', quantity: 1, serviceData: {}, renewal: 99.99, subtotal: 99.99, setupFee: 0, discount: 0, discounts: [], schedule: [{ dueInMonths: 1, amount: 44.99 }] },
+      {
+        id: 'otterbean.com',
+        name: 'otterbean.com',
+        type: 'domain',
+        billing: 'yearly',
+        quantity: 1,
+        serviceData: {},
+        renewal: 14.99,
+        subtotal: 12.99,
+        setupFee: 0,
+        discount: 0,
+        discounts: [],
+        schedule: [],
+      },
+      {
+        id: 'ssl-dv',
+        name: 'DV',
+        type: 'ssl',
+        billing: 'yearly',
+        quantity: 1,
+        serviceData: {},
+        renewal: 99.99,
+        subtotal: 99.99,
+        setupFee: 0,
+        discount: 0,
+        discounts: [],
+        schedule: [{ dueInMonths: 1, amount: 44.99 }],
+      },
     ],
     discountSummary: { automaticDiscounts: [], discountCodes: [], totalSavings: 0, totalDiscountAmount: 0 },
     breakdown: { subtotal: 112.98, setupFees: 0, discount: 0, tax: 11.3, shipping: 0, total: 124.28, savings: 0 },
-    dueNow: 79.29, dueLater: 44.99, payment: { method: 'offline', status: 'pending', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
+    dueNow: 79.29,
+    dueLater: 44.99,
+    payment: { method: 'offline', status: 'pending', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
     ...fields,
   }) as unknown as OrderSummaryAnswer
 
@@ -44,8 +76,12 @@ describe('orderSteps', () => {
 
 describe('laterSteps', () => {
   it('O3: the rest on its day; §9: a reminder 90 days before; renewals, in the order of the days', () => {
-    expect(laterSteps(order(), 'Your configuration').map((step) => [step.kind, 'date' in step ? step.date.toISOString().slice(0, 10) : null])).toEqual([
-      ['payment', '2026-12-21'], ['reminder', '2027-08-23'], ['renewal', '2027-11-21'],
+    expect(
+      laterSteps(order(), 'Your configuration').map((step) => [step.kind, 'date' in step ? step.date.toISOString().slice(0, 10) : null]),
+    ).toEqual([
+      ['payment', '2026-12-21'],
+      ['reminder', '2027-08-23'],
+      ['renewal', '2027-11-21'],
     ])
   })
 })

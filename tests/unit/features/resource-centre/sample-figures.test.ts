@@ -3,7 +3,16 @@ import { toResourceCentreView } from '@/features/resource-centre/to-view'
 import type { Resource, ResourceCentreBlock } from '@/payload-types'
 
 const block: ResourceCentreBlock = { blockType: 'resource-centre', heading: 'Guides and videos' }
-const guide = (own: Partial<Resource>): Resource => ({ id: 'a', key: 'a', type: 'guide', difficulty: 'Beginner', order: 1, updatedAt: '', createdAt: '', ...own })
+const guide = (own: Partial<Resource>): Resource => ({
+  id: 'a',
+  key: 'a',
+  type: 'guide',
+  difficulty: 'Beginner',
+  order: 1,
+  updatedAt: '',
+  createdAt: '',
+  ...own,
+})
 const hasSampleFigures = (own: Partial<Resource>) => toResourceCentreView(block, [guide(own)], 'en').hasSampleFigures
 
 describe('R10: views and ratings nobody gave', () => {

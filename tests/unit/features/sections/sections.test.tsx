@@ -14,7 +14,16 @@ describe('technical features', () => {
   const view = toTechnicalFeaturesView({
     blockType: 'technical-features',
     heading: 'What it is made of',
-    groups: [{ icon: 'cpu', title: 'Machine', items: [{ name: 'Memory', value: '384 GB' }, { name: 'Drives', value: 'NVMe' }] }],
+    groups: [
+      {
+        icon: 'cpu',
+        title: 'Machine',
+        items: [
+          { name: 'Memory', value: '384 GB' },
+          { name: 'Drives', value: 'NVMe' },
+        ],
+      },
+    ],
   })
 
   it('§1: are data sheets of names and values', () => {
@@ -80,7 +89,9 @@ describe('the technology stack', () => {
   it('names what runs, and unfolds what each is for, without script', () => {
     const markup = drawInWords(<TechnologyStack view={{ heading: 'Runs', items }} />)
     expect(markup).toMatch(/<li translate="no">PHP<\/li><li translate="no">Git<\/li>/)
-    expect(markup).toMatch(/<details[^>]*><summary>What each is for<\/summary><dl><div><dt translate="no">PHP<\/dt><dd>Three versions.<\/dd><\/div><\/dl>/)
+    expect(markup).toMatch(
+      /<details[^>]*><summary>What each is for<\/summary><dl><div><dt translate="no">PHP<\/dt><dd>Three versions.<\/dd><\/div><\/dl>/,
+    )
   })
 
   it('has nothing to unfold where nothing is described, and is not there without a technology', () => {

@@ -19,7 +19,10 @@ describe.each(locales)('the header of a customer in %s', (locale) => {
       { label: 'Domains', href: `/${locale}/domains`, groups: [{ links: [{ label: 'Transfer', href: `/${locale}/domains/transfer` }] }] },
       { label: header.support, href: `/${locale}/support`, groups: [] },
     ]
-    const html = drawInWords(<SiteHeader brandName="Hostfront" menus={menus} currencyPicker={null} languageSwitch={null} cartButton={null} />, locale)
+    const html = drawInWords(
+      <SiteHeader brandName="Hostfront" menus={menus} currencyPicker={null} languageSwitch={null} cartButton={null} />,
+      locale,
+    )
     const ways = (part: string) => part.match(new RegExp(`href="/${locale}/support"`, 'g')) ?? []
     expect(ways(withMenusClosed(html))).toHaveLength(1)
     expect(/account--in[\s\S]*?<\/details>/.exec(html)?.[0]).toContain(`href="/${locale}/support"`)

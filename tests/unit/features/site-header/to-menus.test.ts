@@ -16,7 +16,10 @@ const header = (main: Header['main']): Header => ({
 
 describe('R3: one header out of two descriptions', () => {
   it('the groups hang in the entry that leads to /services, before its own links', () => {
-    const menus = toMenus(header([link('/domains', 'Domains'), { ...link('/services', 'Services'), links: [link('/services/backup', 'Backups')] }]), 'es')
+    const menus = toMenus(
+      header([link('/domains', 'Domains'), { ...link('/services', 'Services'), links: [link('/services/backup', 'Backups')] }]),
+      'es',
+    )
     expect(menus.map(({ label, groups }) => [label, groups.map(({ title, links }) => [title, links.map(({ href }) => href)])])).toEqual([
       ['Domains', []],
       [

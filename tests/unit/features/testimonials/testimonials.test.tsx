@@ -6,9 +6,25 @@ import type { Testimonial, TestimonialsBlock } from '@/payload-types'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const testimonial = (more: Partial<Testimonial> = {}) =>
-  ({ id: 'a', name: 'Priya Raman', role: 'Founder', company: 'Kettle & Key', content: 'I liked it.', rating: 4, verified: true, industry: 'Holiday lets', companySize: '1-10', ...more }) as Testimonial
+  ({
+    id: 'a',
+    name: 'Priya Raman',
+    role: 'Founder',
+    company: 'Kettle & Key',
+    content: 'I liked it.',
+    rating: 4,
+    verified: true,
+    industry: 'Holiday lets',
+    companySize: '1-10',
+    ...more,
+  }) as Testimonial
 
-const block = (more: Partial<TestimonialsBlock> = {}): TestimonialsBlock => ({ blockType: 'testimonials', heading: 'What they said', presentation: 'grid', ...more })
+const block = (more: Partial<TestimonialsBlock> = {}): TestimonialsBlock => ({
+  blockType: 'testimonials',
+  heading: 'What they said',
+  presentation: 'grid',
+  ...more,
+})
 
 const drawn = (documents: readonly Testimonial[], more: Partial<TestimonialsBlock> = {}) =>
   drawInWords(<Testimonials view={toTestimonialsView(block(more), documents)} />)
@@ -16,7 +32,8 @@ const drawn = (documents: readonly Testimonial[], more: Partial<TestimonialsBloc
 describe('testimonials', () => {
   it('§3: show the rating in words and in as many screws, role, company, industry and size', () => {
     const markup = drawn([testimonial()])
-    for (const words of ['Priya Raman', 'Founder, Kettle &amp; Key', 'Holiday lets · 1–10 people', '4 of 5']) expect(markup).toContain(words)
+    for (const words of ['Priya Raman', 'Founder, Kettle &amp; Key', 'Holiday lets · 1–10 people', '4 of 5'])
+      expect(markup).toContain(words)
     expect(markup.match(/stroke-width="2.4"/g)).toHaveLength(4)
     expect(markup.match(/stroke-dasharray/g)).toHaveLength(1)
   })
@@ -39,7 +56,10 @@ describe('testimonials', () => {
   })
 
   it('are a list in the editor’s order, no longer than the limit', () => {
-    const markup = drawn([testimonial({ id: 'a', name: 'First' }), testimonial({ id: 'b', name: 'Second' }), testimonial({ id: 'c', name: 'Third' })], { limit: 2 })
+    const markup = drawn(
+      [testimonial({ id: 'a', name: 'First' }), testimonial({ id: 'b', name: 'Second' }), testimonial({ id: 'c', name: 'Third' })],
+      { limit: 2 },
+    )
     expect([...markup.matchAll(/<b>(\w+)<\/b>/g)].map(([, name]) => name)).toEqual(['First', 'Second'])
     expect(markup.match(/<li>/g)).toHaveLength(2)
   })

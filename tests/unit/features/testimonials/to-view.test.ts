@@ -15,7 +15,12 @@ const document = (domain: string): Testimonial => ({
 })
 
 const documents = [document('one.com'), document('two.com'), document('three.com')]
-const block = (own: Partial<TestimonialsBlock>): TestimonialsBlock => ({ blockType: 'testimonials', heading: 'Said', presentation: 'grid', ...own })
+const block = (own: Partial<TestimonialsBlock>): TestimonialsBlock => ({
+  blockType: 'testimonials',
+  heading: 'Said',
+  presentation: 'grid',
+  ...own,
+})
 const shown = (own: Partial<TestimonialsBlock>) => toTestimonialsView(block(own), documents).items.map(({ domain }) => domain)
 
 describe('whose words a testimonials section shows', () => {

@@ -4,7 +4,10 @@ import { firstStep, wizardReducer, type WizardEvent, type WizardState } from '@/
 const transfer = { domain: 'otterbean.com', label: 'otterbean', extension: '.com' }
 const after = (...events: readonly WizardEvent[]): WizardState => events.reduce(wizardReducer, firstStep)
 
-const toPrice: readonly WizardEvent[] = [{ type: 'lookup-started', transfer }, { type: 'price-found', warnings: [] }]
+const toPrice: readonly WizardEvent[] = [
+  { type: 'lookup-started', transfer },
+  { type: 'price-found', warnings: [] },
+]
 const toCode: readonly WizardEvent[] = [...toPrice, { type: 'price-accepted' }]
 const toConfirmation: readonly WizardEvent[] = [...toCode, { type: 'submitted' }, { type: 'confirmed' }]
 

@@ -9,14 +9,33 @@ interface Sent {
 }
 
 const line = (lineId: string, fields: object = {}) => ({
-  lineId, id: lineId, name: lineId, type: 'hosting', billing: 'monthly', quantity: 1, serviceData: {}, subtotal: 10,
-  setupFee: 0, discount: 0, discounts: [], total: 10, paymentTypeAmount: 10, selectedPaymentType: 'full', ...fields,
+  lineId,
+  id: lineId,
+  name: lineId,
+  type: 'hosting',
+  billing: 'monthly',
+  quantity: 1,
+  serviceData: {},
+  subtotal: 10,
+  setupFee: 0,
+  discount: 0,
+  discounts: [],
+  total: 10,
+  paymentTypeAmount: 10,
+  selectedPaymentType: 'full',
+  ...fields,
 })
 
 const cart = (items: readonly object[], fields: object = {}) => ({
-  currency: 'USD', items, codes: [], changes: [], dueNow: 10, dueLater: 0,
+  currency: 'USD',
+  items,
+  codes: [],
+  changes: [],
+  dueNow: 10,
+  dueLater: 0,
   discountSummary: { automaticDiscounts: [], discountCodes: [] },
-  breakdown: { subtotal: 10, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 10, savings: 0 }, ...fields,
+  breakdown: { subtotal: 10, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 10, savings: 0 },
+  ...fields,
 })
 
 let sent: Sent[] = []
@@ -43,7 +62,7 @@ const answer = (body: unknown, status = 200) => answers.push(() => ({ status, bo
 const refusal = (code: string, message: string) => ({ error: { code, message } })
 
 describe('cart store', () => {
-  it('asks in the language of the page and keeps the server\'s answer', async () => {
+  it("asks in the language of the page and keeps the server's answer", async () => {
     const store = createCartStore()
     answer(cart([line('a')]))
     await store.getState().load()
@@ -77,7 +96,12 @@ describe('cart store', () => {
     answer(cart([line('a')]))
     await store.getState().load()
     let release: () => void = () => undefined
-    answers.push(() => new Promise((resolve) => { release = () => resolve({ status: 200, body: cart([line('a', { quantity: 2 })]) }) }))
+    answers.push(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve({ status: 200, body: cart([line('a', { quantity: 2 })]) })
+        }),
+    )
     answer(cart([line('a', { quantity: 3 })]))
     const first = store.getState().changeLine('a', { quantity: 2 })
     const second = store.getState().changeLine('a', { quantity: 3 })
@@ -112,7 +136,10 @@ describe('cart store', () => {
     expect(store.getState().quote?.items.map(({ lineId }) => lineId)).toEqual(['a', 'b'])
     expect(store.getState()).toMatchObject({ pending: 0, refusal: { code: 'network' } })
     await Promise.all([store.getState().changeLine('a', { quantity: 4 }), store.getState().removeLine('b')])
-    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([['a', 1], ['b', 1]])
+    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ])
   })
 
   it('when the line is lost between two presses, the one that arrived stands and the other is taken back', async () => {
@@ -121,7 +148,10 @@ describe('cart store', () => {
     await store.getState().load()
     answer(cart([line('a', { quantity: 2 }), line('b')]))
     await Promise.all([store.getState().changeLine('a', { quantity: 2 }), store.getState().removeLine('b')])
-    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([['a', 2], ['b', 1]])
+    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ])
   })
 
   it('M6: reprices in the chosen currency, and never for an empty cart', async () => {
@@ -156,13 +186,16 @@ describe('cart store', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('D13: a refused code is shown with the server\'s sentence, a failure with ours', async () => {
+  it("D13: a refused code is shown with the server's sentence, a failure with ours", async () => {
     const store = createCartStore()
     answer(cart([line('a')]))
     await store.getState().load()
     answer({ isValid: false, error: 'Es fehlen 20,01 $', reason: 'minimum-amount', discount: null })
     await store.getState().applyCode('cloud25')
-    expect(sent[1]).toMatchObject({ path: '/api/discounts/validate?lang=de', body: { code: 'CLOUD25', currency: 'USD', items: [{ id: 'a' }] } })
+    expect(sent[1]).toMatchObject({
+      path: '/api/discounts/validate?lang=de',
+      body: { code: 'CLOUD25', currency: 'USD', items: [{ id: 'a' }] },
+    })
     expect(store.getState().codeRefusal).toEqual({ kind: 'invalid', code: 'CLOUD25', message: 'Es fehlen 20,01 $' })
     expect(sent).toHaveLength(2)
     answer({ isValid: true, error: null, reason: null, discount: null })
@@ -205,7 +238,12 @@ describe('cart store', () => {
     await store.getState().restore()
     expect(sent.at(-1)).toMatchObject({
       method: 'POST',
-      body: { items: [{ type: 'domain', id: 'a.com', serviceData: { operation: 'register' } }, { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'a.com' } }] },
+      body: {
+        items: [
+          { type: 'domain', id: 'a.com', serviceData: { operation: 'register' } },
+          { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'a.com' } },
+        ],
+      },
     })
     expect(store.getState().removed).toBeNull()
   })
@@ -222,7 +260,12 @@ describe('cart store', () => {
   it('other tabs hear of a change that was made, and of no other', async () => {
     const said: unknown[] = []
     vi.stubGlobal('window', {})
-    vi.stubGlobal('BroadcastChannel', class { postMessage = (news: unknown) => said.push(news) })
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = (news: unknown) => said.push(news)
+      },
+    )
     const store = createCartStore()
     answer(cart([line('a')]))
     await store.getState().load()

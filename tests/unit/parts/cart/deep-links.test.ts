@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseDeepLink } from '@/parts/cart/deep-links'
 
-const itemsOf = (...values: readonly string[]) => parseDeepLink(`?${values.map((value) => `add=${encodeURIComponent(value)}`).join('&')}`).items
+const itemsOf = (...values: readonly string[]) =>
+  parseDeepLink(`?${values.map((value) => `add=${encodeURIComponent(value)}`).join('&')}`).items
 
 describe('parseDeepLink', () => {
   it('several things and several codes, whatever else the address holds', () => {
@@ -26,13 +27,21 @@ describe('parseDeepLink', () => {
     expect(itemsOf('domain:-bad-.com')).toEqual([])
   })
 
-  it.each(['nothing', 'hosting:', 'hosting:a:weekly', 'hosting:a:yearly:0', 'hosting:a:yearly:100', 'hosting:a:yearly:1.5', 'hosting:a:yearly:1e1', 'hosting:a:yearly:1:x', 'hosting:<b>', 'addon:cdn'])(
-    '%s is kept to be named politely, never added',
-    (value) => {
-      expect(itemsOf(value)).toEqual([])
-      expect(parseDeepLink(`?add=${encodeURIComponent(value)}`).unread).toEqual([value])
-    },
-  )
+  it.each([
+    'nothing',
+    'hosting:',
+    'hosting:a:weekly',
+    'hosting:a:yearly:0',
+    'hosting:a:yearly:100',
+    'hosting:a:yearly:1.5',
+    'hosting:a:yearly:1e1',
+    'hosting:a:yearly:1:x',
+    'hosting:<b>',
+    'addon:cdn',
+  ])('%s is kept to be named politely, never added', (value) => {
+    expect(itemsOf(value)).toEqual([])
+    expect(parseDeepLink(`?add=${encodeURIComponent(value)}`).unread).toEqual([value])
+  })
 
   it('what is shown of a bad value is short, and ten of each is the most', () => {
     expect(parseDeepLink(`?add=${'x'.repeat(500)}`).unread[0]).toHaveLength(60)

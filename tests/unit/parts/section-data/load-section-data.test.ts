@@ -60,7 +60,13 @@ describe('R5, §7: where a section comes from', () => {
     expect(await load(null)).toEqual({ ok: false, fault: { code: 'refused', message: null } })
   })
 
-  it.each([[null], [[]], ['text'], [{ success: true, data: null }], [{ success: true, data: { content: null } }]])('§8: %j is an answer nobody can read', async (body) => {
-    expect(await loadSectionData('en', 'faq', { ask: async () => ({ body }), findBundled: nothing })).toEqual({ ok: false, fault: { code: 'unreadable' } })
-  })
+  it.each([[null], [[]], ['text'], [{ success: true, data: null }], [{ success: true, data: { content: null } }]])(
+    '§8: %j is an answer nobody can read',
+    async (body) => {
+      expect(await loadSectionData('en', 'faq', { ask: async () => ({ body }), findBundled: nothing })).toEqual({
+        ok: false,
+        fault: { code: 'unreadable' },
+      })
+    },
+  )
 })

@@ -12,11 +12,16 @@ describe('R5: any section can be said plainly', () => {
   })
 
   it('a list of documents', () => {
-    expect(toPlainContent([{ name: 'Ines', company: 'Otterbean', content: 'It holds.' }, {}])?.items).toEqual([{ title: 'Ines', text: 'It holds.' }])
+    expect(toPlainContent([{ name: 'Ines', company: 'Otterbean', content: 'It holds.' }, {}])?.items).toEqual([
+      { title: 'Ines', text: 'It holds.' },
+    ])
   })
 
   it('a way on', () => {
-    expect(toPlainContent({ heading: 'Moving', buttonLabel: 'Write', href: '/contact' })?.link).toEqual({ label: 'Write', href: '/contact' })
+    expect(toPlainContent({ heading: 'Moving', buttonLabel: 'Write', href: '/contact' })?.link).toEqual({
+      label: 'Write',
+      href: '/contact',
+    })
   })
 
   it.each([[null], [{}], [[]], ['text'], [42], [{ items: [{}] }]])('%j says nothing', (content) => {

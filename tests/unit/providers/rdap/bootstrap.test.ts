@@ -18,7 +18,13 @@ afterEach(() => fs.rmSync(path.dirname(folder), { recursive: true, force: true }
 
 const listOf = (servers: Readonly<Record<string, string>>, publication = '2030-01-01T00:00:00Z') =>
   JSON.stringify({ version: '1.0', publication, services: Object.entries(servers).map(([ending, server]) => [[ending], [server]]) })
-const whole = { com: 'https://a.example/com/', net: 'https://a.example/net/', org: 'https://b.example/', app: 'https://c.example/', io: 'https://d.example' }
+const whole = {
+  com: 'https://a.example/com/',
+  net: 'https://a.example/net/',
+  org: 'https://b.example/',
+  app: 'https://c.example/',
+  io: 'https://d.example',
+}
 
 describe('who is authoritative', () => {
   const list = shippedBootstrap()
@@ -49,12 +55,21 @@ describe('who is authoritative', () => {
 })
 
 describe('an address for the admin', () => {
-  it.each(['http://rdap.example/', 'https://10.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://user:pass@rdap.example/', 'https://rdap.example/?x=1', 'https://rdap.example/#a', 'javascript:alert(1)', 'rdap.example', 'https://2130706433/', ''])(
-    '%s is none',
-    (address) => {
-      expect(readRdapServer(address)).toBeNull()
-    },
-  )
+  it.each([
+    'http://rdap.example/',
+    'https://10.0.0.1/',
+    'https://[::1]/',
+    'https://localhost/',
+    'https://user:pass@rdap.example/',
+    'https://rdap.example/?x=1',
+    'https://rdap.example/#a',
+    'javascript:alert(1)',
+    'rdap.example',
+    'https://2130706433/',
+    '',
+  ])('%s is none', (address) => {
+    expect(readRdapServer(address)).toBeNull()
+  })
 
   it('ends with a slash, and means this machine only where that is allowed', () => {
     expect(readRdapServer(' https://RDAP.example/v1 ')).toBe('https://rdap.example/v1/')

@@ -32,7 +32,13 @@ describe('the WHOIS lookup at a registry', () => {
   })
 
   it('a registrar who is a person is not named, and what is malformed is left out', async () => {
-    const card = ['vcard', [['kind', {}, 'text', 'individual'], ['fn', {}, 'text', 'Petra Private']]]
+    const card = [
+      'vcard',
+      [
+        ['kind', {}, 'text', 'individual'],
+        ['fn', {}, 'text', 'Petra Private'],
+      ],
+    ]
     const answer = await lookUp(
       found('meadow.com', {
         entities: [{ roles: ['registrar'], vcardArray: card }],
@@ -41,7 +47,9 @@ describe('the WHOIS lookup at a registry', () => {
         nameservers: [{ ldhName: 'ns1.x.example' }, { ldhName: 'not a host' }, null],
       }),
     )
-    expect(answer).toMatchObject({ registration: { registrar: null, registeredOn: null, expiresOn: null, statuses: ['active'], nameServers: ['ns1.x.example'] } })
+    expect(answer).toMatchObject({
+      registration: { registrar: null, registeredOn: null, expiresOn: null, statuses: ['active'], nameServers: ['ns1.x.example'] },
+    })
   })
 
   it('a name that is not there, and one that nobody answers for', async () => {

@@ -4,8 +4,19 @@ import { createRdapRegistry } from '@/providers/domains/rdap-registry'
 import { guardedLookup } from '@/providers/domains/rdap/fetch-safely'
 import { createRdapClient, type RdapClientOptions } from '@/providers/domains/rdap/rdap-client'
 import {
-  crowded, domainObject, errorObject, found, helpObject, notFound, rdapJson, redirectTo, silence, startRdapServer,
-  type RdapReply, type RdapServer, type Replies,
+  crowded,
+  domainObject,
+  errorObject,
+  found,
+  helpObject,
+  notFound,
+  rdapJson,
+  redirectTo,
+  silence,
+  startRdapServer,
+  type RdapReply,
+  type RdapServer,
+  type Replies,
 } from '../../../support/rdap-server'
 
 const servers: RdapServer[] = []
@@ -20,10 +31,21 @@ const start = async (replies: Replies, host?: string): Promise<RdapServer> => {
 
 /** `.com` and every other ending at its own server. */
 const registryAt = (bases: Readonly<Record<string, string>>, options: Partial<RdapClientOptions> = {}) =>
-  createRdapRegistry(createRdapClient({ findServer: async (extension) => bases[extension] ?? null, allowLoopback: true, ...options, limits: { timeout: 400, answerTimeout: 900, ...options.limits } }))
+  createRdapRegistry(
+    createRdapClient({
+      findServer: async (extension) => bases[extension] ?? null,
+      allowLoopback: true,
+      ...options,
+      limits: { timeout: 400, answerTimeout: 900, ...options.limits },
+    }),
+  )
 
 const statusOf = async (reply: RdapReply, more: Replies = {}, options: Partial<RdapClientOptions> = {}): Promise<string | undefined> => {
-  const { base } = await start({ 'domain/meadow.com': reply, help: { status: 200, headers: rdapJson, body: JSON.stringify(helpObject) }, ...more })
+  const { base } = await start({
+    'domain/meadow.com': reply,
+    help: { status: 200, headers: rdapJson, body: JSON.stringify(helpObject) },
+    ...more,
+  })
   const [answer] = await registryAt({ '.com': base }, options).checkAvailability(['meadow.com'])
   return answer?.status
 }
@@ -56,7 +78,10 @@ describe('S3: what an answer means', () => {
     ['an empty 404 of a web server', { status: 404, headers: html }],
     ['a 404 in plain text', { status: 404, headers: { 'Content-Type': 'text/plain' }, body: 'not found' }],
     ['a 404 page that calls itself RDAP', { status: 404, headers: rdapJson, body: page }],
-    ['a 404 whose error object says something else', { status: 404, headers: rdapJson, body: JSON.stringify(errorObject(400, 'Bad Request')) }],
+    [
+      'a 404 whose error object says something else',
+      { status: 404, headers: rdapJson, body: JSON.stringify(errorObject(400, 'Bad Request')) },
+    ],
     ['an error object under 200', { status: 200, headers: rdapJson, body: JSON.stringify(errorObject(404, 'Not Found')) }],
     ['a domain object under 404', { status: 404, headers: rdapJson, body: JSON.stringify(domainObject('meadow.com')) }],
     ['429', crowded('5')],
@@ -84,14 +109,32 @@ describe('S3: what an answer means', () => {
   })
 
   it('a server that is not there is unknown, and so is an ending that nobody serves', async () => {
-    const answers = await registryAt({ '.com': 'http://127.0.0.1:9/' }).checkAvailability(['meadow.com', 'meadow.zz', 'a.b.com', '-.com', 'meadow.com/../help', ''])
+    const answers = await registryAt({ '.com': 'http://127.0.0.1:9/' }).checkAvailability([
+      'meadow.com',
+      'meadow.zz',
+      'a.b.com',
+      '-.com',
+      'meadow.com/../help',
+      '',
+    ])
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill('unknown'))
   })
 
   it('property: whatever bytes and status come, nothing reads as available but what the rule says', async () => {
     let reply: RdapReply = silence
-    const { base } = await start({ 'domain/meadow.com': () => reply, help: { status: 200, headers: rdapJson, body: JSON.stringify(helpObject) } })
-    const types = [undefined, 'application/rdap+json', 'application/json; charset=utf-8', 'text/html', 'text/plain', 'APPLICATION/RDAP+JSON', '*/*']
+    const { base } = await start({
+      'domain/meadow.com': () => reply,
+      help: { status: 200, headers: rdapJson, body: JSON.stringify(helpObject) },
+    })
+    const types = [
+      undefined,
+      'application/rdap+json',
+      'application/json; charset=utf-8',
+      'text/html',
+      'text/plain',
+      'APPLICATION/RDAP+JSON',
+      '*/*',
+    ]
     const bodies = fc.oneof(
       fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
       fc.json().map((text) => Buffer.from(text)),
@@ -100,17 +143,23 @@ describe('S3: what an answer means', () => {
       fc.constant(Buffer.alloc(0)),
     )
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.constantFrom(200, 404, 404), fc.integer({ min: 200, max: 599 })), fc.constantFrom(...types), bodies, async (status, type, body) => {
-        reply = { status, headers: type === undefined ? {} : { 'Content-Type': type }, body }
-        const [answer] = await registryAt({ '.com': base }).checkAvailability(['meadow.com'])
-        // The rule, written once more.
-        const text = body.toString()
-        const isJsonType = type === undefined || /^application\/(rdap\+)?json/i.test(type)
-        const isErrorObject = text.startsWith('{"rdapConformance":["rdap_level_0"],"errorCode":404,')
-        const mayBeFree = status === 404 && isJsonType && (text.trim() === '' || isErrorObject)
-        expect(answer?.status === 'available').toBe(mayBeFree)
-        if (answer?.status === 'taken') expect([status, text.toLowerCase()]).toEqual([200, expect.stringContaining('"ldhname":"meadow.com"')])
-      }),
+      fc.asyncProperty(
+        fc.oneof(fc.constantFrom(200, 404, 404), fc.integer({ min: 200, max: 599 })),
+        fc.constantFrom(...types),
+        bodies,
+        async (status, type, body) => {
+          reply = { status, headers: type === undefined ? {} : { 'Content-Type': type }, body }
+          const [answer] = await registryAt({ '.com': base }).checkAvailability(['meadow.com'])
+          // The rule, written once more.
+          const text = body.toString()
+          const isJsonType = type === undefined || /^application\/(rdap\+)?json/i.test(type)
+          const isErrorObject = text.startsWith('{"rdapConformance":["rdap_level_0"],"errorCode":404,')
+          const mayBeFree = status === 404 && isJsonType && (text.trim() === '' || isErrorObject)
+          expect(answer?.status === 'available').toBe(mayBeFree)
+          if (answer?.status === 'taken')
+            expect([status, text.toLowerCase()]).toEqual([200, expect.stringContaining('"ldhname":"meadow.com"')])
+        },
+      ),
       { numRuns: 250 },
     )
   })
@@ -129,12 +178,20 @@ describe('redirects', () => {
     expect(await statusOf(redirectTo('/moved/meadow.com'), { 'moved/meadow.com': notFound })).toBe('available')
   })
 
-  it.each(['ftp://127.0.0.1/x', 'file:///etc/passwd', 'http://10.0.0.1/', 'http://169.254.169.254/latest', 'https://10.0.0.1/', 'https://[::ffff:10.0.0.1]/', 'http://rdap.example/', 'https://user:secret@rdap.example/', '//0x7f000001.example:99999/', ''])(
-    'to %s are not followed',
-    async (location) => {
-      expect(await statusOf(redirectTo(location))).toBe('unknown')
-    },
-  )
+  it.each([
+    'ftp://127.0.0.1/x',
+    'file:///etc/passwd',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/latest',
+    'https://10.0.0.1/',
+    'https://[::ffff:10.0.0.1]/',
+    'http://rdap.example/',
+    'https://user:secret@rdap.example/',
+    '//0x7f000001.example:99999/',
+    '',
+  ])('to %s are not followed', async (location) => {
+    expect(await statusOf(redirectTo(location))).toBe('unknown')
+  })
 
   it('to a private address that answers, or with a password, are not followed either', async () => {
     const inside = await start({ other: found('meadow.com') }, '127.0.0.2')
@@ -155,7 +212,9 @@ describe('redirects', () => {
     const { base, asked } = await start({ other: notFound })
     const [answer] = await registryAt({ '.com': base }, { allowLoopback: false }).checkAvailability(['meadow.com'])
     expect([answer?.status, asked]).toEqual(['unknown', []])
-    const [named] = await registryAt({ '.com': 'https://localhost.localdomain:9/' }, { allowLoopback: false }).checkAvailability(['meadow.com'])
+    const [named] = await registryAt({ '.com': 'https://localhost.localdomain:9/' }, { allowLoopback: false }).checkAvailability([
+      'meadow.com',
+    ])
     expect(named?.status).toBe('unknown')
   })
 })
@@ -178,7 +237,9 @@ describe('crowds and dead registries', () => {
   it('answers within its budget, even from a server that drips', async () => {
     const { base } = await start({ other: { ...notFound, wait: new Promise(() => {}) } })
     const began = Date.now()
-    const [answer] = await registryAt({ '.com': base }, { limits: { timeout: 60_000, answerTimeout: 300 } }).checkAvailability(['meadow.com'])
+    const [answer] = await registryAt({ '.com': base }, { limits: { timeout: 60_000, answerTimeout: 300 } }).checkAvailability([
+      'meadow.com',
+    ])
     expect([answer?.status, Date.now() - began < 1_500]).toEqual(['unknown', true])
   })
 
@@ -230,7 +291,11 @@ describe('what is remembered', () => {
   }
 
   it('taken for ten minutes, free for twenty seconds, unknown not at all', async () => {
-    const { clock, server, ask } = await clocked({ 'domain/taken.com': found('taken.com'), 'domain/free.com': notFound, 'domain/odd.com': { status: 400 } })
+    const { clock, server, ask } = await clocked({
+      'domain/taken.com': found('taken.com'),
+      'domain/free.com': notFound,
+      'domain/odd.com': { status: 400 },
+    })
     for (const name of ['taken.com', 'free.com', 'odd.com', 'taken.com', 'free.com', 'odd.com']) await ask(name)
     expect(server.asked.map(({ path }) => path)).toEqual(['domain/taken.com', 'domain/free.com', 'domain/odd.com', 'domain/odd.com'])
     clock.now += 20_000
@@ -244,7 +309,10 @@ describe('what is remembered', () => {
 
   it('then "is it still so?": 304 renews what was taken', async () => {
     const { clock, server, ask } = await clocked({
-      'domain/taken.com': ({ 'if-none-match': etag }) => (etag === '"v1"' ? { status: 304 } : { ...found('taken.com'), headers: { ...rdapJson, ETag: '"v1"', 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' } }),
+      'domain/taken.com': ({ 'if-none-match': etag }) =>
+        etag === '"v1"'
+          ? { status: 304 }
+          : { ...found('taken.com'), headers: { ...rdapJson, ETag: '"v1"', 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' } },
     })
     expect(await ask('taken.com')).toBe('taken')
     clock.now += 600_000
@@ -256,7 +324,11 @@ describe('what is remembered', () => {
   })
 
   it('of more names than are kept, those used last', async () => {
-    const { server, ask } = await clocked({ 'domain/a.com': found('a.com'), 'domain/b.com': found('b.com'), 'domain/c.com': found('c.com') })
+    const { server, ask } = await clocked({
+      'domain/a.com': found('a.com'),
+      'domain/b.com': found('b.com'),
+      'domain/c.com': found('c.com'),
+    })
     for (const name of ['a.com', 'b.com', 'a.com', 'c.com', 'a.com', 'b.com']) await ask(name)
     expect(server.asked.map(({ path }) => path)).toEqual(['domain/a.com', 'domain/b.com', 'domain/c.com', 'domain/b.com'])
   })

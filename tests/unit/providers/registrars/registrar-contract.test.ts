@@ -56,7 +56,14 @@ describe('the contract of a registrar', () => {
   it.each(registrarCases)('manual: $name', ({ check }) => check(manualWorld()))
 
   it('a faulty adapter is caught at every case but the one about two keys', async () => {
-    const caught = await Promise.all(registrarCases.map(({ name, check }) => check(faultyWorld()).then(() => [name, 'kept'], () => [name, 'broken'])))
+    const caught = await Promise.all(
+      registrarCases.map(({ name, check }) =>
+        check(faultyWorld()).then(
+          () => [name, 'kept'],
+          () => [name, 'broken'],
+        ),
+      ),
+    )
     expect(caught.filter(([, outcome]) => outcome === 'kept').map(([name]) => name)).toEqual([
       'register: two keys are two jobs',
       'transfer: two keys are two jobs',

@@ -15,7 +15,17 @@ describe('words that nobody translated', () => {
   })
 
   it('but not figures, prices, addresses, codes with digits and what is allowed', () => {
-    for (const text of ['$12.99', 'CA$4 · 2 %', 'otterbean.com', '.com', 'a@b.example', 'https://x.example/y', 'WELCOME10', 'Hostfront', 'x']) {
+    for (const text of [
+      '$12.99',
+      'CA$4 · 2 %',
+      'otterbean.com',
+      '.com',
+      'a@b.example',
+      'https://x.example/y',
+      'WELCOME10',
+      'Hostfront',
+      'x',
+    ]) {
       expect(found(text)).toEqual([])
     }
   })
@@ -23,10 +33,27 @@ describe('words that nobody translated', () => {
 
 describe('elements that leave their box or the page', () => {
   const box: MeasuredBox = {
-    place: '0/1', name: 'p', left: 10, right: 200, width: 190, height: 40, clientWidth: 190, clientHeight: 40,
-    scrollWidth: 190, scrollHeight: 40, overflowX: 'visible', overflowY: 'visible', bleed: 0, isTextField: false, isInScroller: false,
+    place: '0/1',
+    name: 'p',
+    left: 10,
+    right: 200,
+    width: 190,
+    height: 40,
+    clientWidth: 190,
+    clientHeight: 40,
+    scrollWidth: 190,
+    scrollHeight: 40,
+    overflowX: 'visible',
+    overflowY: 'visible',
+    bleed: 0,
+    isTextField: false,
+    isInScroller: false,
   }
-  const faults = (...boxes: readonly Partial<MeasuredBox>[]) => overflowsIn(boxes.map((each) => ({ ...box, ...each })), 390).map(({ fault }) => fault)
+  const faults = (...boxes: readonly Partial<MeasuredBox>[]) =>
+    overflowsIn(
+      boxes.map((each) => ({ ...box, ...each })),
+      390,
+    ).map(({ fault }) => fault)
 
   it('content wider than its box, unless the box scrolls', () => {
     expect(faults({ scrollWidth: 230 })).toEqual(['its content is 40 px wider than its 190 px'])
@@ -53,16 +80,34 @@ describe('elements that leave their box or the page', () => {
   })
 
   it('of elements within each other the innermost is named', () => {
-    const found = overflowsIn([{ ...box, scrollWidth: 300 }, { ...box, place: '0/1/4', name: 'b', scrollWidth: 290 }, { ...box, place: '0/10', name: 'i', right: 500 }], 390)
+    const found = overflowsIn(
+      [
+        { ...box, scrollWidth: 300 },
+        { ...box, place: '0/1/4', name: 'b', scrollWidth: 290 },
+        { ...box, place: '0/10', name: 'i', right: 500 },
+      ],
+      390,
+    )
     expect(found.map(({ name }) => name)).toEqual(['b', 'i'])
   })
 })
 
 describe('the report', () => {
-  const finding = (path: string, width = 390): Finding => ({ path, width, kind: 'overflow', name: 'header > a', what: 'it ends 3 px right of the screen' })
+  const finding = (path: string, width = 390): Finding => ({
+    path,
+    width,
+    kind: 'overflow',
+    name: 'header > a',
+    what: 'it ends 3 px right of the screen',
+  })
 
   it('tells each finding once, with its pages', () => {
-    const report = reportOf([finding('/'), finding('/pricing'), finding('/pricing', 1440), { ...finding('/about'), kind: 'untranslated', name: 'p', what: 'und' }])
+    const report = reportOf([
+      finding('/'),
+      finding('/pricing'),
+      finding('/pricing', 1440),
+      { ...finding('/about'), kind: 'untranslated', name: 'p', what: 'und' },
+    ])
     expect(report.match(/header > a/g)).toHaveLength(2)
     expect(report).toContain('on / /pricing')
     expect(report).toContain('Words that nobody translated: 1')

@@ -13,7 +13,9 @@ describe('a document of the seed in the pseudo-locale', () => {
   })
 
   it('of a rich text changes what is written, not its nodes and addresses', () => {
-    const rich = { root: { type: 'root', children: [{ type: 'link', fields: { url: '/de/kontakt' }, children: [{ type: 'text', text: 'Kontakt' }] }] } }
+    const rich = {
+      root: { type: 'root', children: [{ type: 'link', fields: { url: '/de/kontakt' }, children: [{ type: 'text', text: 'Kontakt' }] }] },
+    }
     const changed = pseudoContent({ body: { en: rich, es: rich, fr: rich, de: rich } }) as { body: { en: unknown; de: typeof rich } }
     expect(changed.body.en).toEqual(rich)
     expect(JSON.stringify(changed.body.de)).toBe(JSON.stringify(rich).replace('"Kontakt"', `"${pseudoText('Kontakt')}"`))
@@ -24,6 +26,8 @@ describe('a document of the seed in the pseudo-locale', () => {
   })
 
   it('tells names from words', () => {
-    expect(namesIn([{ name: 'PostgreSQL', key: 'postgresql', description: inFour('Tage') }, { name: inFour('Tarif') }])).toEqual(['PostgreSQL'])
+    expect(namesIn([{ name: 'PostgreSQL', key: 'postgresql', description: inFour('Tage') }, { name: inFour('Tarif') }])).toEqual([
+      'PostgreSQL',
+    ])
   })
 })

@@ -12,7 +12,9 @@ const said = (message: string, values: Readonly<Record<string, string | number>>
 
 describe('a message in the pseudo-locale', () => {
   it('keeps arguments, plurals, selects and tags', () => {
-    const message = pseudoMessage('Noch {count, plural, one {# Tag} other {# Tage}} für <b>{name}</b>, {art, select, neu {neu} other {alt}}')
+    const message = pseudoMessage(
+      'Noch {count, plural, one {# Tag} other {# Tage}} für <b>{name}</b>, {art, select, neu {neu} other {alt}}',
+    )
     expect(message).toMatch(/\{count, plural, one \{# [^a-z}]+\} other \{# [^a-z}]+\}\}/)
     expect(message).toContain('<b>{name}</b>')
     expect(message).toMatch(/\{art, select, neu \{[^a-z}]+\} other \{[^a-z}]+\}\}$/)
@@ -31,7 +33,9 @@ describe('a message in the pseudo-locale', () => {
     const before = flatten(german)
     const after = flatten(pseudoMessages(german))
     expect([...after.keys()]).toEqual([...before.keys()])
-    expect([...before].filter(([key, message]) => demandsOf(message).join() !== demandsOf(after.get(key) ?? '').join()).map(([key]) => key)).toEqual([])
+    expect(
+      [...before].filter(([key, message]) => demandsOf(message).join() !== demandsOf(after.get(key) ?? '').join()).map(([key]) => key),
+    ).toEqual([])
     const plain = [...after].filter(([, message]) => !/[{<]/.test(message) && untranslatedWords(message, new Set()).length > 0)
     expect(plain).toEqual([])
   })

@@ -20,7 +20,12 @@ const parsed = (text: string): unknown => {
   writeFileSync(file, text)
   const program = `process.stdout.write(JSON.stringify(JSON.parse(require('node:fs').readFileSync(${JSON.stringify(file)}, 'utf8'))))`
   const preload = new URL('../../../../scripts/pseudo-locale/speak.mjs', import.meta.url).href
-  return JSON.parse(execFileSync(process.execPath, ['--import', preload, '-e', program], { env: { ...process.env, PSEUDO_MESSAGES: messages }, encoding: 'utf8' }))
+  return JSON.parse(
+    execFileSync(process.execPath, ['--import', preload, '-e', program], {
+      env: { ...process.env, PSEUDO_MESSAGES: messages },
+      encoding: 'utf8',
+    }),
+  )
 }
 
 /** The text that the build writes into the shop, by the loader that `precompile` in next.config.ts sets. */
@@ -31,7 +36,10 @@ const built = async (locale: string): Promise<string> => {
       resourcePath,
       rootContext: root,
       getOptions: () => ({ messages: { format: 'json', precompile: true } }),
-      async: () => (fault: Error | null, text = '') => (fault ? reject(fault) : resolve(text)),
+      async:
+        () =>
+        (fault: Error | null, text = '') =>
+          fault ? reject(fault) : resolve(text),
     }
     catalogLoader.call(context as never, readFileSync(resourcePath, 'utf8'))
   })

@@ -52,7 +52,9 @@ export default async function CheckoutRoute({ params }: RouteProps) {
       <CheckoutPage
         methods={offeredMethods(payments, toBankAccount(settings.bankDetails))}
         prefill={prefill}
-        preselectedAddons={(settings.preselectRecommended ?? true) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []}
+        preselectedAddons={
+          (settings.preselectRecommended ?? true) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []
+        }
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         breadcrumbs={
           <PageBreadcrumbs

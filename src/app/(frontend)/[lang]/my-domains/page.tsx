@@ -13,6 +13,10 @@ export const generateMetadata = accountMetadata('/my-domains', 'myDomains')
 export default async function MyDomainsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/my-domains')
-  const [domains, shop, { settings }] = await Promise.all([whileDatabaseAnswers(() => listDomains(context, customer, 'USD')), readShop(locale), readShell(locale)])
+  const [domains, shop, { settings }] = await Promise.all([
+    whileDatabaseAnswers(() => listDomains(context, customer, 'USD')),
+    readShop(locale),
+    readShell(locale),
+  ])
   return <MyDomainsPage domains={domains} shop={shop} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
 }

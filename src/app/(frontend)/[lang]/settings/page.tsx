@@ -16,13 +16,14 @@ export default async function SettingsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
   const [{ sessions }, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
-    Promise.all([
-      listSessions(context, customer),
-      getProfile(context, customer),
-      readShop(locale),
-      readShell(locale),
-    ]),
+    Promise.all([listSessions(context, customer), getProfile(context, customer), readShop(locale), readShell(locale)]),
   )
   const options = shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))
-  return <SettingsPage sessions={sessions} mailLocale={profile.locale} currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />} />
+  return (
+    <SettingsPage
+      sessions={sessions}
+      mailLocale={profile.locale}
+      currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />}
+    />
+  )
 }

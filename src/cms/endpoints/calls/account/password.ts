@@ -18,6 +18,8 @@ export const patchPassword = defineEndpoint({
   refusals: [401, 422],
   handler: asCustomer(async ({ context, body, headers, cookies }, customer) => {
     const changed = await changePassword(context, customer, body, deviceOf(headers, cookies).name)
-    return changed.ok ? ok(answer({ isDone: true as const }, { cookies: sessionCookies(changed.value.sessionToken).map(cookieLine) })) : changed
+    return changed.ok
+      ? ok(answer({ isDone: true as const }, { cookies: sessionCookies(changed.value.sessionToken).map(cookieLine) }))
+      : changed
   }),
 })

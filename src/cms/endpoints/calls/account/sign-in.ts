@@ -22,8 +22,11 @@ interface SessionAnswer {
 export const signedInAnswer = (outcome: Result<SignedIn, Refusal>): Result<Answer<SessionAnswer>, Refusal> =>
   outcome.ok
     ? ok(
-        answer({ user: outcome.value.customer }, {
-          cookies: [...sessionCookies(outcome.value.sessionToken).map(cookieLine), ...cartCookies(outcome.value.cartToken)],
-        }),
+        answer(
+          { user: outcome.value.customer },
+          {
+            cookies: [...sessionCookies(outcome.value.sessionToken).map(cookieLine), ...cartCookies(outcome.value.cartToken)],
+          },
+        ),
       )
     : outcome

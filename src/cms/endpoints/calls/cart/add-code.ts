@@ -12,6 +12,5 @@ export const postCartCode = defineEndpoint({
   body: addCartCodeSchema,
   response: cartSchema,
   refusals: [422],
-  handler: async ({ context, words, cookies, body }) =>
-    changedCart(await addCartCode(context, cartVisitor(cookies), body.code), words),
+  handler: async ({ context, words, cookies, body }) => changedCart(await addCartCode(context, cartVisitor(cookies), body.code), words),
 })

@@ -12,6 +12,5 @@ export const postCartItem = defineEndpoint({
   body: addCartItemSchema,
   response: cartSchema,
   refusals: [409, 422],
-  handler: async ({ context, words, cookies, body }) =>
-    changedCart(await addCartItem(context, cartVisitor(cookies), body), words),
+  handler: async ({ context, words, cookies, body }) => changedCart(await addCartItem(context, cartVisitor(cookies), body), words),
 })

@@ -6,8 +6,14 @@ import { words } from '../../../words'
 import { answered, forbidden, refused, staffMember } from './staff-calls'
 
 const refusals = {
-  'not-found': [404, words('There is no such payment.', 'No existe ese pago.', 'Ce paiement n’existe pas.', 'Diese Zahlung gibt es nicht.')],
-  'not-open': [409, words('Nobody owes this payment.', 'Nadie debe este pago.', 'Ce paiement n’est pas dû.', 'Diese Zahlung ist nicht offen.')],
+  'not-found': [
+    404,
+    words('There is no such payment.', 'No existe ese pago.', 'Ce paiement n’existe pas.', 'Diese Zahlung gibt es nicht.'),
+  ],
+  'not-open': [
+    409,
+    words('Nobody owes this payment.', 'Nadie debe este pago.', 'Ce paiement n’est pas dû.', 'Diese Zahlung ist nicht offen.'),
+  ],
 } as const
 
 /** `POST /api/payments/{id}/received`: admin and support have seen the money of a payment, now due or later. */

@@ -25,7 +25,10 @@ const malformed = words(
 )
 
 const refusals = {
-  'not-found': [404, words('There is no such order.', 'No existe ese pedido.', 'Cette commande n’existe pas.', 'Diese Bestellung gibt es nicht.')],
+  'not-found': [
+    404,
+    words('There is no such order.', 'No existe ese pedido.', 'Cette commande n’existe pas.', 'Diese Bestellung gibt es nicht.'),
+  ],
   'too-much': [
     422,
     words(
@@ -67,13 +70,27 @@ export const refundOrderEndpoint: Endpoint = {
     const { amount, payment, reason, key } = parsed.data
     const orderId = String(req.routeParams?.['id'] ?? '')
     if (!z.uuid().safeParse(orderId).success) return refused(req, refusals['not-found'])
-    const { docs } = await req.payload.find({ collection: 'orders', where: { id: { equals: orderId } }, select: { digits: true }, depth: 0, limit: 1 })
+    const { docs } = await req.payload.find({
+      collection: 'orders',
+      where: { id: { equals: orderId } },
+      select: { digits: true },
+      depth: 0,
+      limit: 1,
+    })
     const [order] = docs
     if (!order) return refused(req, refusals['not-found'])
     const digits = order.digits === 0 ? 0 : 2
     const minor = amount === undefined ? null : Math.round(amount * 10 ** digits)
     if (minor !== null && (minor < 1 || Math.abs(minor - (amount ?? 0) * 10 ** digits) > 1e-6)) return refused(req, [400, malformed])
-    const outcome = await refundOrder(createContext(req.payload, defaultLocale), { orderId, amount: minor as Minor | null, paymentId: payment ?? null, reason, by, user: req.user, key })
+    const outcome = await refundOrder(createContext(req.payload, defaultLocale), {
+      orderId,
+      amount: minor as Minor | null,
+      paymentId: payment ?? null,
+      reason,
+      by,
+      user: req.user,
+      key,
+    })
     if (!outcome.ok) return refused(req, refusals[outcome.error])
     return answered({ amount: toMajor(outcome.value.amount, digits), status: outcome.value.orderStatus })
   },

@@ -13,7 +13,10 @@ export const refused = (req: PayloadRequest, [status, text]: readonly [number, W
 export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
 /** Everybody who is not of the sales staff. */
-export const forbidden = [403, words('You may not do this.', 'No tiene permiso para hacerlo.', 'Vous n’en avez pas le droit.', 'Dazu haben Sie keine Berechtigung.')] as const
+export const forbidden = [
+  403,
+  words('You may not do this.', 'No tiene permiso para hacerlo.', 'Vous n’en avez pas le droit.', 'Dazu haben Sie keine Berechtigung.'),
+] as const
 
 /** The body as JSON, or `null`; never more than a form of the admin has. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> => {

@@ -42,7 +42,11 @@ export default async function EndingsRoute({ params, searchParams }: EndingsRout
     getContext(locale).then((context) => whileDatabaseAnswers(() => findCatalogSnapshot(context))),
   ])
   const prices = createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
-  const view = toEndingsPageView({ q: first(q), category: first(category), page: first(page) }, locale, { catalog, settings: pricing, prices })
+  const view = toEndingsPageView({ q: first(q), category: first(category), page: first(page) }, locale, {
+    catalog,
+    settings: pricing,
+    prices,
+  })
   const title = words('endings')
   const steps = [...trail.slice(1).filter((step) => step.path !== endingsPath), { label: title, path: endingsPath }]
   return (

@@ -29,7 +29,12 @@ export async function generateMetadata({ params }: SearchPageProps): Promise<Met
 export default async function SearchPage({ params, searchParams }: SearchPageProps) {
   const locale = toLocale((await params).lang)
   const { q, plain } = await searchParams
-  const [{ settings }, shop, search, cookieStore] = await Promise.all([readShell(locale), readShop(locale), readDomainSearch(locale), cookies()])
+  const [{ settings }, shop, search, cookieStore] = await Promise.all([
+    readShell(locale),
+    readShop(locale),
+    readDomainSearch(locale),
+    cookies(),
+  ])
   const asked = cookieStore.get(currencyCookie)?.value
   const currency = shop.currencies.some(({ code }) => code === asked) && asked ? asked : settings.defaultCurrency
   const term = first(q) ?? ''

@@ -41,7 +41,9 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const locale = toLocale(lang)
   const [context, cookieStore] = await Promise.all([getVisitorContext(locale), cookies()])
   const number = orderNumber.toUpperCase()
-  const found = await whileDatabaseAnswers(() => getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)))
+  const found = await whileDatabaseAnswers(() =>
+    getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)),
+  )
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderAccessPage orderNumber={number} />
   const [{ settings }, messages, payable, { payment }] = await Promise.all([

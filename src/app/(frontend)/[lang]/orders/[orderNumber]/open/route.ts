@@ -30,5 +30,8 @@ export const GET = async (request: NextRequest, { params }: RouteProps): Promise
       secure: SITE_URL.startsWith('https://'),
     })
   }
-  return NextResponse.redirect(`${SITE_URL}/${locale}/orders/${number}`, { status: 303, headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
+  return NextResponse.redirect(`${SITE_URL}/${locale}/orders/${number}`, {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  })
 }

@@ -26,7 +26,12 @@ export const GET = async (_request: Request, { params }: RouteProps): Promise<Re
     findPayments(context.payload.db.drizzle, order.id),
   ])
   const { brandName, supportEmail } = settings
-  const pdf = await drawReceipt(order, payments, { brandName, supportEmail, priceLocale: settings.priceLocale === 'visitor' ? locale : undefined }, locale)
+  const pdf = await drawReceipt(
+    order,
+    payments,
+    { brandName, supportEmail, priceLocale: settings.priceLocale === 'visitor' ? locale : undefined },
+    locale,
+  )
   return new Response(Buffer.from(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
