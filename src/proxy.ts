@@ -5,18 +5,15 @@ import { localeCookie } from '@/config/browser-storage'
 import { buildEnvironment } from '@/config/env'
 import { isLocale } from '@/config/locales'
 import { noncePolicy } from '@/config/security-headers'
+import { isGuarded } from '@/config/site-routes'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
-
-/** Pages that take a name, an address or money: always rendered afresh, with a nonce policy. */
-const guardedPages =
-  /^\/(?:en|es|fr|de)\/(?:checkout|orders|login|register|forgot-password|reset-password|verify-email|dashboard|my-domains|profile|settings)(?:\/|$)/
 
 /** Language prefix (R1), and the nonce policy of guarded pages. Never authorisation. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
-  const [, first] = pathname.split('/')
+  const [, first, ...rest] = pathname.split('/')
   if (!isLocale(first)) return redirectToLanguage(request)
-  if (!guardedPages.test(pathname)) return NextResponse.next()
+  if (!isGuarded(`/${rest.join('/')}`)) return NextResponse.next()
 
   const policy = noncePolicy(btoa(crypto.randomUUID()), bootScriptHash, buildEnvironment().NODE_ENV === 'development')
   const headers = new Headers(request.headers)

@@ -14,12 +14,25 @@ const aliases: ReadonlySet<string> = new Set(pathAliases.map(({ alias }) => alia
 /** First words that are not the site's. */
 const otherRooms: ReadonlySet<string> = new Set(['api', 'admin', '_next'])
 
+const isWithin = (path: string, sections: readonly string[]): boolean =>
+  sections.some((section) => path === section || path.startsWith(`${section}/`))
+
 /** Whether code answers at a path, whatever the CMS holds. */
-export const isCoded = (path: string): boolean =>
-  screens.has(path) || aliases.has(path) || codeSections.some((section) => path === section || path.startsWith(`${section}/`))
+export const isCoded = (path: string): boolean => screens.has(path) || aliases.has(path) || isWithin(path, codeSections)
 
 /** Drawn once for each language, as every page is. */
 const keptScreens: ReadonlySet<string> = new Set(['/cart'])
+
+/** Everybody sees the same on them, and leaves nothing there. */
+const openScreens: ReadonlySet<string> = new Set([...keptScreens, '/domains/endings', '/domains/search'])
+const openSections: readonly string[] = [pictures, '/preview']
+
+/**
+ * Whether a screen may take a name, an address or money, by its path below the language: it is drawn for each visitor, and its scripts
+ * carry a nonce. Every screen is, unless it is named as open.
+ */
+export const isGuarded = (path: string): boolean =>
+  (screens.has(path) && !openScreens.has(path)) || (isWithin(path, codeSections) && !isWithin(path, openSections))
 
 /** Whether code draws what stands at a path for whoever asks, each time. */
 export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !keptScreens.has(path) && !aliases.has(path)

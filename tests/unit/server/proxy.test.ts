@@ -1,5 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
+import { codeRoutes } from '@/config/code-routes'
+import { locales } from '@/config/locales'
 import { config, proxy } from '@/proxy'
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -30,5 +32,14 @@ describe('in front of the pages', () => {
       expect([path, pattern.test(path)]).toEqual([path, true])
     for (const path of ['/api/pages', '/admin', '/_next/static/a.js', '/robots.txt', '/sitemap.xml', '/icon.svg'])
       expect([path, pattern.test(path)]).toEqual([path, false])
+  })
+
+  const isGuarded = (path: string) => /'nonce-/.test(ask(path).headers.get('content-security-policy') ?? '')
+  const open = new Set(['/cart', '/domains/endings', '/domains/search'])
+
+  it.each(locales)('gives every screen of the code a nonce policy in %s, but those that are open to everybody', (locale) => {
+    const screens = [...codeRoutes, '/orders/HF-1']
+    expect(screens.filter((path) => !isGuarded(`/${locale}${path}`))).toEqual(screens.filter((path) => open.has(path)))
+    for (const path of ['', '/about', '/og/about', '/preview/about', '/checkouts']) expect(isGuarded(`/${locale}${path}`)).toBe(false)
   })
 })
