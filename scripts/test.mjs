@@ -10,11 +10,12 @@ import { ensureFirefox } from './steps/firefox.mjs'
 import { Fault } from './steps/fault.mjs'
 import { startFreshShop } from './steps/fresh-shop.mjs'
 import { ensurePackages } from './steps/packages.mjs'
-import { dataFolder } from './steps/paths.mjs'
+import { dataFolder, fromRoot } from './steps/paths.mjs'
 import { freePort } from './steps/port.mjs'
 import { checkMachine } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
 import { openTestServer } from './steps/test-database.mjs'
+import { lastPassed, proofsOf, ruleIdsOn } from './steps/rule-proofs.mjs'
 import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './steps/test-results.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
 import { ensureWebkit, startWebkitDriver } from './steps/webkit.mjs'
@@ -107,6 +108,15 @@ const otherBrowsers = async () => {
   return tally
 }
 
+/** Of the tests that ran just now: a rule that no passed test names is not held by anything. */
+const provenRules = () =>
+  tallied('Rules: each is proven by a test that passed (docs/rules.md)', async () => {
+    const rules = ruleIdsOn(fs.readFileSync(fromRoot('docs/rules.md'), 'utf8'))
+    const unproven = [...proofsOf(rules, lastPassed(path.join(dataFolder, 'reports')))].filter(([, tests]) => tests.length === 0)
+    for (const [id] of unproven) say(`     No test that passed names ${id}.`)
+    return { passed: rules.length - unproven.length, failed: unproven.length }
+  })
+
 /** @type {Record<string, () => Promise<Tally>>} */
 const suites = {
   static: async () =>
@@ -117,7 +127,9 @@ const suites = {
           [packageFile('next', 'dist', 'bin', 'next'), 'typegen'],
           [packageFile('typescript-native', 'bin', 'tsc'), '--noEmit'],
         ]),
-        check('Format: npm run format mends it', 'format', [[packageFile('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn']]),
+        check('Format: npm run format mends it', 'format', [
+          [packageFile('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
+        ]),
       ]),
     ),
   unit: () => vitest('unit', ['unit', 'architecture']),
@@ -152,6 +164,7 @@ await runCommand(async () => {
     const asked = names.filter((name) => (chosen.length === 0 ? !onlyWhenNamed.includes(name) : chosen.includes(name)))
     tallies.push(...(await Promise.all(asked.map(tallyOf))))
   }
+  if (chosen.length === 0 && extra.length === 0) tallies.push(await provenRules())
   const sum = sumTallies(tallies)
   say(`\n  All of it took ${formatDuration(performance.now() - started)}.`)
   say(tallyLine(sum))

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { passedTests, proofsOf, ruleIdsOn } from '../../../scripts/steps/rule-proofs.mjs'
+
+const byVitest = {
+  testResults: [
+    {
+      name: 'tests/unit/money/round.test.ts',
+      assertionResults: [
+        { status: 'passed', fullName: 'rounding M2: halves round away from zero' },
+        { status: 'failed', fullName: 'rounding M3: to the smallest unit' },
+        { status: 'pending', fullName: 'rounding M4: not today' },
+      ],
+    },
+  ],
+}
+
+const spec = (title: string, ...statuses: readonly string[]) => ({
+  title,
+  file: 'cart.spec.ts',
+  tests: statuses.map((status) => ({ status })),
+})
+const byPlaywright = {
+  suites: [
+    {
+      title: 'cart.spec.ts',
+      suites: [
+        {
+          title: 'O4: a cart',
+          specs: [spec('holds references', 'expected'), spec('M3: is priced', 'flaky'), spec('M4: adds up', 'unexpected')],
+        },
+      ],
+    },
+  ],
+}
+
+describe('which test proves a rule', () => {
+  it('reads the rules off the page', () => {
+    expect(ruleIdsOn('| Id | The rule |\n|---|---|\n| M1 | Whole numbers. | `a` |\n| D12 | Exact. | `b` |\n| and M9 | no row |\n')).toEqual(
+      ['M1', 'D12'],
+    )
+  })
+
+  it('counts tests that ran and passed, and no others', () => {
+    const proofs = proofsOf(['M2', 'M3', 'M4', 'O4', 'M20'], [...passedTests(byVitest), ...passedTests(byPlaywright)])
+    expect([...proofs].map(([id, tests]) => [id, tests.map(({ file, title }) => `${file}: ${title}`)])).toEqual([
+      ['M2', ['tests/unit/money/round.test.ts: rounding M2: halves round away from zero']],
+      ['M3', []],
+      ['M4', []],
+      ['O4', ['tests/e2e/cart.spec.ts: cart.spec.ts O4: a cart holds references']],
+      ['M20', []],
+    ])
+  })
+})
