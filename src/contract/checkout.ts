@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutDust } from '@/core/money/major'
 import { orderRequestSchema } from './quote-request'
 import { plainText, requiredText, currencyCode } from './text'
 
@@ -18,12 +19,7 @@ const country = z
   .regex(/^[A-Z]{2}$/)
   .refine((code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regionNames.of(code) !== undefined)
 
-/** As shown. A client that has added floats may be off in the sixteenth place, which is no other total. */
-const expectedTotal = z
-  .number()
-  .min(0)
-  .max(1e11)
-  .transform((total) => Number(total.toFixed(4)))
+const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
 
 export const contactSchema = z.strictObject({
   email: z.string().trim().max(254).pipe(z.email()),

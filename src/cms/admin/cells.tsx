@@ -1,12 +1,17 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { plainAmount } from '@/core/money/format'
+import { fromMajor } from '@/core/money/major'
+import { roundedTo } from '@/core/money/percent'
 import { say, words } from '../words'
 
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
 const yes = words('Yes', 'Sí', 'Oui', 'Ja')
 
-const dollars = (value: unknown): string => (typeof value === 'number' ? `$${value.toFixed(2)}` : '–')
-const percent = (value: unknown): string => (typeof value === 'number' ? `${Number(value.toFixed(4))}\u00a0%` : '–')
+const usdDigits = 2
+
+const dollars = (value: unknown): string => (typeof value === 'number' ? `$${plainAmount(fromMajor(value, usdDigits), usdDigits)}` : '–')
+const percent = (value: unknown): string => (typeof value === 'number' ? `${roundedTo(4, value)}\u00a0%` : '–')
 
 /** A switch in a list: what is on stands out. */
 export const FlagCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => (

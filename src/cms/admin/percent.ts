@@ -1,8 +1,10 @@
+import { fractionOf, percentOf } from '@/core/money/percent'
+
 /** 0.2 is typed and read as 20. */
-export const toPercent = (fraction: unknown): string => (typeof fraction === 'number' ? String(Number((fraction * 100).toFixed(6))) : '')
+export const toPercent = (fraction: unknown): string => (typeof fraction === 'number' ? String(percentOf(fraction, 6)) : '')
 
 /** What the engine and the API know; `null` for what is no number. */
 export const toFraction = (typed: string): number | null => {
   const percent = Number(typed.trim().replace(',', '.'))
-  return typed.trim() === '' || Number.isNaN(percent) ? null : Number((percent / 100).toFixed(8))
+  return typed.trim() === '' || Number.isNaN(percent) ? null : fractionOf(percent)
 }

@@ -1,3 +1,4 @@
+import { fractionOf, percentOf } from '@/core/money/percent'
 import type { CellKind } from './kinds'
 
 export type Value = number | string | null
@@ -5,7 +6,7 @@ export type Value = number | string | null
 /** As the file shows it; what a document lacks is an empty cell. */
 export const writeCell = (kind: CellKind, value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (kind === 'percent') return String(Number((Number(value) * 100).toFixed(4)))
+  if (kind === 'percent') return String(percentOf(Number(value)))
   return kind === 'day' ? String(value).slice(0, 10) : String(value)
 }
 
@@ -25,5 +26,5 @@ export const readCell = (kind: CellKind, cell: string, takesComma: boolean): Val
   if (kind === 'day') return readDay(cell) ?? undefined
   const number = readNumber(cell, takesComma)
   if (number === null) return undefined
-  return kind === 'percent' ? Number((number / 100).toFixed(8)) : number
+  return kind === 'percent' ? fractionOf(number) : number
 }

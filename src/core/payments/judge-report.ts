@@ -1,6 +1,7 @@
 import type { Minor } from '../money/types'
 import type { OrderStatus } from '../orders/order-status'
-import { inMinorUnits, type PaymentReport, type ReportedMoney } from './payment-report'
+import { inMinorUnits } from '../money/major'
+import type { PaymentReport, ReportedMoney } from './payment-report'
 import { isOpen, type PaymentStatus } from './payment-status'
 
 /** A payment as it is stored, and what is known of its order. */

@@ -1,6 +1,4 @@
-import type { Minor } from '../money/types'
-
-/** An amount in the provider's own smallest unit: `amount / 10 ** digits`. */
+/** An amount in the provider's own smallest unit: 29.90 EUR are 2990 with 2 digits. */
 export interface ReportedMoney {
   readonly amount: number
   readonly digits: number
@@ -33,9 +31,3 @@ export type PaymentReport = ReportBase &
     | { readonly kind: 'refunded'; readonly money: ReportedMoney; readonly refunded: number }
     | { readonly kind: 'disputed'; readonly reason: string }
   )
-
-/** The amount in the order's own digits, or `null` where it has no such form. */
-export const inMinorUnits = (amount: number, from: number, to: number): Minor | null => {
-  const value = from > to ? amount / 10 ** (from - to) : amount * 10 ** (to - from)
-  return Number.isSafeInteger(value) ? (value as Minor) : null
-}

@@ -13,7 +13,3 @@ export const amountFormatter = (currency: string, priceLocale: string = defaultP
   const format = { code: currency, digits: digits === 0 ? 0 : 2 } as const
   return (amount) => formatMoney(Math.round(amount * 10 ** format.digits) as Minor, format, priceLocale)
 }
-
-/** "10%", or "10 %" where the language sets it so. `percent` is 10 for ten per cent. */
-export const formatPercent = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)

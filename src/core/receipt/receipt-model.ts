@@ -1,3 +1,4 @@
+import { percentOf } from '../money/percent'
 import { discountRule } from './discount-rule'
 import type { DiscountRule } from './discount-rule'
 import type { DiscountFigures, ReceiptFigures } from './figures'
@@ -74,7 +75,7 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
     tax: {
       amount: breakdown.tax,
       base: Math.max(0, afterDiscounts),
-      percent: figures.taxRate === undefined ? null : Number((figures.taxRate * 100).toFixed(4)),
+      percent: figures.taxRate === undefined ? null : percentOf(figures.taxRate),
     },
     shipping: breakdown.shipping,
     total: breakdown.total,

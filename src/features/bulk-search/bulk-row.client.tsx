@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { formatPercent, type FormatAmount } from '@/core/receipt/amounts'
+import { formatPercent } from '@/core/money/percent'
+import type { FormatAmount } from '@/core/receipt/amounts'
 import { longNameClass } from '@/parts/plate/long-name'
 import type { BulkResultAnswer } from '@/contract/bulk-search'
 import { Button } from '@/ui/button/button'

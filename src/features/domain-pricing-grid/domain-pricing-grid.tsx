@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { formatPercent } from '@/core/receipt/amounts'
+import { formatPercent } from '@/core/money/percent'
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { Badge } from '@/ui/badge/badge'
 import { PerCurrency } from '@/ui/price/per-currency'

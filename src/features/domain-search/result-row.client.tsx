@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeleton/skeleton'
 import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
 import { longNameClass } from '@/parts/plate/long-name'
 import type { FormatAmount } from '@/core/receipt/amounts'
-import { formatPercent } from '@/core/receipt/amounts'
+import { formatPercent } from '@/core/money/percent'
 import type { DomainResult } from './search-state'
 import { threeYearPrice } from './sort-results'
 

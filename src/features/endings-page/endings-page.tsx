@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { formatPercent } from '@/core/receipt/amounts'
+import { formatPercent } from '@/core/money/percent'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'

@@ -8,7 +8,7 @@ import type { AppliedDiscount, QuoteLine } from '@/core/orders/types'
 import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import { PerCurrency } from '@/ui/price/per-currency'
 import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
-import { formatPercent } from '@/core/receipt/amounts'
+import { formatPercent, percentOf, wholeShare } from '@/core/money/percent'
 import type { Estimate } from './estimate'
 import { afterDiscountsOf, catalogSavingsOf, eligibleFor, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from './sums'
 import type { EstimateWorld } from './types'
@@ -79,7 +79,7 @@ function EstimateLedger({ estimate }: { readonly estimate: Estimate }) {
     if (value.type !== 'percentage') return null
     const percent = formatPercent(decimalToNumber(value.value), locale)
     // A capped discount takes less than its rule says.
-    const isLimited = savings < Math.floor((eligible * decimalToNumber(value.value)) / 100)
+    const isLimited = savings < wholeShare(eligible, value.value)
     return (
       <PerCurrency
         texts={texts((each, format) => words(isLimited ? 'limited' : 'rule', { percent, base: format(eligibleFor(each, discountId)) }))}
@@ -119,7 +119,7 @@ function EstimateLedger({ estimate }: { readonly estimate: Estimate }) {
         note={
           <PerCurrency
             texts={texts((each, format) =>
-              words('rule', { percent: formatPercent(decimalToNumber(each.taxRate) * 100, locale), base: format(afterDiscountsOf(each)) }),
+              words('rule', { percent: formatPercent(percentOf(decimalToNumber(each.taxRate)), locale), base: format(afterDiscountsOf(each)) }),
             )}
           />
         }

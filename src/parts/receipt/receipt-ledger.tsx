@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'
-import { formatPercent } from '@/core/receipt/amounts'
+import { formatPercent } from '@/core/money/percent'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
 import type { DiscountRule } from '@/core/receipt/discount-rule'
 import type { ReceiptDiscount, ReceiptModel } from '@/core/receipt/receipt-model'

@@ -1,6 +1,6 @@
 import type { BillingPeriod, Service } from '@/core/catalog/types'
 import { effectivePrice } from '@/core/pricing/effective-price'
-import { toMajor } from '@/core/money/major'
+import { plainAmount } from '@/core/money/format'
 import type { Page } from '@/payload-types'
 import type { Shop } from './find-shop'
 
@@ -54,7 +54,7 @@ export const product = (service: Service, url: string, organizationId: string): 
   offers: (Object.keys(durations) as BillingPeriod[]).flatMap((period) => {
     const entry = service.prices[period]
     if (!entry) return []
-    const price = toMajor(effectivePrice(entry), usdDigits).toFixed(usdDigits)
+    const price = plainAmount(effectivePrice(entry), usdDigits)
     return [
       {
         '@type': 'Offer',

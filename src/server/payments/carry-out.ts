@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Verdict } from '@/core/payments/judge-report'
 import type { Minor } from '@/core/money/types'
-import { inMinorUnits } from '@/core/payments/payment-report'
+import { inMinorUnits } from '@/core/money/major'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { bookPaid } from './book-paid'
 import { bookRefund } from './book-refund'

@@ -12,7 +12,7 @@ interface Trouble {
 const reasonOf = ({ report }: ReceivedReport): string => {
   if (report.kind === 'paid' || report.kind === 'refunded') {
     const { amount, digits, currency } = report.money
-    return `${(amount / 10 ** digits).toFixed(digits)} ${currency}, ${report.id}`
+    return `${moneyText(amount, digits, currency)}, ${report.id}`
   }
   return report.kind === 'disputed' ? `${report.reason}, ${report.id}` : report.id
 }

@@ -1,6 +1,4 @@
-import { toMajor } from '@/core/money/major'
-import type { Minor } from '@/core/money/types'
+import { plainAmount } from '@/core/money/format'
 
 /** "12.99 USD": for notes that staff read, in no language. */
-export const moneyText = (amount: Minor, digits: 0 | 2, currency: string): string =>
-  `${toMajor(amount, digits).toFixed(digits)} ${currency}`
+export const moneyText = (amount: number, digits: number, currency: string): string => `${plainAmount(amount, digits)} ${currency}`

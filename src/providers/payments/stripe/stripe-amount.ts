@@ -1,5 +1,5 @@
 import type { ReportedMoney } from '@/core/payments/payment-report'
-import { inMinorUnits } from '@/core/payments/payment-report'
+import { inMinorUnits } from '@/core/money/major'
 import type { StoredAmount } from '@/core/payments/types'
 
 /** Currencies whose amounts Stripe takes without decimals. ISK and UGX have none either, but are sent with two. */

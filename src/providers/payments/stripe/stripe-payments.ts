@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { inMinorUnits } from '@/core/payments/payment-report'
+import { inMinorUnits } from '@/core/money/major'
 import type { PageRequest, PaymentPage, PaymentProvider, ProviderFault, RefundAnswer, RefundRequest } from '@/core/payments/types'
 import { ok, refuse, type Result } from '@/core/result'
 import { toReport } from './read-stripe-report'

@@ -1,4 +1,5 @@
-import { amountFormatter, formatPercent, type FormatAmount } from '@/core/receipt/amounts'
+import { formatPercent } from '@/core/money/percent'
+import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
 import { lineWords } from '@/core/receipt/line-words'

@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { toMajor } from '@/core/money/major'
-import type { Minor } from '@/core/money/types'
+import { fromTyped, toMajor } from '@/core/money/major'
 import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/composition/create-context'
 import { refundOrder, type NoRefund } from '@/server/payments/refund-order'
@@ -80,11 +79,11 @@ export const refundOrderEndpoint: Endpoint = {
     const [order] = docs
     if (!order) return refused(req, refusals['not-found'])
     const digits = order.digits === 0 ? 0 : 2
-    const minor = amount === undefined ? null : Math.round(amount * 10 ** digits)
-    if (minor !== null && (minor < 1 || Math.abs(minor - (amount ?? 0) * 10 ** digits) > 1e-6)) return refused(req, [400, malformed])
+    const minor = amount === undefined ? null : fromTyped(amount, digits)
+    if (amount !== undefined && (minor === null || minor < 1)) return refused(req, [400, malformed])
     const outcome = await refundOrder(createContext(req.payload, defaultLocale), {
       orderId,
-      amount: minor as Minor | null,
+      amount: minor,
       paymentId: payment ?? null,
       reason,
       by,
