@@ -119,7 +119,10 @@ function EstimateLedger({ estimate }: { readonly estimate: Estimate }) {
         note={
           <PerCurrency
             texts={texts((each, format) =>
-              words('rule', { percent: formatPercent(percentOf(decimalToNumber(each.taxRate)), locale), base: format(afterDiscountsOf(each)) }),
+              words('rule', {
+                percent: formatPercent(percentOf(decimalToNumber(each.taxRate)), locale),
+                base: format(afterDiscountsOf(each)),
+              }),
             )}
           />
         }
