@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { siteTag } from '@/server/platform/cache-tags'
-import { noteContentChange } from '@/server/content/publishing/content-changes'
+import { insertContentChange } from '@/server/content/publishing/content-change-repository'
 import { chooseContent, withoutDemoNote } from './chosen-content'
 import { writeLogins, type DemoLogin } from './demo-logins'
 import { adoptFilledShop } from './adopt-filled-shop'
@@ -59,6 +59,6 @@ export const seed = async (payload: Payload, { reset = false, log = () => {} }: 
   const isWritten =
     Object.values(collections).some(({ created, reset: restored }) => created + restored > 0) || Object.values(globals).includes('written')
   // Once for all, where a document saved in the admin does it by itself.
-  if (isWritten) await noteContentChange(payload.db.drizzle, [siteTag])
+  if (isWritten) await insertContentChange(payload.db.drizzle, [siteTag])
   return { collections, globals, logins, isChanged: isWritten || logins.length > 0 }
 }

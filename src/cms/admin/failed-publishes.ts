@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { isLocale } from '@/config/locales'
-import type { FailedPublish } from '@/server/content/publishing/publishing-troubles'
+import type { FailedPublish } from '@/server/content/publishing/publish-job-repository'
 import { say, type Reader, type Words } from '../words'
 
 /** As staff know it: its kind and its name. */

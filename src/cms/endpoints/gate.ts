@@ -5,7 +5,8 @@ import { missingPage } from '@/config/missing-page'
 import { isCoded, isDrawnEachTime, sitePathOf } from '@/config/site-routes'
 import { addressIn } from '@/server/platform/client-address'
 import { type LimitName, secondsToWait } from '@/server/platform/rate-limit'
-import { createPathIndex, findPagePaths } from '@/server/content/path-index'
+import { findPagePaths } from '@/server/content/page-path-repository'
+import { createPathIndex } from '@/server/content/path-index'
 import { calls } from './registry'
 
 /** Goes on at once, or says later how many seconds to wait first (`null`: none). */
@@ -44,7 +45,7 @@ const limitOfScreen = (request: IncomingMessage, pathname: string, path: string 
  * visitor, and addresses where nothing stands. Of these the site draws one page for each language, whatever was asked.
  */
 export const createGate = (findPayload: () => Promise<Payload>): Gate => {
-  const index = createPathIndex(async () => findPagePaths(await findPayload()))
+  const index = createPathIndex(async () => findPagePaths((await findPayload()).db.drizzle))
   const count = async (name: LimitName, { headers }: IncomingMessage) =>
     secondsToWait(await findPayload(), name, addressIn(String(headers['x-forwarded-for'] ?? '')))
   const openPage = (request: IncomingMessage) => (isSent(request) ? count(limitOfDrawing(request), request) : 'open')

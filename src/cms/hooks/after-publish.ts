@@ -9,7 +9,7 @@ import type {
 import { collectionTag, documentTag, globalTag } from '@/server/platform/cache-tags'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { bumpRevision } from '@/server/platform/revisions'
-import { noteContentChange } from '@/server/content/publishing/content-changes'
+import { insertContentChange } from '@/server/content/publishing/content-change-repository'
 
 interface Shown {
   /** The field other things know a document by; its own tag is cleared as well. */
@@ -29,7 +29,7 @@ const isShown = (...documents: readonly (Document | undefined)[]): boolean =>
 
 const changed = async (req: PayloadRequest, shown: Shown, tags: readonly string[]): Promise<void> => {
   if (shown.isPriced) await bumpRevision(req, 'catalog')
-  await noteContentChange(await handleOfRequest(req), tags)
+  await insertContentChange(await handleOfRequest(req), tags)
 }
 
 const tagsOf = (slug: string, keyField: string | undefined, documents: readonly (Document | undefined)[]): string[] => {

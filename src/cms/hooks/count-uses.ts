@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
 import type { Handle } from '@/server/platform/database/handle'
-import { lockLimit } from '@/server/pricing/lock-codes'
+import { lockLimit } from '@/server/pricing/coupon-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 
 interface Coupon {

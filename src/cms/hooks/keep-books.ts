@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { isOpen, isReceived } from '@/core/payments/payment-status'
 import { markPaid } from '@/server/payments/book-paid'
-import { findPayments, type PaymentRow } from '@/server/payments/payment-rows'
+import { findPayments, type PaymentRow } from '@/server/payments/payment-repository'
 import { isMovedByMoney } from '@/server/payments/update-order'
 import { changePayment, noPage } from '@/server/payments/write-payment'
 import { handleOfRequest } from '@/server/platform/request-handle'

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { isReceived } from '@/core/payments/payment-status'
-import { findPayments } from '@/server/payments/payment-rows'
+import { findPayments } from '@/server/payments/payment-repository'
 import { isMovedByMoney } from '@/server/payments/update-order'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { say, words } from '../words'

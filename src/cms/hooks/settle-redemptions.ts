@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest, type Where } from 'payload'
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/order-status'
-import { holdLimits } from '@/server/pricing/lock-codes'
+import { holdLimits } from '@/server/pricing/coupon-repository'
 import { isMovedByMoney } from '@/server/payments/update-order'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { say, words } from '../words'

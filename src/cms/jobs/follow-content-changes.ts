@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/config/env'
 import { describeFault } from '@/server/platform/database/database-faults'
 import { createCacheFollower } from '@/server/content/publishing/cache-follower'
-import { writeCacheReport } from '@/server/content/publishing/cache-reports'
+import { insertCacheReport } from '@/server/content/publishing/cache-report-repository'
 import { clearOwnPages } from '@/server/content/publishing/clear-own-pages'
-import { readContentChanges } from '@/server/content/publishing/content-changes'
+import { findContentChanges } from '@/server/content/publishing/content-change-repository'
 
 /** One question to an index; an editor waits for the page at most this long beyond its drawing. */
 const lookEvery = 100
@@ -19,9 +19,9 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
   const follower = createCacheFollower({
     process: `${os.hostname()}:${buildEnvironment().PORT}`,
     now: Date.now,
-    read: (since) => readContentChanges(drizzle, since),
+    read: (since) => findContentChanges(drizzle, since),
     clear: clearOwnPages,
-    report: (report) => writeCacheReport(drizzle, report, Date.now()),
+    report: (report) => insertCacheReport(drizzle, report, Date.now()),
   })
   let saidAt = 0
   for (;;) {

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@/core/result'
 import { claimOrder } from './claim-orders'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
-import { findOrderByNumber } from '@/server/orders/find-order-record'
+import { findOrderByNumber } from '@/server/orders/order-repository'
 import { opensOrder } from '@/server/orders/order-access'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 

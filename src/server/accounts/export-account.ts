@@ -1,6 +1,6 @@
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import type { AccountExport } from '@/contract/account-answers'
-import { findOrderByNumber } from '@/server/orders/find-order-record'
+import { findOrderByNumber } from '@/server/orders/order-repository'
 import { presentOrder } from '@/server/orders/present-order'
 import { listDomains } from '@/server/names/list-domains'
 import { listOrders } from '@/server/orders/list-orders'

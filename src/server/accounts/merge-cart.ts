@@ -2,11 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { mergeCarts } from '@/core/cart/merge-carts'
 import { createOpaqueToken, hashToken } from '@/server/platform/opaque-token'
 import type { Context } from '@/server/platform/context'
-import { findAccountCarts, findCartOwner, findCartRow, type CartRow } from '@/server/cart/find-cart-row'
+import { findAccountCarts, findCartOwner, findCartRow, insertMergedCart, updateCart, type CartRow } from '@/server/cart/cart-repository'
 import type { Handle } from '@/server/platform/database/handle'
 import { movePreparedTransfers } from '@/server/names/transfers/prepared-transfers'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
-import { insertMergedCart, updateCart } from '@/server/cart/write-cart-row'
 import { lockCartsOf } from './lock-address'
 
 /** `source` joins `target`, whose lines keep their ids and their place; whoever holds the other's token finds them there. */

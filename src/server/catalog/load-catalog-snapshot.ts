@@ -18,7 +18,7 @@ import { toAutomaticDiscount } from './mappers/to-discounts'
 import { toAddon, toExtension, toTransferPrice } from './mappers/to-domain-products'
 import { toPricingSettings } from './mappers/to-pricing-settings'
 import { toService } from './mappers/to-service'
-import { findEndingRows, inLanguage, type EndingDocument } from './find-ending-rows'
+import { findEndingRows, type EndingDocument, type Text } from './ending-repository'
 import { findPublished, type Reader } from '@/server/platform/find-published'
 
 /** Everything a price depends on but codes, in one language, as it stood at `revision`. */
@@ -49,6 +49,16 @@ export const loadEndings = async ({ db: { drizzle } }: Payload): Promise<Endings
   ])
   return { extensions, transferPrices }
 }
+
+/** R6: what is not translated is English. */
+const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
+
+/** A row as the mappers read it, in one language. */
+const inLanguage = <Document>({ numbers, description, features }: EndingDocument<Document>, locale: Locale) => ({
+  ...numbers,
+  description: inLocale(description, locale),
+  features: features.map((text) => ({ text: inLocale(text, locale) })),
+})
 
 type EndingsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>
 

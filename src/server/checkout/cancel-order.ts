@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { canTransition } from '@/core/orders/order-status'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
-import { findOrderByNumber } from '@/server/orders/find-order-record'
+import { findOrderByNumber } from '@/server/orders/order-repository'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { withTransaction } from '@/server/platform/with-transaction'
 

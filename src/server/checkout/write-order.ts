@@ -3,14 +3,11 @@ import { sameTotal } from '@/core/orders/same-total'
 import type { Quote } from '@/core/orders/types'
 import { normaliseCode } from '@/core/discounts/normalise-code'
 import type { Context } from '@/server/platform/context'
-import { findOrderById } from '@/server/orders/find-order-record'
+import { findOrderById } from '@/server/orders/order-repository'
 import type { Handle } from '@/server/platform/database/handle'
-import { insertOrder } from './insert-order'
-import { lockCheckout } from './lock-checkout'
-import { holdLimits } from '@/server/pricing/lock-codes'
+import { findStanding, insertOrder, lockCheckout, updateMissingAddress, type Standing } from './checkout-repository'
+import { holdLimits, reserveCoupon, type NamedCodes, type ReserveCoupon } from '@/server/pricing/coupon-repository'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { reserveCoupon, type ReserveCoupon } from '@/server/pricing/reserve-coupon'
-import type { NamedCodes } from '@/server/pricing/find-named-codes'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { refusal } from '@/server/platform/refusals'
@@ -21,8 +18,7 @@ import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
 import { holdNames } from '@/server/names/holds/hold-names'
 import { buyerOf, customerOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { createOrder } from './create-order'
-import { keepAddress } from './keep-address'
-import { findStanding, type Standing } from './find-standing'
+import { placedMails } from './placed-mails'
 import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
 
 export interface PreparedCheckout {
@@ -128,10 +124,11 @@ export const writeOrder = async (context: Context, handle: Handle, prepared: Pre
 
   const { order, payment } = createOrder(context, checkout, quote, provider)
   const cartId = source.kind === 'cart' ? source.id : null
-  await insertOrder(handle, { order, payment, codes, cartId })
+  await insertOrder(handle, { order, payment, codes, cartId, mails: placedMails(order) })
   await holdOrRefuse(context, handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
-  await keepAddress(context, handle, checkout)
+  // A customer's first order says where invoices go: the next form opens with it.
+  if (context.customer) await updateMissingAddress(handle, context.customer.id, checkout.body.billingAddress)
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
   return { order, isReplay: false }
 }

@@ -1,6 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-
 /** ms: how old the list may be when it says that nothing stands at a path; what is published is there within two seconds. */
 const freshFor = 1_000
 
@@ -29,13 +26,4 @@ export const createPathIndex = (load: () => Promise<ReadonlySet<string>>, now: (
       return now() - readAt < freshFor ? false : readOnce().then(() => known.has(path))
     },
   }
-}
-
-/** Every published page, and every old address an editor has sent elsewhere, as a browser writes them. */
-export const findPagePaths = async (payload: Payload): Promise<ReadonlySet<string>> => {
-  const { rows } = await payload.db.drizzle.execute<{ path: string }>(sql`
-    select path from pages where _status = 'published' and deleted_at is null
-    union select "from" from redirects where _status = 'published'
-  `)
-  return new Set(rows.map(({ path }) => encodeURI(path)))
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
-import { findOrderByNumber } from '@/server/orders/find-order-record'
+import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isHeld } from '@/config/held'
 import { claimMail, type ClaimedMail } from '@/server/platform/outbox/claim-mail'
 import { findMailSite } from './document/mail-site'

@@ -9,7 +9,7 @@ import type { OrderRecord } from '@/server/orders/order-record'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
 import { moneyText } from '../payments/money-text'
-import { findPayments } from '../payments/payment-rows'
+import { findPayments } from '@/server/payments/payment-repository'
 import { changePayment } from '../payments/write-payment'
 import { handleOfRequest } from '@/server/platform/request-handle'
 

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
-import { findOrderByNumber } from './find-order-record'
+import { findOrderByNumber } from './order-repository'
 import type { OrderRecord } from './order-record'
 import { opensOrder } from './order-access'
 import { refusal, type Refusal } from '@/server/platform/refusals'

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/core/orders/order-status'
 import { inConstantTime } from '@/server/platform/constant-time'
 import type { Context } from '@/server/platform/context'
-import { findOrderByNumber } from './find-order-record'
+import { findOrderByNumber } from './order-repository'
 import type { MailTemplate } from '@/server/platform/outbox/mail-data'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { normaliseEmail } from '@/server/platform/normalise-email'

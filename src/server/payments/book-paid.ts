@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
-import type { PaymentRow, SettledOrder } from './payment-rows'
+import type { PaymentRow, SettledOrder } from './payment-repository'
 import { moneyText } from './money-text'
 import { updateOrder } from './update-order'
 import { changePayment, noPage, type PaymentHappening } from './write-payment'

@@ -5,7 +5,7 @@ import { isReceived } from '@/core/payments/payment-status'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { moneyText } from './money-text'
-import { findPayments, type PaymentRow, type SettledOrder } from './payment-rows'
+import { findPayments, type PaymentRow, type SettledOrder } from './payment-repository'
 import { updateOrder } from './update-order'
 import { changePayment } from './write-payment'
 

@@ -7,7 +7,7 @@ import { bookPaid } from './book-paid'
 import { bookRefund } from './book-refund'
 import type { ReceivedReport } from './received-report'
 import { flagPayment } from './flag-payment'
-import type { PaymentRow, SettledOrder } from './payment-rows'
+import type { PaymentRow, SettledOrder } from './payment-repository'
 import { updateOrder } from './update-order'
 import { changePayment, noPage } from './write-payment'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Context } from '@/server/platform/context'
 import { withTransaction } from '@/server/platform/with-transaction'
-import { findPayments, lockOrder } from './payment-rows'
+import { findPayments, lockOrder } from './payment-repository'
 import { changePayment } from './write-payment'
 
 interface Page extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { Context } from '@/server/platform/context'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { isPayable } from './open-payment-page'
-import { findPayments } from './payment-rows'
+import { findPayments } from './payment-repository'
 
 /** What a customer may pay on the provider's page now. */
 export interface Payable {

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { withTransaction } from '@/server/platform/with-transaction'
-import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
+import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-repository'
 import { updateOrder } from './update-order'
 import { changePayment, noPage } from './write-payment'
 

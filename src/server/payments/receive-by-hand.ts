@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { bookPaid } from './book-paid'
-import { findPayments, lockOrder } from './payment-rows'
+import { findPayments, lockOrder } from './payment-repository'
 
 /** Somebody has seen the money of one payment, on a bank statement or in the till: settled like any other. */
 export const receiveByHand = async (

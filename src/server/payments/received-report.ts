@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PaymentReport } from '@/core/payments/payment-report'
 import type { Context } from '@/server/platform/context'
-import type { PaymentRow, SettledOrder } from './payment-rows'
+import type { PaymentRow, SettledOrder } from './payment-repository'
 
 /** A report of a provider with what it is about, read under the order's lock. */
 export interface ReceivedReport {

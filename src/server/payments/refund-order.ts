@@ -6,8 +6,8 @@ import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { bookRefund } from './book-refund'
-import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
-import { findRefunds, sumOfRefunds, type RefundRow } from './refund-rows'
+import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-repository'
+import { findRefunds, type RefundRow } from './refund-repository'
 
 export interface RefundOrder {
   readonly orderId: string
@@ -30,6 +30,9 @@ export interface Refunded {
   readonly amount: Minor
   readonly orderStatus: SettledOrder['status']
 }
+
+const sumOfRefunds = (refunds: readonly RefundRow[], paymentId: string, state: RefundRow['state']): number =>
+  refunds.filter((each) => each.paymentId === paymentId && each.state === state).reduce((sum, { amount }) => sum + amount, 0)
 
 const refundable = (payments: readonly PaymentRow[], refunds: readonly RefundRow[], paymentId: string | null) =>
   payments

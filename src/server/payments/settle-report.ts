@@ -9,7 +9,7 @@ import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { carryOut } from './carry-out'
-import { findPaymentOfIntent, findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-rows'
+import { findPaymentOfIntent, findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-repository'
 
 /** `known`: it was received before. `foreign`: it is about nothing of this shop. */
 export type Heard = Verdict['kind'] | 'known' | 'foreign'

@@ -3,7 +3,7 @@ import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { nobodyKnown, toCustomer } from './customer'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { findNamedCodes, type NamedCodes } from './find-named-codes'
+import { findNamedCodes, type NamedCodes } from './coupon-repository'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 
 /** The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. */

@@ -3,7 +3,7 @@ import type { Minor } from '@/core/money/types'
 import type { PaymentStatus } from '@/core/payments/payment-status'
 import { formatDay } from '@/core/receipt/calendar'
 import type { OrderRecord } from '@/server/orders/order-record'
-import type { PaymentRow } from '../payments/payment-rows'
+import type { PaymentRow } from '@/server/payments/payment-repository'
 import type { PaymentLine } from './draw-rows'
 import type { PdfWords } from './pdf-words'
 

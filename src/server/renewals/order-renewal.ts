@@ -10,17 +10,17 @@ import { settleNothingDue } from '../checkout/settle-nothing-due'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
-import { insertOrder } from '@/server/checkout/insert-order'
-import { lockCheckout } from '@/server/checkout/lock-checkout'
+import { insertOrder, lockCheckout } from '@/server/checkout/checkout-repository'
+import { placedMails } from '@/server/checkout/placed-mails'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { normaliseEmail } from '@/server/platform/normalise-email'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { findNamedCodes } from '@/server/pricing/find-named-codes'
+import { findNamedCodes } from '@/server/pricing/coupon-repository'
 import { toQuoteWorld } from '@/server/pricing/find-quote-world'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { quoteIn } from '@/server/pricing/quote-cart'
-import { findHeldName, type HeldName } from './find-held-name'
+import { findHeldName, type HeldName } from './held-name-repository'
 
 export interface RenewalRequest {
   readonly domainId: string
@@ -82,7 +82,7 @@ const writeRenewal = async (
   }
   const { order: made, payment } = createOrder(context, checkout, quote.value, provider)
   const order = { ...made, customerId: held.customerId, customerKey: normaliseEmail(held.email), idempotencyKey: key }
-  await insertOrder(handle, { order, payment, codes: [], cartId: null })
+  await insertOrder(handle, { order, payment, codes: [], cartId: null, mails: placedMails(order) })
   return ok(order)
 }
 

@@ -4,8 +4,8 @@ import { runDueJobs } from '@/cms/jobs/run-due-jobs'
 import { collectionTag, documentTag, globalTag } from '@/server/platform/cache-tags'
 import { createContext } from '@/server/composition/create-context'
 import { findShop } from '@/server/content/find-shop'
-import { findCacheFaults, writeCacheReport } from '@/server/content/publishing/cache-reports'
-import { readContentChanges } from '@/server/content/publishing/content-changes'
+import { findCacheFaults, insertCacheReport } from '@/server/content/publishing/cache-report-repository'
+import { findContentChanges } from '@/server/content/publishing/content-change-repository'
 import { quoteCart } from '@/server/pricing/quote-cart'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { bootPayload } from '../../support/payload'
@@ -15,9 +15,9 @@ const { drizzle } = payload.db
 
 /** What each of two processes that serve pages hears. */
 const listen = async () => {
-  let { position } = await readContentChanges(drizzle, null)
+  let { position } = await findContentChanges(drizzle, null)
   return async (): Promise<readonly string[]> => {
-    const changes = await readContentChanges(drizzle, position)
+    const changes = await findContentChanges(drizzle, position)
     position = changes.position
     return [...changes.tags].sort()
   }
@@ -149,10 +149,10 @@ describe('a process that cannot refresh its pages', () => {
   it('is shown to staff while it lasts, and forgotten when it has ended', async () => {
     const now = Date.now()
     const report = { process: 'here:3000', waiting: 2, waitingSince: now - 5000, tries: 5, fault: 'The site answered 500.' }
-    await writeCacheReport(drizzle, report, now)
+    await insertCacheReport(drizzle, report, now)
     expect(await findCacheFaults(drizzle, now)).toEqual([report])
     expect(await findCacheFaults(drizzle, now + 120_000)).toEqual([])
-    await writeCacheReport(drizzle, { ...report, waiting: 0, waitingSince: null, tries: 0, fault: null }, now)
+    await insertCacheReport(drizzle, { ...report, waiting: 0, waitingSince: null, tries: 0, fault: null }, now)
     expect(await findCacheFaults(drizzle, now)).toEqual([])
     const { rows } = await drizzle.execute(sql`select count(*)::int as n from infra.page_caches`)
     expect(rows[0]).toEqual({ n: 1 })

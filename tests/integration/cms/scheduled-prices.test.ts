@@ -4,9 +4,9 @@ import { runDueJobs } from '@/cms/jobs/run-due-jobs'
 import { nobodyKnown } from '@/server/pricing/customer'
 import { createContext } from '@/server/composition/create-context'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { findNamedCodes } from '@/server/pricing/find-named-codes'
+import { findNamedCodes } from '@/server/pricing/coupon-repository'
 import { findRedirect } from '@/server/content/find-redirect'
-import { findPagePaths } from '@/server/content/path-index'
+import { findPagePaths } from '@/server/content/page-path-repository'
 import { findShop } from '@/server/content/find-shop'
 import { quoteCart } from '@/server/pricing/quote-cart'
 import { bootPayload } from '../../support/payload'
@@ -153,7 +153,7 @@ describe('a redirect that is scheduled', () => {
 
   it('answers from its time on, and until its end', async () => {
     const { id } = await planned('/sent-on-in-time', '/about')
-    const isKnown = async () => (await findPagePaths(payload)).has('/sent-on-in-time')
+    const isKnown = async () => (await findPagePaths(payload.db.drizzle)).has('/sent-on-in-time')
     expect([await findRedirect(context, '/sent-on-in-time'), await isKnown()]).toEqual([null, false])
     await schedule('redirects', id)
     await runDueJobs(payload)

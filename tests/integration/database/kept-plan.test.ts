@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toCustomer } from '@/server/pricing/customer'
 import { createContext } from '@/server/composition/create-context'
-import { lockCheckout } from '@/server/checkout/lock-checkout'
+import { lockCheckout } from '@/server/checkout/checkout-repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()

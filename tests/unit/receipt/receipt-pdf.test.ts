@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/config/locales'
-import type { PaymentRow } from '@/server/payments/payment-rows'
+import type { PaymentRow } from '@/server/payments/payment-repository'
 import { receiptText } from '@/server/mail/document/receipt-rows'
 import { mailWords } from '@/server/mail/document/mail-words'
 import { receiptOf } from '@/server/mail/templates/order-parts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { siteTag } from '@/server/platform/cache-tags'
 import { createCacheFollower, settledAfter } from '@/server/content/publishing/cache-follower'
-import type { CacheReport } from '@/server/content/publishing/cache-reports'
-import { mostTags } from '@/server/content/publishing/content-changes'
+import type { CacheReport } from '@/server/content/publishing/cache-report-repository'
+import { mostTags } from '@/server/content/publishing/content-change-repository'
 
 const second = 1000
 const hour = 3600 * second

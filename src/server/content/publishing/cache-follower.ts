@@ -1,6 +1,6 @@
 import { siteTag } from '@/server/platform/cache-tags'
-import type { CacheReport } from './cache-reports'
-import { mostTags, type ContentChanges } from './content-changes'
+import type { CacheReport } from './cache-report-repository'
+import { mostTags, type ContentChanges } from './content-change-repository'
 
 const second = 1000
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar-tasks'
 import type { Handle } from '@/server/platform/database/handle'
-import { findOrderByNumber } from '@/server/orders/find-order-record'
+import { findOrderByNumber } from '@/server/orders/order-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { heldBy } from '@/server/orders/held-by'
 

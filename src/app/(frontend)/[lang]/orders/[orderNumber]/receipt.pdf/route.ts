@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { toLocale } from '@/app/page-locale'
 import { getVisitorContext, readShell } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
-import { findPayments } from '@/server/payments/payment-rows'
+import { findPayments } from '@/server/payments/payment-repository'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {

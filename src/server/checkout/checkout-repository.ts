@@ -1,13 +1,60 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { BillingAddress } from '@/contract/checkout'
 import type { PaymentStart } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { toCustomer } from '@/server/pricing/customer'
+import { addressColumns } from '@/server/accounts/profile'
+import {
+  limitHold,
+  namedCodesColumns,
+  toNamedCodes,
+  type CodeQuestion,
+  type NamedCodes,
+  type NamedCodesRow,
+} from '@/server/pricing/coupon-repository'
+import { toCustomer, type CountedCustomer } from '@/server/pricing/customer'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { keptPlan } from '@/server/platform/database/kept-plan'
 import { mailRows } from '@/server/platform/outbox/mail-rows'
-import { staffNotice } from '@/server/platform/outbox/staff-notice'
-import { moneyText } from '@/server/payments/money-text'
+import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
+
+/** Two kinds of lock that must not be taken for each other. */
+const keyLocks = 1
+const customerLocks = 2
+
+/**
+ * Until the transaction ends, nobody else places an order under this key (O5) or for this customer (D10, D1
+ * `perCustomerLimit`), and no code of its own gets a limit (D12). Always in this order (a list is evaluated from left to
+ * right), so that two checkouts never wait for each other.
+ */
+export const lockCheckout = async (
+  handle: Handle,
+  idempotencyKey: string,
+  { boxes }: CountedCustomer,
+  codes: readonly string[] = [],
+): Promise<void> => {
+  const ofCustomer = boxes.map((box) => sql`, pg_advisory_xact_lock(${customerLocks}, hashtext(${box}))`)
+  await handle.execute(sql`${keptPlan}
+    select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey}))${sql.join([...ofCustomer, ...codes.map((code) => sql`, ${limitHold(code)}`)])}
+  `)
+}
+
+export interface Standing {
+  /** O5: the order this key has already made. */
+  readonly placedId: string | null
+  readonly named: NamedCodes
+}
+
+interface StandingRow extends NamedCodesRow {
+  readonly placed: string | null
+}
+
+/** What an order is decided by once its locks are held (O5, D10, D12), in one round trip. */
+export const findStanding = async (handle: Handle, idempotencyKey: string, question: CodeQuestion): Promise<Standing> => {
+  const { rows } = await handle.execute<StandingRow>(sql`${keptPlan} select
+      (select id from orders where idempotency_key = ${idempotencyKey}) as placed,${namedCodesColumns(question)}`)
+  return { placedId: rows[0]?.placed ?? null, named: toNamedCodes(rows[0]) }
+}
 
 export interface OrderToInsert {
   readonly order: OrderRecord
@@ -15,6 +62,8 @@ export interface OrderToInsert {
   /** The codes it redeems. */
   readonly codes: readonly string[]
   readonly cartId: string | null
+  /** Written with the order, so that there is never one without the other. */
+  readonly mails: readonly [OutgoingMail, ...OutgoingMail[]]
 }
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
@@ -45,23 +94,6 @@ const insertCustomer = ({ customerId, customerKey, contact, id }: OrderRecord) =
 
 const convertCart = ({ cartId }: OrderToInsert) =>
   cartId === null ? sql`` : sql`, converted as (update carts set status = 'converted', updated_at = now() where id = ${cartId})`
-
-const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord) =>
-  staffNotice({
-    kind: 'order-placed',
-    key: id,
-    adminPath: `/collections/orders/${id}`,
-    facts: [
-      { name: 'order', value: orderNumber },
-      { name: 'amount', value: moneyText(breakdown.total, digits, currency) },
-    ],
-  })
-
-const receiptOf = ({ orderNumber, contact, locale }: OrderRecord) =>
-  ({ template: 'order-receipt', to: contact.email, locale, data: { orderNumber }, dedupeKey: `order-receipt:${orderNumber}` }) as const
-
-/** Written with the order, so that there is never one without the other. */
-const queueMails = ({ order }: OrderToInsert) => mailRows(receiptOf(order), noticeOf(order))
 
 /**
  * The order, its receipt's mail and the staff's notice, its first event, its payment and its redemptions, and the cart that became it (O8): one statement, written
@@ -98,7 +130,14 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
       insert into payments (id, order_id, provider, status, amount, currency, reference, created_at, updated_at)
       values (${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, ${payment.status}, ${order.dueNow}, ${order.currency},
         ${payment.reference}, now(), now())
-    ), mailed as (${queueMails(insert)})${insertCustomer(order)}${insertRedemptions(insert)}${convertCart(insert)}
+    ), mailed as (${mailRows(...insert.mails)})${insertCustomer(order)}${insertRedemptions(insert)}${convertCart(insert)}
     select 1
   `)
+}
+
+/** An address that the customer's profile has already stays as it is. */
+export const updateMissingAddress = async (handle: Handle, customerId: string, address: BillingAddress): Promise<void> => {
+  await handle.execute(sql`
+    update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()
+    where id = ${customerId} and coalesce(billing_address_line1, '') = ''`)
 }

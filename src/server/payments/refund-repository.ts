@@ -34,6 +34,3 @@ export const findRefunds = async (handle: Handle, orderId: string): Promise<read
     reason: row.reason,
   }))
 }
-
-export const sumOfRefunds = (refunds: readonly RefundRow[], paymentId: string, state: RefundRow['state']): number =>
-  refunds.filter((each) => each.paymentId === paymentId && each.state === state).reduce((sum, { amount }) => sum + amount, 0)

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import { defaultLocale, type Locale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import { fromColumns } from '@/server/platform/database/from-columns'
 import type { Handle } from '@/server/platform/database/handle'
 
 /** The two collections with a row for every ending of the shop. A real registrar has over a thousand of each. */
 export type EndingTable = 'extensions' | 'transfer_prices'
 
-type Text = Readonly<Partial<Record<Locale, string | null>>> | null
+/** A text by language. */
+export type Text = Readonly<Partial<Record<Locale, string | null>>> | null
 
 interface EndingRow extends Record<string, unknown> {
   readonly numbers: Readonly<Record<string, unknown>>
@@ -49,13 +50,3 @@ export const findEndingRows = async <Document>(handle: Handle, table: EndingTabl
     features: features ?? [],
   }))
 }
-
-/** R6: what is not translated is English. */
-const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
-
-/** A row as the mappers read it, in one language. */
-export const inLanguage = <Document>({ numbers, description, features }: EndingDocument<Document>, locale: Locale) => ({
-  ...numbers,
-  description: inLocale(description, locale),
-  features: features.map((text) => ({ text: inLocale(text, locale) })),
-})

@@ -6,7 +6,7 @@ import { keptPlan } from '@/server/platform/database/kept-plan'
 export const mostTags = 200
 
 /** Writes down, in the transaction of the change itself, what must be drawn anew: it is heard of if and only if that is committed. */
-export const noteContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {
+export const insertContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {
   const list = sql.join(
     tags.map((tag) => sql`${tag}`),
     sql`, `,
@@ -24,7 +24,7 @@ export interface ContentChanges {
  * What was committed since a position. Positions are snapshots of Postgres, not numbers: a transaction that began early and
  * committed late is missed by whoever counts, and waiting for its turn would make editors wait for each other.
  */
-export const readContentChanges = async (handle: Handle, since: string | null): Promise<ContentChanges> => {
+export const findContentChanges = async (handle: Handle, since: string | null): Promise<ContentChanges> => {
   const tags =
     since === null
       ? sql`array[]::text[]`

@@ -87,3 +87,38 @@ export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Pr
   const { rows } = await handle.execute<NamedCodesRow>(sql`${keptPlan} select ${namedCodesColumns(question)}`)
   return toNamedCodes(rows[0])
 }
+
+/**
+ * D12: takes one use of a code, or says there is none left. One conditional statement in the order's own transaction: the
+ * row stays locked until it commits, so the limit is exact however many try at once, and a rollback gives the use back.
+ */
+export type ReserveCoupon = (handle: Handle, code: string) => Promise<boolean>
+
+export const reserveCoupon: ReserveCoupon = async (handle, code) => {
+  const { rows } = await handle.execute(sql`${keptPlan}
+    update coupons set used_count = coalesce(used_count, 0) + 1
+    where code = ${code} and coalesce(used_count, 0) < usage_limit
+    returning 1
+  `)
+  return rows.length > 0
+}
+
+/** A kind of lock of its own, beside those of a checkout. */
+const codeLocks = 3
+
+/** The column that holds one; to be taken before any row of a coupon. */
+export const limitHold = (code: string) => sql`pg_advisory_xact_lock_shared(${codeLocks}, hashtext(${code}))`
+
+/**
+ * Until the transaction ends, none of these codes gets a limit where it had none. Orders hold it together: one never
+ * waits for another.
+ */
+export const holdLimits = async (handle: Handle, codes: readonly string[]): Promise<void> => {
+  if (codes.length === 0) return
+  await handle.execute(sql`${keptPlan} select ${sql.join(codes.map(limitHold), sql`, `)}`)
+}
+
+/** Waits for every order that is being placed with this code, and keeps the next ones waiting until the transaction ends. */
+export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
+  await handle.execute(sql`select pg_advisory_xact_lock(${codeLocks}, hashtext(${code}))`)
+}

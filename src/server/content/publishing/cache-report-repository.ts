@@ -14,7 +14,7 @@ export interface CacheReport {
 const instant = (milliseconds: number | null) =>
   milliseconds === null ? sql`null` : sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-export const writeCacheReport = async (handle: Handle, report: CacheReport, now: number): Promise<void> => {
+export const insertCacheReport = async (handle: Handle, report: CacheReport, now: number): Promise<void> => {
   await handle.execute(sql`
     insert into infra.page_caches (process, seen_at, waiting, waiting_since, tries, fault)
     values (${report.process}, ${instant(now)}, ${report.waiting}, ${instant(report.waitingSince)}, ${report.tries}, ${report.fault})
