@@ -26,6 +26,7 @@ test.describe('a form in another language', () => {
         await page.goto(`/admin/collections/faqs/${id}?locale=es`)
         await expect(page.getByRole('heading', { name: 'Do otters pay taxes?' })).toBeVisible()
         const [text, key] = [page.locator('#field-question'), page.locator('#field-key')]
+        await expect(page.locator('label[for="field-question"]')).not.toContainText('*')
         await type(page, key, 'NOT A KEY')
         await page.getByRole('button', { name: words.publish }).click()
         const fault = page.getByText(words.key).first()
@@ -89,6 +90,7 @@ test.describe('a form in another language', () => {
     await page.goto('/admin/collections/faqs/create?locale=fr')
     await expect(page).toHaveURL(/locale=en/)
     await expect(page.getByText('Content in English')).toBeVisible()
+    await expect(page.locator('label[for="field-question"]')).toContainText('*')
   })
 })
 

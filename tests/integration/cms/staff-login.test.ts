@@ -54,6 +54,11 @@ describe('staff log in', () => {
     expect(next.status).toBe(200)
   })
 
+  it('support reads no price list', async () => {
+    const { cookies } = await logIn()
+    expect((await api('GET', '/price-lists/extensions', { cookies })).status).toBe(403)
+  })
+
   it.each([[{}], [{ email: 7, password: [] }], [{ email }]])('%j is no login', async (body) => {
     expect((await api('POST', '/users/login', { body })).status).toBe(400)
   })
