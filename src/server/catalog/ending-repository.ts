@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/config/locales'
-import { fromColumns } from '@/server/platform/database/from-columns'
+import { fromColumns, type FieldsOf } from '@/server/platform/database/from-columns'
 import type { Handle } from '@/server/platform/database/handle'
 
 /** The two collections with a row for every ending of the shop. A real registrar has over a thousand of each. */
@@ -26,7 +26,11 @@ export interface EndingDocument<Document> {
  * Every published row of the table with its words in all languages, by one statement that joins each table once: Payload would read
  * each row in each language by itself, and a catalogue of 1,500 endings four times over.
  */
-export const findEndingRows = async <Document>(handle: Handle, table: EndingTable): Promise<readonly EndingDocument<Document>[]> => {
+export const findEndingRows = async <Document>(
+  handle: Handle,
+  table: EndingTable,
+  fields: FieldsOf<Document>,
+): Promise<readonly EndingDocument<Document>[]> => {
   const named = (suffix: string) => sql.identifier(`${table}${suffix}`)
   const { rows } = await handle.execute<EndingRow>(sql`
     with words as (
@@ -45,7 +49,7 @@ export const findEndingRows = async <Document>(handle: Handle, table: EndingTabl
     order by ending."order", ending.extension collate "C"
   `)
   return rows.map(({ numbers, description, features }) => ({
-    numbers: fromColumns<Document>(numbers),
+    numbers: fromColumns<Document>(numbers, fields),
     description,
     features: features ?? [],
   }))

@@ -4,21 +4,14 @@ import { defaultLocale, type Locale } from '@/config/locales'
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency } from '@/core/money/types'
-import type {
-  AddonDocument,
-  AutomaticDiscountDocument,
-  CurrencyDocument,
-  ExtensionDocument,
-  PricingSettingsDocument,
-  ServiceDocument,
-  TransferPriceDocument,
-} from './mappers/documents'
+import type { ExtensionDocument, TransferPriceDocument } from './mappers/documents'
 import { toCurrency } from './mappers/to-currency'
 import { toAutomaticDiscount } from './mappers/to-discounts'
 import { toAddon, toExtension, toTransferPrice } from './mappers/to-domain-products'
 import { toPricingSettings } from './mappers/to-pricing-settings'
 import { toService } from './mappers/to-service'
 import { findEndingRows, type EndingDocument, type Text } from './ending-repository'
+import type { FieldsOf } from '@/server/platform/database/from-columns'
 import { findPublished, type Reader } from '@/server/platform/find-published'
 
 /** Everything a price depends on but codes, in one language, as it stood at `revision`. */
@@ -36,16 +29,30 @@ export interface CatalogSnapshot {
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]))
 
+/** What is the same in every language. */
+type Numbers<Document> = Omit<Document, 'description' | 'features'>
+
 /** What there is a row of for every ending, in all languages: the part of a catalogue that grows. */
 export interface Endings {
-  readonly extensions: readonly EndingDocument<ExtensionDocument>[]
-  readonly transferPrices: readonly EndingDocument<TransferPriceDocument>[]
+  readonly extensions: readonly EndingDocument<Numbers<ExtensionDocument>>[]
+  readonly transferPrices: readonly EndingDocument<Numbers<TransferPriceDocument>>[]
+}
+
+const ofTransferPrice: FieldsOf<Numbers<TransferPriceDocument>> = { extension: true, price: true, originalPrice: true, popular: true }
+
+const ofExtension: FieldsOf<Numbers<ExtensionDocument>> = {
+  ...ofTransferPrice,
+  renewal: true,
+  category: true,
+  minLength: true,
+  rdapServer: true,
+  order: true,
 }
 
 export const loadEndings = async ({ db: { drizzle } }: Payload): Promise<Endings> => {
   const [extensions, transferPrices] = await Promise.all([
-    findEndingRows<ExtensionDocument>(drizzle, 'extensions'),
-    findEndingRows<TransferPriceDocument>(drizzle, 'transfer_prices'),
+    findEndingRows<Numbers<ExtensionDocument>>(drizzle, 'extensions', ofExtension),
+    findEndingRows<Numbers<TransferPriceDocument>>(drizzle, 'transfer_prices', ofTransferPrice),
   ])
   return { extensions, transferPrices }
 }
@@ -77,16 +84,16 @@ const endingsIn = ({ extensions, transferPrices }: Endings, locale: Locale): End
 export const loadCatalogSnapshot = async (reader: Reader, revision: number, asked: Promise<Endings>): Promise<CatalogSnapshot> => {
   const [endings, services, addons, currencies, automaticDiscounts, settings] = await Promise.all([
     asked,
-    findPublished<ServiceDocument>(reader, 'services', { sort: ['order', 'key'] }),
-    findPublished<AddonDocument>(reader, 'addons', { sort: ['order', 'key'] }),
-    findPublished<CurrencyDocument>(reader, 'currencies', { sort: ['order', 'code'], where: { isActive: { equals: true } } }),
-    findPublished<AutomaticDiscountDocument>(reader, 'automatic-discounts', { sort: ['priority', 'key'] }),
+    findPublished(reader, 'services', { sort: ['order', 'key'] }),
+    findPublished(reader, 'addons', { sort: ['order', 'key'] }),
+    findPublished(reader, 'currencies', { sort: ['order', 'code'], where: { isActive: { equals: true } } }),
+    findPublished(reader, 'automatic-discounts', { sort: ['priority', 'key'] }),
     reader.payload.findGlobal({
       slug: 'pricing-settings',
       depth: 0,
       locale: reader.locale,
       fallbackLocale: defaultLocale,
-    }) as Promise<PricingSettingsDocument>,
+    }),
   ])
   const wildcardExcluded = new Set((settings.wildcardExcluded ?? []).map(({ key }) => key))
   return {

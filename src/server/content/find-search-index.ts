@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import { endingLimits } from '@/config/limits'
 import { leadingEndings } from '@/core/catalog/endings'
-import type { ResourceType } from '@/core/filters/filter-resources'
 import { endingsPath } from '@/core/navigation/endings-path'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { servicePath } from '@/core/navigation/service-path'
@@ -10,29 +9,13 @@ import type { SearchEntry } from '@/core/search/rank-entries'
 import { loadMessages } from '@/i18n/messages'
 import type { SearchKind } from '@/contract/site-search'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { findPublished, type Reader } from '@/server/platform/find-published'
+import { findPublished, published, type Reader } from '@/server/platform/find-published'
 
 /** Something the site search can find, and where it is. */
 export interface IndexEntry extends SearchEntry {
   readonly kind: SearchKind
   readonly href: string
   readonly isPopular: boolean
-}
-
-interface FoundPage {
-  readonly path: string
-  readonly title?: string | null
-  readonly breadcrumb?: string | null
-  readonly noindex?: boolean | null
-  readonly meta?: { readonly description?: string | null } | null
-}
-
-interface FoundResource {
-  readonly title?: string | null
-  readonly description?: string | null
-  readonly type: ResourceType
-  readonly url?: string | null
-  readonly views?: number | null
 }
 
 /** Between entries that fit equally well, a page comes before the plan it sells, and what explains comes last. */
@@ -45,12 +28,14 @@ const popularPaths: ReadonlySet<string> = new Set(['/pricing', '/support'])
 const depth = (path: string): number => path.split('/').filter((part) => part !== '').length
 
 const pageEntries = async (reader: Reader): Promise<IndexEntry[]> => {
-  const pages = await findPublished<FoundPage>(reader, 'pages', {
-    where: { noindex: { not_equals: true } },
+  const { docs } = await reader.payload.find({
+    collection: 'pages',
+    ...published(reader, 'pages', { noindex: { not_equals: true } }),
+    depth: 0,
     sort: 'path',
     select: { path: true, title: true, breadcrumb: true, meta: true },
   })
-  return pages.map(({ path, title, breadcrumb, meta }) => ({
+  return docs.map(({ path, title, breadcrumb, meta }) => ({
     kind: 'page',
     title: breadcrumb || title || path,
     description: meta?.description ?? '',
@@ -110,7 +95,7 @@ const mostViews = 1_000_000_000
 
 const resourceEntries = async (reader: Reader): Promise<IndexEntry[]> => {
   const [resources, { resourceCentre }] = await Promise.all([
-    findPublished<FoundResource>(reader, 'resources', { sort: 'order' }),
+    findPublished(reader, 'resources', { sort: 'order' }),
     loadMessages(reader.locale),
   ])
   return resources.map(({ title, description, type, url, views }) => ({

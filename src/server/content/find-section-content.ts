@@ -16,15 +16,11 @@ const global =
   ({ payload, locale }) =>
     payload.findGlobal({ slug, depth: 0, locale, fallbackLocale: defaultLocale })
 
-interface Block {
-  readonly blockType: string
-}
-
 /** The words of a section as the first page that shows it has them. */
 const block =
   (slug: string): Source =>
   async (reader) => {
-    const pages = await findPublished<{ readonly layout?: readonly Block[] | null }>(reader, 'pages', { sort: 'path' })
+    const pages = await findPublished(reader, 'pages', { sort: 'path' })
     return pages.flatMap(({ layout }) => layout ?? []).find(({ blockType }) => blockType === slug) ?? null
   }
 

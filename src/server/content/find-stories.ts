@@ -3,17 +3,17 @@ import type { Context } from '@/server/platform/context'
 import { findPublished } from '@/server/platform/find-published'
 
 export const findTestimonials = (context: Context): Promise<readonly Testimonial[]> =>
-  findPublished<Testimonial>(context, 'testimonials', { sort: 'order', depth: 1 })
+  findPublished(context, 'testimonials', { sort: 'order', depth: 1 })
 
 export const findCaseStudies = (context: Context): Promise<readonly CaseStudy[]> =>
-  findPublished<CaseStudy>(context, 'case-studies', { sort: 'order', depth: 1 })
+  findPublished(context, 'case-studies', { sort: 'order', depth: 1 })
 
 export const findTechnologies = (context: Context): Promise<readonly Technology[]> =>
-  findPublished<Technology>(context, 'technologies', { sort: 'order' })
+  findPublished(context, 'technologies', { sort: 'order' })
 
-export const findFaqs = (context: Context): Promise<readonly Faq[]> => findPublished<Faq>(context, 'faqs', { sort: 'order' })
+export const findFaqs = (context: Context): Promise<readonly Faq[]> => findPublished(context, 'faqs', { sort: 'order' })
 
 export const findResources = (context: Context): Promise<readonly Resource[]> =>
-  findPublished<Resource>(context, 'resources', { sort: 'order' })
+  findPublished(context, 'resources', { sort: 'order' })
 
-export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished<Metric>(context, 'metrics', { sort: 'order' })
+export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished(context, 'metrics', { sort: 'order' })

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, SelectType, Where } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, TypedCollectionSelect, Where } from 'payload'
 import { defaultLocale, type Locale } from '@/config/locales'
 
 /** What a query needs of the context. */
@@ -7,34 +7,37 @@ export interface Reader {
   readonly locale: Locale
 }
 
-/**
- * Every published document of a collection in one language, a missing translation in English (R6).
- * `Document` names the fields the caller reads; the collection's own configuration guarantees them.
- */
-export const findPublished = async <Document>(
-  { payload, locale }: Reader,
-  collection: CollectionSlug,
-  {
-    where,
-    sort,
-    select,
-    depth = 0,
-    limit = 0,
-  }: { where?: Where; sort?: string | string[]; select?: SelectType; depth?: number; limit?: number } = {},
-): Promise<readonly Document[]> => {
+/** What every reader asks of a collection: all that is published, in one language, a missing translation in English (R6). */
+export const published = ({ payload, locale }: Reader, collection: CollectionSlug, where?: Where) => {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
-  const published: Where = { _status: { equals: 'published' } }
-  const conditions = [...(hasDrafts ? [published] : []), ...(where ? [where] : [])]
-  const { docs } = await payload.find({
-    collection,
-    depth,
-    limit,
+  const isPublished: Where = { _status: { equals: 'published' } }
+  const conditions = [...(hasDrafts ? [isPublished] : []), ...(where ? [where] : [])]
+  return {
+    limit: 0,
     pagination: false,
     locale,
     fallbackLocale: defaultLocale,
     ...(conditions.length > 0 ? { where: { and: conditions } } : {}),
+  }
+}
+
+interface PublishedQuery {
+  readonly where?: Where
+  readonly sort?: string | string[]
+  readonly depth?: number
+}
+
+/** Every published document of a collection, of the type Payload generates for it. */
+export const findPublished = async <Slug extends CollectionSlug>(
+  reader: Reader,
+  collection: Slug,
+  { where, sort, depth = 0 }: PublishedQuery = {},
+): Promise<readonly DataFromCollectionSlug<Slug>[]> => {
+  const { docs } = await reader.payload.find<Slug, TypedCollectionSelect[Slug]>({
+    collection,
+    depth,
+    ...published(reader, collection, where),
     ...(sort ? { sort } : {}),
-    ...(select ? { select } : {}),
   })
-  return docs as unknown as readonly Document[]
+  return docs
 }

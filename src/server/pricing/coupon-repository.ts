@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@/config/locales'
 import { normaliseCode } from '@/core/discounts/normalise-code'
 import type { Coupon } from '@/core/discounts/types'
 import type { CountedCustomer } from './customer'
-import { fromColumns } from '@/server/platform/database/from-columns'
+import { fromColumns, type FieldsOf } from '@/server/platform/database/from-columns'
 import type { Handle } from '@/server/platform/database/handle'
 import { keptPlan } from '@/server/platform/database/kept-plan'
 import type { CouponDocument } from '@/server/catalog/mappers/documents'
@@ -72,8 +72,30 @@ export const namedCodesColumns = ({ codes, customer, locale }: CodeQuestion) => 
         where status not in ('cancelled', 'failed')) = 0 as is_first`
 }
 
+const fields: FieldsOf<CouponDocument> = {
+  code: true,
+  type: true,
+  value: true,
+  name: true,
+  description: true,
+  minAmount: true,
+  maxDiscount: true,
+  isActive: true,
+  startsAt: true,
+  expiresAt: true,
+  usageLimit: true,
+  usedCount: true,
+  perCustomerLimit: true,
+  applicableCategories: true,
+  excludedCategories: true,
+  isFirstTimeOnly: true,
+  minQuantity: true,
+  combinable: true,
+  priority: true,
+}
+
 export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
-  const coupons = (row?.coupons ?? []).map((row) => toCoupon(fromColumns<CouponDocument>(row)))
+  const coupons = (row?.coupons ?? []).map((row) => toCoupon(fromColumns<CouponDocument>(row, fields)))
   return {
     coupons: new Map(coupons.map((coupon) => [coupon.id, coupon])),
     customerUses: new Map(Object.entries(row?.uses ?? {}).map(([code, count]) => [code, Number(count)])),

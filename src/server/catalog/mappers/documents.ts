@@ -1,148 +1,95 @@
-import type { HeroGroup } from '@/core/catalog/hero-groups'
-import type { BillingPeriod, CategoryId, Extension, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
+import type {
+  Addon,
+  AutomaticDiscount,
+  Coupon,
+  Currency,
+  Extension,
+  PricingSetting,
+  Service,
+  TransferPrice,
+} from '@/payload-types'
+
+/** As it was read, nobody writes into it. */
+type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value
 
 /**
- * What the mappers read of a stored document: the names of the data dictionary, each absent where an editor may leave it
- * empty. Prices are decimals in USD as editors type them.
+ * What the mappers read of a stored document: fields of the types Payload generates from the CMS, so that one that is renamed
+ * or retyped there does not compile here. `Needed` are always filled in; each of the rest may be empty or absent, as rows of
+ * before a field was asked for are. Prices are decimals in USD as editors type them.
  */
-type Maybe<Value> = Value | null | undefined
+type Read<Document, Needed extends keyof Document, Rest extends keyof Document> = Frozen<
+  Pick<Document, Needed> & { [Field in Rest]?: Document[Field] | null }
+>
 
-export interface FeatureRow {
-  readonly text?: Maybe<string>
-}
+/** Payload numbers the rows of a list; a mapper does not ask. */
+export type FeatureRow = Frozen<Pick<NonNullable<Service['features']>[number], 'text'>>
 
-export interface ServiceDocument {
-  readonly key: string
-  readonly type: Service['type']
-  readonly category: CategoryId
-  readonly name?: Maybe<string>
-  readonly description?: Maybe<string>
-  readonly features?: Maybe<readonly FeatureRow[]>
-  readonly specs?: Maybe<readonly { readonly label?: Maybe<string>; readonly value?: Maybe<string> }[]>
-  readonly popular?: Maybe<boolean>
-  readonly demo?: Maybe<boolean>
-  readonly order?: Maybe<number>
-  readonly prices?: Maybe<
-    readonly {
-      readonly period: BillingPeriod
-      readonly basePrice: number
-      readonly setupFee?: Maybe<number>
-      readonly discount?: Maybe<number>
-    }[]
-  >
-  readonly paymentTypes?: Maybe<{
-    readonly available?: Maybe<readonly PaymentType[]>
-    readonly default?: Maybe<PaymentType>
-    readonly partial?: Maybe<{
-      readonly minimumAmount?: Maybe<number>
-      readonly depositPercentage?: Maybe<number>
-      readonly allowedTypes?: Maybe<readonly PartialPaymentType[]>
-      readonly installmentCount?: Maybe<number>
-    }>
-    readonly onDemand?: Maybe<{ readonly minimumBalance?: Maybe<number>; readonly autoTopupThreshold?: Maybe<number> }>
-  }>
-  readonly coverages?: Maybe<readonly SslCoverage[]>
-}
+export type ServiceDocument = Read<
+  Service,
+  'key' | 'type' | 'category',
+  'name' | 'description' | 'features' | 'specs' | 'popular' | 'demo' | 'order' | 'prices' | 'paymentTypes' | 'coverages'
+>
 
-export interface ExtensionDocument {
-  readonly extension: string
-  readonly price: number
-  readonly originalPrice: number
-  readonly renewal: number
-  readonly minLength?: Maybe<number>
-  readonly category: Extension['category']
-  readonly rdapServer?: Maybe<string>
-  readonly popular?: Maybe<boolean>
-  readonly order?: Maybe<number>
-  readonly description?: Maybe<string>
-  readonly features?: Maybe<readonly FeatureRow[]>
-}
+export type ExtensionDocument = Read<
+  Extension,
+  'extension' | 'price' | 'originalPrice' | 'renewal' | 'category',
+  'minLength' | 'rdapServer' | 'popular' | 'order' | 'description' | 'features'
+>
 
-export interface TransferPriceDocument {
-  readonly extension: string
-  readonly price: number
-  readonly originalPrice: number
-  readonly popular?: Maybe<boolean>
-  readonly description?: Maybe<string>
-  readonly features?: Maybe<readonly FeatureRow[]>
-}
+export type TransferPriceDocument = Read<
+  TransferPrice,
+  'extension' | 'price' | 'originalPrice',
+  'popular' | 'description' | 'features'
+>
 
-export interface AddonDocument {
-  readonly key: string
-  readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
-  readonly heroGroup: HeroGroup
-  readonly icon?: Maybe<string>
-  readonly name?: Maybe<string>
-  readonly description?: Maybe<string>
-  readonly features?: Maybe<readonly FeatureRow[]>
-  readonly price: number
-  readonly originalPrice?: Maybe<number>
-  readonly popular?: Maybe<boolean>
-  readonly recommended?: Maybe<boolean>
-  readonly order?: Maybe<number>
-}
+export type AddonDocument = Read<
+  Addon,
+  'key' | 'category' | 'heroGroup' | 'price',
+  'icon' | 'name' | 'description' | 'features' | 'originalPrice' | 'popular' | 'recommended' | 'order'
+>
 
-export interface CurrencyDocument {
-  readonly code: string
-  readonly symbol?: Maybe<string>
-  readonly name?: Maybe<string>
-  readonly exchangeRate: number
-  readonly digits: number | string
-  readonly rateDate?: Maybe<string>
-  readonly isActive?: Maybe<boolean>
-  readonly order?: Maybe<number>
-}
+export type CurrencyDocument = Read<Currency, 'code' | 'exchangeRate' | 'digits', 'symbol' | 'name' | 'rateDate'>
 
-export interface CouponDocument {
-  readonly code: string
-  readonly name?: Maybe<string>
-  readonly description?: Maybe<string>
-  readonly type: 'percentage' | 'fixed'
-  readonly value: number
-  readonly minAmount?: Maybe<number>
-  readonly maxDiscount?: Maybe<number>
-  readonly isActive?: Maybe<boolean>
-  readonly startsAt?: Maybe<string>
-  readonly expiresAt?: Maybe<string>
-  readonly usageLimit?: Maybe<number>
-  readonly usedCount?: Maybe<number>
-  readonly perCustomerLimit?: Maybe<number>
-  readonly applicableCategories?: Maybe<readonly CategoryId[]>
-  readonly excludedCategories?: Maybe<readonly CategoryId[]>
-  readonly isFirstTimeOnly?: Maybe<boolean>
-  readonly minQuantity?: Maybe<number>
-  readonly combinable?: Maybe<boolean>
-  readonly priority?: Maybe<number>
-}
+export type CouponDocument = Read<
+  Coupon,
+  'code' | 'type' | 'value',
+  | 'name'
+  | 'description'
+  | 'minAmount'
+  | 'maxDiscount'
+  | 'isActive'
+  | 'startsAt'
+  | 'expiresAt'
+  | 'usageLimit'
+  | 'usedCount'
+  | 'perCustomerLimit'
+  | 'applicableCategories'
+  | 'excludedCategories'
+  | 'isFirstTimeOnly'
+  | 'minQuantity'
+  | 'combinable'
+  | 'priority'
+>
 
-export interface AutomaticDiscountDocument {
-  readonly key: string
-  readonly name?: Maybe<string>
-  readonly description?: Maybe<string>
-  readonly type: 'percentage' | 'fixed'
-  readonly value: number
-  readonly isActive?: Maybe<boolean>
-  readonly maxDiscount?: Maybe<number>
-  readonly priority?: Maybe<number>
-  readonly conditions?: Maybe<{
-    readonly billingPeriod?: Maybe<BillingPeriod>
-    readonly isFirstOrder?: Maybe<boolean>
-    readonly minAmount?: Maybe<number>
-  }>
-  readonly applicableCategories?: Maybe<readonly CategoryId[]>
-}
+export type AutomaticDiscountDocument = Read<
+  AutomaticDiscount,
+  'key' | 'type' | 'value',
+  'name' | 'description' | 'isActive' | 'maxDiscount' | 'priority' | 'conditions' | 'applicableCategories'
+>
 
-export interface PricingSettingsDocument {
-  readonly taxRate?: Maybe<number>
-  readonly wildcardMultiplier?: Maybe<number>
-  readonly wildcardExcluded?: Maybe<readonly { readonly key: string }[]>
-  readonly multiDomainPrice?: Maybe<number>
-  readonly defaultTransferPrice?: Maybe<number>
-  readonly defaultTransferOriginalPrice?: Maybe<number>
-  readonly sslStrikeMultiplier?: Maybe<number>
-  readonly sslStrikeEnabled?: Maybe<boolean>
-  readonly emailStrikeMultiplier?: Maybe<number>
-  readonly emailStrikeEnabled?: Maybe<boolean>
-  readonly maxCombinedDiscountPercent?: Maybe<number>
-  readonly nameHoldHours?: Maybe<number>
-}
+export type PricingSettingsDocument = Read<
+  PricingSetting,
+  never,
+  | 'taxRate'
+  | 'wildcardMultiplier'
+  | 'wildcardExcluded'
+  | 'multiDomainPrice'
+  | 'defaultTransferPrice'
+  | 'defaultTransferOriginalPrice'
+  | 'sslStrikeMultiplier'
+  | 'sslStrikeEnabled'
+  | 'emailStrikeMultiplier'
+  | 'emailStrikeEnabled'
+  | 'maxCombinedDiscountPercent'
+  | 'nameHoldHours'
+>

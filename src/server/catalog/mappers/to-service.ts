@@ -18,7 +18,7 @@ const toPrices = (rows: ServiceDocument['prices']): Service['prices'] => {
 }
 
 const toPaymentTypes = (group: ServiceDocument['paymentTypes']): PaymentTypes => {
-  const available = group?.available?.length ? group.available : (['full'] as const)
+  const available: PaymentTypes['available'] = group?.available.length ? group.available : ['full']
   const first = available[0] ?? 'full'
   const preferred = group?.default
   return {
