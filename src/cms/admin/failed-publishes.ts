@@ -32,8 +32,9 @@ export const nameFailures = async (
       depth: 0,
       ...(isLocale(language) ? { locale: language } : {}),
     })
-    const found = docs[0] as unknown as (Readonly<Record<string, unknown>> & { updatedAt: string }) | undefined
-    if (!found || new Date(found.updatedAt) > new Date(failedAt)) continue
+    const [shown] = docs
+    if (!shown || ('updatedAt' in shown && new Date(shown.updatedAt) > new Date(failedAt))) continue
+    const found: Readonly<Record<string, unknown>> = { ...shown }
     named.push({ ...each, name: `${labelOf(known.labels.singular, reader)} ${String(found[known.admin.useAsTitle ?? 'id'] ?? '')}`.trim() })
   }
   return named

@@ -64,7 +64,7 @@ export const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, col
       trash: true,
       req,
     })
-    return (docs[0] as unknown as Values | undefined) ?? null
+    return docs[0] ? { ...docs[0] } : null
   }
   const unknown = (await findNewUnknown(req, collection.flattenedFields, data, readShown)).filter(
     ({ value }) => wayOf(value) !== data['path'],

@@ -9,8 +9,13 @@ export interface PaymentChoice {
   readonly patch: { readonly selectedPaymentType: PaymentType; readonly partialType?: PartialPaymentType }
 }
 
+/** What a service says of how it is paid. */
+interface PaidService {
+  readonly paymentTypes: { readonly partial: Pick<NonNullable<ServiceAnswer['paymentTypes']['partial']>, 'allowedTypes'> | null }
+}
+
 /** O3: every way this line may be paid, in the order in which they are offered. */
-export const paymentChoices = (item: CartItem, service: ServiceAnswer | undefined): readonly PaymentChoice[] => {
+export const paymentChoices = (item: CartItem, service: PaidService | undefined): readonly PaymentChoice[] => {
   const partialTypes = service?.paymentTypes.partial?.allowedTypes ?? ['deposit' as const]
   return item.availablePaymentTypes.flatMap((type): readonly PaymentChoice[] => {
     switch (type) {
@@ -28,8 +33,13 @@ export const paymentChoices = (item: CartItem, service: ServiceAnswer | undefine
 export const chosenPayment = (item: CartItem): PaymentChoice['key'] =>
   item.selectedPaymentType === 'partial' ? (item.partialType ?? 'deposit') : item.selectedPaymentType
 
+/** Which periods have a price. */
+interface PricedService {
+  readonly pricing: { readonly [Period in keyof ServiceAnswer['pricing']]?: object }
+}
+
 /** P4: only periods the service has a price for; P7: several domains are sold yearly only. */
-export const billingChoices = (item: CartItem, service: ServiceAnswer | undefined): readonly BillingPeriod[] => {
+export const billingChoices = (item: CartItem, service: PricedService | undefined): readonly BillingPeriod[] => {
   const offered = billingPeriods.filter((period) => service?.pricing[period] !== undefined)
   return item.serviceData.coverage === 'multi-domain' ? offered.filter((period) => period === 'yearly') : offered
 }
@@ -45,7 +55,7 @@ export interface Effect {
 }
 
 /** Reads a change's effect from the quote of a cart that has it. `position` is the line's place in the request. */
-export const effectOf = (quote: QuoteAnswer, position: number, item: CartItem, patch: LinePatch): Effect | null => {
+export const effectOf = (quote: Pick<QuoteAnswer, 'items' | 'dueNow'>, position: number, item: CartItem, patch: LinePatch): Effect | null => {
   const billing = patch.billing ?? item.billing
   const isSame = (line: QuoteAnswer['items'][number]) => line.type === item.type && line.id === item.id && line.billing === billing
   const inPlace = quote.items[position]

@@ -29,7 +29,9 @@ const digestOf = (body: string): string => {
   return `${body.length}.${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`
 }
 
-export const createAttemptKeys = (store: () => Storage | null) => {
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const createAttemptKeys = (store: () => Store | null) => {
   let remembered: Attempt | null = null
 
   const read = (): Attempt | null => {

@@ -17,7 +17,7 @@ export const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest 
 }
 
 /** The cart as a quote request with one line changed: what that change would cost, asked without making it (O4: references only). */
-export const requestWith = (quote: CartQuote, lineId: string, patch: LinePatch): QuoteRequest => {
+export const requestWith = (quote: Pick<CartQuote, 'currency' | 'codes' | 'items'>, lineId: string, patch: LinePatch): QuoteRequest => {
   const isChanged = isPartOf(quote, lineId)
   return {
     currency: quote.currency,

@@ -12,6 +12,6 @@ interface IslandWordsProps {
 
 /** Words that only some islands need travel with them, and not with every page. */
 export const IslandWords = ({ namespaces, children }: IslandWordsProps) => {
-  const messages = useMessages() as unknown as Messages
+  const messages = useMessages()
   return <NextIntlClientProvider messages={pickMessages(messages, namespaces)}>{children}</NextIntlClientProvider>
 }

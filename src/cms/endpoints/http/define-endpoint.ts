@@ -9,4 +9,4 @@ export const defineEndpoint = <
   Parameters extends z.ZodType = z.ZodUndefined,
 >(
   definition: EndpointDefinition<Body, Query, Parameters, Response>,
-): EndpointDefinition => definition as unknown as EndpointDefinition
+): EndpointDefinition => definition

@@ -48,7 +48,6 @@ export interface EndpointDefinition<
   readonly usesDatabase?: boolean
   /** Anyone may keep the answer for a moment; everything else is `no-store`. */
   readonly isPublic?: boolean
-  readonly handler: (
-    call: EndpointCall<z.output<Body>, z.output<Query>, z.output<Parameters>>,
-  ) => Promise<Result<Answer<z.input<Response>>, Refusal>>
+  /** A method, so that the registry may keep it without its types: whoever calls it has parsed by the schemas beside it. */
+  handler(call: EndpointCall<z.output<Body>, z.output<Query>, z.output<Parameters>>): Promise<Result<Answer<z.input<Response>>, Refusal>>
 }

@@ -1,12 +1,16 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { Payload } from 'payload'
 
 /** Of every ten connections, how many may be inside a transaction of ours: reads always find one of the others. */
 const shareInTenths = 6
 
-const limits = new WeakMap<Payload, LimitFunction>()
+/** Of a shop, its connections alone: `Payload` is one. */
+interface Pooled {
+  readonly db: { readonly pool: { readonly options: { readonly max?: number | undefined } } }
+}
 
-const limitOf = (payload: Payload): LimitFunction => {
+const limits = new WeakMap<Pooled, LimitFunction>()
+
+const limitOf = (payload: Pooled): LimitFunction => {
   const known = limits.get(payload)
   if (known) return known
   const connections = payload.db.pool.options.max ?? 10
@@ -19,4 +23,4 @@ const limitOf = (payload: Payload): LimitFunction => {
  * Runs a transaction when it is its turn, first come, first served. A crowd at the checkout waits here instead of in
  * front of the pool, where it would time out and keep everybody else from reading.
  */
-export const withinLimit = <Value>(payload: Payload, work: () => Promise<Value>): Promise<Value> => limitOf(payload)(work)
+export const withinLimit = <Value>(payload: Pooled, work: () => Promise<Value>): Promise<Value> => limitOf(payload)(work)

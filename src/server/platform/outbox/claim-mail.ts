@@ -16,10 +16,13 @@ export interface ClaimedMail {
 /** Longer than any mail server is waited for: until then nobody else tries the same mail. */
 export const leaseSeconds = 300
 
+/** Postgres tells a `numeric` as text. */
+type MailRow = Omit<ClaimedMail, 'attempts'> & { readonly attempts: number | string }
+
 type Sql = ReturnType<typeof sql>
 
 const take = (handle: Handle, at: Sql, next: Sql) =>
-  handle.execute<Record<string, unknown>>(sql`
+  handle.execute<MailRow>(sql`
     update mail_outbox set status = 'sending', attempts = attempts + 1, lease_until = ${at} + make_interval(secs => ${leaseSeconds}), updated_at = now()
     where id = (${next} limit 1 for update skip locked)
     returning id, template, recipient, locale, data, attempts
@@ -34,7 +37,7 @@ export const claimMail = async (handle: Handle, now: number, atMost: MailUrgency
   const due = sql`select id from mail_outbox where status = 'queued' and urgency <= ${atMost} and next_attempt_at <= ${at} order by urgency, next_attempt_at`
   const abandoned = sql`select id from mail_outbox where status = 'sending' and urgency <= ${atMost} and lease_until <= ${at}`
   const taken = (await take(handle, at, due)).rows[0] ?? (await take(handle, at, abandoned)).rows[0]
-  return taken ? { ...(taken as unknown as ClaimedMail), attempts: Number(taken['attempts']) } : null
+  return taken ? { ...taken, attempts: Number(taken.attempts) } : null
 }
 
 /** Gives mail back that a dead process of this worker held: only the one worker may say so. */
