@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { cartSchema, type CartAnswer } from '@/contract/cart'
 import { bootPayload } from '../../support/payload'
 import { addonItem, domainItem, hostingItem } from '../api/requests'
 import { createAccounts, keptCookies } from './account-shop'
@@ -19,12 +20,8 @@ const add = async (cookies: Cookies, ...items: readonly unknown[]): Promise<Cook
   return keptCookies(answer, cookies)
 }
 
-interface CartBody {
-  readonly currency: string
-  readonly items: readonly { readonly id: string; readonly quantity: number }[]
-}
-
-const cartOf = async (cookies: Cookies): Promise<CartBody> => (await shop.api('GET', '/cart', { cookies })).body as unknown as CartBody
+const cartOf = async (cookies: Cookies): Promise<CartAnswer> =>
+  cartSchema.parse((await shop.api('GET', '/cart', { cookies })).body)
 const linesOf = async (cookies: Cookies) => (await cartOf(cookies)).items.map(({ id, quantity }) => `${id} ${quantity}`)
 
 const logIn = async (email: string, cookies: Cookies): Promise<Cookies> => keptCookies(await shop.logIn(email, cookies), cookies)

@@ -1,24 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { cartSchema, type CartAnswer } from '@/contract/cart'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { addonItem, domainItem, hostingItem } from '../api/requests'
 
-interface CartBody {
-  readonly currency: string
-  readonly items: readonly {
-    readonly lineId: string
-    readonly id: string
-    readonly quantity: number
-    readonly price: number
-    readonly name: string
-  }[]
-  readonly codes: readonly { readonly code: string; readonly status: string; readonly reason?: string; readonly message?: string }[]
-  readonly changes: readonly { readonly kind: string; readonly message: string }[]
-  readonly breakdown: { readonly total: number }
-}
-
-const cartOf = (answer: ApiAnswer): CartBody => answer.body as unknown as CartBody
+const cartOf = (answer: ApiAnswer): CartAnswer => cartSchema.parse(answer.body)
 
 let payload: Payload
 let api: Api

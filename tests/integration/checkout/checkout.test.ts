@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createContext, replaceServices } from '@/server/composition/create-context'
 import { cancelOrder } from '@/server/checkout/cancel-order'
+import { placedOrderSchema, type PlacedOrderAnswer } from '@/contract/order'
 import { createFailingRegistry } from '../../support/failing-registry'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
@@ -19,12 +20,7 @@ const newKey = () => `key-${(keys += 1)}`
 
 const totalOf = (answer: ApiAnswer): number => (answer.body?.['breakdown'] as { total: number }).total
 
-interface Order {
-  readonly orderNumber: string
-  readonly accessToken: string
-  readonly breakdown: { readonly total: number; readonly discount: number }
-}
-const orderOf = (answer: ApiAnswer): Order => answer.body as unknown as Order
+const orderOf = (answer: ApiAnswer): PlacedOrderAnswer => placedOrderSchema.parse(answer.body)
 
 const quoted = async (cart: unknown): Promise<number> => totalOf(await api('POST', '/pricing/quote', { body: cart }))
 

@@ -33,7 +33,7 @@ const requestOf = (user: Visitor): Promise<PayloadRequest> => createLocalReq(use
 
 const markOf = (answer: unknown): string => (answer === true ? '+' : typeof answer === 'object' && answer !== null ? '~' : '-')
 
-const marksOf = async (rule: Access): Promise<Marks> => {
+const marksOf = async (rule: (args: { req: PayloadRequest }) => unknown): Promise<Marks> => {
   const marks: string[] = []
   for (const kind of visitorKinds) marks.push(markOf(await rule({ req: await requestOf(visitors[kind]) })))
   return marks.join('')
@@ -72,7 +72,7 @@ describe('who may do what', () => {
 
   it('lets only admins run, queue or cancel jobs', async () => {
     const { run, queue, cancel } = payload.config.jobs.access ?? {}
-    for (const rule of [run, queue, cancel]) expect(rule && (await marksOf(rule as unknown as Access))).toBe('----+')
+    for (const rule of [run, queue, cancel]) expect(rule && (await marksOf(rule))).toBe('----+')
   })
 })
 

@@ -61,7 +61,7 @@ const pageWith = (block: object) =>
       title: 'Checked',
       layout: [block],
       _status: 'published',
-    } as unknown as RequiredDataFromCollectionSlug<'pages'>,
+    } as RequiredDataFromCollectionSlug<'pages'>,
   })
 
 /** Path within the block, and the message the admin shows beside it. */

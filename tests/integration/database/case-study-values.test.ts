@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { down, up } from '@/cms/migrations/20261122_182227_case_study_values'
 import { bootPayload } from '../../support/payload'
@@ -18,7 +19,7 @@ describe('the migration that lets a result of a case study differ by language', 
     const before = await localized()
     const english = before.filter(({ _locale }) => _locale === 'en').map(({ value }) => value)
     expect(english.length).toBeGreaterThan(10)
-    const args = { db: drizzle, payload, req: {} } as unknown as Parameters<typeof up>[0]
+    const args = { db: drizzle, payload, req: await createLocalReq({}, payload) }
 
     await down(args)
     const { rows } = await drizzle.execute(sql`select "value" from "case_studies_results" order by "id"`)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createContext, replaceServices } from '@/server/composition/create-context'
 import { cancelOrder } from '@/server/checkout/cancel-order'
+import { cartSchema } from '@/contract/cart'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { addonItem, checkoutBody, domainItem } from '../api/requests'
@@ -183,14 +184,8 @@ describe('N1: a hold ends', () => {
 })
 
 describe('N1: a name that lay in a cart when it was ordered', () => {
-  interface Claimed {
-    readonly items: readonly {
-      readonly id: string
-      readonly lineId: string
-      readonly claim?: { readonly code: string; readonly message: string }
-    }[]
-  }
-  const claimsOf = (answer: ApiAnswer) => (answer.body as unknown as Claimed).items.map(({ id, claim }) => [id, claim?.code])
+  const itemsOf = (answer: ApiAnswer) => cartSchema.parse(answer.body).items
+  const claimsOf = (answer: ApiAnswer) => itemsOf(answer).map(({ id, claim }) => [id, claim?.code])
 
   it('by somebody else: every answer of the cart says that it is held, in the visitor’s language, until it is free again', async () => {
     const begun = await api('POST', '/cart/items', { body: { items: [domainItem('cart-otter.com'), domainItem('cart-badger.com')] } })
@@ -206,10 +201,10 @@ describe('N1: a name that lay in a cart when it was ordered', () => {
       ['cart-otter.com', 'domain-held'],
       ['cart-badger.com', undefined],
     ])
-    expect((german.body as unknown as Claimed).items[0]?.claim?.message).toContain('cart-otter.com')
+    expect(itemsOf(german)[0]?.claim?.message).toContain('cart-otter.com')
     const spanish = await api('GET', '/cart?lang=es', { cookies })
-    expect((spanish.body as unknown as Claimed).items[0]?.claim?.message).not.toBe(
-      (german.body as unknown as Claimed).items[0]?.claim?.message,
+    expect(itemsOf(spanish)[0]?.claim?.message).not.toBe(
+      itemsOf(german)[0]?.claim?.message,
     )
     expect(claimsOf(await api('PATCH', '/cart', { cookies, body: { currency: 'EUR' } }))).toEqual(claimsOf(german))
 

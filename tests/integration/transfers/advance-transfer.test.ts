@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TransferStatus } from '@/core/transfers/transfer-status'
 import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
@@ -112,7 +112,8 @@ describe('staff advance a transfer', () => {
     const statusFor = async (kind: VisitorKind) => {
       const endpoint = payload.collections.transfers.config.endpoints
       const call = (endpoint || []).find(({ path }) => path === '/:id/authorization-code')
-      const req = { payload, user: visitors[kind], routeParams: { id }, context: {} } as unknown as PayloadRequest
+      const user = visitors[kind]
+      const req = Object.assign(await createLocalReq(user ? { user } : {}, payload), { routeParams: { id } })
       const response = (await call?.handler(req)) as Response
       return [response.status, await response.text(), response.headers.get('cache-control')] as const
     }

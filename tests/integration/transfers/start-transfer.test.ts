@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createContext, replaceServices } from '@/server/composition/create-context'
 import { openSealed } from '@/server/platform/sealed-text'
+import { cartSchema } from '@/contract/cart'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { checkoutBody, domainItem, transferItem } from '../api/requests'
@@ -27,11 +28,7 @@ const transfersOf = async (domain: string) =>
 
 const errorOf = (answer: ApiAnswer) => answer.body?.['error']
 
-interface Cart {
-  readonly items: readonly { readonly lineId: string; readonly id: string; readonly serviceData: unknown; readonly price: number }[]
-  readonly breakdown: { readonly total: number }
-}
-const cartOf = async (cookies: Readonly<Record<string, string>>) => (await api('GET', '/cart', { cookies })).body as unknown as Cart
+const cartOf = async (cookies: Readonly<Record<string, string>>) => cartSchema.parse((await api('GET', '/cart', { cookies })).body)
 
 describe('POST /api/transfers', () => {
   it('ties the name onto the cart as a transfer, at the price of its extension (P8)', async () => {

@@ -1,6 +1,6 @@
 // The worker's loop, lock and outbox as they are, without the rest of Payload: begins in a fraction of a second, so that it can be killed often.
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Payload } from 'payload'
+import { BasePayload } from 'payload'
 import pg from 'pg'
 import { runWorker } from '@/cms/jobs/run-worker'
 import { mailAdapter } from '@/providers/mail/mail-adapter'
@@ -8,11 +8,11 @@ import { deliverMail } from '@/server/mail/deliver-mail'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 4 })
 const silent = () => undefined
-const shop = {
+const shop = Object.assign(new BasePayload(), {
   db: { pool, drizzle: drizzle(pool) },
   logger: { info: silent, warn: silent, error: silent },
   findGlobal: async () => ({ brandName: 'Hostfront', supportEmail: 'support@hostfront.example' }),
-} as unknown as Payload
+})
 const { sendEmail } = (await mailAdapter)({ payload: shop })
 await runWorker(Object.assign(shop, { sendEmail }), {
   signal: new AbortController().signal,

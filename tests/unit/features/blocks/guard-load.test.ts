@@ -26,7 +26,9 @@ describe('§7: a section whose data cannot be read takes nothing with it', () =>
   })
 
   it('a loader that is none at all fails like any other', async () => {
-    const missing = undefined as unknown as () => string
+    const missing = (): string => {
+      throw new TypeError('missing is not a function')
+    }
     expect(
       await guardLoad(
         () => missing(),

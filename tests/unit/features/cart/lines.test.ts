@@ -3,9 +3,8 @@ import { groupLines } from '@/features/cart/line-groups'
 import { billingChoices, chosenPayment, effectOf, paymentChoices } from '@/features/cart/payment-choices'
 import type { CartItem } from '@/parts/cart/types'
 import { requestWith } from '@/parts/cart/cart-request'
-import type { CartQuote } from '@/parts/cart/types'
-import type { ServiceAnswer } from '@/contract/catalog'
-import type { QuoteAnswer } from '@/contract/quote'
+import type { CartCode } from '@/parts/cart/types'
+import type { BillingPeriod } from '@/core/catalog/types'
 
 const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartItem => ({
   lineId: fields.id,
@@ -35,11 +34,11 @@ const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartIt
   ...fields,
 })
 
-const service = (pricing: readonly string[], allowedTypes: readonly ('deposit' | 'installments')[] = []) =>
-  ({
-    pricing: Object.fromEntries(pricing.map((period) => [period, {}])),
-    paymentTypes: { partial: { allowedTypes } },
-  }) as unknown as ServiceAnswer
+const service = (pricing: readonly BillingPeriod[], allowedTypes: readonly ('deposit' | 'installments')[] = []) =>
+({
+  pricing: Object.fromEntries(pricing.map((period) => [period, {}])),
+  paymentTypes: { partial: { allowedTypes: [...allowedTypes] } },
+})
 
 describe('groupLines', () => {
   it('O9: an add-on hangs from its name; names come first', () => {
@@ -97,9 +96,9 @@ describe('choices of a line', () => {
   it('O4: a change is asked by references only, on its line alone', () => {
     const quote = {
       currency: 'EUR',
-      codes: [{ code: 'WELCOME10', status: 'applied' }],
+      codes: [{ code: 'WELCOME10', status: 'applied' } satisfies CartCode],
       items: [item({ id: 'a.com', type: 'domain' }), ssl],
-    } as unknown as CartQuote
+    }
     expect(requestWith(quote, 'ssl-dv', { selectedPaymentType: 'partial', partialType: 'deposit' })).toEqual({
       currency: 'EUR',
       codes: ['WELCOME10'],
@@ -133,7 +132,7 @@ describe('choices of a line', () => {
           ],
         },
       ],
-    } as unknown as QuoteAnswer
+    }
     expect(effectOf(quote, 1, ssl, { selectedPaymentType: 'partial' })).toEqual({
       line: 98.99,
       lineNow: 49.5,

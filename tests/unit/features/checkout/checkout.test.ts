@@ -83,7 +83,7 @@ describe('attempt key', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
-    } as unknown as Storage
+    }
   }
 
   it('O5: the same body keeps its key, over a reload too; another body gets another', () => {

@@ -6,7 +6,7 @@ import type { DomainResult } from '@/features/domain-search/search-state'
 import { locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
 
-const result = {
+const result: DomainResult = {
   domain: 'otterbean.com',
   extension: '.com',
   status: 'available',
@@ -20,7 +20,7 @@ const result = {
   renewal: 14.99,
   discountPercent: null,
   features: [],
-} as unknown as DomainResult
+}
 
 describe.each(locales)('a row of the search in %s', (locale) => {
   const draw = async (row: React.ReactElement) => {

@@ -2,50 +2,62 @@ import { describe, expect, it } from 'vitest'
 import { laterSteps, orderSteps } from '@/features/order/order-plan'
 import type { OrderSummaryAnswer } from '@/contract/order'
 
-const order = (fields: Partial<OrderSummaryAnswer> = {}): OrderSummaryAnswer =>
-  ({
+type Line = OrderSummaryAnswer['items'][number]
+
+const line = (fields: Pick<Line, 'id' | 'name' | 'type' | 'category' | 'subtotal' | 'renewal'> & Partial<Line>): Line => ({
+  billing: 'yearly',
+  quantity: 1,
+  description: '',
+  serviceData: {},
+  price: fields.subtotal,
+  basePrice: fields.subtotal,
+  baseCurrency: 'USD',
+  displayCurrency: 'USD',
+  setupFee: 0,
+  discount: 0,
+  tax: 0,
+  total: fields.subtotal,
+  savings: 0,
+  discounts: [],
+  availablePaymentTypes: ['full'],
+  selectedPaymentType: 'full',
+  partialType: null,
+  paymentTypeAmount: fields.subtotal,
+  schedule: [],
+  ...fields,
+})
+
+const name = line({ id: 'otterbean.com', name: 'otterbean.com', type: 'domain', category: 'domain', subtotal: 12.99, renewal: 14.99 })
+
+const certificate = line({
+  id: 'ssl-dv',
+  name: 'DV',
+  type: 'ssl',
+  category: 'ssl',
+  subtotal: 99.99,
+  renewal: 99.99,
+  schedule: [{ dueInMonths: 1, amount: 44.99 }],
+})
+
+const order = (fields: Partial<OrderSummaryAnswer> = {}): OrderSummaryAnswer => ({
     orderNumber: 'ORD-MWQ7WY5C-7QX4ZA',
     orderDate: '2026-11-21T09:41:00.000Z',
     status: 'pending',
     currency: 'USD',
+    exchangeRate: 1,
+    rateDate: '2026-11-21',
     taxRate: 0.1,
-    items: [
-      {
-        id: 'otterbean.com',
-        name: 'otterbean.com',
-        type: 'domain',
-        billing: 'yearly',
-        quantity: 1,
-        serviceData: {},
-        renewal: 14.99,
-        subtotal: 12.99,
-        setupFee: 0,
-        discount: 0,
-        discounts: [],
-        schedule: [],
-      },
-      {
-        id: 'ssl-dv',
-        name: 'DV',
-        type: 'ssl',
-        billing: 'yearly',
-        quantity: 1,
-        serviceData: {},
-        renewal: 99.99,
-        subtotal: 99.99,
-        setupFee: 0,
-        discount: 0,
-        discounts: [],
-        schedule: [{ dueInMonths: 1, amount: 44.99 }],
-      },
-    ],
+    contact: { email: 'ada@example.com', name: 'Ada' },
+    billingAddress: { line1: 'Pier 1', city: 'Bilbao', postalCode: '48001', country: 'ES' },
+    items: [name, certificate],
     discountSummary: { automaticDiscounts: [], discountCodes: [], totalSavings: 0, totalDiscountAmount: 0 },
     breakdown: { subtotal: 112.98, setupFees: 0, discount: 0, tax: 11.3, shipping: 0, total: 124.28, savings: 0 },
     dueNow: 79.29,
     dueLater: 44.99,
+    events: [],
     payment: { method: 'offline', status: 'pending', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
     ...fields,
-  }) as unknown as OrderSummaryAnswer
+})
 
 describe('orderSteps', () => {
   it('a pending order asks for the transfer first, with its reference', () => {
@@ -57,8 +69,8 @@ describe('orderSteps', () => {
   })
 
   it('O9: what was put together is set up as one', () => {
-    const part = (id: string) => ({ ...order().items[1], id, name: id, type: 'component', serviceData: { bundle: 'server-a' } })
-    const configured = order({ items: [part('cpu'), part('memory')] as never })
+    const part = (id: string) => ({ ...certificate, id, name: id, type: 'component' as const, serviceData: { bundle: 'server-a' } })
+    const configured = order({ items: [part('cpu'), part('memory')] })
     expect(orderSteps(configured, 'Your configuration').slice(1)).toEqual([{ kind: 'service', name: 'Your configuration', isPaid: false }])
   })
 
@@ -88,16 +100,14 @@ describe('laterSteps', () => {
 
 describe('the order of a name that moves here', () => {
   it('reminds of no day, for its end is not known until it has arrived', () => {
-    const [name] = order().items
-    const move = order({ items: [{ ...name, serviceData: { operation: 'transfer' } }] as OrderSummaryAnswer['items'] })
+    const move = order({ items: [{ ...name, serviceData: { operation: 'transfer' } }] })
     expect(laterSteps(move, 'Your configuration').map(({ kind }) => kind)).not.toContain('reminder')
   })
 })
 
 describe('the order of another year', () => {
   it('is renewed, not registered, and counts nothing from its own day', () => {
-    const [name] = order().items
-    const renewal = order({ items: [{ ...name, serviceData: { operation: 'renew' } }] as OrderSummaryAnswer['items'] })
+    const renewal = order({ items: [{ ...name, serviceData: { operation: 'renew' } }] })
     expect(orderSteps(renewal, 'Your configuration')).toEqual([
       { kind: 'bank-transfer', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
       { kind: 'renew', domain: 'otterbean.com', isPaid: false },
