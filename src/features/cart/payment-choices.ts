@@ -55,7 +55,12 @@ export interface Effect {
 }
 
 /** Reads a change's effect from the quote of a cart that has it. `position` is the line's place in the request. */
-export const effectOf = (quote: Pick<QuoteAnswer, 'items' | 'dueNow'>, position: number, item: CartItem, patch: LinePatch): Effect | null => {
+export const effectOf = (
+  quote: Pick<QuoteAnswer, 'items' | 'dueNow'>,
+  position: number,
+  item: CartItem,
+  patch: LinePatch,
+): Effect | null => {
   const billing = patch.billing ?? item.billing
   const isSame = (line: QuoteAnswer['items'][number]) => line.type === item.type && line.id === item.id && line.billing === billing
   const inPlace = quote.items[position]

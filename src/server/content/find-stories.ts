@@ -13,7 +13,6 @@ export const findTechnologies = (context: Context): Promise<readonly Technology[
 
 export const findFaqs = (context: Context): Promise<readonly Faq[]> => findPublished(context, 'faqs', { sort: 'order' })
 
-export const findResources = (context: Context): Promise<readonly Resource[]> =>
-  findPublished(context, 'resources', { sort: 'order' })
+export const findResources = (context: Context): Promise<readonly Resource[]> => findPublished(context, 'resources', { sort: 'order' })
 
 export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished(context, 'metrics', { sort: 'order' })

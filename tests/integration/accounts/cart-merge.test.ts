@@ -20,8 +20,7 @@ const add = async (cookies: Cookies, ...items: readonly unknown[]): Promise<Cook
   return keptCookies(answer, cookies)
 }
 
-const cartOf = async (cookies: Cookies): Promise<CartAnswer> =>
-  cartSchema.parse((await shop.api('GET', '/cart', { cookies })).body)
+const cartOf = async (cookies: Cookies): Promise<CartAnswer> => cartSchema.parse((await shop.api('GET', '/cart', { cookies })).body)
 const linesOf = async (cookies: Cookies) => (await cartOf(cookies)).items.map(({ id, quantity }) => `${id} ${quantity}`)
 
 const logIn = async (email: string, cookies: Cookies): Promise<Cookies> => keptCookies(await shop.logIn(email, cookies), cookies)

@@ -203,9 +203,7 @@ describe('N1: a name that lay in a cart when it was ordered', () => {
     ])
     expect(itemsOf(german)[0]?.claim?.message).toContain('cart-otter.com')
     const spanish = await api('GET', '/cart?lang=es', { cookies })
-    expect(itemsOf(spanish)[0]?.claim?.message).not.toBe(
-      itemsOf(german)[0]?.claim?.message,
-    )
+    expect(itemsOf(spanish)[0]?.claim?.message).not.toBe(itemsOf(german)[0]?.claim?.message)
     expect(claimsOf(await api('PATCH', '/cart', { cookies, body: { currency: 'EUR' } }))).toEqual(claimsOf(german))
 
     now += 1000 * hour

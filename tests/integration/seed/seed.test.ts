@@ -61,7 +61,9 @@ describe('what a fresh shop holds', () => {
     async (slug, { key, documents }) => {
       for (const locale of locales) {
         const { docs } = await payload.find({ collection: slug, pagination: false, locale, fallbackLocale: false, depth: 0 })
-        const saved = new Map(docs.map((document): [string, object] => [String(Object.entries(document).find(([field]) => field === key)?.[1]), document]))
+        const saved = new Map(
+          docs.map((document): [string, object] => [String(Object.entries(document).find(([field]) => field === key)?.[1]), document]),
+        )
         expect(saved.size).toBe(documents.length)
         for (const document of documents) {
           const expected = inLocale(document, locale)

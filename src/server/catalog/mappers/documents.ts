@@ -1,13 +1,4 @@
-import type {
-  Addon,
-  AutomaticDiscount,
-  Coupon,
-  Currency,
-  Extension,
-  PricingSetting,
-  Service,
-  TransferPrice,
-} from '@/payload-types'
+import type { Addon, AutomaticDiscount, Coupon, Currency, Extension, PricingSetting, Service, TransferPrice } from '@/payload-types'
 
 /** As it was read, nobody writes into it. */
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value
@@ -36,11 +27,7 @@ export type ExtensionDocument = Read<
   'minLength' | 'rdapServer' | 'popular' | 'order' | 'description' | 'features'
 >
 
-export type TransferPriceDocument = Read<
-  TransferPrice,
-  'extension' | 'price' | 'originalPrice',
-  'popular' | 'description' | 'features'
->
+export type TransferPriceDocument = Read<TransferPrice, 'extension' | 'price' | 'originalPrice', 'popular' | 'description' | 'features'>
 
 export type AddonDocument = Read<
   Addon,

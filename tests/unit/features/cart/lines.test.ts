@@ -34,8 +34,7 @@ const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartIt
   ...fields,
 })
 
-const service = (pricing: readonly BillingPeriod[], allowedTypes: readonly ('deposit' | 'installments')[] = []) =>
-({
+const service = (pricing: readonly BillingPeriod[], allowedTypes: readonly ('deposit' | 'installments')[] = []) => ({
   pricing: Object.fromEntries(pricing.map((period) => [period, {}])),
   paymentTypes: { partial: { allowedTypes: [...allowedTypes] } },
 })
