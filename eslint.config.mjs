@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import typescript from 'typescript-eslint'
 import { layers } from './tests/architecture/rules/layers.mjs'
 import { noWordsInJsx } from './tests/architecture/rules/no-words-in-jsx.mjs'
-import { core, environment, pictures, settings } from './tests/architecture/rules/restrictions.mjs'
+import { core, environment, pictures, settings, written } from './tests/architecture/rules/restrictions.mjs'
 
 /**
  * The guards that hold docs/architecture.md; tests/architecture shows each of them red on a fixture.
@@ -58,6 +58,7 @@ const config = [
     settings: layers.settings,
     rules: { ...layers.rules, 'no-console': 'error' },
   },
+  { files: ['{src,scripts,seed,tests}/**/*.{ts,tsx}', '*.config.ts'], rules: written },
   { files: ['src/**/*.{ts,tsx}', 'scripts/**'], rules: { 'max-lines': ['error', 300] } },
   { files: ['src/core/**'], rules: { 'max-lines': ['error', 150] } },
   {

@@ -3,6 +3,17 @@
 const pure = 'The engine is pure: hand it in as an argument (docs/architecture.md).'
 const zone = 'This depends on the time zone or the language of the machine.'
 
+/** What no file may say. A later `no-restricted-syntax` replaces an earlier one, so each of them begins with it. */
+const nowhere = [
+  {
+    selector: `:matches(TSAsExpression, TSTypeAssertion) > :matches(TSAsExpression, TSTypeAssertion)[typeAnnotation.type='TSUnknownKeyword']`,
+    message: 'A cast through unknown silences the compiler: parse the value, or ask for no more of it than there is.',
+  },
+]
+
+/** Of every file that people write. */
+export const written = { 'no-restricted-syntax': ['error', ...nowhere] }
+
 const environmentReads = [
   {
     // NODE_ENV is no setting: the bundler writes its value into the code.
@@ -26,7 +37,7 @@ const restrictedImports = (...paths) => ({ 'no-restricted-imports': ['error', { 
 
 /** process.env is read in one place. */
 export const environment = {
-  'no-restricted-syntax': ['error', ...environmentReads],
+  'no-restricted-syntax': ['error', ...nowhere, ...environmentReads],
   ...restrictedImports(...processImports),
 }
 
@@ -74,6 +85,7 @@ export const core = {
   ],
   'no-restricted-syntax': [
     'error',
+    ...nowhere,
     ...environmentReads,
     { selector: `MemberExpression[object.name='Date'][property.name='now']`, message: pure },
     { selector: `NewExpression[callee.name='Date'][arguments.length=0]`, message: pure },
