@@ -16,3 +16,6 @@ export const formatPercent = (percent: number, locale: string): string =>
 
 /** The whole units a percentage comes to at least: what falls short of them was held back by a cap. */
 export const wholeShare = (amount: number, percent: Decimal): number => Math.floor((amount * decimalToNumber(percent)) / 100)
+
+/** Whether less was taken than the percentage comes to, by more than rounding takes. */
+export const fallsShort = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1

@@ -1,15 +1,21 @@
+import { digitsOf } from '@/core/money/digits'
 import { formatMoney } from '@/core/money/format'
+import { fromMajor } from '@/core/money/major'
 import type { Minor } from '@/core/money/types'
-import { digitsOf } from './minor-units'
 
 /** M7: en-US unless the site's `priceLocale` says the visitor's own. */
 export const defaultPriceLocale = 'en-US'
 
-export type FormatAmount = (amount: number) => string
+export type FormatAmount = (amount: Minor) => string
 
-/** Writes amounts of one currency (major units, as the API answers them). */
+/** Writes amounts of one currency. */
 export const amountFormatter = (currency: string, priceLocale: string = defaultPriceLocale): FormatAmount => {
-  const digits = digitsOf(currency)
-  const format = { code: currency, digits: digits === 0 ? 0 : 2 } as const
-  return (amount) => formatMoney(Math.round(amount * 10 ** format.digits) as Minor, format, priceLocale)
+  const format = { code: currency, digits: digitsOf(currency) }
+  return (amount) => formatMoney(amount, format, priceLocale)
+}
+
+/** The same for an amount of an answer that is shown as it comes. */
+export const majorFormatter = (currency: string, priceLocale?: string): ((amount: number) => string) => {
+  const format = amountFormatter(currency, priceLocale)
+  return (amount) => format(fromMajor(amount, digitsOf(currency)))
 }

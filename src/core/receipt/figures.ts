@@ -1,9 +1,9 @@
 import type { BillingPeriod, ItemType } from '@/core/catalog/types'
+import type { Minor } from '@/core/money/types'
 
 /**
- * What a receipt is made of: the figures every quote, cart and order answer of the API carries (contract).
- * Amounts are in major units of `currency`, already rounded to its minor unit (M1). Optional fields make the
- * receipt say more; without them it says less, never something made up.
+ * What a receipt is made of: the figures every quote, cart and order carries, in minor units of `currency` (M1).
+ * Optional fields make the receipt say more; without them it says less, never something made up.
  */
 export interface ReceiptFigures {
   readonly currency: string
@@ -15,16 +15,16 @@ export interface ReceiptFigures {
     readonly discountCodes: readonly DiscountFigures[]
   }
   readonly breakdown: {
-    readonly subtotal: number
-    readonly setupFees: number
-    readonly discount: number
-    readonly tax: number
-    readonly shipping: number
-    readonly total: number
-    readonly savings: number
+    readonly subtotal: Minor
+    readonly setupFees: Minor
+    readonly discount: Minor
+    readonly tax: Minor
+    readonly shipping: Minor
+    readonly total: Minor
+    readonly savings: Minor
   }
-  readonly dueNow: number
-  readonly dueLater: number
+  readonly dueNow: Minor
+  readonly dueLater: Minor
 }
 
 export interface ItemFigures {
@@ -37,24 +37,27 @@ export interface ItemFigures {
   readonly quantity: number
   readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
   /** Unit price of the next period, if the answer carries one. */
-  readonly renewal?: number | undefined
-  readonly subtotal: number
-  readonly setupFee: number
-  readonly discount: number
-  readonly discounts: readonly { readonly discountId: string; readonly savings: number }[]
-  readonly total: number
-  readonly paymentTypeAmount: number
+  readonly renewal?: Minor | undefined
+  readonly subtotal: Minor
+  readonly setupFee: Minor
+  readonly discount: Minor
+  readonly discounts: readonly { readonly discountId: string; readonly savings: Minor }[]
+  readonly total: Minor
+  readonly paymentTypeAmount: Minor
   /** O3: the parts of `total`; months after the order. */
-  readonly schedule?: readonly { readonly dueInMonths: number; readonly amount: number }[]
+  readonly schedule?: readonly { readonly dueInMonths: number; readonly amount: Minor }[]
 }
+
+/** `percent` is 10 for ten per cent. */
+export type DiscountValueFigures =
+  { readonly kind: 'percentage'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: Minor }
 
 export interface DiscountFigures {
   readonly discountId: string
   readonly name: string
   readonly description?: string
-  readonly type: 'percentage' | 'fixed'
-  readonly originalValue: number
-  readonly savings: number
+  readonly value: DiscountValueFigures
+  readonly savings: Minor
   /** D3: what the percentage was taken of. */
-  readonly eligible?: number
+  readonly eligible?: Minor
 }

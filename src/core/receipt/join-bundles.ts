@@ -1,24 +1,21 @@
 import type { ItemFigures } from './figures'
-import { sumInCurrency } from './minor-units'
+import { sumOf } from '@/core/money/sum'
 
 type Scheduled = NonNullable<ItemFigures['schedule']>
 
 const bundleOf = ({ billing, serviceData }: ItemFigures): string | null =>
   serviceData?.bundle === undefined ? null : `${serviceData.bundle}|${billing}`
 
-const joinSchedules = (currency: string, parts: readonly ItemFigures[]): Scheduled => {
+const joinSchedules = (parts: readonly ItemFigures[]): Scheduled => {
   const all = parts.flatMap(({ schedule }) => schedule ?? [])
   return [...new Set(all.map(({ dueInMonths }) => dueInMonths))].map((dueInMonths) => ({
     dueInMonths,
-    amount: sumInCurrency(
-      currency,
-      all.filter((part) => part.dueInMonths === dueInMonths).map(({ amount }) => amount),
-    ),
+    amount: sumOf(all.filter((part) => part.dueInMonths === dueInMonths).map(({ amount }) => amount)),
   }))
 }
 
-const join = (currency: string, name: string, first: ItemFigures, parts: readonly ItemFigures[]): ItemFigures => {
-  const sum = (amountOf: (part: ItemFigures) => number) => sumInCurrency(currency, parts.map(amountOf))
+const join = (name: string, first: ItemFigures, parts: readonly ItemFigures[]): ItemFigures => {
+  const sum = (amountOf: (part: ItemFigures) => number) => sumOf(parts.map(amountOf))
   const isOneCount = parts.every(({ quantity }) => quantity === first.quantity)
   const renewals = parts.flatMap(({ renewal, quantity }) => (renewal === undefined ? [] : [isOneCount ? renewal : renewal * quantity]))
   return {
@@ -26,23 +23,23 @@ const join = (currency: string, name: string, first: ItemFigures, parts: readonl
     name,
     parts: parts.map((part) => (isOneCount || part.quantity === 1 ? part.name : `${part.quantity} × ${part.name}`)),
     quantity: isOneCount ? first.quantity : 1,
-    renewal: renewals.length === parts.length ? sumInCurrency(currency, renewals) : undefined,
+    renewal: renewals.length === parts.length ? sumOf(renewals) : undefined,
     subtotal: sum(({ subtotal }) => subtotal),
     setupFee: sum(({ setupFee }) => setupFee),
     discount: sum(({ discount }) => discount),
     discounts: parts.flatMap(({ discounts }) => discounts),
     total: sum(({ total }) => total),
     paymentTypeAmount: sum(({ paymentTypeAmount }) => paymentTypeAmount),
-    schedule: joinSchedules(currency, parts),
+    schedule: joinSchedules(parts),
   }
 }
 
 /** O9: what was put together from parts is one thing called `name`, priced with the sum of its parts, where the first of them stood. */
-export const joinBundles = (currency: string, items: readonly ItemFigures[], name: string): readonly ItemFigures[] =>
+export const joinBundles = (items: readonly ItemFigures[], name: string): readonly ItemFigures[] =>
   items.flatMap((item) => {
     const bundle = bundleOf(item)
     if (bundle === null) return [item]
     const parts = items.filter((other) => bundleOf(other) === bundle)
     if (parts.length === 1) return [item]
-    return parts[0] === item ? [join(currency, name, item, parts)] : []
+    return parts[0] === item ? [join(name, item, parts)] : []
   })

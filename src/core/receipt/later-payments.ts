@@ -1,15 +1,16 @@
 import type { ItemFigures } from './figures'
-import { sumInCurrency } from './minor-units'
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 
 export interface LaterPayments {
   /** What falls due on a date, earliest first. */
-  readonly dated: readonly { readonly dueInMonths: number; readonly amount: number; readonly names: readonly string[] }[]
+  readonly dated: readonly { readonly dueInMonths: number; readonly amount: Minor; readonly names: readonly string[] }[]
   /** What is due when it is used (O3, on-demand), or has no date in the answer. */
-  readonly undated: number
+  readonly undated: Minor
 }
 
 /** O3: splits "due later" into payments with a date and the rest, so that both together are exactly `dueLater`. */
-export const laterPayments = (currency: string, items: readonly ItemFigures[], dueLater: number): LaterPayments => {
+export const laterPayments = (items: readonly ItemFigures[], dueLater: number): LaterPayments => {
   const byMonth = new Map<number, { amounts: number[]; names: string[] }>()
   for (const item of items) {
     for (const part of item.schedule ?? []) {
@@ -22,6 +23,6 @@ export const laterPayments = (currency: string, items: readonly ItemFigures[], d
   }
   const dated = [...byMonth]
     .sort(([first], [second]) => first - second)
-    .map(([dueInMonths, { amounts, names }]) => ({ dueInMonths, amount: sumInCurrency(currency, amounts), names }))
-  return { dated, undated: sumInCurrency(currency, [dueLater, ...dated.map(({ amount }) => -amount)]) }
+    .map(([dueInMonths, { amounts, names }]) => ({ dueInMonths, amount: sumOf(amounts), names }))
+  return { dated, undated: sumOf([dueLater, ...dated.map(({ amount }) => -amount)]) }
 }

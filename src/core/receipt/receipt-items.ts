@@ -1,5 +1,6 @@
 import type { ItemFigures } from './figures'
-import { sumInCurrency } from './minor-units'
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 
 export interface ReceiptItem {
   readonly key: string
@@ -7,10 +8,10 @@ export interface ReceiptItem {
   /** An add-on hangs under its domain (O9). */
   readonly isChild: boolean
   /** What this line costs now, before discounts and tax, without its setup fee. */
-  readonly now: number
+  readonly now: Minor
   /** O2: on a row of its own, so that the listed sum adds up. */
-  readonly setupFee: number
-  readonly renewal: number | null
+  readonly setupFee: Minor
+  readonly renewal: Minor | null
 }
 
 const keyOf = (item: ItemFigures): string =>
@@ -18,24 +19,24 @@ const keyOf = (item: ItemFigures): string =>
     .filter(Boolean)
     .join('|')
 
-const toReceiptItem = (currency: string, item: ItemFigures, isChild: boolean): ReceiptItem => ({
+const toReceiptItem = (item: ItemFigures, isChild: boolean): ReceiptItem => ({
   key: keyOf(item),
   item,
   isChild,
   now: item.subtotal,
   setupFee: item.setupFee,
-  renewal: item.renewal === undefined ? null : sumInCurrency(currency, [item.renewal * item.quantity]),
+  renewal: item.renewal === undefined ? null : sumOf([item.renewal * item.quantity]),
 })
 
 /** Names first, each with its add-ons under it, then everything else in the order it was put in. */
-export const receiptItems = (currency: string, items: readonly ItemFigures[]): readonly ReceiptItem[] => {
+export const receiptItems = (items: readonly ItemFigures[]): readonly ReceiptItem[] => {
   const domains = items.filter((item) => item.type === 'domain')
   const names = new Set(domains.map(({ id }) => id))
   const isChildOf = (item: ItemFigures, name: string) => item.type === 'addon' && item.serviceData?.domain === name
   const hung = domains.flatMap((domain) => [
-    toReceiptItem(currency, domain, false),
-    ...items.filter((item) => isChildOf(item, domain.id)).map((item) => toReceiptItem(currency, item, true)),
+    toReceiptItem(domain, false),
+    ...items.filter((item) => isChildOf(item, domain.id)).map((item) => toReceiptItem(item, true)),
   ])
   const others = items.filter((item) => item.type !== 'domain' && !(item.type === 'addon' && names.has(item.serviceData?.domain ?? '')))
-  return [...hung, ...others.map((item) => toReceiptItem(currency, item, false))]
+  return [...hung, ...others.map((item) => toReceiptItem(item, false))]
 }

@@ -6,7 +6,8 @@ import { isRenewal, isTransfer } from './line-words'
 import { joinBundles } from './join-bundles'
 import { laterPayments } from './later-payments'
 import type { LaterPayments } from './later-payments'
-import { sumInCurrency } from './minor-units'
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 import { receiptItems } from './receipt-items'
 import type { ReceiptItem } from './receipt-items'
 import { renewalsByPeriod } from './renewals'
@@ -18,7 +19,7 @@ export interface ReceiptDiscount {
   readonly name: string
   readonly source: 'automatic' | 'code'
   readonly rule: DiscountRule
-  readonly savings: number
+  readonly savings: Minor
 }
 
 /** Everything the receipt shows. Each sum is made of figures that stand on it. */
@@ -28,41 +29,41 @@ export interface ReceiptModel {
   readonly name: string | null
   readonly items: readonly ReceiptItem[]
   readonly lineCount: number
-  readonly listed: number
+  readonly listed: Minor
   readonly discounts: readonly ReceiptDiscount[]
-  readonly discount: number
-  readonly afterDiscounts: number
+  readonly discount: Minor
+  readonly afterDiscounts: Minor
   /** D15: discounts and list prices together. */
-  readonly savings: number
-  readonly tax: { readonly amount: number; readonly base: number; readonly percent: number | null }
-  readonly shipping: number
-  readonly total: number
-  readonly dueNow: number
-  readonly dueLater: number
+  readonly savings: Minor
+  readonly tax: { readonly amount: Minor; readonly base: Minor; readonly percent: number | null }
+  readonly shipping: Minor
+  readonly total: Minor
+  readonly dueNow: Minor
+  readonly dueLater: Minor
   readonly later: LaterPayments
   readonly renewals: readonly Renewal[]
-  readonly threeYears: number | null
+  readonly threeYears: Minor | null
 }
 
 /** Turns a quote, a cart or an order into its receipt. Pure: the same figures give the same receipt everywhere. `bundle` is what a thing put together from parts is called. */
 export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptModel => {
   const { currency, items, breakdown, discountSummary } = figures
-  const things = joinBundles(currency, items, bundle)
+  const things = joinBundles(items, bundle)
   const toDiscount =
     (source: ReceiptDiscount['source']) =>
     (discount: DiscountFigures): ReceiptDiscount => ({
       id: discount.discountId,
       name: discount.name,
       source,
-      rule: discountRule(currency, discount, items),
+      rule: discountRule(discount, items),
       savings: discount.savings,
     })
-  const listed = sumInCurrency(currency, [breakdown.subtotal, breakdown.setupFees])
-  const afterDiscounts = sumInCurrency(currency, [listed, -breakdown.discount])
+  const listed = sumOf([breakdown.subtotal, breakdown.setupFees])
+  const afterDiscounts = sumOf([listed, -breakdown.discount])
   return {
     currency,
     name: items.find((item) => item.type === 'domain')?.id ?? null,
-    items: receiptItems(currency, things),
+    items: receiptItems(things),
     lineCount: things.length,
     listed,
     discounts: [
@@ -74,21 +75,16 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
     savings: breakdown.savings,
     tax: {
       amount: breakdown.tax,
-      base: Math.max(0, afterDiscounts),
+      base: Math.max(0, afterDiscounts) as Minor,
       percent: figures.taxRate === undefined ? null : percentOf(figures.taxRate),
     },
     shipping: breakdown.shipping,
     total: breakdown.total,
     dueNow: figures.dueNow,
     dueLater: figures.dueLater,
-    later: laterPayments(currency, things, figures.dueLater),
+    later: laterPayments(things, figures.dueLater),
     // Of a renewal, and of a name that moves here, they would be counted from the wrong day.
-    renewals: isRenewal(items)
-      ? []
-      : renewalsByPeriod(
-          currency,
-          items.filter((item) => !isTransfer(item)),
-        ),
-    threeYears: isRenewal(items) ? null : threeYearsBeforeTax(currency, items),
+    renewals: isRenewal(items) ? [] : renewalsByPeriod(items.filter((item) => !isTransfer(item))),
+    threeYears: isRenewal(items) ? null : threeYearsBeforeTax(items),
   }
 }

@@ -1,7 +1,8 @@
 import { monthsOfPeriod } from '@/core/catalog/types'
 import type { BillingPeriod } from '@/core/catalog/types'
 import type { ItemFigures } from './figures'
-import { sumInCurrency } from './minor-units'
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 
 const horizonInMonths = 36
 
@@ -13,12 +14,12 @@ export const renewalsWithinThreeYears = (billing: BillingPeriod): number => Math
  * (D16: codes act on the first payment only), and every renewal due within the three years.
  * `null` where an item's renewal is not known.
  */
-export const threeYearsBeforeTax = (currency: string, items: readonly ItemFigures[]): number | null => {
+export const threeYearsBeforeTax = (items: readonly ItemFigures[]): Minor | null => {
   const amounts: number[] = []
   for (const item of items) {
     if (item.renewal === undefined) return null
     amounts.push(item.subtotal, item.setupFee, -item.discount)
     amounts.push(item.renewal * item.quantity * renewalsWithinThreeYears(item.billing))
   }
-  return sumInCurrency(currency, amounts)
+  return sumOf(amounts)
 }

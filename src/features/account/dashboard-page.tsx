@@ -3,7 +3,7 @@ import type { AccountDomain, AccountOrder } from '@/contract/account-answers'
 import type { Shop } from '@/server/content/find-shop'
 import type { ShownTransfer } from '@/server/names/transfers/list-transfers'
 import type { NextPayment } from '@/server/payments/next-payments'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { majorFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/receipt/calendar'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
@@ -32,7 +32,7 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
   const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
   const steps = nextSteps(domains, payments, {
     yearOf: (domain) => prices.of(domain).whole,
-    amountOf: ({ amount, currency }) => amountFormatter(currency, priceLocale)(amount),
+    amountOf: ({ amount, currency }) => majorFormatter(currency, priceLocale)(amount),
   })
   const renewing = domains.filter(({ state }) => state === 'renewing' || state === 'grace').length
   const kept = domains.filter(({ state }) => state !== 'expired' && state !== 'cancelled').length
@@ -53,7 +53,7 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
                   <small>{words('payNowBody', { date: formatDay(new Date(orderDate), locale) })}</small>
                 </span>
                 <span className="account-rows__end">
-                  <b className="number">{amountFormatter(currency, priceLocale)(dueNow)}</b>
+                  <b className="number">{majorFormatter(currency, priceLocale)(dueNow)}</b>
                   <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${orderNumber}`}>
                     {words('howToPay')}
                   </ButtonLink>

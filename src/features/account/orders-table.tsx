@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { AccountOrder } from '@/contract/account-answers'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { majorFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/receipt/calendar'
 import { Price } from '@/ui/price/price'
 
@@ -55,7 +55,7 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
             <td className="account-table__wide">{contentsOf(order, locale)}</td>
             <td className="account-table__wide">{words(`statuses.${order.status}`)}</td>
             <td className="number">
-              <Price amounts={amountFormatter(order.currency, priceLocale)(order.total)} />
+              <Price amounts={majorFormatter(order.currency, priceLocale)(order.total)} />
             </td>
           </tr>
         ))}

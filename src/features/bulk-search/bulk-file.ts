@@ -1,4 +1,7 @@
 import { toCsv } from '@/core/csv/to-csv'
+import { digitsOf } from '@/core/money/digits'
+import { toMajor } from '@/core/money/major'
+import type { Minor } from '@/core/money/types'
 import type { BulkRows } from './bulk-state'
 
 /** The columns' names, in the visitor's language. */
@@ -12,10 +15,9 @@ export interface BulkFileHeads {
   readonly currency: string
 }
 
-const figure = (amount: number | null): string => (amount === null ? '' : String(amount))
-
 /** The result as a table to take along. Only a free name has a price: anything else cannot be bought. */
 export const toBulkFile = (rows: BulkRows, currency: string, heads: BulkFileHeads, statusName: (status: string) => string): string => {
+  const figure = (amount: Minor | null): string => (amount === null ? '' : String(toMajor(amount, digitsOf(currency))))
   const lines = rows.flatMap((row) => {
     if (row === null) return []
     const { name, domain, status, available, price, originalPrice, renewal } = row

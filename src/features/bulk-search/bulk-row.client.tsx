@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { formatPercent } from '@/core/money/percent'
+import { nothing, sumOf } from '@/core/money/sum'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { longNameClass } from '@/parts/plate/long-name'
-import type { BulkResultAnswer } from '@/contract/bulk-search'
+import type { BulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { AskAgain, Check, Plus } from '@/ui/icons/icons'
@@ -16,7 +17,7 @@ import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
 
 interface BulkRowProps {
   /** `null` while its answer is on the way. */
-  readonly row: BulkResultAnswer | null
+  readonly row: BulkResultInMinorUnits | null
   readonly format: FormatAmount
   readonly isInCart: boolean
   readonly isAsking: boolean
@@ -38,16 +39,16 @@ const WaitingRow = () => (
 
 type FreeRowProps = Pick<BulkRowProps, 'format' | 'isInCart' | 'isBusy' | 'onTake'> & {
   readonly domain: string
-  readonly row: BulkResultAnswer
+  readonly row: BulkResultInMinorUnits
 }
 
 const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps) => {
   const t = useTranslations('bulkSearch')
   const words = useTranslations('domainSearch')
   const locale = useLocale()
-  const price = row.price ?? 0
-  const original = row.originalPrice ?? 0
-  const renewal = row.renewal ?? 0
+  const price = row.price ?? nothing
+  const original = row.originalPrice ?? nothing
+  const renewal = row.renewal ?? nothing
   return (
     <OfferRow
       plate={<Plate name={domain} stateLabel={words('stateAvailable')} className={longNameClass(domain)} />}
@@ -61,7 +62,7 @@ const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps
         />
       }
       renewsAt={words('perYear', { price: format(renewal) })}
-      threeYears={format(price + 2 * renewal)}
+      threeYears={format(sumOf([price, renewal, renewal]))}
       labels={{ renewsAt: words('heads.renewsAt'), threeYears: words('heads.threeYears') }}
       action={
         isInCart ? (

@@ -1,8 +1,8 @@
-import type { BulkResultAnswer } from '@/contract/bulk-search'
+import type { BulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import type { CallRefusal } from '@/parts/api/call-api'
 
 /** A row per name, in the order of the list; `null` until its answer is there. */
-export type BulkRows = readonly (BulkResultAnswer | null)[]
+export type BulkRows = readonly (BulkResultInMinorUnits | null)[]
 
 export interface BulkState {
   readonly phase: 'idle' | 'searching' | 'done' | 'failed'
@@ -17,7 +17,7 @@ export interface BulkState {
 
 export type BulkEvent =
   | { readonly type: 'started'; readonly names: readonly string[]; readonly currency: string }
-  | { readonly type: 'answered'; readonly result: BulkResultAnswer }
+  | { readonly type: 'answered'; readonly result: BulkResultInMinorUnits }
   | { readonly type: 'ended' }
   | { readonly type: 'failed'; readonly refusal: CallRefusal }
   | { readonly type: 'asked-again'; readonly index: number }
@@ -26,7 +26,7 @@ export type BulkEvent =
 export const idleBulk: BulkState = { phase: 'idle', names: [], rows: [], currency: 'USD', refusal: null, askingAgain: [] }
 
 /** S3: a name whose answer never came is as unknown as one whose registry was silent. */
-const unanswered = (name: string, index: number): BulkResultAnswer => ({
+const unanswered = (name: string, index: number): BulkResultInMinorUnits => ({
   index,
   name,
   domain: name.toLowerCase(),
@@ -77,7 +77,7 @@ export interface BulkTally {
 }
 
 export const tallyOf = (rows: BulkRows): BulkTally => {
-  const count = (status: BulkResultAnswer['status']) => rows.filter((row) => row?.status === status).length
+  const count = (status: BulkResultInMinorUnits['status']) => rows.filter((row) => row?.status === status).length
   return {
     available: count('available'),
     taken: count('taken'),

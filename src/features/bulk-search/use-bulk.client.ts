@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 
 import { callApi } from '@/parts/api/call-api'
+import { bulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import { callLines } from '@/parts/api/call-lines'
 import { displayCurrency } from '@/parts/cart/display-currency'
 import type { BulkResultAnswer, BulkSearchAnswer } from '@/contract/bulk-search'
@@ -24,7 +25,7 @@ export const useBulk = () => {
     const currency = displayCurrency() ?? 'USD'
     dispatch({ type: 'started', names, currency })
     const onLine = (result: BulkResultAnswer) => {
-      if (!abort.signal.aborted) dispatch({ type: 'answered', result })
+      if (!abort.signal.aborted) dispatch({ type: 'answered', result: bulkResultInMinorUnits(result, currency) })
     }
     const answer = await callLines<BulkResultAnswer>(api, { body: { names, currency }, signal: abort.signal }, onLine)
     if (abort.signal.aborted) return
@@ -38,7 +39,7 @@ export const useBulk = () => {
     dispatch({ type: 'asked-again', index })
     const answer = await callApi<BulkSearchAnswer>(api, { method: 'POST', body: { names: [name], currency: state.currency } })
     const [result] = answer.ok ? answer.value.results : []
-    if (result) dispatch({ type: 'answered', result: { ...result, index } })
+    if (result) dispatch({ type: 'answered', result: { ...bulkResultInMinorUnits(result, state.currency), index } })
     dispatch({ type: 'row-ended', index })
   }
 

@@ -7,6 +7,7 @@ import { useCart } from '@/parts/cart/use-cart.client'
 import { IconButton } from '@/ui/button/icon-button'
 import { Close } from '@/ui/icons/icons'
 import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
+import { sumOf } from '@/core/money/sum'
 import type { LineGroup } from './line-groups'
 import { LineOptions } from './line-options.client'
 import { LinePrice } from './line-price'
@@ -24,7 +25,7 @@ export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps)
   const removeLine = useRemoveLine()
   const parts = [item, ...addons]
   const name = useTranslations('receipt')('bundle')
-  const setupFee = parts.reduce((sum, part) => sum + part.setupFee, 0)
+  const setupFee = sumOf(parts.map((part) => part.setupFee))
   const notes = [words('paidEvery', { period: item.billing }), setupFee > 0 ? words('setupFee', { amount: format(setupFee) }) : null]
   return (
     <li className="cart-line">

@@ -5,6 +5,8 @@ import { useId, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { ChevronDown } from '@/ui/icons/icons'
 import { Icon } from '@/ui/icons/icon'
+import { nothing } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { LineChoice } from './line-choice.client'
 import type { Effect } from './payment-choices'
@@ -79,7 +81,7 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
             chosen={chosenPayment(item)}
             options={payments.map(({ key, patch }) => ({ value: key, label: words('payment', { type: key }), patch }))}
             noteOf={(key) =>
-              describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? 0, key), paymentEffect, words('effectUnknown'))
+              describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? nothing, key), paymentEffect, words('effectUnknown'))
             }
             onChoose={choose}
           />
@@ -93,5 +95,5 @@ const describe = (effect: Effect | null | undefined, say: (effect: Effect) => st
   effect ? say(effect) : otherwise
 
 /** What the line is paid with already needs no question. */
-const ownEffect = (item: CartItem, parts: readonly CartItem[], dueNow: number, key: string): Effect | null =>
+const ownEffect = (item: CartItem, parts: readonly CartItem[], dueNow: Minor, key: string): Effect | null =>
   key === chosenPayment(item) ? sumEffects([item, ...parts].map((part) => effectOfLine(part, dueNow))) : null

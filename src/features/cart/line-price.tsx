@@ -1,4 +1,5 @@
 import { PriceOffer } from '@/ui/price/price-offer'
+import { sumOf } from '@/core/money/sum'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import type { CartItem } from '@/parts/cart/types'
 
@@ -14,7 +15,7 @@ export const LinePrice = ({ item, format, listPriceLabel }: LinePriceProps) => (
     <PriceOffer
       layout="flow"
       amounts={format(item.subtotal)}
-      original={item.savings > 0 ? format(item.subtotal + item.savings) : null}
+      original={item.savings > 0 ? format(sumOf([item.subtotal, item.savings])) : null}
       originalLabel={listPriceLabel}
     />
   </span>

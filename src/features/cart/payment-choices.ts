@@ -1,8 +1,12 @@
 import { billingPeriods } from '@/core/catalog/types'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import type { QuoteAnswer, QuoteLineAnswer } from '@/contract/quote'
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 import type { ServiceAnswer } from '@/contract/catalog'
+import type { QuoteInMinorUnits } from '@/parts/api/in-minor-units'
 import type { CartItem, LinePatch } from '@/parts/cart/types'
+
+type QuoteLine = QuoteInMinorUnits['items'][number]
 
 export interface PaymentChoice {
   readonly key: 'full' | PartialPaymentType | 'on-demand'
@@ -46,30 +50,28 @@ export const billingChoices = (item: CartItem, service: PricedService | undefine
 
 /** What a change would do to this line and to what is due now. */
 export interface Effect {
-  readonly line: number
-  readonly lineNow: number
-  readonly lineLater: number
+  readonly line: Minor
+  readonly lineNow: Minor
+  readonly lineLater: Minor
   /** In how many parts `lineLater` comes; 0 where it has no dates. */
   readonly laterParts: number
-  readonly dueNow: number
+  readonly dueNow: Minor
 }
 
 /** Reads a change's effect from the quote of a cart that has it. `position` is the line's place in the request. */
 export const effectOf = (
-  quote: Pick<QuoteAnswer, 'items' | 'dueNow'>,
+  quote: Pick<QuoteInMinorUnits, 'items' | 'dueNow'>,
   position: number,
   item: CartItem,
   patch: LinePatch,
 ): Effect | null => {
   const billing = patch.billing ?? item.billing
-  const isSame = (line: QuoteAnswer['items'][number]) => line.type === item.type && line.id === item.id && line.billing === billing
+  const isSame = (line: QuoteLine) => line.type === item.type && line.id === item.id && line.billing === billing
   const inPlace = quote.items[position]
   const line = inPlace && isSame(inPlace) ? inPlace : quote.items.find(isSame)
   if (!line) return null
   return effectOfLine(line, quote.dueNow)
 }
-
-const inMinor = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
 
 /** Of all parts of one thing; `null` where one of them says nothing. */
 export const sumEffects = (effects: readonly (Effect | null)[]): Effect | null => {
@@ -77,19 +79,19 @@ export const sumEffects = (effects: readonly (Effect | null)[]): Effect | null =
   const [first] = known
   if (!first || known.length < effects.length) return null
   return {
-    line: inMinor(known.map(({ line }) => line)),
-    lineNow: inMinor(known.map(({ lineNow }) => lineNow)),
-    lineLater: inMinor(known.map(({ lineLater }) => lineLater)),
+    line: sumOf(known.map(({ line }) => line)),
+    lineNow: sumOf(known.map(({ lineNow }) => lineNow)),
+    lineLater: sumOf(known.map(({ lineLater }) => lineLater)),
     laterParts: Math.max(...known.map(({ laterParts }) => laterParts)),
     dueNow: first.dueNow,
   }
 }
 
 /** What a line costs as it stands. */
-export const effectOfLine = (line: QuoteLineAnswer, dueNow: number): Effect => ({
+export const effectOfLine = (line: QuoteLine, dueNow: Minor): Effect => ({
   line: line.total,
   lineNow: line.paymentTypeAmount,
-  lineLater: Math.round((line.total - line.paymentTypeAmount) * 100) / 100,
+  lineLater: sumOf([line.total, -line.paymentTypeAmount]),
   laterParts: line.schedule.filter(({ dueInMonths }) => dueInMonths > 0).length,
   dueNow,
 })

@@ -5,6 +5,7 @@ import type { QuoteAnswer } from '@/contract/quote'
 import type { Effect } from './payment-choices'
 import { effectOf, sumEffects } from './payment-choices'
 import { callApi } from '@/parts/api/call-api'
+import { quoteInMinorUnits } from '@/parts/api/in-minor-units'
 import { requestWith } from '@/parts/cart/cart-request'
 import { isPartOf } from '@/parts/cart/optimistic'
 import type { CartItem, CartQuote, LinePatch } from '@/parts/cart/types'
@@ -29,7 +30,10 @@ export const useEffects = (quote: CartQuote | null, item: CartItem, choices: rea
     const ask = async ({ key, patch }: Choice): Promise<readonly [string, Effect | null]> => {
       const body = requestWith(quote, item.lineId, patch)
       const answer = await callApi<QuoteAnswer>('/api/pricing/quote', { method: 'POST', body, signal: abort.signal })
-      return [key, answer.ok ? sumEffects(changed.map((part) => effectOf(answer.value, positionOf(part), part, patch))) : null]
+      return [
+        key,
+        answer.ok ? sumEffects(changed.map((part) => effectOf(quoteInMinorUnits(answer.value), positionOf(part), part, patch))) : null,
+      ]
     }
     void Promise.all(asked.map(ask)).then((answers) => {
       if (!abort.signal.aborted) setEffects(new Map(answers.flatMap(([key, effect]) => (effect ? [[key, effect]] : []))))

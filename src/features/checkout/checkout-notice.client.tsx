@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { Minor } from '@/core/money/types'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { ButtonLink } from '@/ui/button/button-link'
 import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
@@ -57,7 +58,7 @@ const Difference = ({ expected, quote, priceLocale }: Changed & { readonly price
         <LedgerRow label={words('changedShown')} amount={before(expected.total)} />
         <LedgerRow label={words('changedNow')} amount={now(quote.breakdown.total)} />
         {expected.currency === quote.currency ? (
-          <LedgerRow kind="total" label={words('changedDifference')} amount={`${sign}${now(Math.abs(difference))}`} />
+          <LedgerRow kind="total" label={words('changedDifference')} amount={`${sign}${now(Math.abs(difference) as Minor)}`} />
         ) : null}
       </Ledger>
       <p>{words('changedAsk')}</p>

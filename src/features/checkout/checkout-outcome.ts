@@ -1,8 +1,11 @@
 import type { Result } from '@/core/result'
 import type { PlacedOrderAnswer } from '@/contract/order'
 import { quoteChangedSchema } from '@/contract/order'
-import type { QuoteAnswer } from '@/contract/quote'
+import { digitsOf } from '@/core/money/digits'
+import { fromMajor } from '@/core/money/major'
+import type { Minor } from '@/core/money/types'
 import type { CallRefusal } from '@/parts/api/call-api'
+import { quoteInMinorUnits, type QuoteInMinorUnits } from '@/parts/api/in-minor-units'
 
 /** How an attempt to order ended. */
 export type CheckoutOutcome =
@@ -16,8 +19,8 @@ export type CheckoutOutcome =
   /** O6: nothing was charged; what was shown and what it is now. */
   | {
       readonly kind: 'quote-changed'
-      readonly expected: { readonly total: number; readonly currency: string }
-      readonly quote: QuoteAnswer
+      readonly expected: { readonly total: Minor; readonly currency: string }
+      readonly quote: QuoteInMinorUnits
     }
   | { readonly kind: 'domain-unavailable'; readonly message: string | null }
   | { readonly kind: 'unavailable' }
@@ -36,7 +39,11 @@ export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): Check
   const { status, code, message, body } = answer.error
   if (status === 409 && code === 'quote-changed') {
     const changed = quoteChangedSchema.safeParse(body)
-    if (changed.success) return { kind: 'quote-changed', expected: changed.data.expected, quote: changed.data.quote }
+    if (changed.success) {
+      const { total, currency } = changed.data.expected
+      const expected = { total: fromMajor(total, digitsOf(currency)), currency }
+      return { kind: 'quote-changed', expected, quote: quoteInMinorUnits(changed.data.quote) }
+    }
   }
   if (status === 409 && takenCodes.has(code)) return { kind: 'domain-unavailable', message }
   if (status === 0) return { kind: 'network' }

@@ -1,6 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { digitsOf } from '@/core/money/digits'
+import { toMajor } from '@/core/money/major'
+import type { Minor } from '@/core/money/types'
 import { callApi } from '@/parts/api/call-api'
 import { useCart } from '@/parts/cart/use-cart.client'
 import type { PlacedOrderAnswer } from '@/contract/order'
@@ -18,12 +21,12 @@ export const usePlaceOrder = () => {
   const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null)
   const forgetCart = useCart((cart) => cart.forget)
 
-  const place = async (form: CheckoutForm, shown: { readonly total: number; readonly currency: string }) => {
+  const place = async (form: CheckoutForm, shown: { readonly total: Minor; readonly currency: string }) => {
     if (isRunning.current) return null
     isRunning.current = true
     setPlacing(true)
     keys.current ??= createAttemptKeys(sessionStore)
-    const body = { ...form, expectedTotal: shown.total, expectedCurrency: shown.currency }
+    const body = { ...form, expectedTotal: toMajor(shown.total, digitsOf(shown.currency)), expectedCurrency: shown.currency }
     const headers = { 'Idempotency-Key': keys.current.keyFor(JSON.stringify(body)) }
     const next = toOutcome(await callApi<PlacedOrderAnswer>('/api/checkout', { method: 'POST', body, headers }))
     if (next.kind === 'placed') {

@@ -4,7 +4,7 @@ import { Gauge, History, type LucideIcon, Mail, ShieldCheck, SlidersHorizontal, 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import type { HeroGroup } from '@/core/catalog/hero-groups'
-import type { AddonAnswer } from '@/contract/catalog'
+import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { Badge } from '@/ui/badge/badge'
 import { Icon } from '@/ui/icons/icon'
 import { Skeleton } from '@/ui/skeleton/skeleton'
@@ -43,7 +43,7 @@ const heroIcons = {
   backup: History,
 } as const satisfies Record<HeroGroup, LucideIcon>
 
-const noAddons: readonly AddonAnswer[] = []
+const noAddons: readonly AddonInMinorUnits[] = []
 
 /** S5: what may go with the name, by family, and the slip that runs along. */
 export const AddonPicker = ({ result, addons, grouping, held, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
@@ -103,7 +103,7 @@ export const AddonPicker = ({ result, addons, grouping, held, preselectRecommend
 }
 
 interface AddonChoiceProps {
-  readonly addon: AddonAnswer
+  readonly addon: AddonInMinorUnits
   readonly price: string
   readonly isTicked: boolean
   readonly onToggle: () => void

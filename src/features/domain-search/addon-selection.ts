@@ -1,6 +1,8 @@
 import { heroGroups, type HeroGroup } from '@/core/catalog/hero-groups'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { AddonAnswer } from '@/contract/catalog'
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
+import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import type { DomainResult } from './search-state'
 
 type HeldItem = Pick<QuoteItemRequest, 'type' | 'id'> & {
@@ -15,10 +17,10 @@ export type AddonCategory = (typeof addonCategories)[number]
 export type AddonGrouping = 'families' | 'hero'
 
 export type AddonGroup =
-  | { readonly kind: 'family'; readonly id: AddonCategory; readonly addons: readonly AddonAnswer[] }
-  | { readonly kind: 'hero'; readonly id: HeroGroup; readonly addons: readonly AddonAnswer[] }
+  | { readonly kind: 'family'; readonly id: AddonCategory; readonly addons: readonly AddonInMinorUnits[] }
+  | { readonly kind: 'hero'; readonly id: HeroGroup; readonly addons: readonly AddonInMinorUnits[] }
 
-export const groupAddons = (addons: readonly AddonAnswer[], grouping: AddonGrouping): readonly AddonGroup[] => {
+export const groupAddons = (addons: readonly AddonInMinorUnits[], grouping: AddonGrouping): readonly AddonGroup[] => {
   const groups: readonly AddonGroup[] =
     grouping === 'hero'
       ? heroGroups.map((id) => ({ kind: 'hero', id, addons: addons.filter(({ heroGroup }) => heroGroup === id) }))
@@ -27,26 +29,24 @@ export const groupAddons = (addons: readonly AddonAnswer[], grouping: AddonGroup
 }
 
 /** S5: recommended ones are ticked, unless the site's setting says none. */
-export const initialSelection = (addons: readonly AddonAnswer[], preselectRecommended: boolean): readonly string[] =>
+export const initialSelection = (addons: readonly AddonInMinorUnits[], preselectRecommended: boolean): readonly string[] =>
   preselectRecommended ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []
 
 export const toggled = (selection: readonly string[], id: string): readonly string[] =>
   selection.includes(id) ? selection.filter((chosen) => chosen !== id) : [...selection, id]
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100
-
 export interface Slip {
-  readonly firstYear: number
-  readonly laterYears: number
-  readonly threeYears: number
+  readonly firstYear: Minor
+  readonly laterYears: Minor
+  readonly threeYears: Minor
 }
 
 /** What the name and its ticked add-ons cost: now, every year after, and over three years. Add-ons renew at their price; a name that is in the cart is counted there. */
-export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, chosen: readonly AddonAnswer[]): Slip => {
+export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, chosen: readonly AddonInMinorUnits[]): Slip => {
   const prices = chosen.map(({ price }) => price)
-  const firstYear = sum([domain?.price ?? 0, ...prices])
-  const laterYears = sum([domain?.renewal ?? 0, ...prices])
-  return { firstYear, laterYears, threeYears: sum([firstYear, laterYears, laterYears]) }
+  const firstYear = sumOf([domain?.price ?? 0, ...prices])
+  const laterYears = sumOf([domain?.renewal ?? 0, ...prices])
+  return { firstYear, laterYears, threeYears: sumOf([firstYear, laterYears, laterYears]) }
 }
 
 /** The add-ons that hang from a name in the cart; `null` where the name is not in it. */

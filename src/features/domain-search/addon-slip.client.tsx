@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ActionObject } from '@/parts/action-object/action-object'
-import type { AddonAnswer } from '@/contract/catalog'
+import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { Button } from '@/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'
@@ -13,7 +13,7 @@ interface AddonSlipProps {
   readonly result: DomainResult
   /** The name is in the cart already: only what is added to it counts. */
   readonly isHeld: boolean
-  readonly chosen: readonly AddonAnswer[]
+  readonly chosen: readonly AddonInMinorUnits[]
   readonly format: FormatAmount
   readonly isAdding: boolean
   readonly onConfirm: () => void

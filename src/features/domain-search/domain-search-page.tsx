@@ -1,5 +1,6 @@
 import type { DomainSearchAnswer } from '@/contract/domains'
 import { domainNameErrors } from '@/core/domains/types'
+import { searchInMinorUnits } from '@/parts/api/in-minor-units'
 import { DomainSearch } from './domain-search.client'
 import type { DomainSearchProps } from './domain-search.client'
 import type { SearchState } from './search-state'
@@ -16,7 +17,7 @@ interface DomainSearchPageProps extends Omit<DomainSearchProps, 'initial'> {
 export const toSearchState = (initial: InitialSearch | null): SearchState => {
   if (initial === null) return { phase: 'idle' }
   const { q: term } = initial
-  if ('answer' in initial) return { phase: 'loaded', term, answer: initial.answer, isStaggered: false, askingAgain: [] }
+  if ('answer' in initial) return { phase: 'loaded', term, answer: searchInMinorUnits(initial.answer), isStaggered: false, askingAgain: [] }
   const error = domainNameErrors.find((known) => initial.refusal === `validation.${known}`)
   return error ? { phase: 'invalid', term, error } : { phase: 'failed', term, message: initial.message ?? null }
 }

@@ -1,8 +1,8 @@
 import type { DomainNameError } from '@/core/domains/types'
-import type { DomainResultAnswer, DomainSearchAnswer } from '@/contract/domains'
+import type { SearchInMinorUnits } from '@/parts/api/in-minor-units'
 
-export type DomainResult = DomainResultAnswer
-export type DomainSearchResults = DomainSearchAnswer
+export type DomainResult = SearchInMinorUnits['results'][number]
+export type DomainSearchResults = SearchInMinorUnits
 
 /** §4: idle, searching, results, and the ways a search can end without any. */
 export type SearchState =

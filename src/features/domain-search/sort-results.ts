@@ -1,11 +1,12 @@
+import { sumOf } from '@/core/money/sum'
+import type { Minor } from '@/core/money/types'
 import type { DomainResult } from './search-state'
 
 export const sortOrders = ['popular', 'first-year', 'three-years'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** First year and two renewals, in whole hundredths so that no sum drifts from its parts (M1). */
-export const threeYearPrice = ({ price, renewal }: Pick<DomainResult, 'price' | 'renewal'>): number =>
-  (Math.round(price * 100) + 2 * Math.round(renewal * 100)) / 100
+/** First year and two renewals. */
+export const threeYearPrice = ({ price, renewal }: Pick<DomainResult, 'price' | 'renewal'>): Minor => sumOf([price, renewal, renewal])
 
 const figureOf = {
   'first-year': ({ price }: DomainResult) => price,

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/parts/api/call-api'
-import type { AddonAnswer, AddonListAnswer } from '@/contract/catalog'
+import { addonInMinorUnits, type AddonInMinorUnits } from '@/parts/api/in-minor-units'
+import type { AddonListAnswer } from '@/contract/catalog'
 
 export type AddonsState =
-  { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'loaded'; readonly addons: readonly AddonAnswer[] }
+  { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'loaded'; readonly addons: readonly AddonInMinorUnits[] }
 
 /** The add-on catalogue in the currency shown, read when a row is first opened, once a currency. */
 export const useAddons = (currency: string, isWanted: boolean) => {
@@ -19,7 +20,7 @@ export const useAddons = (currency: string, isWanted: boolean) => {
     void callApi<AddonListAnswer>(`/api/catalog/addons?currency=${currency}`, { signal: abort.signal }).then((answer) => {
       if (answer.ok) {
         loadedCurrency.current = currency
-        setState({ phase: 'loaded', addons: answer.value.addons })
+        setState({ phase: 'loaded', addons: answer.value.addons.map((addon) => addonInMinorUnits(addon, answer.value.currency)) })
       } else if (answer.error.code !== 'aborted') setState({ phase: 'failed' })
     })
     return () => abort.abort()

@@ -4,9 +4,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { cleanSearchTerm } from '@/core/domains/clean-search-term'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
 import { domainNameErrors } from '@/core/domains/types'
-import { callApi } from '@/parts/api/call-api'
+import type { DomainSearchAnswer } from '@/contract/domains'
+import { ok } from '@/core/result'
+import { type Call, callApi } from '@/parts/api/call-api'
+import { searchInMinorUnits } from '@/parts/api/in-minor-units'
 import { searchReducer } from './search-state'
-import type { DomainResult, DomainSearchResults, SearchState } from './search-state'
+import type { DomainResult, SearchState } from './search-state'
 
 interface DomainSearchOptions {
   readonly currency: string
@@ -21,6 +24,11 @@ const address = (term: string, currency: string, { extension, page }: { readonly
   if (extension) parameters.set('tlds', extension.replace(/^\./, ''))
   if (page) parameters.set('page', String(page))
   return `/api/domains/search?${parameters.toString()}`
+}
+
+const callSearch = async (path: string, call?: Call) => {
+  const answer = await callApi<DomainSearchAnswer>(path, call)
+  return answer.ok ? ok(searchInMinorUnits(answer.value)) : answer
 }
 
 /** The API names the rule a name breaks as `validation.<key>` (contract). */
@@ -43,7 +51,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
       const abort = new AbortController()
       running.current = abort
       if (!isQuiet) dispatch({ type: 'started', term, expectedRows: usualRows })
-      const answer = await callApi<DomainSearchResults>(address(term, latestCurrency.current), { signal: abort.signal })
+      const answer = await callSearch(address(term, latestCurrency.current), { signal: abort.signal })
       if (abort.signal.aborted) return
       if (answer.ok) return dispatch({ type: 'answered', term, answer: answer.value, isStaggered: !isQuiet })
       const error = validationError(answer.error.code)
@@ -75,7 +83,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
 
   const askAgain = useCallback(async (row: DomainResult) => {
     dispatch({ type: 'asked-again', domain: row.domain })
-    const answer = await callApi<DomainSearchResults>(address(row.domain, latestCurrency.current, { extension: row.extension }))
+    const answer = await callSearch(address(row.domain, latestCurrency.current, { extension: row.extension }))
     const result = answer.ok ? answer.value.results.find(({ domain }) => domain === row.domain) : undefined
     dispatch({ type: 'row-answered', domain: row.domain, result: result ?? null })
   }, [])
@@ -85,7 +93,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
     const abort = new AbortController()
     running.current = abort
     dispatch({ type: 'asked-more' })
-    const answer = await callApi<DomainSearchResults>(address(term, latestCurrency.current, { page }), { signal: abort.signal })
+    const answer = await callSearch(address(term, latestCurrency.current, { page }), { signal: abort.signal })
     if (abort.signal.aborted) return
     dispatch({ type: 'more-answered', answer: answer.ok && answer.value.currency === shownCurrency.current ? answer.value : null })
   }, [])

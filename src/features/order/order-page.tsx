@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { OrderStatus, OrderSummaryAnswer } from '@/contract/order'
+import type { OrderStatus } from '@/contract/order'
 import { amountFormatter } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
 import { Receipt } from '@/parts/receipt/receipt'
@@ -10,6 +10,7 @@ import { Download } from '@/ui/icons/icons'
 import { Sign, SignName } from '@/ui/plate/sign'
 import { isRegistration } from '@/core/receipt/line-words'
 import { receiptStates } from '@/core/receipt/receipt-state'
+import type { OrderView } from '@/server/orders/order-figures'
 import type { BankAccountView } from './bank-account'
 import { laterSteps, orderSteps } from './order-plan'
 import { LaterSteps, OrderSteps } from './order-steps'
@@ -17,7 +18,7 @@ import { PaymentNotice, type PaymentVisit } from './payment-notice'
 import { PrintButton } from './print-button.client'
 
 interface OrderPageProps {
-  readonly order: OrderSummaryAnswer
+  readonly order: OrderView
   readonly priceLocale?: string
   /** Shown while a bank transfer is owed. */
   readonly bankAccount?: BankAccountView | null
@@ -36,7 +37,7 @@ const titles = {
 } as const satisfies Record<OrderStatus, string>
 
 /** Name and address as they stand on a letter, in one line; the country by its name in this language. */
-const billedTo = ({ contact, billingAddress }: OrderSummaryAnswer, locale: string): readonly string[] => {
+const billedTo = ({ contact, billingAddress }: OrderView, locale: string): readonly string[] => {
   const { line1, line2, postalCode, city, region, country } = billingAddress
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   return [contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)

@@ -1,5 +1,7 @@
 import { domainLifecycle } from '@/config/limits'
-import type { OrderStatus, OrderSummaryAnswer } from '@/contract/order'
+import type { OrderStatus } from '@/contract/order'
+import type { Minor } from '@/core/money/types'
+import type { OrderView } from '@/server/orders/order-figures'
 import { addMonths } from '@/core/receipt/calendar'
 import { lostNames } from '@/core/orders/lost-names'
 import { joinBundles } from '@/core/receipt/join-bundles'
@@ -10,10 +12,10 @@ import type { Renewal } from '@/core/receipt/renewals'
 
 /** What happens to the order, first things first. */
 export type OrderStep =
-  | { readonly kind: 'bank-transfer'; readonly amount: number; readonly reference: string }
+  | { readonly kind: 'bank-transfer'; readonly amount: Minor; readonly reference: string }
   /** Paid on the provider's page. */
-  | { readonly kind: 'card'; readonly amount: number }
-  | { readonly kind: 'paid'; readonly amount: number }
+  | { readonly kind: 'card'; readonly amount: Minor }
+  | { readonly kind: 'paid'; readonly amount: Minor }
   | { readonly kind: 'register'; readonly domain: string; readonly isPaid: boolean }
   | { readonly kind: 'move'; readonly domain: string }
   /** N1: somebody else had it when the money came. */
@@ -23,17 +25,14 @@ export type OrderStep =
 
 /** What comes later, with its day where it has one. */
 export type LaterStep =
-  | { readonly kind: 'payment'; readonly date: Date; readonly amount: number; readonly names: readonly string[] }
-  | { readonly kind: 'on-use'; readonly amount: number }
+  | { readonly kind: 'payment'; readonly date: Date; readonly amount: Minor; readonly names: readonly string[] }
+  | { readonly kind: 'on-use'; readonly amount: Minor }
   | { readonly kind: 'reminder'; readonly date: Date }
   | { readonly kind: 'renewal'; readonly date: Date; readonly renewal: Renewal }
 
 const isOver = (status: OrderStatus) => receiptStates[status] === 'void' || receiptStates[status] === 'refunded'
 
-export const orderSteps = (
-  { currency, status, items, payment, dueNow, events }: OrderSummaryAnswer,
-  bundle: string,
-): readonly OrderStep[] => {
+export const orderSteps = ({ status, items, payment, dueNow, events }: OrderView, bundle: string): readonly OrderStep[] => {
   if (isOver(status)) return []
   const isPaid = status !== 'pending'
   const money: OrderStep = isPaid
@@ -43,7 +42,7 @@ export const orderSteps = (
       : { kind: 'card', amount: dueNow }
   const lost = lostNames(events ?? [])
   const domains = items.filter(({ type }) => type === 'domain')
-  const services = joinBundles(currency, items, bundle).filter(({ type }) => type !== 'domain' && type !== 'addon')
+  const services = joinBundles(items, bundle).filter(({ type }) => type !== 'domain' && type !== 'addon')
   return [
     money,
     ...domains.map(({ id, serviceData }): OrderStep => {
@@ -57,7 +56,7 @@ export const orderSteps = (
 
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 86_400_000)
 
-export const laterSteps = (order: OrderSummaryAnswer, bundle: string): readonly LaterStep[] => {
+export const laterSteps = (order: OrderView, bundle: string): readonly LaterStep[] => {
   if (isOver(order.status)) return []
   const placed = new Date(order.orderDate)
   const { later, renewals } = receiptModel(order, bundle)

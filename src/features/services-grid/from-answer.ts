@@ -1,5 +1,5 @@
 import { billingPeriods } from '@/core/catalog/types'
-import { amountFormatter } from '@/core/receipt/amounts'
+import { majorFormatter } from '@/core/receipt/amounts'
 import type { ServiceAnswer, ServiceListAnswer } from '@/contract/catalog'
 import type { RowPriceView, ServiceRowView } from './types'
 
@@ -23,7 +23,7 @@ const toPrices = (service: ServiceAnswer, format: (amount: number) => string): r
 
 /** The catalogue as the API answers it (§7), in the same rows as the page was drawn with. */
 export const rowsFromAnswer = ({ services, currency }: ServiceListAnswer, priceLocale?: string): readonly ServiceRowView[] => {
-  const format = amountFormatter(currency, priceLocale)
+  const format = majorFormatter(currency, priceLocale)
   return services.map((service) => ({
     key: service.id,
     type: service.type,

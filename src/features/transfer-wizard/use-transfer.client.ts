@@ -6,6 +6,7 @@ import { useReducer, useState } from 'react'
 import { parseAuthorizationCode } from '@/core/transfers/parse-authorization-code'
 import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
 import { callApi } from '@/parts/api/call-api'
+import { cartInMinorUnits } from '@/parts/api/in-minor-units'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
@@ -83,7 +84,7 @@ export const useTransfer = ({
     if (!answer.ok) return refuse(refusalText(answer.error))
     dispatch({ type: 'confirmed' })
     showToast({ name: transfer.domain, text: cartWords('isInCart') })
-    await adoptCart(answer.value.cart)
+    await adoptCart(cartInMinorUnits(answer.value.cart))
     openCart()
     return true
   }

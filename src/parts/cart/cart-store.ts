@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { DiscountValidationAnswer } from '@/contract/quote'
-import { callApi } from '../api/call-api'
+import type { CartAnswer } from '@/contract/cart'
+import { ok } from '@/core/result'
+import { type Call, callApi } from '../api/call-api'
+import { cartInMinorUnits } from '../api/in-minor-units'
 import { tellTabs } from '../tabs/tabs'
 import { cartRequest } from './cart-request'
 import type { Answer, CartActions, CartState, CodeRefusal } from './cart-state'
@@ -14,8 +17,13 @@ import type { CartQuote } from './types'
 
 export type CartStore = CartState & CartActions
 
-const getCart = () => callApi<CartQuote>('/api/cart')
-const patchCart = (currency: string) => callApi<CartQuote>('/api/cart', { method: 'PATCH', body: { currency } })
+const callCart = async (path: string, call?: Call): Promise<Answer> => {
+  const answer = await callApi<CartAnswer>(path, call)
+  return answer.ok ? ok(cartInMinorUnits(answer.value)) : answer
+}
+
+const getCart = () => callCart('/api/cart')
+const patchCart = (currency: string) => callCart('/api/cart', { method: 'PATCH', body: { currency } })
 
 /** M6: a cart that was begun in another currency than the page shows is repriced before it is seen. */
 const inShownCurrency = async (answer: Answer): Promise<Answer> => {
@@ -26,7 +34,7 @@ const inShownCurrency = async (answer: Answer): Promise<Answer> => {
 
 /** All in one call: a name and its add-ons come in together, or not at all (S5). */
 const postItems = async (items: readonly QuoteItemRequest[]): Promise<Answer> =>
-  inShownCurrency(await callApi<CartQuote>('/api/cart/items', { method: 'POST', body: { items } }))
+  inShownCurrency(await callCart('/api/cart/items', { method: 'POST', body: { items } }))
 
 const codeRefusalOf = (code: string, answer: Answer): CodeRefusal | null => {
   if (answer.ok) return null
@@ -107,14 +115,14 @@ export const createCartStore = () =>
         tellTabs('cart')
       },
       changeLine: (lineId, patch) => {
-        const call = () => callApi<CartQuote>(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'PATCH', body: patch })
+        const call = () => callCart(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'PATCH', body: patch })
         const { quantity } = patch
         return changeOrSay(call, quantity === undefined ? undefined : (quote) => withQuantity(quote, lineId, quantity))
       },
       removeLine: async (lineId) => {
         const removed = removedLines(get().quote, lineId)
         const answer = await changeOrSay(
-          () => callApi<CartQuote>(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'DELETE' }),
+          () => callCart(`/api/cart/items/${encodeURIComponent(lineId)}`, { method: 'DELETE' }),
           (quote) => withoutLine(quote, lineId),
         )
         if (answer.ok) set({ removed })
@@ -137,11 +145,11 @@ export const createCartStore = () =>
           set({ codeRefusal: refusal })
           return false
         }
-        const answer = await change(() => callApi<CartQuote>('/api/cart/codes', { method: 'POST', body: { code } }))
+        const answer = await change(() => callCart('/api/cart/codes', { method: 'POST', body: { code } }))
         set({ codeRefusal: codeRefusalOf(code, answer) })
         return answer.ok
       },
-      removeCode: (code) => changeOrSay(() => callApi<CartQuote>(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),
+      removeCode: (code) => changeOrSay(() => callCart(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),
       setCurrency: async (currency) => {
         const quote = get().quote
         if (!quote || quote.items.length === 0 || quote.currency === currency) return

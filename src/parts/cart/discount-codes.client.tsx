@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/button/icon-button'
 import { Icon } from '@/ui/icons/icon'
 import { Check, Close } from '@/ui/icons/icons'
 import { recased } from '@/ui/field/recased'
+import { nothing } from '@/core/money/sum'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import type { CodeRefusal } from '@/parts/cart/cart-state'
 import type { CartCode } from '@/parts/cart/types'
@@ -104,7 +105,7 @@ const StandingCode = ({ code: { code, status, message }, format }: StandingCodeP
       <Icon of={isApplied ? Check : Close} />
       <p>
         {isApplied
-          ? words.rich('takes', { ...named, amount: format(savings ?? 0), codeName: code })
+          ? words.rich('takes', { ...named, amount: format(savings ?? nothing), codeName: code })
           : words.rich('waits', { ...named, codeName: code })}{' '}
         {isApplied ? null : message}
       </p>

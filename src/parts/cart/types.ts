@@ -1,8 +1,9 @@
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import type { CartAnswer, CartChangeAnswer, CartCodeAnswer, CartLineAnswer } from '@/contract/cart'
+import type { CartChangeAnswer, CartCodeAnswer } from '@/contract/cart'
+import type { CartInMinorUnits } from '../api/in-minor-units'
 
 /** A line of the visitor's cart, as every cart call answers it. */
-export type CartItem = CartLineAnswer
+export type CartItem = CartInMinorUnits['items'][number]
 
 /** D14: a code stands on the cart as applied, or waits as pending with its reason. */
 export type CartCode = CartCodeAnswer
@@ -10,8 +11,8 @@ export type CartCode = CartCodeAnswer
 /** Something that is not as it was last shown: a price, a rate, a product gone. */
 export type CartChange = CartChangeAnswer
 
-/** The server's answer to every cart call: the only truth about amounts (O4). */
-export type CartQuote = CartAnswer
+/** The server's answer to every cart call: the only truth about amounts (O4). In minor units (M1). */
+export type CartQuote = CartInMinorUnits
 
 /** What the visitor may change on a line. */
 export interface LinePatch {

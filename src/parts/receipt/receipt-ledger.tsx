@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { formatPercent } from '@/core/money/percent'
+import type { Minor } from '@/core/money/types'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
 import type { DiscountRule } from '@/core/receipt/discount-rule'
 import type { ReceiptDiscount, ReceiptModel } from '@/core/receipt/receipt-model'
@@ -16,7 +17,7 @@ interface ReceiptLedgerProps {
 const useRule = (format: FormatAmount) => {
   const words = useTranslations('receipt')
   const locale = useLocale()
-  return ({ rule, savings }: { readonly rule: DiscountRule; readonly savings: number }): string => {
+  return ({ rule, savings }: { readonly rule: DiscountRule; readonly savings: Minor }): string => {
     switch (rule.kind) {
       case 'percentage': {
         const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
@@ -31,7 +32,7 @@ const useRule = (format: FormatAmount) => {
 }
 
 /** A minus of its own width, before the formatted amount. */
-const taken = (format: FormatAmount, amount: number): string => `−${format(amount)}`
+const taken = (format: FormatAmount, amount: Minor): string => `−${format(amount)}`
 
 /** The arithmetic of a cart or an order, a line a figure; every sum is made of the figures above it. */
 export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProps) => {

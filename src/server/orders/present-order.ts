@@ -1,20 +1,9 @@
 import { toMajor } from '@/core/money/major'
-import { parseDecimal } from '@/core/money/decimal'
-import type { Currency } from '@/core/money/types'
 import type { Result } from '@/core/result'
+import { frozenCurrency } from './order-figures'
 import type { OrderRecord } from './order-record'
 import type { OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '@/contract/order'
 import { presentBreakdown, presentDiscount, presentLine } from '@/server/pricing/present-quote'
-
-/** The currency as the order froze it (M4). */
-const frozenCurrency = (order: OrderRecord): Currency => ({
-  code: order.currency,
-  symbol: order.currency,
-  name: order.currency,
-  exchangeRate: parseDecimal(order.exchangeRate),
-  digits: order.digits,
-  rateDate: order.rateDate,
-})
 
 const isoDate = (milliseconds: number): string => new Date(milliseconds).toISOString()
 

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { fromMajor } from '@/core/money/major'
+import type { Minor } from '@/core/money/types'
 import type { ItemFigures, ReceiptFigures } from '@/core/receipt/figures'
 import { receiptModel } from '@/core/receipt/receipt-model'
+
+const minor = (amount: number) => amount as Minor
+/** Written as one reads it: 12.99. */
+const cents = (dollars: number) => fromMajor(dollars, 2)
 
 const item = (fields: Partial<ItemFigures> & Pick<ItemFigures, 'id' | 'type' | 'billing' | 'subtotal'>): ItemFigures => ({
   name: fields.id,
   quantity: 1,
   serviceData: {},
   renewal: fields.subtotal,
-  setupFee: 0,
-  discount: 0,
+  setupFee: cents(0),
+  discount: cents(0),
   discounts: [],
   total: fields.subtotal,
   paymentTypeAmount: fields.subtotal,
@@ -24,52 +30,74 @@ const figures: ReceiptFigures = {
       id: 'shared-pro',
       type: 'hosting',
       billing: 'monthly',
-      subtotal: 9.99,
-      discount: 1.5,
-      discounts: [{ discountId: 'first-order', savings: 0.5 }],
+      subtotal: cents(9.99),
+      discount: cents(1.5),
+      discounts: [{ discountId: 'first-order', savings: cents(0.5) }],
     }),
     item({
       id: 'whois-privacy',
       type: 'addon',
       billing: 'yearly',
-      subtotal: 9.99,
-      discount: 1.5,
+      subtotal: cents(9.99),
+      discount: cents(1.5),
       serviceData: { domain: 'otterbean.com' },
     }),
-    item({ id: 'otterbean.com', type: 'domain', billing: 'yearly', subtotal: 12.99, renewal: 14.99, discount: 1.95 }),
+    item({ id: 'otterbean.com', type: 'domain', billing: 'yearly', subtotal: cents(12.99), renewal: cents(14.99), discount: cents(1.95) }),
     item({
       id: 'professional-email',
       type: 'addon',
       billing: 'yearly',
-      subtotal: 4.99,
-      discount: 0.75,
+      subtotal: cents(4.99),
+      discount: cents(0.75),
       serviceData: { domain: 'otterbean.com' },
     }),
     item({
       id: 'ssl-dv',
       type: 'ssl',
       billing: 'yearly',
-      subtotal: 99.99,
-      discount: 25,
-      total: 82.49,
-      paymentTypeAmount: 37.5,
-      discounts: [{ discountId: 'yearly-billing', savings: 10 }],
+      subtotal: cents(99.99),
+      discount: cents(25),
+      total: cents(82.49),
+      paymentTypeAmount: cents(37.5),
+      discounts: [{ discountId: 'yearly-billing', savings: cents(10) }],
       schedule: [
-        { dueInMonths: 0, amount: 37.5 },
-        { dueInMonths: 1, amount: 44.99 },
+        { dueInMonths: 0, amount: cents(37.5) },
+        { dueInMonths: 1, amount: cents(44.99) },
       ],
     }),
   ],
   discountSummary: {
     automaticDiscounts: [
-      { discountId: 'yearly-billing', name: 'Paying yearly', type: 'percentage', originalValue: 10, savings: 10 },
-      { discountId: 'first-order', name: 'First order', type: 'percentage', originalValue: 5, savings: 6.9, eligible: 137.95 },
+      { discountId: 'yearly-billing', name: 'Paying yearly', value: { kind: 'percentage', percent: 10 }, savings: cents(10) },
+      {
+        discountId: 'first-order',
+        name: 'First order',
+        value: { kind: 'percentage', percent: 5 },
+        savings: cents(6.9),
+        eligible: cents(137.95),
+      },
     ],
-    discountCodes: [{ discountId: 'WELCOME10', name: 'Welcome', type: 'percentage', originalValue: 10, savings: 13.8, eligible: 137.95 }],
+    discountCodes: [
+      {
+        discountId: 'WELCOME10',
+        name: 'Welcome',
+        value: { kind: 'percentage', percent: 10 },
+        savings: cents(13.8),
+        eligible: cents(137.95),
+      },
+    ],
   },
-  breakdown: { subtotal: 137.95, setupFees: 0, discount: 30.7, tax: 10.73, shipping: 0, total: 117.98, savings: 30.7 },
-  dueNow: 72.99,
-  dueLater: 44.99,
+  breakdown: {
+    subtotal: cents(137.95),
+    setupFees: cents(0),
+    discount: cents(30.7),
+    tax: cents(10.73),
+    shipping: cents(0),
+    total: cents(117.98),
+    savings: cents(30.7),
+  },
+  dueNow: cents(72.99),
+  dueLater: cents(44.99),
 }
 
 describe('receiptModel', () => {
@@ -87,20 +115,19 @@ describe('receiptModel', () => {
   })
 
   it('M4: the figures on the page add up: items, listed, after discounts, total', () => {
-    const cents = (amount: number) => Math.round(amount * 100)
-    const shown = model.items.reduce((sum, line) => sum + cents(line.now) + cents(line.setupFee), 0)
-    expect(shown).toBe(cents(model.listed))
-    const taken = model.discounts.reduce((sum, { savings }) => sum + cents(savings), 0)
-    expect(cents(model.listed) - taken).toBe(cents(model.afterDiscounts))
-    expect(cents(model.afterDiscounts) + cents(model.tax.amount)).toBe(cents(model.total))
-    expect(cents(model.dueNow) + cents(model.dueLater)).toBe(cents(model.total))
+    const shown = model.items.reduce((sum, line) => sum + line.now + line.setupFee, 0)
+    expect(shown).toBe(model.listed)
+    const taken = model.discounts.reduce((sum, { savings }) => sum + savings, 0)
+    expect(model.listed - taken).toBe(model.afterDiscounts)
+    expect(model.afterDiscounts + model.tax.amount).toBe(model.total)
+    expect(model.dueNow + model.dueLater).toBe(model.total)
   })
 
   it('D3: names the base of a percentage, from its lines where the answer has none', () => {
     expect(model.discounts.map(({ rule }) => rule)).toEqual([
-      { kind: 'percentage', percent: 10, base: 99.99, isLimited: false },
-      { kind: 'percentage', percent: 5, base: 137.95, isLimited: false },
-      { kind: 'percentage', percent: 10, base: 137.95, isLimited: false },
+      { kind: 'percentage', percent: 10, base: cents(99.99), isLimited: false },
+      { kind: 'percentage', percent: 5, base: cents(137.95), isLimited: false },
+      { kind: 'percentage', percent: 10, base: cents(137.95), isLimited: false },
     ])
   })
 
@@ -111,7 +138,13 @@ describe('receiptModel', () => {
         discountSummary: {
           automaticDiscounts: [],
           discountCodes: [
-            { discountId: 'HOLIDAY50', name: 'Holiday', type: 'percentage', originalValue: 50, savings: 200, eligible: 999.99 },
+            {
+              discountId: 'HOLIDAY50',
+              name: 'Holiday',
+              value: { kind: 'percentage', percent: 50 },
+              savings: cents(200),
+              eligible: cents(999.99),
+            },
           ],
         },
       },
@@ -121,23 +154,23 @@ describe('receiptModel', () => {
   })
 
   it('O1: tax is shown with its rate and its base', () => {
-    expect(model.tax).toEqual({ amount: 10.73, base: 107.25, percent: 10 })
+    expect(model.tax).toEqual({ amount: cents(10.73), base: cents(107.25), percent: 10 })
     expect(receiptModel({ ...figures, taxRate: undefined }, 'Your configuration').tax.percent).toBeNull()
   })
 
   it('O3: later payments carry their date and sum to due later', () => {
-    expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: 44.99, names: ['ssl-dv'] }], undated: 0 })
+    expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: cents(44.99), names: ['ssl-dv'] }], undated: cents(0) })
     const withoutSchedule = receiptModel(
       { ...figures, items: figures.items.map((line) => ({ ...line, schedule: undefined })) },
       'Your configuration',
     )
-    expect(withoutSchedule.later).toEqual({ dated: [], undated: 44.99 })
+    expect(withoutSchedule.later).toEqual({ dated: [], undated: cents(44.99) })
   })
 
   it('sums renewals by period: 14.99 + 9.99 + 4.99 + 99.99 a year, 9.99 a month', () => {
     expect(model.renewals).toEqual([
-      { billing: 'yearly', dueInMonths: 12, amount: 129.96 },
-      { billing: 'monthly', dueInMonths: 1, amount: 9.99 },
+      { billing: 'yearly', dueInMonths: 12, amount: cents(129.96) },
+      { billing: 'monthly', dueInMonths: 1, amount: cents(9.99) },
     ])
   })
 
@@ -146,13 +179,13 @@ describe('receiptModel', () => {
       line.type === 'domain' ? { ...line, serviceData: { operation: 'transfer' as const } } : line,
     )
     expect(receiptModel({ ...figures, items: moving }, 'Your configuration').renewals).toEqual([
-      { billing: 'yearly', dueInMonths: 12, amount: 114.97 },
-      { billing: 'monthly', dueInMonths: 1, amount: 9.99 },
+      { billing: 'yearly', dueInMonths: 12, amount: cents(114.97) },
+      { billing: 'monthly', dueInMonths: 1, amount: cents(9.99) },
     ])
   })
 
   it('D16: three years take the discounts once: 107.25 + 2 × 129.96 + 35 × 9.99', () => {
-    expect(model.threeYears).toBe(716.82)
+    expect(model.threeYears).toBe(71682)
   })
 
   it('M3: yen are whole', () => {
@@ -160,11 +193,19 @@ describe('receiptModel', () => {
       {
         ...figures,
         currency: 'JPY',
-        items: [item({ id: 'a.com', type: 'domain', billing: 'yearly', subtotal: 1429, renewal: 1649, setupFee: 0 })],
-        breakdown: { subtotal: 1429, setupFees: 0, discount: 71, tax: 136, shipping: 0, total: 1494, savings: 0 },
+        items: [item({ id: 'a.com', type: 'domain', billing: 'yearly', subtotal: minor(1429), renewal: minor(1649), setupFee: minor(0) })],
+        breakdown: {
+          subtotal: minor(1429),
+          setupFees: minor(0),
+          discount: minor(71),
+          tax: minor(136),
+          shipping: minor(0),
+          total: minor(1494),
+          savings: minor(0),
+        },
         discountSummary: { automaticDiscounts: [], discountCodes: [] },
-        dueNow: 1494,
-        dueLater: 0,
+        dueNow: minor(1494),
+        dueLater: minor(0),
       },
       'Your configuration',
     )
@@ -175,21 +216,30 @@ describe('receiptModel', () => {
 
 describe('O9: what was put together from parts', () => {
   const part = (id: string, subtotal: number, bundle: string, fields: Partial<ItemFigures> = {}) =>
-    item({ id, type: 'component', billing: 'monthly', subtotal, quantity: 2, renewal: subtotal / 2, serviceData: { bundle }, ...fields })
+    item({
+      id,
+      type: 'component',
+      billing: 'monthly',
+      subtotal: cents(subtotal),
+      quantity: 2,
+      renewal: cents(subtotal / 2),
+      serviceData: { bundle },
+      ...fields,
+    })
   const half = (amount: number) => ({
     schedule: [
-      { dueInMonths: 0, amount },
-      { dueInMonths: 1, amount },
+      { dueInMonths: 0, amount: cents(amount) },
+      { dueInMonths: 1, amount: cents(amount) },
     ],
   })
   const parts = [
-    part('cpu-4', 20.02, 'server-a', { setupFee: 4.99, ...half(10.01) }),
-    item({ id: 'vps', type: 'hosting', billing: 'monthly', subtotal: 9.99 }),
+    part('cpu-4', 20.02, 'server-a', { setupFee: cents(4.99), ...half(10.01) }),
+    item({ id: 'vps', type: 'hosting', billing: 'monthly', subtotal: cents(9.99) }),
     part('memory-16', 0.1, 'server-a', half(0.05)),
-    part('storage-100', 0.2, 'server-a', { setupFee: 0.01 }),
+    part('storage-100', 0.2, 'server-a', { setupFee: cents(0.01) }),
     part('cpu-8', 30, 'server-b'),
   ]
-  const model = receiptModel({ ...figures, items: parts, dueLater: 10.06 }, 'Your configuration')
+  const model = receiptModel({ ...figures, items: parts, dueLater: cents(10.06) }, 'Your configuration')
 
   it('is one thing with its parts, priced with their exact sum', () => {
     expect(
@@ -202,37 +252,56 @@ describe('O9: what was put together from parts', () => {
         renewal,
       })),
     ).toEqual([
-      { name: 'Your configuration', of: ['cpu-4', 'memory-16', 'storage-100'], quantity: 2, now: 20.32, setupFee: 5, renewal: 20.32 },
-      { name: 'vps', of: undefined, quantity: 1, now: 9.99, setupFee: 0, renewal: 9.99 },
-      { name: 'cpu-8', of: undefined, quantity: 2, now: 30, setupFee: 0, renewal: 30 },
+      {
+        name: 'Your configuration',
+        of: ['cpu-4', 'memory-16', 'storage-100'],
+        quantity: 2,
+        now: cents(20.32),
+        setupFee: cents(5),
+        renewal: cents(20.32),
+      },
+      { name: 'vps', of: undefined, quantity: 1, now: cents(9.99), setupFee: cents(0), renewal: cents(9.99) },
+      { name: 'cpu-8', of: undefined, quantity: 2, now: cents(30), setupFee: cents(0), renewal: cents(30) },
     ])
     expect(model.lineCount).toBe(3)
-    expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: 10.06, names: ['Your configuration'] }], undated: 0 })
+    expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: cents(10.06), names: ['Your configuration'] }], undated: cents(0) })
   })
 
   it('by another period it is another thing, and parts in unlike numbers say theirs', () => {
     const unlike = [
       part('cpu-4', 20, 'server-a'),
-      part('memory-16', 10, 'server-a', { quantity: 1, renewal: 10 }),
+      part('memory-16', 10, 'server-a', { quantity: 1, renewal: cents(10) }),
       part('cpu-4', 200, 'server-a', { billing: 'yearly' }),
     ]
     const { items } = receiptModel({ ...figures, items: unlike }, 'Your configuration')
     expect(items.map(({ item: { name, parts: of, quantity }, renewal }) => ({ name, of, quantity, renewal }))).toEqual([
-      { name: 'Your configuration', of: ['2 × cpu-4', 'memory-16'], quantity: 1, renewal: 30 },
-      { name: 'cpu-4', of: undefined, quantity: 2, renewal: 200 },
+      { name: 'Your configuration', of: ['2 × cpu-4', 'memory-16'], quantity: 1, renewal: cents(30) },
+      { name: 'cpu-4', of: undefined, quantity: 2, renewal: cents(200) },
     ])
   })
 })
 
 describe('the receipt of a renewal', () => {
   it('counts nothing from the day of the order: the term begins where the old one ends', () => {
-    const renewal = item({ id: 'otterbean.com', type: 'domain', billing: 'yearly', subtotal: 14.99, serviceData: { operation: 'renew' } })
-    const addon = item({ id: 'whois-privacy', type: 'addon', billing: 'yearly', subtotal: 9.99, serviceData: { domain: 'otterbean.com' } })
+    const renewal = item({
+      id: 'otterbean.com',
+      type: 'domain',
+      billing: 'yearly',
+      subtotal: cents(14.99),
+      serviceData: { operation: 'renew' },
+    })
+    const addon = item({
+      id: 'whois-privacy',
+      type: 'addon',
+      billing: 'yearly',
+      subtotal: cents(9.99),
+      serviceData: { domain: 'otterbean.com' },
+    })
     const { renewals, threeYears, items } = receiptModel({ ...figures, items: [renewal, addon] }, 'Your configuration')
     expect([renewals, threeYears]).toEqual([[], null])
     expect(items.map(({ isChild, renewal: again }) => [isChild, again])).toEqual([
-      [false, 14.99],
-      [true, 9.99],
+      [false, 1499],
+      [true, 999],
     ])
   })
 })

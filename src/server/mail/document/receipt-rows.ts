@@ -1,4 +1,5 @@
 import { formatPercent } from '@/core/money/percent'
+import type { Minor } from '@/core/money/types'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
@@ -38,7 +39,7 @@ const lineName = ({ receipt }: MailWords, item: ItemFigures): string => {
 const itemNote = (
   { receipt }: MailWords,
   item: ItemFigures,
-  renewal: number | null,
+  renewal: Minor | null,
   format: FormatAmount,
 ): Pick<ReceiptRow, 'note' | 'noteParts'> => {
   const coverage = item.serviceData?.coverage

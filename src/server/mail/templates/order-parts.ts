@@ -4,7 +4,7 @@ import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import { receiptStates } from '@/core/receipt/receipt-state'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { presentOrder } from '@/server/orders/present-order'
+import { orderFigures } from '@/server/orders/order-figures'
 import type { MailBlock, MailReceipt } from '../document/mail-document'
 import type { TemplateWorld } from './template'
 
@@ -16,7 +16,7 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   const { line1, line2, postalCode, city, region, country } = order.billingAddress
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   return {
-    figures: presentOrder(order),
+    figures: orderFigures(order),
     date: new Date(order.orderDate),
     state: receiptStates[order.status],
     orderNumber: order.orderNumber,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { toBulkFile } from '@/features/bulk-search/bulk-file'
+import { bulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import type { BulkResultAnswer } from '@/contract/bulk-search'
 
 const heads = {
@@ -12,23 +13,27 @@ const heads = {
   currency: 'Currency',
 }
 
-const row = (more: Partial<BulkResultAnswer>): BulkResultAnswer => ({
-  index: 0,
-  name: 'otter',
-  domain: 'otter.com',
-  extension: '.com',
-  status: 'available',
-  reason: null,
-  available: true,
-  price: 12.99,
-  originalPrice: 15.99,
-  discountPercent: 19,
-  renewal: 14.99,
-  popular: true,
-  code: null,
-  message: null,
-  ...more,
-})
+const row = (more: Partial<BulkResultAnswer>) =>
+  bulkResultInMinorUnits(
+    {
+      index: 0,
+      name: 'otter',
+      domain: 'otter.com',
+      extension: '.com',
+      status: 'available',
+      reason: null,
+      available: true,
+      price: 12.99,
+      originalPrice: 15.99,
+      discountPercent: 19,
+      renewal: 14.99,
+      popular: true,
+      code: null,
+      message: null,
+      ...more,
+    },
+    'USD',
+  )
 
 it('the file has a line a name; only a free one has prices, and none is a formula', () => {
   const rows = [

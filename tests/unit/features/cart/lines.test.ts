@@ -3,8 +3,11 @@ import { groupLines } from '@/features/cart/line-groups'
 import { billingChoices, chosenPayment, effectOf, paymentChoices } from '@/features/cart/payment-choices'
 import type { CartItem } from '@/parts/cart/types'
 import { requestWith } from '@/parts/cart/cart-request'
+import { fromMajor } from '@/core/money/major'
 import type { CartCode } from '@/parts/cart/types'
 import type { BillingPeriod } from '@/core/catalog/types'
+
+const cents = (dollars: number) => fromMajor(dollars, 2)
 
 const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartItem => ({
   lineId: fields.id,
@@ -14,22 +17,22 @@ const item = (fields: Partial<CartItem> & Pick<CartItem, 'id' | 'type'>): CartIt
   quantity: 1,
   description: '',
   serviceData: {},
-  price: 10,
+  price: cents(10),
   basePrice: 10,
   baseCurrency: 'USD',
   displayCurrency: 'USD',
-  renewal: 10,
-  subtotal: 10,
-  setupFee: 0,
-  discount: 0,
-  tax: 1,
-  total: 11,
-  savings: 0,
+  renewal: cents(10),
+  subtotal: cents(10),
+  setupFee: cents(0),
+  discount: cents(0),
+  tax: cents(1),
+  total: cents(11),
+  savings: cents(0),
   discounts: [],
   availablePaymentTypes: ['full'],
   selectedPaymentType: 'full',
   partialType: null,
-  paymentTypeAmount: 11,
+  paymentTypeAmount: cents(11),
   schedule: [],
   ...fields,
 })
@@ -118,26 +121,26 @@ describe('choices of a line', () => {
 
   it('reads the effect of a change from the line it was asked for', () => {
     const quote = {
-      dueNow: 45,
+      dueNow: cents(45),
       items: [
         item({ id: 'x', type: 'hosting' }),
         {
           ...ssl,
-          total: 98.99,
-          paymentTypeAmount: 49.5,
+          total: cents(98.99),
+          paymentTypeAmount: cents(49.5),
           schedule: [
-            { dueInMonths: 0, amount: 49.5 },
-            { dueInMonths: 1, amount: 49.49 },
+            { dueInMonths: 0, amount: cents(49.5) },
+            { dueInMonths: 1, amount: cents(49.49) },
           ],
         },
       ],
     }
     expect(effectOf(quote, 1, ssl, { selectedPaymentType: 'partial' })).toEqual({
-      line: 98.99,
-      lineNow: 49.5,
-      lineLater: 49.49,
+      line: 9899,
+      lineNow: 4950,
+      lineLater: 4949,
       laterParts: 1,
-      dueNow: 45,
+      dueNow: 4500,
     })
     expect(effectOf(quote, 1, ssl, { billing: 'monthly' })).toBeNull()
   })

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { AddonPicker } from '@/features/domain-search/addon-picker.client'
-import type { AddonAnswer } from '@/contract/catalog'
-import type { DomainResultAnswer } from '@/contract/domains'
+import { fromMajor } from '@/core/money/major'
+import { amountFormatter } from '@/core/receipt/amounts'
+import type { DomainResult } from '@/features/domain-search/search-state'
+import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { drawInWords } from '../../../support/draw-in-words'
 
-const result: DomainResultAnswer = {
+const cents = (dollars: number) => fromMajor(dollars, 2)
+
+const result: DomainResult = {
   domain: 'otterbean.com',
   extension: '.com',
   status: 'available',
@@ -13,19 +17,19 @@ const result: DomainResultAnswer = {
   alternativeSuggestion: null,
   description: 'For whatever is sold',
   popular: true,
-  price: 12.99,
-  originalPrice: 12.99,
-  renewal: 14.99,
+  price: cents(12.99),
+  originalPrice: cents(12.99),
+  renewal: cents(14.99),
   discountPercent: null,
   features: ['Known everywhere', 'No proof asked'],
 }
-const addon: AddonAnswer = {
+const addon: AddonInMinorUnits = {
   id: 'whois-privacy',
   category: 'privacy',
   name: 'Privacy',
   description: 'Keeps your address out of the register.',
   features: [],
-  price: 4.99,
+  price: cents(4.99),
   originalPrice: null,
   popular: true,
   recommended: false,
@@ -38,7 +42,7 @@ const html = drawInWords(
     {...{ result, held: null, isAdding: false, preselectRecommended: true }}
     addons={{ phase: 'loaded', addons: [addon] }}
     grouping="families"
-    format={(amount) => `$${amount}`}
+    format={amountFormatter('USD')}
     onConfirm={() => {}}
   />,
 )

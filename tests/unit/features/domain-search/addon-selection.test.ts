@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heldAddons, itemsFor, slipOf } from '@/features/domain-search/addon-selection'
-import type { AddonAnswer } from '@/contract/catalog'
+import type { DomainResult } from '@/features/domain-search/search-state'
+import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 
 const name = { type: 'domain', id: 'otterbean.com', serviceData: { operation: 'register' } } as const
 const privacy = { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'otterbean.com' } } as const
@@ -20,8 +21,8 @@ describe('a name that is in the cart', () => {
   })
 
   it('is not counted again in what its add-ons come to', () => {
-    const addon = { price: 5 } as AddonAnswer
+    const addon = { price: 5 } as AddonInMinorUnits
     expect(slipOf(null, [addon])).toEqual({ firstYear: 5, laterYears: 5, threeYears: 15 })
-    expect(slipOf({ price: 10, renewal: 12 }, [addon])).toEqual({ firstYear: 15, laterYears: 17, threeYears: 49 })
+    expect(slipOf({ price: 10, renewal: 12 } as DomainResult, [addon])).toEqual({ firstYear: 15, laterYears: 17, threeYears: 49 })
   })
 })

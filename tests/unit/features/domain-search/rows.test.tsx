@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { fromMajor } from '@/core/money/major'
 import { AvailableRow, TakenRow } from '@/features/domain-search/result-row.client'
 import type { DomainResult } from '@/features/domain-search/search-state'
 import { locales } from '@/config/locales'
@@ -15,9 +16,9 @@ const result: DomainResult = {
   alternativeSuggestion: null,
   description: 'For whatever is sold',
   popular: true,
-  price: 12.99,
-  originalPrice: 12.99,
-  renewal: 14.99,
+  price: fromMajor(12.99, 2),
+  originalPrice: fromMajor(12.99, 2),
+  renewal: fromMajor(14.99, 2),
   discountPercent: null,
   features: [],
 }

@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import type { AddonAnswer } from '@/contract/catalog'
+import type { Minor } from '@/core/money/types'
+import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { groupAddons, initialSelection, itemsFor, slipOf, toggled } from '@/features/domain-search/addon-selection'
 import { searchReducer } from '@/features/domain-search/search-state'
 import type { DomainResult, SearchState } from '@/features/domain-search/search-state'
 import { sortResults, tallyOf, threeYearPrice } from '@/features/domain-search/sort-results'
 
-const row = (extension: string, fields: Partial<DomainResult> = {}): DomainResult => ({
-  domain: `otterbean${extension}`,
-  extension,
-  status: 'available',
-  reason: null,
-  available: true,
-  price: 12.99,
-  originalPrice: 15.99,
-  discountPercent: 19,
-  renewal: 14.99,
-  popular: false,
-  description: '',
-  features: [],
-  alternativeSuggestion: null,
-  ...fields,
-})
+const minor = (amount: number) => amount as Minor
+
+const row = (extension: string, fields: Partial<DomainResult> = {}) =>
+  ({
+    domain: `otterbean${extension}`,
+    extension,
+    status: 'available',
+    reason: null,
+    available: true,
+    price: 1299,
+    originalPrice: 1599,
+    discountPercent: 19,
+    renewal: 1499,
+    popular: false,
+    description: '',
+    features: [],
+    alternativeSuggestion: null,
+    ...fields,
+  }) as DomainResult
 
 const loaded = (results: readonly DomainResult[]): SearchState =>
   searchReducer(
@@ -95,7 +99,11 @@ describe('searchReducer', () => {
 })
 
 describe('sorting', () => {
-  const rows = [row('.io', { price: 39.99, renewal: 44.99 }), row('.co', { price: 10, renewal: 40 }), row('.com')]
+  const rows = [
+    row('.io', { price: minor(3999), renewal: minor(4499) }),
+    row('.co', { price: minor(1000), renewal: minor(4000) }),
+    row('.com'),
+  ]
 
   it("keeps the server's order, or sorts by the chosen figure", () => {
     const order = (by: Parameters<typeof sortResults>[1]) => sortResults(rows, by).map(({ extension }) => extension)
@@ -105,7 +113,7 @@ describe('sorting', () => {
   })
 
   it('M1: three years are exact: 12.99 + 2 × 14.99 = 42.97', () => {
-    expect(threeYearPrice(row('.com'))).toBe(42.97)
+    expect(threeYearPrice(row('.com'))).toBe(4297)
   })
 
   it('counts what is free, taken and without an answer', () => {
@@ -120,11 +128,11 @@ describe('sorting', () => {
 describe('add-ons', () => {
   const addon = (
     id: string,
-    category: AddonAnswer['category'],
+    category: AddonInMinorUnits['category'],
     price: number,
     recommended = false,
-    heroGroup: AddonAnswer['heroGroup'] = 'security',
-  ): AddonAnswer => ({
+    heroGroup: AddonInMinorUnits['heroGroup'] = 'security',
+  ): AddonInMinorUnits => ({
     id,
     category,
     heroGroup,
@@ -132,15 +140,15 @@ describe('add-ons', () => {
     name: id,
     description: '',
     features: [],
-    price,
+    price: minor(price),
     originalPrice: null,
     popular: false,
     recommended,
   })
   const addons = [
-    addon('cdn', 'performance', 9.99),
-    addon('whois-privacy', 'privacy', 9.99, true),
-    addon('professional-email', 'email-addon', 4.99, true),
+    addon('cdn', 'performance', 999),
+    addon('whois-privacy', 'privacy', 999, true),
+    addon('professional-email', 'email-addon', 499, true),
   ]
 
   it('groups them by family, in the order of the page', () => {
@@ -149,9 +157,9 @@ describe('add-ons', () => {
 
   it('§3: groups them in the hero by the hero’s own groups, technical and backup among them', () => {
     const offered = [
-      addon('copies', 'security', 2.99, false, 'backup'),
-      addon('premium-dns', 'performance', 14.99, false, 'technical'),
-      addon('ssl', 'security', 49.99),
+      addon('copies', 'security', 299, false, 'backup'),
+      addon('premium-dns', 'performance', 1499, false, 'technical'),
+      addon('ssl', 'security', 4999),
     ]
     expect(groupAddons(offered, 'hero').map(({ id, addons: group }) => [id, group.map((each) => each.id)])).toEqual([
       ['security', ['ssl']],
@@ -168,7 +176,7 @@ describe('add-ons', () => {
   })
 
   it('sums first year, later years and three years: 27.97, 29.97, 87.91', () => {
-    expect(slipOf(row('.com'), addons.slice(1))).toEqual({ firstYear: 27.97, laterYears: 29.97, threeYears: 87.91 })
+    expect(slipOf(row('.com'), addons.slice(1))).toEqual({ firstYear: 2797, laterYears: 2997, threeYears: 8791 })
   })
 
   it('O9: every add-on names its domain; §9: billed yearly', () => {

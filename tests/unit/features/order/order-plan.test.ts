@@ -1,45 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { laterSteps, orderSteps } from '@/features/order/order-plan'
-import type { OrderSummaryAnswer } from '@/contract/order'
+import { fromMajor } from '@/core/money/major'
+import { usdCents } from '@/core/money/usd-cents'
+import type { OrderView } from '@/server/orders/order-figures'
 
-type Line = OrderSummaryAnswer['items'][number]
+const cents = (dollars: number) => fromMajor(dollars, 2)
+
+type Line = OrderView['items'][number]
 
 const line = (fields: Pick<Line, 'id' | 'name' | 'type' | 'category' | 'subtotal' | 'renewal'> & Partial<Line>): Line => ({
+  key: fields.id,
   billing: 'yearly',
   quantity: 1,
   description: '',
   serviceData: {},
-  price: fields.subtotal,
-  basePrice: fields.subtotal,
-  baseCurrency: 'USD',
-  displayCurrency: 'USD',
-  setupFee: 0,
-  discount: 0,
-  tax: 0,
+  unitPrice: fields.subtotal,
+  baseUnitPrice: usdCents(10),
+  unitSetupFee: cents(0),
+  setupFee: cents(0),
+  discount: cents(0),
+  tax: cents(0),
   total: fields.subtotal,
-  savings: 0,
+  catalogSavings: cents(0),
   discounts: [],
   availablePaymentTypes: ['full'],
   selectedPaymentType: 'full',
-  partialType: null,
   paymentTypeAmount: fields.subtotal,
   schedule: [],
   ...fields,
 })
 
-const name = line({ id: 'otterbean.com', name: 'otterbean.com', type: 'domain', category: 'domain', subtotal: 12.99, renewal: 14.99 })
+const name = line({
+  id: 'otterbean.com',
+  name: 'otterbean.com',
+  type: 'domain',
+  category: 'domain',
+  subtotal: cents(12.99),
+  renewal: cents(14.99),
+})
 
 const certificate = line({
   id: 'ssl-dv',
   name: 'DV',
   type: 'ssl',
   category: 'ssl',
-  subtotal: 99.99,
-  renewal: 99.99,
-  schedule: [{ dueInMonths: 1, amount: 44.99 }],
+  subtotal: cents(99.99),
+  renewal: cents(99.99),
+  schedule: [{ dueInMonths: 1, amount: cents(44.99) }],
 })
 
-const order = (fields: Partial<OrderSummaryAnswer> = {}): OrderSummaryAnswer => ({
+const order = (fields: Partial<OrderView> = {}): OrderView => ({
   orderNumber: 'ORD-MWQ7WY5C-7QX4ZA',
   orderDate: '2026-11-21T09:41:00.000Z',
   status: 'pending',
@@ -50,19 +60,27 @@ const order = (fields: Partial<OrderSummaryAnswer> = {}): OrderSummaryAnswer => 
   contact: { email: 'ada@example.com', name: 'Ada' },
   billingAddress: { line1: 'Pier 1', city: 'Bilbao', postalCode: '48001', country: 'ES' },
   items: [name, certificate],
-  discountSummary: { automaticDiscounts: [], discountCodes: [], totalSavings: 0, totalDiscountAmount: 0 },
-  breakdown: { subtotal: 112.98, setupFees: 0, discount: 0, tax: 11.3, shipping: 0, total: 124.28, savings: 0 },
-  dueNow: 79.29,
-  dueLater: 44.99,
+  discountSummary: { automaticDiscounts: [], discountCodes: [] },
+  breakdown: {
+    subtotal: cents(112.98),
+    setupFees: cents(0),
+    discount: cents(0),
+    tax: cents(11.3),
+    shipping: cents(0),
+    total: cents(124.28),
+    savings: cents(0),
+  },
+  dueNow: cents(79.29),
+  dueLater: cents(44.99),
   events: [],
-  payment: { method: 'offline', status: 'pending', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
+  payment: { method: 'offline', reference: 'ORD-MWQ7WY5C-7QX4ZA' },
   ...fields,
 })
 
 describe('orderSteps', () => {
   it('a pending order asks for the transfer first, with its reference', () => {
     expect(orderSteps(order(), 'Your configuration')).toEqual([
-      { kind: 'bank-transfer', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
+      { kind: 'bank-transfer', amount: 7929, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
       { kind: 'register', domain: 'otterbean.com', isPaid: false },
       { kind: 'service', name: 'DV', isPaid: false },
     ])
@@ -75,12 +93,12 @@ describe('orderSteps', () => {
   })
 
   it('one by card asks for the card', () => {
-    const payment = { method: 'stripe', status: 'pending', amount: 79.29, reference: 'ORD' } as const
-    expect(orderSteps(order({ payment }), 'Your configuration')[0]).toEqual({ kind: 'card', amount: 79.29 })
+    const payment = { method: 'stripe', reference: 'ORD' } as const
+    expect(orderSteps(order({ payment }), 'Your configuration')[0]).toEqual({ kind: 'card', amount: 7929 })
   })
 
   it('a paid one says so, a failed one promises nothing', () => {
-    expect(orderSteps(order({ status: 'paid' }), 'Your configuration')[0]).toEqual({ kind: 'paid', amount: 79.29 })
+    expect(orderSteps(order({ status: 'paid' }), 'Your configuration')[0]).toEqual({ kind: 'paid', amount: 7929 })
     expect(orderSteps(order({ status: 'failed' }), 'Your configuration')).toEqual([])
     expect(laterSteps(order({ status: 'cancelled' }), 'Your configuration')).toEqual([])
   })
@@ -109,7 +127,7 @@ describe('the order of another year', () => {
   it('is renewed, not registered, and counts nothing from its own day', () => {
     const renewal = order({ items: [{ ...name, serviceData: { operation: 'renew' } }] })
     expect(orderSteps(renewal, 'Your configuration')).toEqual([
-      { kind: 'bank-transfer', amount: 79.29, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
+      { kind: 'bank-transfer', amount: 7929, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
       { kind: 'renew', domain: 'otterbean.com', isPaid: false },
     ])
     expect(laterSteps(renewal, 'Your configuration').filter(({ kind }) => kind !== 'on-use')).toEqual([])

@@ -20,6 +20,7 @@ const line = (lineId: string, fields: object = {}) => ({
   setupFee: 0,
   discount: 0,
   discounts: [],
+  schedule: [],
   total: 10,
   paymentTypeAmount: 10,
   selectedPaymentType: 'full',

@@ -16,7 +16,7 @@ import { getVisitorContext, readShell } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { isOrderNumber, orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { findPayable } from '@/server/payments/find-payable'
-import { presentOrder } from '@/server/orders/present-order'
+import { orderView } from '@/server/orders/order-figures'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
 
 interface RouteProps {
@@ -55,7 +55,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   return (
     <NextIntlClientProvider messages={{ ...clientMessages(messages), ...pickMessages(messages, ['order']) }}>
       <OrderPage
-        order={presentOrder(found.value)}
+        order={orderView(found.value)}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         bankAccount={toBankAccount(settings.bankDetails)}
         payable={payable}

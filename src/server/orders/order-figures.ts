@@ -1,0 +1,66 @@
+import { convertUnit } from '@/core/money/convert'
+import { decimalToNumber, parseDecimal } from '@/core/money/decimal'
+import type { Currency } from '@/core/money/types'
+import type { AppliedDiscount } from '@/core/orders/types'
+import type { DiscountFigures, ReceiptFigures } from '@/core/receipt/figures'
+import type { OrderRecord } from './order-record'
+
+/** The currency as the order froze it (M4). */
+export const frozenCurrency = (order: OrderRecord): Currency => ({
+  code: order.currency,
+  symbol: order.currency,
+  name: order.currency,
+  exchangeRate: parseDecimal(order.exchangeRate),
+  digits: order.digits,
+  rateDate: order.rateDate,
+})
+
+const discountFigures = (
+  { discountId, name, description, value, eligible, savings }: AppliedDiscount,
+  currency: Currency,
+): DiscountFigures => ({
+  discountId,
+  name,
+  description,
+  // M5: a fixed value is converted like a unit price.
+  value:
+    value.type === 'percentage'
+      ? { kind: value.type, percent: decimalToNumber(value.value) }
+      : { kind: value.type, amount: convertUnit(value.value, currency) },
+  eligible,
+  savings,
+})
+
+/** What the receipt of a stored order is made of: its own whole numbers, as they were stored. */
+export const orderFigures = (order: OrderRecord) => {
+  const currency = frozenCurrency(order)
+  const { exchangeRate, rateDate, taxRate, lines, discounts, breakdown, dueNow, dueLater } = order
+  return {
+    currency: order.currency,
+    exchangeRate,
+    rateDate,
+    taxRate,
+    items: lines,
+    discountSummary: {
+      automaticDiscounts: discounts.automatic.map((discount) => discountFigures(discount, currency)),
+      discountCodes: discounts.codes.map((discount) => discountFigures(discount, currency)),
+    },
+    breakdown,
+    dueNow,
+    dueLater,
+  } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
+}
+
+/** What the order's page shows: no more of the order than that goes into the page. */
+export const orderView = (order: OrderRecord) => ({
+  ...orderFigures(order),
+  orderNumber: order.orderNumber,
+  orderDate: new Date(order.orderDate).toISOString(),
+  status: order.status,
+  contact: { email: order.contact.email, name: order.contact.name },
+  billingAddress: order.billingAddress,
+  payment: { method: order.paymentMethod, reference: order.paymentReference },
+  events: order.events.map(({ type, note }) => ({ type, ...(note === null ? {} : { note }) })),
+})
+
+export type OrderView = ReturnType<typeof orderView>

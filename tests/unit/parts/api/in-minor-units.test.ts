@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimalToNumber } from '@/core/money/decimal'
+import type { Minor } from '@/core/money/types'
+import type { Quote } from '@/core/orders/types'
+import { amountFormatter } from '@/core/receipt/amounts'
+import { bulkResultInMinorUnits, quoteInMinorUnits } from '@/parts/api/in-minor-units'
+import { presentQuote } from '@/server/pricing/present-quote'
+import type { ApiWords } from '@/server/platform/api-words'
+import type { QuoteAnswer } from '@/contract/quote'
+import { priced } from '../../../support/engine/priced'
+import { randomCase } from '../../../support/engine/random-request'
+
+const words = { rejection: () => '' } as Partial<ApiWords> as ApiWords
+
+/** What the browser holds after the API's JSON came in. */
+const received = (quote: Quote) => quoteInMinorUnits(JSON.parse(JSON.stringify(presentQuote(quote, words))) as QuoteAnswer)
+
+const linesOf = (
+  lines: readonly Pick<
+    Quote['lines'][number],
+    'id' | 'renewal' | 'subtotal' | 'setupFee' | 'discount' | 'tax' | 'total' | 'paymentTypeAmount' | 'schedule' | 'discounts'
+  >[],
+) =>
+  lines.map(({ id, renewal, subtotal, setupFee, discount, tax, total, paymentTypeAmount, schedule, discounts }) => ({
+    ...{ id, renewal, subtotal, setupFee, discount, tax, total, paymentTypeAmount, schedule, discounts },
+  }))
+
+describe('M1: the browser’s border', () => {
+  it.each(['USD', 'EUR', 'JPY'])('gives back exactly the integers of the engine in %s', (currency) => {
+    fc.assert(
+      fc.property(fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })), (seed) => {
+        const { request, world } = randomCase(seed)
+        const quote = priced({ ...request, currency }, world)
+        const back = received(quote)
+        expect(linesOf(back.items)).toEqual(linesOf(quote.lines))
+        expect(back.breakdown).toEqual(quote.breakdown)
+        expect([back.dueNow, back.dueLater]).toEqual([quote.dueNow, quote.dueLater])
+        const { automaticDiscounts, discountCodes } = back.discountSummary
+        expect([...automaticDiscounts, ...discountCodes].map(({ savings, eligible }) => [savings, eligible])).toEqual(
+          [...quote.automaticDiscounts, ...quote.discountCodes].map(({ savings, eligible }) => [savings, eligible]),
+        )
+        for (const [index, { value }] of quote.discountCodes.entries()) {
+          if (value.type === 'percentage')
+            expect(discountCodes[index]?.value).toEqual({ kind: 'percentage', percent: decimalToNumber(value.value) })
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('a name without a price has none', () => {
+    const row = { price: null, originalPrice: 1429, renewal: null } as Parameters<typeof bulkResultInMinorUnits>[0]
+    expect(bulkResultInMinorUnits(row, 'JPY')).toEqual({ price: null, originalPrice: 1429, renewal: null })
+  })
+
+  it('is written with the digits of its currency', () => {
+    expect(amountFormatter('EUR')(1299 as Minor)).toBe('€12.99')
+    expect(amountFormatter('JPY')(1429 as Minor)).toBe('¥1,429')
+  })
+})
