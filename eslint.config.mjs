@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import typescript from 'typescript-eslint'
 import { layers } from './tests/architecture/rules/layers.mjs'
 import { noWordsInJsx } from './tests/architecture/rules/no-words-in-jsx.mjs'
-import { core, environment, pictures, settings, written } from './tests/architecture/rules/restrictions.mjs'
+import { core, coreMoney, environment, pictures, settings, wholeMoney, written } from './tests/architecture/rules/restrictions.mjs'
 
 /**
  * The guards that hold docs/architecture.md; tests/architecture shows each of them red on a fixture.
@@ -66,7 +66,9 @@ const config = [
     ignores: ['src/config/env.ts', 'src/instrumentation.ts'],
     rules: environment,
   },
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/config/env.ts', 'src/instrumentation.ts'], rules: wholeMoney },
   { files: ['src/core/**'], rules: core },
+  { files: ['src/core/money/**'], rules: coreMoney },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/core/**', 'src/request-context{,/**,.*}', 'src/app/(payload)/**'],

@@ -23,6 +23,19 @@ const environmentReads = [
   { selector: `VariableDeclarator[init.name='process']`, message: 'Only src/config/env.ts reads the environment: ask it.' },
 ]
 
+const money = 'M1: amounts are scaled, rounded and written plainly in src/core/money alone, percentages in its percent module.'
+const byHundred = `:matches([left.value=100], [right.value=100])`
+/** Where a figure becomes a style it is no amount. */
+const inStyle = `Property[key.value=/^--/] > CallExpression, CallExpression[callee.property.name='setProperty'] > CallExpression`
+
+const moneyArithmetic = [
+  `BinaryExpression:matches([operator='*'], [operator='/'])${byHundred}`,
+  `AssignmentExpression:matches([operator='*='], [operator='/='])[right.value=100]`,
+  `BinaryExpression[operator='**'][left.value=10]`,
+  `CallExpression[callee.object.name='Math'][callee.property.name='pow']`,
+  `CallExpression[callee.property.name='toFixed']:not(${inStyle})`,
+].map((selector) => ({ selector, message: money }))
+
 const processImports = ['process', 'node:process'].map((name) => ({
   name,
   message: 'Only src/config/env.ts reads the environment: ask it.',
@@ -41,6 +54,9 @@ export const environment = {
   ...restrictedImports(...processImports),
 }
 
+/** Money stays whole: nobody else makes cents of dollars, or dollars of cents. */
+export const wholeMoney = { 'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...moneyArithmetic] }
+
 /** Use cases, features and the CMS take what they need; they do not fetch the configuration. */
 export const settings = restrictedImports(...processImports, configurationImport)
 
@@ -51,6 +67,20 @@ export const pictures = restrictedImports(
   { name: 'next-intl', message: 'Components of the design system are handed their words.' },
   { name: 'next-intl/server', message: 'Components of the design system are handed their words.' },
 )
+
+const impurities = [
+  ...nowhere,
+  ...environmentReads,
+  { selector: `MemberExpression[object.name='Date'][property.name='now']`, message: pure },
+  { selector: `NewExpression[callee.name='Date'][arguments.length=0]`, message: pure },
+  { selector: `CallExpression[callee.name='Date']`, message: pure },
+  { selector: `MemberExpression[object.name='Math'][property.name='random']`, message: pure },
+  { selector: 'ImportExpression', message: pure },
+  {
+    selector: `CallExpression[callee.property.name=/^((get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|toLocale(Lower|Upper)Case|toLocale(Date|Time)String|localeCompare)$/]`,
+    message: zone,
+  },
+]
 
 /** No clock, dice, environment, network, browser or console in the engine. */
 export const core = {
@@ -83,18 +113,8 @@ export const core = {
       'WebSocket',
     ].map((name) => ({ name, message: pure })),
   ],
-  'no-restricted-syntax': [
-    'error',
-    ...nowhere,
-    ...environmentReads,
-    { selector: `MemberExpression[object.name='Date'][property.name='now']`, message: pure },
-    { selector: `NewExpression[callee.name='Date'][arguments.length=0]`, message: pure },
-    { selector: `CallExpression[callee.name='Date']`, message: pure },
-    { selector: `MemberExpression[object.name='Math'][property.name='random']`, message: pure },
-    { selector: 'ImportExpression', message: pure },
-    {
-      selector: `CallExpression[callee.property.name=/^((get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|toLocale(Lower|Upper)Case|toLocale(Date|Time)String|localeCompare)$/]`,
-      message: zone,
-    },
-  ],
+  'no-restricted-syntax': ['error', ...impurities, ...moneyArithmetic],
 }
+
+/** Where amounts are scaled and rounded. */
+export const coreMoney = { 'no-restricted-syntax': ['error', ...impurities] }
