@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import { canTransition } from '@/core/orders/order-status'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
-import { findOrderByNumber } from '@/server/orders/order-repository'
+import { findOrderByNumber, lockOrderByNumber } from '@/server/orders/order-repository'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { withTransaction } from '@/server/platform/with-transaction'
 
@@ -12,7 +11,7 @@ import { withTransaction } from '@/server/platform/with-transaction'
  */
 export const cancelOrder = (context: Context, orderNumber: string): Promise<Result<null, Refusal>> =>
   withTransaction(context.payload, async (req, transaction) => {
-    await transaction.execute(sql`select 1 from orders where order_number = ${orderNumber} for update`)
+    await lockOrderByNumber(transaction, orderNumber)
     const order = await findOrderByNumber(transaction, orderNumber)
     if (!order || !canTransition(order.status, 'cancelled')) return refuse(refusal('not-found'))
     await context.payload.update({ collection: 'orders', id: order.id, data: { status: 'cancelled' }, depth: 0, req })

@@ -5,6 +5,7 @@ import type { QuoteLine } from '@/core/orders/types'
 import type { Minor } from '@/core/money/types'
 import type { PaymentMethodId } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
+import type { OrderAccess } from './order-access'
 import type { OrderEvent, OrderRecord } from './order-record'
 import { keptPlan } from '@/server/platform/database/kept-plan'
 
@@ -123,3 +124,46 @@ export const findOrderByKey = (handle: Handle, idempotencyKey: string): Promise<
   findOne(handle, sql`o.idempotency_key = ${idempotencyKey}`)
 
 export const findOrderById = (handle: Handle, id: string): Promise<OrderRecord | null> => findOne(handle, sql`o.id = ${id}`)
+
+/** Nobody else changes this order until the transaction ends. */
+export const lockOrderByNumber = async (handle: Handle, orderNumber: string): Promise<void> => {
+  await handle.execute(sql`select 1 from orders where order_number = ${orderNumber} for update`)
+}
+
+interface StoredAccess extends Record<string, unknown> {
+  readonly id: string
+  readonly order_number: string
+  readonly access_token_hash: string
+  readonly sealed: string | null
+}
+
+/** Whom an order lets in, a page of them by id. */
+export const findOrderAccess = async (
+  handle: Handle,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<readonly (OrderAccess & { readonly id: string })[]> => {
+  const { rows } = await handle.execute<StoredAccess>(sql`
+      select id, order_number, access_token_hash, sealed_access_token as sealed from orders where id > ${after} order by id limit ${limit}
+    `)
+  return rows.map((row) => ({
+    id: row.id,
+    orderNumber: row.order_number,
+    accessTokenHash: row.access_token_hash,
+    sealedAccessToken: row.sealed,
+  }))
+}
+
+export interface ResealedToken {
+  readonly id: string
+  readonly before: string | null
+  readonly sealed: string
+}
+
+/** Each token only where it still stands as it was read. */
+export const updateSealedTokens = async (handle: Handle, tokens: readonly ResealedToken[]): Promise<void> => {
+  const anew = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
+  await handle.execute(sql`
+      update orders set sealed_access_token = anew.sealed from (values ${sql.join(anew, sql`, `)}) as anew (id, sealed, before)
+      where orders.id = anew.id and orders.sealed_access_token is not distinct from anew.before
+    `)
+}

@@ -1,14 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { accessTokenOf } from './order-access'
+import { findOrderAccess, updateSealedTokens } from './order-repository'
 import { sealText } from '@/server/platform/sealed-text'
-
-interface Kept extends Record<string, unknown> {
-  readonly id: string
-  readonly order_number: string
-  readonly access_token_hash: string
-  readonly sealed: string | null
-}
 
 const page = 500
 
@@ -20,24 +13,18 @@ export const resealOrderTokens = async (payload: Payload): Promise<number> => {
   const { drizzle } = payload.db
   let [sealed, after] = [0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
-    const { rows } = await drizzle.execute<Kept>(sql`
-      select id, order_number, access_token_hash, sealed_access_token as sealed from orders where id > ${after} order by id limit ${page}
-    `)
-    const last = rows.at(-1)
+    const orders = await findOrderAccess(drizzle, { after, limit: page })
+    const last = orders.at(-1)
     if (last === undefined) return sealed
-    const anew = rows.map((row) => {
-      const token = accessTokenOf(payload, {
-        orderNumber: row.order_number,
-        accessTokenHash: row.access_token_hash,
-        sealedAccessToken: row.sealed,
-      })
-      return sql`(${row.id}::uuid, ${sealText(payload, token)}, ${row.sealed}::text)`
-    })
-    await drizzle.execute(sql`
-      update orders set sealed_access_token = anew.sealed from (values ${sql.join(anew, sql`, `)}) as anew (id, sealed, before)
-      where orders.id = anew.id and orders.sealed_access_token is not distinct from anew.before
-    `)
-    sealed += rows.length
+    await updateSealedTokens(
+      drizzle,
+      orders.map((order) => ({
+        id: order.id,
+        before: order.sealedAccessToken,
+        sealed: sealText(payload, accessTokenOf(payload, order)),
+      })),
+    )
+    sealed += orders.length
     after = last.id
   }
 }

@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import { monthsOfPeriod } from '@/core/catalog/types'
 import { toMajor } from '@/core/money/major'
 import type { Minor } from '@/core/money/types'
 import type { QuoteLine } from '@/core/orders/types'
 import { addMonths } from '@/core/receipt/calendar'
+import { findPaidOrders, type CustomerOrder } from '@/server/orders/customer-order-repository'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 
 /** A payment of an order that is still to come. Names renew by themselves and are not among them. */
@@ -17,14 +17,6 @@ export interface NextPayment {
   /** Major units, at the price of the order. */
   readonly amount: number
   readonly currency: string
-}
-
-interface Stored extends Record<string, unknown> {
-  readonly order_number: string
-  readonly ordered_at: string
-  readonly currency: string
-  readonly digits: string
-  readonly lines: readonly QuoteLine[]
 }
 
 type Draft = Omit<NextPayment, 'orderNumber' | 'currency' | 'amount'> & { readonly minor: number }
@@ -50,26 +42,22 @@ const renewalOf = (line: QuoteLine, ordered: Date, now: number): readonly Draft[
   ]
 }
 
-const paymentsOf = (row: Stored, now: number): readonly NextPayment[] => {
-  const ordered = new Date(Number(row.ordered_at))
-  const digits = Number(row.digits) === 0 ? 0 : 2
-  const drafts = row.lines.flatMap((line) => [
+const paymentsOf = (order: CustomerOrder, now: number): readonly NextPayment[] => {
+  const ordered = new Date(order.orderedAt)
+  const drafts = order.lines.flatMap((line) => [
     ...restOf(line, ordered).filter(({ dueAt }) => Date.parse(dueAt) > now),
     ...renewalOf(line, ordered, now),
   ])
   return drafts.map(({ minor, ...draft }) => ({
     ...draft,
-    orderNumber: row.order_number,
-    currency: row.currency,
-    amount: toMajor(minor as Minor, digits),
+    orderNumber: order.orderNumber,
+    currency: order.currency,
+    amount: toMajor(minor as Minor, order.digits),
   }))
 }
 
 /** What the customer's paid orders will ask for next, soonest first. */
 export const nextPayments = async (context: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly NextPayment[]> => {
-  const { rows } = await context.payload.db.drizzle.execute<Stored>(sql`
-    select order_number, (extract(epoch from order_date) * 1000)::bigint as ordered_at, currency, digits, lines
-    from orders where customer_id = ${id} and status in ('paid', 'fulfilled') order by order_date desc limit 200
-  `)
-  return rows.flatMap((row) => paymentsOf(row, context.now())).sort((first, second) => first.dueAt.localeCompare(second.dueAt))
+  const orders = await findPaidOrders(context.payload.db.drizzle, id)
+  return orders.flatMap((order) => paymentsOf(order, context.now())).sort((first, second) => first.dueAt.localeCompare(second.dueAt))
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { ValidationError } from 'payload'
 import { environment } from '@/config/env'
 import { isOpen } from '@/core/payments/payment-status'
@@ -7,6 +6,7 @@ import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { withTransaction } from '@/server/platform/with-transaction'
+import { updateOpenPage, updateRefusedAttempt, updateVoidPage } from './payment-page-repository'
 import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-repository'
 import { updateOrder } from './update-order'
 import { changePayment, noPage } from './write-payment'
@@ -56,29 +56,6 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
     return { payment: { ...payment, status: 'pending', attempt, pageId: null } }
   })
 
-/** Kept only while the try it belongs to is still the one under way. */
-const keepPage = async ({ payload }: Context, { id, attempt }: PaymentRow, page: PaymentPage): Promise<boolean> => {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    update payments set page_id = ${page.id}, page_url = ${page.url}, page_expires_at = ${new Date(page.expiresAt).toISOString()}::timestamptz, updated_at = now()
-    where id = ${id} and attempt = ${attempt} and status = 'pending' returning 1
-  `)
-  return rows.length > 0
-}
-
-/** Of an order that was cancelled meanwhile: for the worker to close (close-pages). */
-const rememberPage = async ({ payload }: Context, { id }: PaymentRow, page: PaymentPage): Promise<void> => {
-  await payload.db.drizzle.execute(
-    sql`update payments set page_id = ${page.id}, updated_at = now() where id = ${id} and page_id is null and status = 'void'`,
-  )
-}
-
-/** The provider has said no, and would say so again to the same key: the next press is another try. */
-const endAttempt = async ({ payload }: Context, { id, attempt }: PaymentRow): Promise<void> => {
-  await payload.db.drizzle.execute(
-    sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`,
-  )
-}
-
 const ask = (provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
   const address = `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}`
   const [name] = order.lines.filter(({ type }) => type === 'domain').map(({ id }) => id)
@@ -119,13 +96,14 @@ export const openPaymentPage = async (
   if (attempt === null) return refuse('nothing-to-pay')
   if ('page' in attempt) return ok(attempt.page)
   const { payment } = attempt
+  const { drizzle } = context.payload.db
   const opened = await ask(provider, order, payment)
   if (!opened.ok) {
     context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'No page to pay on')
-    if (opened.error.kind === 'final') await endAttempt(context, payment)
+    if (opened.error.kind === 'final') await updateRefusedAttempt(drizzle, payment)
     return refuse('unavailable')
   }
-  if (await keepPage(context, payment, opened.value)) return opened
-  if (!(await provider.closePage(opened.value.id))) await rememberPage(context, payment, opened.value)
+  if (await updateOpenPage(drizzle, payment, opened.value)) return opened
+  if (!(await provider.closePage(opened.value.id))) await updateVoidPage(drizzle, payment, opened.value)
   return refuse('nothing-to-pay')
 }

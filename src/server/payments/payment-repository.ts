@@ -3,7 +3,9 @@ import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/order-status'
 import type { PaymentStatus } from '@/core/payments/payment-status'
 import type { PaymentMethodId } from '@/core/payments/types'
+import type { OrderRecord } from '@/server/orders/order-record'
 import type { Handle } from '@/server/platform/database/handle'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
 
 /** A stored payment of an order: what is due now, or a part that falls due later. */
 export interface PaymentRow {
@@ -117,4 +119,21 @@ export const lockOrder = async (
 export const findPaymentOfIntent = async (handle: Handle, intent: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ id: string }>(sql`select id from payments where intent = ${intent} order by created_at limit 1`)
   return rows[0]?.id ?? null
+}
+
+export interface LaterPayment {
+  readonly amount: Minor
+  /** Epoch milliseconds. */
+  readonly dueAt: number
+}
+
+/** Written with their order; there is at least one. */
+export const insertPayments = async (handle: Handle, order: OrderRecord, payments: readonly LaterPayment[]): Promise<void> => {
+  const rows = payments.map(
+    ({ amount, dueAt }) => sql`(${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, 'pending', ${amount}, ${order.currency},
+      ${order.paymentReference}, ${new Date(dueAt).toISOString()}::timestamptz, now(), now())`,
+  )
+  await handle.execute(sql`
+    insert into payments (id, order_id, provider, status, amount, currency, reference, due_at, created_at, updated_at) values ${sql.join(rows, sql`, `)}
+  `)
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { judgeReport, type JudgedPayment, type Verdict } from '@/core/payments/judge-report'
 import type { PaymentReport } from '@/core/payments/payment-report'
@@ -6,28 +5,15 @@ import type { PaymentProvider } from '@/core/payments/types'
 import type { Context } from '@/server/platform/context'
 import { describeFault, isPassingConflict } from '@/server/platform/database/database-faults'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
-import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { carryOut } from './carry-out'
 import { findPaymentOfIntent, findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-repository'
+import { insertReport, updateReport } from './payment-report-repository'
 
 /** `known`: it was received before. `foreign`: it is about nothing of this shop. */
 export type Heard = Verdict['kind'] | 'known' | 'foreign'
 
 const maximumAttempts = 4
-
-/** Of two that hear the same report at once, the second waits here and is then told that it is known. */
-const noteReport = async (transaction: Transaction, { id, name }: PaymentReport): Promise<boolean> => {
-  const { rows } = await transaction.execute(sql`
-    insert into payment_reports (id, report_id, name, created_at, updated_at) values (${uuidV7()}, ${id}, ${name}, now(), now())
-    on conflict (report_id) do nothing returning 1
-  `)
-  return rows.length > 0
-}
-
-const noteOutcome = async (transaction: Transaction, { id }: PaymentReport, outcome: Heard, paymentId: string): Promise<void> => {
-  await transaction.execute(sql`update payment_reports set outcome = ${outcome}, payment_id = ${paymentId} where report_id = ${id}`)
-}
 
 const judged = (payment: PaymentRow, order: SettledOrder): JudgedPayment => ({
   ...payment,
@@ -49,13 +35,13 @@ interface Settling {
 }
 
 const settle = async ({ context, req, transaction, report, paymentId }: Settling): Promise<{ received: Heard; closes: string | null }> => {
-  if (!(await noteReport(transaction, report))) return { received: 'known', closes: null }
+  if (!(await insertReport(transaction, report))) return { received: 'known', closes: null }
   const order = await lockOrder(transaction, { paymentId })
   const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
   if (!order || !payment) return { received: 'foreign', closes: null }
   const verdict = judgeReport(judged(payment, order), report)
   await carryOut({ context, req, order, payment, report }, verdict)
-  await noteOutcome(transaction, report, verdict.kind, payment.id)
+  await updateReport(transaction, report, { outcome: verdict.kind, paymentId: payment.id })
   // Another try's page is still open while this one's money came.
   const isOtherPage = verdict.kind === 'pay' && report.attempt !== null && report.attempt !== payment.attempt
   return { received: verdict.kind, closes: isOtherPage ? payment.pageId : null }

@@ -70,3 +70,11 @@ export const findHeldName = async (handle: Handle, domainId: string): Promise<He
     currency: text(row['currency']) ?? 'USD',
   }
 }
+
+/** The id of a customer's own name that can be renewed. */
+export const findRenewableName = async (handle: Handle, customerId: string, name: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select id from domains where customer_id = ${customerId} and name = ${name} and status in ('active', 'grace')
+  `)
+  return rows[0]?.id ?? null
+}

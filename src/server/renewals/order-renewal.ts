@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import { domainLifecycle } from '@/config/limits'
-import { decideRenewal, isRenewable, renewalTerm, type RenewalOrder } from '@/core/orders/renewal-order'
+import { decideRenewal, isRenewable, renewalTerm } from '@/core/orders/renewal-order'
 import type { QuoteRequest } from '@/core/orders/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Checkout } from '../checkout/checkout-source'
@@ -21,6 +20,7 @@ import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { quoteIn } from '@/server/pricing/quote-cart'
 import { findHeldName, type HeldName } from './held-name-repository'
+import { findRenewalOrders } from './renewal-order-repository'
 
 export interface RenewalRequest {
   readonly domainId: string
@@ -31,13 +31,6 @@ export interface RenewalRequest {
 
 export interface OrderedRenewal {
   readonly orderNumber: string
-}
-
-const findEarlier = async (handle: Handle, term: string): Promise<readonly RenewalOrder[]> => {
-  const { rows } = await handle.execute<Record<string, unknown> & RenewalOrder>(sql`
-    select order_number as "orderNumber", status from orders where idempotency_key like ${`${term}%`} order by created_at, id
-  `)
-  return rows
 }
 
 /** O4: one more year of the name and of whatever hangs on it and is still sold. */
@@ -105,7 +98,7 @@ export const orderRenewal = async (
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle))
         return refuse(refusal('not-found'))
       const term = renewalTerm(held.id, held.expiresAt)
-      const decision = decideRenewal(await findEarlier(transaction, term), askedBy)
+      const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)
       if (decision.kind === 'known') return ok({ orderNumber: decision.orderNumber })
       const { billingAddress } = held

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import { refuse, type Result } from '@/core/result'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { refusal, type Refusal } from '@/server/platform/refusals'
+import { findRenewableName } from './held-name-repository'
 import { orderRenewal, type OrderedRenewal } from './order-renewal'
 
 /** Orders another year of one of the customer's own names. Somebody else's is not there. */
@@ -11,12 +11,9 @@ export const renewDomain = async (
   domain: string,
   currency: string,
 ): Promise<Result<OrderedRenewal, Refusal>> => {
-  const { rows } = await context.payload.db.drizzle.execute<{ id: string }>(sql`
-    select id from domains where customer_id = ${id} and name = ${domain.toLowerCase()} and status in ('active', 'grace')
-  `)
-  const [own] = rows
-  if (!own) return refuse(refusal('not-found'))
-  const ordered = await orderRenewal(context, { domainId: own.id, askedBy: 'holder', currency })
+  const domainId = await findRenewableName(context.payload.db.drizzle, id, domain.toLowerCase())
+  if (domainId === null) return refuse(refusal('not-found'))
+  const ordered = await orderRenewal(context, { domainId, askedBy: 'holder', currency })
   if (!ordered.ok) return ordered
   return ordered.value === null ? refuse(refusal('not-found')) : { ok: true, value: ordered.value }
 }
