@@ -3,7 +3,17 @@ import boundaries from 'eslint-plugin-boundaries'
 import typescript from 'typescript-eslint'
 import { layers } from './tests/architecture/rules/layers.mjs'
 import { noWordsInJsx } from './tests/architecture/rules/no-words-in-jsx.mjs'
-import { core, coreMoney, environment, pictures, settings, wholeMoney, written } from './tests/architecture/rules/restrictions.mjs'
+import {
+  core,
+  coreMoney,
+  decisions,
+  environment,
+  pictures,
+  settings,
+  wholeMoney,
+  withRepositories,
+  written,
+} from './tests/architecture/rules/restrictions.mjs'
 
 /**
  * The guards that hold docs/architecture.md; tests/architecture shows each of them red on a fixture.
@@ -73,6 +83,11 @@ const config = [
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/core/**', 'src/request-context{,/**,.*}', 'src/app/(payload)/**'],
     rules: settings,
+  },
+  {
+    files: withRepositories.map((domain) => `src/server/${domain}/**/*.ts`),
+    ignores: ['src/server/**/*-repository.ts'],
+    rules: decisions,
   },
   { files: ['src/ui/**'], rules: pictures },
   {

@@ -60,6 +60,28 @@ export const wholeMoney = { 'no-restricted-syntax': ['error', ...nowhere, ...env
 /** Use cases, features and the CMS take what they need; they do not fetch the configuration. */
 export const settings = restrictedImports(...processImports, configurationImport)
 
+const inRepositories = 'Raw SQL stands in <noun>-repository.ts files: add a function there.'
+
+/** The domains whose statements stand in their `*-repository.ts` files alone. */
+export const withRepositories = ['orders', 'checkout', 'payments', 'pricing', 'cart', 'catalog', 'content', 'renewals']
+
+/** What is decided stands apart from how it is asked for and kept. */
+export const decisions = {
+  'no-restricted-syntax': [
+    'error',
+    ...nowhere,
+    ...environmentReads,
+    ...moneyArithmetic,
+    { selector: `TaggedTemplateExpression[tag.name='sql']`, message: inRepositories },
+    { selector: `CallExpression[callee.property.name='execute']`, message: inRepositories },
+  ],
+  ...restrictedImports(
+    ...processImports,
+    configurationImport,
+    ...['@payloadcms/db-postgres', 'drizzle-orm'].map((name) => ({ name, importNames: ['sql'], message: inRepositories })),
+  ),
+}
+
 /** The design system has no words of its own. */
 export const pictures = restrictedImports(
   ...processImports,
