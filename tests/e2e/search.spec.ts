@@ -111,6 +111,15 @@ test('§4: one row is open at a time', async ({ page }) => {
   await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('§5: Enter on a field that is emptied while a search runs says what is missing', async ({ page }) => {
+  await page.route(searchCalls, () => {})
+  await page.goto(`/en/domains/search?q=${freshLabel()}`)
+  await expect(page.getByRole('button', { name: words('domainSearch.searching') })).toBeDisabled()
+  await field(page).fill('')
+  await field(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
+})
+
 test('§8: a failed search says so and can be tried again', async ({ page, quietConsole }) => {
   quietConsole.allow(/Failed to load resource/)
   const label = freshLabel()

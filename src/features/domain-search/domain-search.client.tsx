@@ -93,6 +93,10 @@ const Search = (props: DomainSearchProps) => {
     setTyped(next)
     setTried(false)
   }
+  // While a search runs it is not asked again, but what is wrong with what is typed is said.
+  const submit = () => {
+    if (!isSearching || !parsed.ok) start(typed)
+  }
 
   return (
     <>
@@ -103,6 +107,7 @@ const Search = (props: DomainSearchProps) => {
             typed={typed}
             onTyped={type}
             onSearch={start}
+            onSubmit={submit}
             isSearching={isSearching}
             error={error}
             isButtonOff={isButtonOff}
@@ -117,8 +122,7 @@ const Search = (props: DomainSearchProps) => {
         mainBar={mainBar}
         typed={typed}
         onTyped={type}
-        onSearch={start}
-        isSearching={isSearching}
+        onSubmit={submit}
         error={error}
         isButtonOff={isButtonOff}
         tally={state.phase === 'loaded' ? tallyOf(state.answer.results) : null}

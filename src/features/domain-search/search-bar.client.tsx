@@ -19,7 +19,10 @@ import { useCombobox } from './use-combobox.client'
 interface SearchBarProps {
   readonly typed: string
   readonly onTyped: (typed: string) => void
+  /** Of a name that is chosen from the list. */
   readonly onSearch: (term: string) => void
+  /** Of what is typed. */
+  readonly onSubmit: () => void
   readonly isSearching: boolean
   /** §5: what is wrong with what is typed; shown under the plate. */
   readonly error: DomainNameError | null
@@ -34,7 +37,7 @@ const plateHeight = 'max(72px, min(150px, 10.5vw))'
 
 /** The search bar: the input is the plate, the button an orange block of equal height. A plain form without script. */
 export const SearchBar = (props: SearchBarProps) => {
-  const { typed, onTyped, onSearch, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames } = props
+  const { typed, onTyped, onSearch, onSubmit, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames } = props
   const words = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const locale = useLocale()
@@ -57,7 +60,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     combobox.close()
-    if (!isSearching) onSearch(typed)
+    onSubmit()
   }
 
   return (

@@ -15,8 +15,7 @@ interface StickyBarProps {
   readonly mainBar: RefObject<HTMLElement | null>
   readonly typed: string
   readonly onTyped: (typed: string) => void
-  readonly onSearch: (term: string) => void
-  readonly isSearching: boolean
+  readonly onSubmit: () => void
   /** §5: what is wrong with what is typed. */
   readonly error: DomainNameError | null
   readonly isButtonOff: boolean
@@ -57,18 +56,7 @@ const useNoRoomAbove = (isTypedInto: boolean): void => {
 }
 
 /** §2: tally and sorting; the compact search bar joins them once the page is scrolled past the main one. */
-export const StickyBar = ({
-  mainBar,
-  typed,
-  onTyped,
-  onSearch,
-  isSearching,
-  error,
-  isButtonOff,
-  tally,
-  order,
-  onOrder,
-}: StickyBarProps) => {
+export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
   const words = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const errorId = useId()
@@ -77,7 +65,7 @@ export const StickyBar = ({
   useNoRoomAbove(isPast && isTypedInto)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!isSearching) onSearch(typed)
+    onSubmit()
   }
   return (
     <div className="search-sticky" data-stuck={isPast || undefined}>

@@ -25,6 +25,7 @@ describe.each(locales)('an empty field for a name in %s', (locale) => {
       {...{ placeholderNames, typed: '', isSearching: false, error: null, isButtonOff: true, history: [] }}
       onTyped={nothing}
       onSearch={nothing}
+      onSubmit={nothing}
       onClearHistory={nothing}
     />
   )
