@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/config/locales'
+import type { Locale } from '@/config/locales'
 import type { Localized } from './types'
 
 /** A node of the editor's own format, as far as the seed writes it. */
@@ -66,6 +66,5 @@ export const richText = (passages: readonly Passage[]): Localized<RichText> => {
   const documentIn = (locale: Locale): RichText => ({
     root: { ...element, type: 'root', children: passages.flatMap((passage) => passageIn(locale, passage)) },
   })
-  const [en, es, fr, de] = locales
-  return { en: documentIn(en), es: documentIn(es), fr: documentIn(fr), de: documentIn(de) }
+  return { en: documentIn('en'), es: documentIn('es'), fr: documentIn('fr'), de: documentIn('de') }
 }

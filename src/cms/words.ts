@@ -1,9 +1,12 @@
-import { isLocale, type Locale } from '@/config/locales'
+import { englishBehind, isLocale, type CompleteLocale, type Locale } from '@/config/locales'
 
-/** A text of the admin in its four languages. */
+/** A text of the admin in every language. */
 export type Words = Record<Locale, string>
 
-export const words = (en: string, es: string, fr: string, de: string): Words => ({ en, es, fr, de })
+/** A text as it is written: in every complete language, and in others where somebody has translated it. */
+type WrittenWords = Readonly<Record<CompleteLocale, string> & Partial<Record<Locale, string>>>
+
+export const words = (text: WrittenWords): Words => englishBehind(text)
 
 /** Whoever knows the language the admin is read in: a request, or the props of an admin component. */
 export interface Reader {

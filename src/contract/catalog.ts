@@ -13,7 +13,7 @@ import {
 import { locales } from '@/config/locales'
 import { amount, currencyCode, plainText } from './text'
 
-/** `lang` of a query: another language than the four is 400. */
+/** `lang` of a query: a language the shop does not have is 400. */
 export const languageQuery = z.enum(locales).optional()
 
 export const catalogQuerySchema = z.strictObject({ lang: languageQuery, currency: currencyCode.default('USD') })

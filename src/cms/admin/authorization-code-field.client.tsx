@@ -4,21 +4,21 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { say, words } from '../words'
 
-const label = words('Authorization code', 'Código de autorización', 'Code d’autorisation', 'Autorisierungscode')
-const show = words('Show the code', 'Mostrar el código', 'Afficher le code', 'Code zeigen')
-const hide = words('Hide it again', 'Ocultarlo', 'Le masquer', 'Wieder verbergen')
-const hint = words(
-  'It is written down who looks at it. Once the transfer is over it is erased.',
-  'Queda registrado quién lo consulta. Al terminar la transferencia se borra.',
-  'Chaque consultation est enregistrée. Il est effacé une fois le transfert terminé.',
-  'Wer ihn ansieht, wird vermerkt. Nach dem Transfer wird er gelöscht.',
-)
-const none = words(
-  'There is no code: ask the customer for it.',
-  'No hay código: pídaselo al cliente.',
-  'Il n’y a pas de code : demandez-le au client.',
-  'Es gibt keinen Code: Bitte erfragen Sie ihn beim Kunden.',
-)
+const label = words({ en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' })
+const show = words({ en: 'Show the code', es: 'Mostrar el código', fr: 'Afficher le code', de: 'Code zeigen' })
+const hide = words({ en: 'Hide it again', es: 'Ocultarlo', fr: 'Le masquer', de: 'Wieder verbergen' })
+const hint = words({
+  en: 'It is written down who looks at it. Once the transfer is over it is erased.',
+  es: 'Queda registrado quién lo consulta. Al terminar la transferencia se borra.',
+  fr: 'Chaque consultation est enregistrée. Il est effacé une fois le transfert terminé.',
+  de: 'Wer ihn ansieht, wird vermerkt. Nach dem Transfer wird er gelöscht.',
+})
+const none = words({
+  en: 'There is no code: ask the customer for it.',
+  es: 'No hay código: pídaselo al cliente.',
+  fr: 'Il n’y a pas de code : demandez-le au client.',
+  de: 'Es gibt keinen Code: Bitte erfragen Sie ihn beim Kunden.',
+})
 
 const fetchCode = async (id: string | number): Promise<string | null> => {
   const response = await fetch(`/api/transfers/${id}/authorization-code`, { method: 'POST', credentials: 'same-origin', cache: 'no-store' })

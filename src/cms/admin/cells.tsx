@@ -6,7 +6,7 @@ import { say, words } from '../words'
 
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
-const yes = words('Yes', 'Sí', 'Oui', 'Ja')
+const yes = words({ en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' })
 
 const usdDigits = 2
 

@@ -1,7 +1,7 @@
 import { dueMark, type DueMark } from '@/core/requests/request-status'
 import { say, words, type Reader } from '../words'
 
-const answered = words('answered', 'respondida', 'répondue', 'beantwortet')
+const answered = words({ en: 'answered', es: 'respondida', fr: 'répondue', de: 'beantwortet' })
 
 /** "3 h 20 min", without units that are nothing. */
 const duration = (minutes: number): string => {
@@ -15,11 +15,14 @@ const textOf = (mark: DueMark, reader: Reader): string => {
       return say(reader, answered)
     case 'due': {
       const time = duration(mark.minutesLeft)
-      return say(reader, words(`due in ${time}`, `vence en ${time}`, `dans ${time}`, `fällig in ${time}`))
+      return say(reader, words({ en: `due in ${time}`, es: `vence en ${time}`, fr: `dans ${time}`, de: `fällig in ${time}` }))
     }
     case 'overdue': {
       const time = duration(mark.minutesLate)
-      return say(reader, words(`overdue by ${time}`, `vencida hace ${time}`, `en retard de ${time}`, `überfällig seit ${time}`))
+      return say(
+        reader,
+        words({ en: `overdue by ${time}`, es: `vencida hace ${time}`, fr: `en retard de ${time}`, de: `überfällig seit ${time}` }),
+      )
     }
     default:
       return mark satisfies never

@@ -2,10 +2,10 @@ import { words } from '../words'
 
 /** The drawers of the admin's menu, in the order marketing reads them. */
 export const groups = {
-  content: words('Content', 'Contenido', 'Contenu', 'Inhalte'),
-  catalogue: words('Catalogue', 'Catálogo', 'Catalogue', 'Katalog'),
-  promotions: words('Promotions', 'Promociones', 'Promotions', 'Aktionen'),
-  sales: words('Sales', 'Ventas', 'Ventes', 'Verkauf'),
-  customers: words('Customers', 'Clientes', 'Clients', 'Kunden'),
-  settings: words('Settings', 'Ajustes', 'Réglages', 'Einstellungen'),
+  content: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalte' }),
+  catalogue: words({ en: 'Catalogue', es: 'Catálogo', fr: 'Catalogue', de: 'Katalog' }),
+  promotions: words({ en: 'Promotions', es: 'Promociones', fr: 'Promotions', de: 'Aktionen' }),
+  sales: words({ en: 'Sales', es: 'Ventas', fr: 'Ventes', de: 'Verkauf' }),
+  customers: words({ en: 'Customers', es: 'Clientes', fr: 'Clients', de: 'Kunden' }),
+  settings: words({ en: 'Settings', es: 'Ajustes', fr: 'Réglages', de: 'Einstellungen' }),
 } as const

@@ -6,22 +6,22 @@ import { amountText } from './amount'
 import { FieldView, valueOf, type FieldViewProps } from './field-view'
 
 const headings = [
-  words('Product', 'Producto', 'Produit', 'Produkt'),
-  words('Billing', 'Facturación', 'Facturation', 'Abrechnung'),
-  words('Quantity', 'Cantidad', 'Quantité', 'Menge'),
-  words('Price', 'Precio', 'Prix', 'Preis'),
-  words('Setup fee', 'Cuota de alta', 'Frais de mise en service', 'Einrichtungsgebühr'),
-  words('Discount', 'Descuento', 'Remise', 'Rabatt'),
-  words('Tax', 'Impuestos', 'Taxes', 'Steuer'),
-  words('Total', 'Total', 'Total', 'Gesamt'),
+  words({ en: 'Product', es: 'Producto', fr: 'Produit', de: 'Produkt' }),
+  words({ en: 'Billing', es: 'Facturación', fr: 'Facturation', de: 'Abrechnung' }),
+  words({ en: 'Quantity', es: 'Cantidad', fr: 'Quantité', de: 'Menge' }),
+  words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }),
+  words({ en: 'Setup fee', es: 'Cuota de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühr' }),
+  words({ en: 'Discount', es: 'Descuento', fr: 'Remise', de: 'Rabatt' }),
+  words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' }),
+  words({ en: 'Total', es: 'Total', fr: 'Total', de: 'Gesamt' }),
 ]
 
-const notDelivered = words(
-  'Somebody else’s when the payment came: not delivered, to be refunded',
-  'De otra persona cuando llegó el pago: sin entregar, por reembolsar',
-  'À quelqu’un d’autre à l’arrivée du paiement : non livré, à rembourser',
-  'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',
-)
+const notDelivered = words({
+  en: 'Somebody else’s when the payment came: not delivered, to be refunded',
+  es: 'De otra persona cuando llegó el pago: sin entregar, por reembolsar',
+  fr: 'À quelqu’un d’autre à l’arrivée du paiement : non livré, à rembourser',
+  de: 'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',
+})
 
 const eventsOf = (data: Readonly<Record<string, unknown>> | undefined) =>
   Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : []

@@ -4,28 +4,28 @@ import { say, words, type Reader } from '../words'
 import { nameFailures, type NamedFailure } from './failed-publishes'
 
 const texts = {
-  title: words('The site is behind', 'El sitio va con retraso', 'Le site est en retard', 'Die Website hinkt hinterher'),
-  cache: words(
-    'still shows old pages: it could not be told to draw them anew. It is tried again every second.',
-    'sigue mostrando páginas antiguas: no se le pudo indicar que las renovara. Se vuelve a intentar cada segundo.',
-    'affiche encore d’anciennes pages : leur renouvellement a échoué. Un nouvel essai a lieu chaque seconde.',
-    'zeigt noch alte Seiten: Sie ließen sich nicht erneuern. Es wird jede Sekunde erneut versucht.',
-  ),
-  since: words('Since', 'Desde', 'Depuis', 'Seit'),
-  tries: words('Tries', 'Intentos', 'Essais', 'Versuche'),
-  failed: words(
-    'Could not be published as scheduled:',
-    'No se pudo publicar según lo programado:',
-    'N’a pas pu être publié comme prévu :',
-    'Konnte nicht wie geplant veröffentlicht werden:',
-  ),
-  open: words('Open', 'Abrir', 'Ouvrir', 'Öffnen'),
-  overdue: words(
-    'Scheduled changes are overdue and nobody works on them: the worker does not run. Waiting:',
-    'Hay cambios programados atrasados y nadie los procesa: el proceso de tareas no está en marcha. En espera:',
-    'Des modifications programmées sont en retard et personne ne s’en occupe : le processus de tâches ne tourne pas. En attente :',
-    'Geplante Änderungen sind überfällig und niemand bearbeitet sie: Der Hintergrundprozess läuft nicht. Wartend:',
-  ),
+  title: words({ en: 'The site is behind', es: 'El sitio va con retraso', fr: 'Le site est en retard', de: 'Die Website hinkt hinterher' }),
+  cache: words({
+    en: 'still shows old pages: it could not be told to draw them anew. It is tried again every second.',
+    es: 'sigue mostrando páginas antiguas: no se le pudo indicar que las renovara. Se vuelve a intentar cada segundo.',
+    fr: 'affiche encore d’anciennes pages : leur renouvellement a échoué. Un nouvel essai a lieu chaque seconde.',
+    de: 'zeigt noch alte Seiten: Sie ließen sich nicht erneuern. Es wird jede Sekunde erneut versucht.',
+  }),
+  since: words({ en: 'Since', es: 'Desde', fr: 'Depuis', de: 'Seit' }),
+  tries: words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }),
+  failed: words({
+    en: 'Could not be published as scheduled:',
+    es: 'No se pudo publicar según lo programado:',
+    fr: 'N’a pas pu être publié comme prévu :',
+    de: 'Konnte nicht wie geplant veröffentlicht werden:',
+  }),
+  open: words({ en: 'Open', es: 'Abrir', fr: 'Ouvrir', de: 'Öffnen' }),
+  overdue: words({
+    en: 'Scheduled changes are overdue and nobody works on them: the worker does not run. Waiting:',
+    es: 'Hay cambios programados atrasados y nadie los procesa: el proceso de tareas no está en marcha. En espera:',
+    fr: 'Des modifications programmées sont en retard et personne ne s’en occupe : le processus de tâches ne tourne pas. En attente :',
+    de: 'Geplante Änderungen sind überfällig und niemand bearbeitet sie: Der Hintergrundprozess läuft nicht. Wartend:',
+  }),
 } as const
 
 const frame = {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { say, words } from '../words'
 import { staffCall } from './staff-call.client'
 
-const received = words('The money is here', 'El dinero ha llegado', 'L’argent est arrivé', 'Das Geld ist da')
+const received = words({ en: 'The money is here', es: 'El dinero ha llegado', fr: 'L’argent est arrivé', de: 'Das Geld ist da' })
 
 /** Beside a payment that is owed: somebody has seen its money. */
 export const ReceivePayment = () => {

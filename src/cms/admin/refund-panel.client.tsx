@@ -7,21 +7,21 @@ import { say, words } from '../words'
 import { staffCall } from './staff-call.client'
 
 const texts = {
-  title: words('Give money back', 'Devolver dinero', 'Rembourser', 'Geld zurückzahlen'),
-  amount: words(
-    'Amount (empty: everything that is left)',
-    'Importe (vacío: todo lo que queda)',
-    'Montant (vide : tout ce qui reste)',
-    'Betrag (leer: alles, was übrig ist)',
-  ),
-  reason: words('Reason', 'Motivo', 'Motif', 'Grund'),
-  refund: words('Refund', 'Reembolsar', 'Rembourser', 'Erstatten'),
-  done: words(
-    'Given back. The customer is told by mail.',
-    'Devuelto. Se avisa al cliente por correo.',
-    'Remboursé. Le client est prévenu par e-mail.',
-    'Zurückgezahlt. Der Kunde erfährt es per E-Mail.',
-  ),
+  title: words({ en: 'Give money back', es: 'Devolver dinero', fr: 'Rembourser', de: 'Geld zurückzahlen' }),
+  amount: words({
+    en: 'Amount (empty: everything that is left)',
+    es: 'Importe (vacío: todo lo que queda)',
+    fr: 'Montant (vide : tout ce qui reste)',
+    de: 'Betrag (leer: alles, was übrig ist)',
+  }),
+  reason: words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' }),
+  refund: words({ en: 'Refund', es: 'Reembolsar', fr: 'Rembourser', de: 'Erstatten' }),
+  done: words({
+    en: 'Given back. The customer is told by mail.',
+    es: 'Devuelto. Se avisa al cliente por correo.',
+    fr: 'Remboursé. Le client est prévenu par e-mail.',
+    de: 'Zurückgezahlt. Der Kunde erfährt es per E-Mail.',
+  }),
 } as const
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

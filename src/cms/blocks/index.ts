@@ -39,10 +39,10 @@ import { technicalFeatures } from './technical-features/schema'
 import { templateGallery } from './template-gallery/schema'
 
 const groups = {
-  sell: words('Sell', 'Vender', 'Vendre', 'Verkaufen'),
-  explain: words('Explain', 'Explicar', 'Expliquer', 'Erklären'),
-  prove: words('Prove', 'Demostrar', 'Prouver', 'Belegen'),
-  tools: words('Tools and forms', 'Herramientas y formularios', 'Outils et formulaires', 'Werkzeuge und Formulare'),
+  sell: words({ en: 'Sell', es: 'Vender', fr: 'Vendre', de: 'Verkaufen' }),
+  explain: words({ en: 'Explain', es: 'Explicar', fr: 'Expliquer', de: 'Erklären' }),
+  prove: words({ en: 'Prove', es: 'Demostrar', fr: 'Prouver', de: 'Belegen' }),
+  tools: words({ en: 'Tools and forms', es: 'Herramientas y formularios', fr: 'Outils et formulaires', de: 'Werkzeuge und Formulare' }),
 } as const
 
 /** A section as the admin offers it: in its group, with a drawing, named by its kind and heading instead of a name of its own. */

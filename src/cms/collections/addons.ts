@@ -15,26 +15,26 @@ import { plannedVersions } from '../versions/kept-versions'
 import { words, type Words } from '../words'
 
 const categories = {
-  privacy: words('Privacy', 'Privacidad', 'Confidentialité', 'Datenschutz'),
-  'email-addon': words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'),
-  security: words('Security', 'Seguridad', 'Sécurité', 'Sicherheit'),
-  performance: words('Performance', 'Rendimiento', 'Performance', 'Leistung'),
+  privacy: words({ en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité', de: 'Datenschutz' }),
+  'email-addon': words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+  security: words({ en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' }),
+  performance: words({ en: 'Performance', es: 'Rendimiento', fr: 'Performance', de: 'Leistung' }),
 } as const satisfies Record<Addon['category'], Words>
 
 const heroGroups = {
-  security: words('Security', 'Seguridad', 'Sécurité', 'Sicherheit'),
-  management: words('Management', 'Gestión', 'Gestion', 'Verwaltung'),
-  technical: words('Technical', 'Técnica', 'Technique', 'Technik'),
-  email: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'),
-  performance: words('Performance', 'Rendimiento', 'Performance', 'Geschwindigkeit'),
-  backup: words('Backup', 'Copias de seguridad', 'Sauvegarde', 'Backup'),
+  security: words({ en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' }),
+  management: words({ en: 'Management', es: 'Gestión', fr: 'Gestion', de: 'Verwaltung' }),
+  technical: words({ en: 'Technical', es: 'Técnica', fr: 'Technique', de: 'Technik' }),
+  email: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+  performance: words({ en: 'Performance', es: 'Rendimiento', fr: 'Performance', de: 'Geschwindigkeit' }),
+  backup: words({ en: 'Backup', es: 'Copias de seguridad', fr: 'Sauvegarde', de: 'Backup' }),
 } as const satisfies Record<HeroGroup, Words>
 
 export const addons: CollectionConfig = {
   slug: 'addons',
   labels: {
-    singular: words('Add-on', 'Complemento', 'Option', 'Zusatzleistung'),
-    plural: words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen'),
+    singular: words({ en: 'Add-on', es: 'Complemento', fr: 'Option', de: 'Zusatzleistung' }),
+    plural: words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' }),
   },
   access: publishedContent,
   admin: {
@@ -42,56 +42,56 @@ export const addons: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'category', 'price', 'recommended', 'order', '_status'],
     listSearchableFields: ['name', 'key'],
-    description: words(
-      'What is offered beside a domain. In US dollars a year.',
-      'Lo que se ofrece junto a un dominio. En dólares estadounidenses al año.',
-      'Ce qui est proposé avec un domaine. En dollars américains par an.',
-      'Was zu einer Domain angeboten wird. In US-Dollar pro Jahr.',
-    ),
+    description: words({
+      en: 'What is offered beside a domain. In US dollars a year.',
+      es: 'Lo que se ofrece junto a un dominio. En dólares estadounidenses al año.',
+      fr: 'Ce qui est proposé avec un domaine. En dollars américains par an.',
+      de: 'Was zu einer Domain angeboten wird. In US-Dollar pro Jahr.',
+    }),
   },
   defaultSort: 'order',
   trash: true,
   versions: plannedVersions,
   hooks: shownCollection('addons', { keyField: 'key', isPriced: true }),
   fields: [
-    localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), {
+    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
       required: true,
       maxLength: 500,
     }),
     {
       type: 'row',
       fields: [
-        price('price', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
-        listPrice('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), 'price'),
+        price('price', words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }), { required: true }),
+        listPrice('originalPrice', words({ en: 'List price', es: 'Precio de lista', fr: 'Prix catalogue', de: 'Listenpreis' }), 'price'),
       ],
     },
     features,
     icon,
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categories, { isInSidebar: true }),
+    select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categories, { isInSidebar: true }),
     select(
       'heroGroup',
-      words(
-        'Group in the search of the home page',
-        'Grupo en la búsqueda de la portada',
-        'Groupe dans la recherche de l’accueil',
-        'Gruppe in der Suche der Startseite',
-      ),
+      words({
+        en: 'Group in the search of the home page',
+        es: 'Grupo en la búsqueda de la portada',
+        fr: 'Groupe dans la recherche de l’accueil',
+        de: 'Gruppe in der Suche der Startseite',
+      }),
       heroGroups,
       {
         isInSidebar: true,
         defaultValue: 'security',
       },
     ),
-    checkbox('recommended', words('Recommended', 'Recomendado', 'Recommandé', 'Empfohlen'), {
+    checkbox('recommended', words({ en: 'Recommended', es: 'Recomendado', fr: 'Recommandé', de: 'Empfohlen' }), {
       isInSidebar: true,
-      description: words(
-        'Ticked beforehand in the search.',
-        'Viene marcado en la búsqueda.',
-        'Coché d’avance dans la recherche.',
-        'In der Suche vorab angekreuzt.',
-      ),
+      description: words({
+        en: 'Ticked beforehand in the search.',
+        es: 'Viene marcado en la búsqueda.',
+        fr: 'Coché d’avance dans la recherche.',
+        de: 'In der Suche vorab angekreuzt.',
+      }),
     }),
     popular,
     position,

@@ -16,8 +16,8 @@ import { words } from '../words'
 export const automaticDiscounts: CollectionConfig = {
   slug: 'automatic-discounts',
   labels: {
-    singular: words('Automatic discount', 'Descuento automático', 'Remise automatique', 'Automatischer Rabatt'),
-    plural: words('Automatic discounts', 'Descuentos automáticos', 'Remises automatiques', 'Automatische Rabatte'),
+    singular: words({ en: 'Automatic discount', es: 'Descuento automático', fr: 'Remise automatique', de: 'Automatischer Rabatt' }),
+    plural: words({ en: 'Automatic discounts', es: 'Descuentos automáticos', fr: 'Remises automatiques', de: 'Automatische Rabatte' }),
   },
   access: promotions,
   admin: {
@@ -25,12 +25,12 @@ export const automaticDiscounts: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'value', 'isActive', '_status', 'priority'],
     listSearchableFields: ['name', 'key'],
-    description: words(
-      'Apply by themselves, the smallest priority first.',
-      'Se aplican solos, primero la prioridad más baja.',
-      'S’appliquent d’elles-mêmes, la plus petite priorité d’abord.',
-      'Gelten von selbst, die kleinste Priorität zuerst.',
-    ),
+    description: words({
+      en: 'Apply by themselves, the smallest priority first.',
+      es: 'Se aplican solos, primero la prioridad más baja.',
+      fr: 'S’appliquent d’elles-mêmes, la plus petite priorité d’abord.',
+      de: 'Gelten von selbst, die kleinste Priorität zuerst.',
+    }),
   },
   defaultSort: 'priority',
   trash: true,
@@ -39,36 +39,52 @@ export const automaticDiscounts: CollectionConfig = {
   forceSelect: { type: true },
   hooks: { ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }), beforeChange: [switchOffInTrash] },
   fields: [
-    localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
+    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+      maxLength: 500,
+    }),
     discountValue,
     {
       name: 'conditions',
       type: 'group',
-      label: words('Only when', 'Solo cuando', 'Uniquement si', 'Nur wenn'),
+      label: words({ en: 'Only when', es: 'Solo cuando', fr: 'Uniquement si', de: 'Nur wenn' }),
       fields: [
-        select('billingPeriod', words('Billed', 'Facturado', 'Facturé', 'Abgerechnet'), periodLabels, { required: false }),
+        select('billingPeriod', words({ en: 'Billed', es: 'Facturado', fr: 'Facturé', de: 'Abgerechnet' }), periodLabels, {
+          required: false,
+        }),
         checkbox(
           'isFirstOrder',
-          words('It is the first order', 'Es el primer pedido', 'C’est la première commande', 'Es die erste Bestellung ist'),
+          words({
+            en: 'It is the first order',
+            es: 'Es el primer pedido',
+            fr: 'C’est la première commande',
+            de: 'Es die erste Bestellung ist',
+          }),
         ),
-        price('minAmount', words('The cart is over', 'El carrito supera', 'Le panier dépasse', 'Der Warenkorb übersteigt'), {
-          description: words(
-            'Strictly more than this, in US dollars, before discounts.',
-            'Estrictamente más que esto, en dólares, antes de descuentos.',
-            'Strictement plus que ce montant, en dollars, avant remises.',
-            'Strikt mehr als dies, in US-Dollar, vor Rabatten.',
-          ),
-        }),
+        price(
+          'minAmount',
+          words({ en: 'The cart is over', es: 'El carrito supera', fr: 'Le panier dépasse', de: 'Der Warenkorb übersteigt' }),
+          {
+            description: words({
+              en: 'Strictly more than this, in US dollars, before discounts.',
+              es: 'Estrictamente más que esto, en dólares, antes de descuentos.',
+              fr: 'Strictement plus que ce montant, en dollars, avant remises.',
+              de: 'Strikt mehr als dies, in US-Dollar, vor Rabatten.',
+            }),
+          },
+        ),
       ],
     },
     categories(
       'applicableCategories',
-      words('Applies to', 'Se aplica a', 'S’applique à', 'Gilt für'),
-      words('Empty: everything.', 'Vacío: todo.', 'Vide : tout.', 'Leer: alles.'),
+      words({ en: 'Applies to', es: 'Se aplica a', fr: 'S’applique à', de: 'Gilt für' }),
+      words({ en: 'Empty: everything.', es: 'Vacío: todo.', fr: 'Vide : tout.', de: 'Leer: alles.' }),
     ),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     liveSwitch,
-    wholeNumber('priority', words('Priority', 'Prioridad', 'Priorité', 'Priorität'), { required: true, defaultValue: 100 }),
+    wholeNumber('priority', words({ en: 'Priority', es: 'Prioridad', fr: 'Priorité', de: 'Priorität' }), {
+      required: true,
+      defaultValue: 100,
+    }),
   ],
 }

@@ -9,15 +9,18 @@ import { keepReferencesOnly } from '../hooks/keep-references-only'
 import { words } from '../words'
 
 const statuses = {
-  active: words('Active', 'Activo', 'Actif', 'Aktiv'),
-  converted: words('Ordered', 'Convertido en pedido', 'Converti en commande', 'Bestellt'),
-  abandoned: words('Abandoned', 'Abandonado', 'Abandonné', 'Abgebrochen'),
+  active: words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }),
+  converted: words({ en: 'Ordered', es: 'Convertido en pedido', fr: 'Converti en commande', de: 'Bestellt' }),
+  abandoned: words({ en: 'Abandoned', es: 'Abandonado', fr: 'Abandonné', de: 'Abgebrochen' }),
 }
 
 /** O4, O8: a visitor's cart holds references only and is known by the hash of an opaque token. */
 export const carts: CollectionConfig = {
   slug: 'carts',
-  labels: { singular: words('Cart', 'Carrito', 'Panier', 'Warenkorb'), plural: words('Carts', 'Carritos', 'Paniers', 'Warenkörbe') },
+  labels: {
+    singular: words({ en: 'Cart', es: 'Carrito', fr: 'Panier', de: 'Warenkorb' }),
+    plural: words({ en: 'Carts', es: 'Carritos', fr: 'Paniers', de: 'Warenkörbe' }),
+  },
   access: { ...salesRecords, update: nobody, delete: admins },
   admin: {
     group: groups.sales,
@@ -30,33 +33,43 @@ export const carts: CollectionConfig = {
   fields: [
     // Whoever reads it could not use it, and yet nobody needs to.
     {
-      ...plainText('tokenHash', words('Token', 'Token', 'Jeton', 'Token'), { required: true }),
+      ...plainText('tokenHash', words({ en: 'Token', es: 'Token', fr: 'Jeton', de: 'Token' }), { required: true }),
       unique: true,
       access: { read: nobody },
       admin: { hidden: true },
     },
-    select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'active', isInSidebar: true }),
-    { ...plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }), defaultValue: 'USD' },
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, {
+      defaultValue: 'active',
+      isInSidebar: true,
+    }),
     {
-      ...json('items', words('Items', 'Artículos', 'Articles', 'Artikel'), { defaultValue: [] }),
+      ...plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
+      defaultValue: 'USD',
+    },
+    {
+      ...json('items', words({ en: 'Items', es: 'Artículos', fr: 'Articles', de: 'Artikel' }), { defaultValue: [] }),
       hooks: { beforeChange: [keepReferencesOnly] },
     },
-    json('codes', words('Codes', 'Códigos', 'Codes', 'Codes'), { defaultValue: [] }),
-    json('shown', words('Last shown prices', 'Últimos precios mostrados', 'Derniers prix affichés', 'Zuletzt gezeigte Preise'), {
-      description: words(
-        'To say what has changed since.',
-        'Para indicar qué ha cambiado desde entonces.',
-        'Pour indiquer ce qui a changé depuis.',
-        'Um zu sagen, was sich seitdem geändert hat.',
-      ),
-    }),
+    json('codes', words({ en: 'Codes', es: 'Códigos', fr: 'Codes', de: 'Codes' }), { defaultValue: [] }),
+    json(
+      'shown',
+      words({ en: 'Last shown prices', es: 'Últimos precios mostrados', fr: 'Derniers prix affichés', de: 'Zuletzt gezeigte Preise' }),
+      {
+        description: words({
+          en: 'To say what has changed since.',
+          es: 'Para indicar qué ha cambiado desde entonces.',
+          fr: 'Pour indiquer ce qui a changé depuis.',
+          de: 'Um zu sagen, was sich seitdem geändert hat.',
+        }),
+      },
+    ),
     customerLink,
     // A cart that joined another at login: whoever still holds its token finds its lines there.
     {
       name: 'mergedInto',
       type: 'relationship',
       relationTo: 'carts',
-      label: words('Merged into', 'Unido a', 'Fusionné avec', 'Zusammengelegt mit'),
+      label: words({ en: 'Merged into', es: 'Unido a', fr: 'Fusionné avec', de: 'Zusammengelegt mit' }),
       admin: { position: 'sidebar', readOnly: true },
     },
     visitorLocale,

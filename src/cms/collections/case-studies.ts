@@ -10,13 +10,13 @@ import { position, wholeNumber } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
 
-const result = words('Result', 'Resultado', 'Résultat', 'Ergebnis')
+const result = words({ en: 'Result', es: 'Resultado', fr: 'Résultat', de: 'Ergebnis' })
 
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',
   labels: {
-    singular: words('Case study', 'Caso de éxito', 'Étude de cas', 'Fallstudie'),
-    plural: words('Case studies', 'Casos de éxito', 'Études de cas', 'Fallstudien'),
+    singular: words({ en: 'Case study', es: 'Caso de éxito', fr: 'Étude de cas', de: 'Fallstudie' }),
+    plural: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
   },
   access: publishedContent,
   admin: {
@@ -30,36 +30,40 @@ export const caseStudies: CollectionConfig = {
   versions: { maxPerDoc: 20, drafts: { autosave: false } },
   hooks: shownCollection('case-studies', { keyField: 'slug' }),
   fields: [
-    { name: 'company', type: 'text', required: true, label: words('Company', 'Empresa', 'Entreprise', 'Unternehmen') },
-    { name: 'logo', type: 'upload', relationTo: 'media', label: words('Logo', 'Logotipo', 'Logo', 'Logo') },
-    localizedText('industry', words('Industry', 'Sector', 'Secteur', 'Branche'), { required: true }),
-    localizedTextarea('description', words('In short', 'En resumen', 'En bref', 'Kurz gefasst'), { required: true }),
-    localizedTextarea('challenge', words('Challenge', 'Reto', 'Défi', 'Herausforderung'), { required: true }),
-    localizedTextarea('solution', words('Solution', 'Solución', 'Solution', 'Lösung'), { required: true }),
-    localizedTextarea('testimonial', words('Testimonial', 'Testimonio', 'Témoignage', 'Kundenstimme')),
+    { name: 'company', type: 'text', required: true, label: words({ en: 'Company', es: 'Empresa', fr: 'Entreprise', de: 'Unternehmen' }) },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: words({ en: 'Logo', es: 'Logotipo', fr: 'Logo', de: 'Logo' }) },
+    localizedText('industry', words({ en: 'Industry', es: 'Sector', fr: 'Secteur', de: 'Branche' }), { required: true }),
+    localizedTextarea('description', words({ en: 'In short', es: 'En resumen', fr: 'En bref', de: 'Kurz gefasst' }), { required: true }),
+    localizedTextarea('challenge', words({ en: 'Challenge', es: 'Reto', fr: 'Défi', de: 'Herausforderung' }), { required: true }),
+    localizedTextarea('solution', words({ en: 'Solution', es: 'Solución', fr: 'Solution', de: 'Lösung' }), { required: true }),
+    localizedTextarea('testimonial', words({ en: 'Testimonial', es: 'Testimonio', fr: 'Témoignage', de: 'Kundenstimme' })),
     {
       name: 'results',
       type: 'array',
-      label: words('Results', 'Resultados', 'Résultats', 'Ergebnisse'),
-      labels: { singular: result, plural: words('Results', 'Resultados', 'Résultats', 'Ergebnisse') },
+      label: words({ en: 'Results', es: 'Resultados', fr: 'Résultats', de: 'Ergebnisse' }),
+      labels: { singular: result, plural: words({ en: 'Results', es: 'Resultados', fr: 'Résultats', de: 'Ergebnisse' }) },
       admin: namedRows({ kind: result, titles: ['metric'], detail: 'value' }),
       fields: [
-        localizedText('metric', words('What was measured', 'Qué se midió', 'Ce qui a été mesuré', 'Was gemessen wurde'), {
-          required: true,
-        }),
-        localizedText('value', words('Value', 'Valor', 'Valeur', 'Wert'), { required: true }),
-        localizedText('improvement', words('Improvement', 'Mejora', 'Amélioration', 'Verbesserung')),
+        localizedText(
+          'metric',
+          words({ en: 'What was measured', es: 'Qué se midió', fr: 'Ce qui a été mesuré', de: 'Was gemessen wurde' }),
+          {
+            required: true,
+          },
+        ),
+        localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true }),
+        localizedText('improvement', words({ en: 'Improvement', es: 'Mejora', fr: 'Amélioration', de: 'Verbesserung' })),
       ],
     },
-    localizedText('timeline', words('Time it took', 'Duración', 'Durée', 'Dauer')),
-    textList('tags', words('Tags', 'Etiquetas', 'Étiquettes', 'Schlagwörter')),
-    wholeNumber('count', words('Number in the picture', 'Número en la imagen', 'Nombre dans l’image', 'Zahl im Bild'), {
-      description: words(
-        'What the picture counts, such as 41 sites.',
-        'Lo que cuenta la imagen, por ejemplo 41 sitios.',
-        'Ce que compte l’image, par exemple 41 sites.',
-        'Was das Bild zählt, zum Beispiel 41 Websites.',
-      ),
+    localizedText('timeline', words({ en: 'Time it took', es: 'Duración', fr: 'Durée', de: 'Dauer' })),
+    textList('tags', words({ en: 'Tags', es: 'Etiquetas', fr: 'Étiquettes', de: 'Schlagwörter' })),
+    wholeNumber('count', words({ en: 'Number in the picture', es: 'Número en la imagen', fr: 'Nombre dans l’image', de: 'Zahl im Bild' }), {
+      description: words({
+        en: 'What the picture counts, such as 41 sites.',
+        es: 'Lo que cuenta la imagen, por ejemplo 41 sitios.',
+        fr: 'Ce que compte l’image, par exemple 41 sites.',
+        de: 'Was das Bild zählt, zum Beispiel 41 Websites.',
+      }),
     }),
     { ...key('slug'), admin: { ...key('slug').admin, position: 'sidebar' } },
     position,

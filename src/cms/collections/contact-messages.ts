@@ -10,9 +10,9 @@ import { datedStatus } from '../hooks/dated-status'
 import { words, type Words } from '../words'
 
 const statuses = {
-  new: words('New', 'Nuevo', 'Nouveau', 'Neu'),
-  answered: words('Answered', 'Respondido', 'Répondu', 'Beantwortet'),
-  closed: words('Closed', 'Cerrado', 'Clos', 'Erledigt'),
+  new: words({ en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' }),
+  answered: words({ en: 'Answered', es: 'Respondido', fr: 'Répondu', de: 'Beantwortet' }),
+  closed: words({ en: 'Closed', es: 'Cerrado', fr: 'Clos', de: 'Erledigt' }),
 } as const satisfies Record<ContactStatus, Words>
 
 const typedByVisitor = { access: { update: nobody } } as const
@@ -20,8 +20,8 @@ const typedByVisitor = { access: { update: nobody } } as const
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: {
-    singular: words('Contact message', 'Mensaje de contacto', 'Message de contact', 'Kontaktnachricht'),
-    plural: words('Contact messages', 'Mensajes de contacto', 'Messages de contact', 'Kontaktnachrichten'),
+    singular: words({ en: 'Contact message', es: 'Mensaje de contacto', fr: 'Message de contact', de: 'Kontaktnachricht' }),
+    plural: words({ en: 'Contact messages', es: 'Mensajes de contacto', fr: 'Messages de contact', de: 'Kontaktnachrichten' }),
   },
   access: requests,
   admin: {
@@ -35,12 +35,24 @@ export const contactMessages: CollectionConfig = {
   versions: false,
   hooks: { beforeChange: [datedStatus(contactTransitions, statuses)] },
   fields: [
-    select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'new', isInSidebar: true }),
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'new', isInSidebar: true }),
     dueDate,
-    { ...plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }), ...typedByVisitor },
-    { name: 'email', type: 'email', required: true, label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), ...typedByVisitor },
-    { ...plainText('subject', words('Subject', 'Asunto', 'Objet', 'Betreff')), ...typedByVisitor },
-    { name: 'message', type: 'textarea', required: true, label: words('Message', 'Mensaje', 'Message', 'Nachricht'), ...typedByVisitor },
+    { ...plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }), ...typedByVisitor },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      label: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+      ...typedByVisitor,
+    },
+    { ...plainText('subject', words({ en: 'Subject', es: 'Asunto', fr: 'Objet', de: 'Betreff' })), ...typedByVisitor },
+    {
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      label: words({ en: 'Message', es: 'Mensaje', fr: 'Message', de: 'Nachricht' }),
+      ...typedByVisitor,
+    },
     staffNote,
     { ...events, access: { update: nobody } } as typeof events,
     visitorLocale,

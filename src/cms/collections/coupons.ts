@@ -19,8 +19,8 @@ import { words } from '../words'
 export const coupons: CollectionConfig = {
   slug: 'coupons',
   labels: {
-    singular: words('Discount code', 'Código de descuento', 'Code de réduction', 'Rabattcode'),
-    plural: words('Discount codes', 'Códigos de descuento', 'Codes de réduction', 'Rabattcodes'),
+    singular: words({ en: 'Discount code', es: 'Código de descuento', fr: 'Code de réduction', de: 'Rabattcode' }),
+    plural: words({ en: 'Discount codes', es: 'Códigos de descuento', fr: 'Codes de réduction', de: 'Rabattcodes' }),
   },
   access: promotions,
   admin: {
@@ -28,12 +28,12 @@ export const coupons: CollectionConfig = {
     useAsTitle: 'code',
     defaultColumns: ['code', 'name', 'type', 'value', 'isActive', '_status', 'usedCount', 'expiresAt'],
     listSearchableFields: ['code', 'name'],
-    description: words(
-      'Codes visitors type. They act on the first payment only.',
-      'Códigos que escriben los visitantes. Solo afectan al primer pago.',
-      'Codes saisis par les visiteurs. Ils ne s’appliquent qu’au premier paiement.',
-      'Codes, die Besucher eingeben. Sie wirken nur auf die erste Zahlung.',
-    ),
+    description: words({
+      en: 'Codes visitors type. They act on the first payment only.',
+      es: 'Códigos que escriben los visitantes. Solo afectan al primer pago.',
+      fr: 'Codes saisis par les visiteurs. Ils ne s’appliquent qu’au premier paiement.',
+      de: 'Codes, die Besucher eingeben. Sie wirken nur auf die erste Zahlung.',
+    }),
   },
   defaultSort: 'code',
   hooks: { beforeChange: [switchOffInTrash] },
@@ -43,37 +43,51 @@ export const coupons: CollectionConfig = {
   forceSelect: { code: true, type: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
   fields: [
     code,
-    localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
+    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+      maxLength: 500,
+    }),
     discountValue,
     {
       type: 'row',
-      fields: [moment('startsAt', words('Starts', 'Empieza', 'Début', 'Beginn')), codeExpiry],
+      fields: [moment('startsAt', words({ en: 'Starts', es: 'Empieza', fr: 'Début', de: 'Beginn' })), codeExpiry],
     },
     {
       type: 'row',
       fields: [
-        price('minAmount', words('From an amount of', 'A partir de un importe de', 'À partir d’un montant de', 'Ab einem Betrag von')),
+        price(
+          'minAmount',
+          words({ en: 'From an amount of', es: 'A partir de un importe de', fr: 'À partir d’un montant de', de: 'Ab einem Betrag von' }),
+        ),
         wholeNumber(
           'minQuantity',
-          words('From a quantity of', 'A partir de una cantidad de', 'À partir d’une quantité de', 'Ab einer Menge von'),
+          words({
+            en: 'From a quantity of',
+            es: 'A partir de una cantidad de',
+            fr: 'À partir d’une quantité de',
+            de: 'Ab einer Menge von',
+          }),
           { least: 1 },
         ),
       ],
     },
     categories(
       'applicableCategories',
-      words('Applies to', 'Se aplica a', 'S’applique à', 'Gilt für'),
-      words('Empty: everything.', 'Vacío: todo.', 'Vide : tout.', 'Leer: alles.'),
+      words({ en: 'Applies to', es: 'Se aplica a', fr: 'S’applique à', de: 'Gilt für' }),
+      words({ en: 'Empty: everything.', es: 'Vacío: todo.', fr: 'Vide : tout.', de: 'Leer: alles.' }),
     ),
     excludedCategories,
     {
       type: 'row',
       fields: [
-        wholeNumber('usageLimit', words('Uses in all', 'Usos en total', 'Utilisations au total', 'Verwendungen insgesamt'), { least: 1 }),
+        wholeNumber(
+          'usageLimit',
+          words({ en: 'Uses in all', es: 'Usos en total', fr: 'Utilisations au total', de: 'Verwendungen insgesamt' }),
+          { least: 1 },
+        ),
         perCustomerLimit,
         {
-          ...wholeNumber('usedCount', words('Used', 'Usado', 'Utilisé', 'Verwendet'), { defaultValue: 0 }),
+          ...wholeNumber('usedCount', words({ en: 'Used', es: 'Usado', fr: 'Utilisé', de: 'Verwendet' }), { defaultValue: 0 }),
           // D12: counted by checkout alone.
           access: { create: nobody, update: nobody },
           disableDuplicate: true,
@@ -85,22 +99,25 @@ export const coupons: CollectionConfig = {
     liveSwitch,
     checkbox(
       'isFirstTimeOnly',
-      words('First order only', 'Solo el primer pedido', 'Première commande uniquement', 'Nur erste Bestellung'),
+      words({ en: 'First order only', es: 'Solo el primer pedido', fr: 'Première commande uniquement', de: 'Nur erste Bestellung' }),
       { isInSidebar: true },
     ),
     checkbox(
       'combinable',
-      words(
-        'May stand beside other codes',
-        'Combinable con otros códigos',
-        'Cumulable avec d’autres codes',
-        'Mit anderen Codes kombinierbar',
-      ),
+      words({
+        en: 'May stand beside other codes',
+        es: 'Combinable con otros códigos',
+        fr: 'Cumulable avec d’autres codes',
+        de: 'Mit anderen Codes kombinierbar',
+      }),
       {
         defaultValue: true,
         isInSidebar: true,
       },
     ),
-    wholeNumber('priority', words('Priority', 'Prioridad', 'Priorité', 'Priorität'), { required: true, defaultValue: 100 }),
+    wholeNumber('priority', words({ en: 'Priority', es: 'Prioridad', fr: 'Priorité', de: 'Priorität' }), {
+      required: true,
+      defaultValue: 100,
+    }),
   ],
 }

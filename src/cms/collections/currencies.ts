@@ -10,33 +10,33 @@ import { keepBaseCurrency } from '../hooks/keep-base-currency'
 import { keptVersions } from '../versions/kept-versions'
 import { say, words, type Reader } from '../words'
 
-const digitsFault = words(
-  'Please enter 2, or 0 for a currency without cents.',
-  'Introduzca 2, o 0 para una moneda sin céntimos.',
-  'Veuillez saisir 2, ou 0 pour une devise sans centimes.',
-  'Bitte geben Sie 2 ein, oder 0 für eine Währung ohne Untereinheit.',
-)
+const digitsFault = words({
+  en: 'Please enter 2, or 0 for a currency without cents.',
+  es: 'Introduzca 2, o 0 para una moneda sin céntimos.',
+  fr: 'Veuillez saisir 2, ou 0 pour une devise sans centimes.',
+  de: 'Bitte geben Sie 2 ein, oder 0 für eine Währung ohne Untereinheit.',
+})
 
-const baseRateFault = words(
-  'US dollars always count 1: every rate is per US dollar.',
-  'El dólar estadounidense siempre vale 1: cada tipo es por dólar.',
-  'Le dollar américain vaut toujours 1 : chaque taux est exprimé par dollar.',
-  'Der US-Dollar zählt immer 1: Jeder Kurs gilt je US-Dollar.',
-)
+const baseRateFault = words({
+  en: 'US dollars always count 1: every rate is per US dollar.',
+  es: 'El dólar estadounidense siempre vale 1: cada tipo es por dólar.',
+  fr: 'Le dollar américain vaut toujours 1 : chaque taux est exprimé par dollar.',
+  de: 'Der US-Dollar zählt immer 1: Jeder Kurs gilt je US-Dollar.',
+})
 
-const baseSwitchFault = words(
-  'US dollars cannot be switched off: every price is stored in them.',
-  'El dólar estadounidense no se puede desactivar: todos los precios se guardan en esa moneda.',
-  'Le dollar américain ne peut pas être désactivé : tous les prix y sont enregistrés.',
-  'Der US-Dollar kann nicht abgeschaltet werden: Alle Preise sind darin gespeichert.',
-)
+const baseSwitchFault = words({
+  en: 'US dollars cannot be switched off: every price is stored in them.',
+  es: 'El dólar estadounidense no se puede desactivar: todos los precios se guardan en esa moneda.',
+  fr: 'Le dollar américain ne peut pas être désactivé : tous les prix y sont enregistrés.',
+  de: 'Der US-Dollar kann nicht abgeschaltet werden: Alle Preise sind darin gespeichert.',
+})
 
-const localeFault = words(
-  'Please enter a number format such as en-US or de-DE.',
-  'Introduzca un formato numérico como en-US o de-DE.',
-  'Veuillez saisir un format numérique tel que en-US ou de-DE.',
-  'Bitte geben Sie ein Zahlenformat wie en-US oder de-DE ein.',
-)
+const localeFault = words({
+  en: 'Please enter a number format such as en-US or de-DE.',
+  es: 'Introduzca un formato numérico como en-US o de-DE.',
+  fr: 'Veuillez saisir un format numérique tel que en-US ou de-DE.',
+  de: 'Bitte geben Sie ein Zahlenformat wie en-US oder de-DE ein.',
+})
 
 const isLocaleTag = (value: unknown): boolean => {
   try {
@@ -48,17 +48,23 @@ const isLocaleTag = (value: unknown): boolean => {
 
 const rate = positiveNumber(
   'exchangeRate',
-  words('Units per US dollar', 'Unidades por dólar', 'Unités par dollar', 'Einheiten je US-Dollar'),
+  words({ en: 'Units per US dollar', es: 'Unidades por dólar', fr: 'Unités par dollar', de: 'Einheiten je US-Dollar' }),
   { required: true },
 )
-const isActive = checkbox('isActive', words('Offered', 'Ofrecida', 'Proposée', 'Angeboten'), { defaultValue: true, isInSidebar: true })
+const isActive = checkbox('isActive', words({ en: 'Offered', es: 'Ofrecida', fr: 'Proposée', de: 'Angeboten' }), {
+  defaultValue: true,
+  isInSidebar: true,
+})
 
 type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Reader }
 
 /** M8: the rates are edited here, and the date they were taken on is shown where prices are converted. */
 export const currencies: CollectionConfig = {
   slug: 'currencies',
-  labels: { singular: words('Currency', 'Moneda', 'Devise', 'Währung'), plural: words('Currencies', 'Monedas', 'Devises', 'Währungen') },
+  labels: {
+    singular: words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }),
+    plural: words({ en: 'Currencies', es: 'Monedas', fr: 'Devises', de: 'Währungen' }),
+  },
   access: activeRows,
   admin: {
     group: groups.catalogue,
@@ -72,8 +78,14 @@ export const currencies: CollectionConfig = {
   hooks: { ...shownCollection('currencies', { keyField: 'code', isPriced: true }), beforeDelete: [keepBaseCurrency] },
   fields: [
     currencyCode,
-    localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 60 }),
-    { name: 'symbol', type: 'text', required: true, maxLength: 8, label: words('Symbol', 'Símbolo', 'Symbole', 'Symbol') },
+    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 60 }),
+    {
+      name: 'symbol',
+      type: 'text',
+      required: true,
+      maxLength: 8,
+      label: words({ en: 'Symbol', es: 'Símbolo', fr: 'Symbole', de: 'Symbol' }),
+    },
     {
       ...rate,
       validate: (value: number | null | undefined, asked: Asked) => {
@@ -85,7 +97,7 @@ export const currencies: CollectionConfig = {
       name: 'rateDate',
       type: 'date',
       required: true,
-      label: words('Rate taken on', 'Fecha del tipo', 'Date du taux', 'Kurs vom'),
+      label: words({ en: 'Rate taken on', es: 'Fecha del tipo', fr: 'Date du taux', de: 'Kurs vom' }),
       admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
     },
     {
@@ -93,7 +105,7 @@ export const currencies: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 2,
-      label: words('Decimals shown', 'Decimales mostrados', 'Décimales affichées', 'Angezeigte Nachkommastellen'),
+      label: words({ en: 'Decimals shown', es: 'Decimales mostrados', fr: 'Décimales affichées', de: 'Angezeigte Nachkommastellen' }),
       validate: (value: unknown, { req }: Pick<Asked, 'req'>) => value === 0 || value === 2 || say(req, digitsFault),
     },
     {
@@ -101,7 +113,7 @@ export const currencies: CollectionConfig = {
       type: 'text',
       required: true,
       defaultValue: 'en-US',
-      label: words('Number format', 'Formato numérico', 'Format numérique', 'Zahlenformat'),
+      label: words({ en: 'Number format', es: 'Formato numérico', fr: 'Format numérique', de: 'Zahlenformat' }),
       validate: (value: unknown, { req }: Asked) => isLocaleTag(value) || say(req, localeFault),
     },
     {

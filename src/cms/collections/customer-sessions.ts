@@ -7,29 +7,38 @@ import { words } from '../words'
 /** Who is signed in where. Only the hash of a token is kept: whoever reads this table can sign in nowhere. */
 export const customerSessions: CollectionConfig = {
   slug: 'customer-sessions',
-  labels: { singular: words('Session', 'Sesión', 'Session', 'Sitzung'), plural: words('Sessions', 'Sesiones', 'Sessions', 'Sitzungen') },
+  labels: {
+    singular: words({ en: 'Session', es: 'Sesión', fr: 'Session', de: 'Sitzung' }),
+    plural: words({ en: 'Sessions', es: 'Sesiones', fr: 'Sessions', de: 'Sitzungen' }),
+  },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: { group: groups.customers, hidden: true },
   lockDocuments: false,
   disableDuplicate: true,
   versions: false,
   fields: [
-    { ...plainText('tokenHash', words('Token', 'Token', 'Jeton', 'Token'), { required: true }), unique: true },
+    { ...plainText('tokenHash', words({ en: 'Token', es: 'Token', fr: 'Jeton', de: 'Token' }), { required: true }), unique: true },
     {
       name: 'customer',
       type: 'relationship',
       relationTo: 'customers',
       required: true,
       index: true,
-      label: words('Customer', 'Cliente', 'Client', 'Kunde'),
+      label: words({ en: 'Customer', es: 'Cliente', fr: 'Client', de: 'Kunde' }),
     },
-    { name: 'expiresAt', type: 'date', required: true, index: true, label: words('Ends', 'Termina', 'Prend fin le', 'Endet am') },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      required: true,
+      index: true,
+      label: words({ en: 'Ends', es: 'Termina', fr: 'Prend fin le', de: 'Endet am' }),
+    },
     {
       name: 'lastSeenAt',
       type: 'date',
       required: true,
-      label: words('Last seen', 'Última actividad', 'Dernière activité', 'Zuletzt aktiv'),
+      label: words({ en: 'Last seen', es: 'Última actividad', fr: 'Dernière activité', de: 'Zuletzt aktiv' }),
     },
-    plainText('device', words('Browser', 'Navegador', 'Navigateur', 'Browser')),
+    plainText('device', words({ en: 'Browser', es: 'Navegador', fr: 'Navigateur', de: 'Browser' })),
   ],
 }

@@ -30,7 +30,10 @@ const closedDoors = [
 /** Buyers: another kind of user than staff, who never get into the admin. */
 export const customers: CollectionConfig = {
   slug: 'customers',
-  labels: { singular: words('Customer', 'Cliente', 'Client', 'Kunde'), plural: words('Customers', 'Clientes', 'Clients', 'Kunden') },
+  labels: {
+    singular: words({ en: 'Customer', es: 'Cliente', fr: 'Client', de: 'Kunde' }),
+    plural: words({ en: 'Customers', es: 'Clientes', fr: 'Clients', de: 'Kunden' }),
+  },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 14,
     // A lock would be anybody's to put on: tries are counted by account and address together (ADR 022).
@@ -74,7 +77,7 @@ export const customers: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'),
+      label: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
       required: true,
       unique: true,
       access: { update: admins },
@@ -83,26 +86,26 @@ export const customers: CollectionConfig = {
     {
       name: 'verifiedAt',
       type: 'date',
-      label: words('Address confirmed', 'Correo confirmado', 'Adresse confirmée', 'Adresse bestätigt'),
+      label: words({ en: 'Address confirmed', es: 'Correo confirmado', fr: 'Adresse confirmée', de: 'Adresse bestätigt' }),
       access: { update: admins },
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: words(
-          'Without this date the customer cannot sign in.',
-          'Sin esta fecha el cliente no puede iniciar sesión.',
-          'Sans cette date, le client ne peut pas se connecter.',
-          'Ohne dieses Datum kann sich der Kunde nicht anmelden.',
-        ),
+        description: words({
+          en: 'Without this date the customer cannot sign in.',
+          es: 'Sin esta fecha el cliente no puede iniciar sesión.',
+          fr: 'Sans cette date, le client ne peut pas se connecter.',
+          de: 'Ohne dieses Datum kann sich der Kunde nicht anmelden.',
+        }),
       },
     },
-    plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
-    plainText('company', words('Company', 'Empresa', 'Entreprise', 'Unternehmen')),
-    plainText('phone', words('Telephone', 'Teléfono', 'Téléphone', 'Telefon')),
+    plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
+    plainText('company', words({ en: 'Company', es: 'Empresa', fr: 'Entreprise', de: 'Unternehmen' })),
+    plainText('phone', words({ en: 'Telephone', es: 'Teléfono', fr: 'Téléphone', de: 'Telefon' })),
     {
       name: 'billingAddress',
       type: 'group',
-      label: words('Billing address', 'Dirección de facturación', 'Adresse de facturation', 'Rechnungsadresse'),
+      label: words({ en: 'Billing address', es: 'Dirección de facturación', fr: 'Adresse de facturation', de: 'Rechnungsadresse' }),
       fields: addressFields,
     },
     visitorLocale,

@@ -15,19 +15,19 @@ import { words, type Words } from '../words'
 const closed = { access: { update: nobody } } as const
 
 const statuses = {
-  pending: words('Being registered', 'En registro', 'En cours d’enregistrement', 'Wird registriert'),
-  active: words('Active', 'Activo', 'Actif', 'Aktiv'),
-  grace: words('In its grace period', 'En periodo de gracia', 'En période de grâce', 'In der Nachfrist'),
-  redemption: words('In redemption', 'En redención', 'En rédemption', 'In der Rückgabefrist'),
-  expired: words('Expired', 'Caducado', 'Expiré', 'Abgelaufen'),
-  cancelled: words('Cancelled', 'Cancelado', 'Annulé', 'Storniert'),
+  pending: words({ en: 'Being registered', es: 'En registro', fr: 'En cours d’enregistrement', de: 'Wird registriert' }),
+  active: words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }),
+  grace: words({ en: 'In its grace period', es: 'En periodo de gracia', fr: 'En période de grâce', de: 'In der Nachfrist' }),
+  redemption: words({ en: 'In redemption', es: 'En redención', fr: 'En rédemption', de: 'In der Rückgabefrist' }),
+  expired: words({ en: 'Expired', es: 'Caducado', fr: 'Expiré', de: 'Abgelaufen' }),
+  cancelled: words({ en: 'Cancelled', es: 'Cancelado', fr: 'Annulé', de: 'Storniert' }),
 } as const satisfies Record<DomainStatus, Words>
 
 export const domains: CollectionConfig = {
   slug: 'domains',
   labels: {
-    singular: words('Customer’s domain', 'Dominio de cliente', 'Nom de domaine client', 'Kundendomain'),
-    plural: words('Customers’ domains', 'Dominios de clientes', 'Noms de domaine clients', 'Kundendomains'),
+    singular: words({ en: 'Customer’s domain', es: 'Dominio de cliente', fr: 'Nom de domaine client', de: 'Kundendomain' }),
+    plural: words({ en: 'Customers’ domains', es: 'Dominios de clientes', fr: 'Noms de domaine clients', de: 'Kundendomains' }),
   },
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
@@ -43,31 +43,37 @@ export const domains: CollectionConfig = {
   indexes: [{ fields: ['order', 'name'], unique: true }],
   hooks: { beforeChange: [startTerm], afterChange: [keepNameClaim] },
   fields: [
-    { ...plainText('name', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true, isIndexed: true }), ...closed },
-    { ...plainText('extension', words('Extension', 'Extensión', 'Extension', 'Endung'), { required: true }), ...closed },
-    select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'pending' }),
-    { name: 'registeredAt', type: 'date', label: words('Registered', 'Registrado', 'Enregistré le', 'Registriert am') },
-    { name: 'expiresAt', type: 'date', index: true, label: words('Expires', 'Caduca', 'Expire le', 'Läuft ab am') },
+    {
+      ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), { required: true, isIndexed: true }),
+      ...closed,
+    },
+    {
+      ...plainText('extension', words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' }), { required: true }),
+      ...closed,
+    },
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
+    { name: 'registeredAt', type: 'date', label: words({ en: 'Registered', es: 'Registrado', fr: 'Enregistré le', de: 'Registriert am' }) },
+    { name: 'expiresAt', type: 'date', index: true, label: words({ en: 'Expires', es: 'Caduca', fr: 'Expire le', de: 'Läuft ab am' }) },
     checkbox(
       'autoRenew',
-      words(
-        'Yearly renewal order',
-        'Pedido anual de renovación',
-        'Commande annuelle de renouvellement',
-        'Jährliche Bestellung der Verlängerung',
-      ),
+      words({
+        en: 'Yearly renewal order',
+        es: 'Pedido anual de renovación',
+        fr: 'Commande annuelle de renouvellement',
+        de: 'Jährliche Bestellung der Verlängerung',
+      }),
       { defaultValue: true },
     ),
-    checkbox('isLocked', words('Registrar lock', 'Bloqueo de transferencia', 'Verrou de transfert', 'Transfersperre'), {
+    checkbox('isLocked', words({ en: 'Registrar lock', es: 'Bloqueo de transferencia', fr: 'Verrou de transfert', de: 'Transfersperre' }), {
       defaultValue: true,
-      description: words(
-        'Keeps the name from being moved to another provider.',
-        'Impide trasladar el nombre a otro proveedor.',
-        'Empêche le transfert du nom vers un autre bureau d’enregistrement.',
-        'Verhindert den Umzug des Namens zu einem anderen Anbieter.',
-      ),
+      description: words({
+        en: 'Keeps the name from being moved to another provider.',
+        es: 'Impide trasladar el nombre a otro proveedor.',
+        fr: 'Empêche le transfert du nom vers un autre bureau d’enregistrement.',
+        de: 'Verhindert den Umzug des Namens zu einem anderen Anbieter.',
+      }),
     }),
-    json('addons', words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen')),
+    json('addons', words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' })),
     events,
     orderLink,
     customerLink,

@@ -16,8 +16,8 @@ import { words } from '../words'
 export const extensions: CollectionConfig = {
   slug: 'extensions',
   labels: {
-    singular: words('Domain extension', 'Extensión de dominio', 'Extension de domaine', 'Domainendung'),
-    plural: words('Domain extensions', 'Extensiones de dominio', 'Extensions de domaine', 'Domainendungen'),
+    singular: words({ en: 'Domain extension', es: 'Extensión de dominio', fr: 'Extension de domaine', de: 'Domainendung' }),
+    plural: words({ en: 'Domain extensions', es: 'Extensiones de dominio', fr: 'Extensions de domaine', de: 'Domainendungen' }),
   },
   access: publishedContent,
   admin: {
@@ -25,12 +25,12 @@ export const extensions: CollectionConfig = {
     useAsTitle: 'extension',
     defaultColumns: ['extension', 'price', 'originalPrice', 'renewal', 'popular', 'order', '_status'],
     listSearchableFields: ['extension'],
-    description: words(
-      'What a domain costs in its first year, before the reduction, and at renewal. In US dollars a year.',
-      'Lo que cuesta un dominio el primer año, antes de la rebaja y en la renovación. En dólares estadounidenses al año.',
-      'Le prix d’un domaine la première année, avant réduction et au renouvellement. En dollars américains par an.',
-      'Was eine Domain im ersten Jahr, vor dem Nachlass und bei der Verlängerung kostet. In US-Dollar pro Jahr.',
-    ),
+    description: words({
+      en: 'What a domain costs in its first year, before the reduction, and at renewal. In US dollars a year.',
+      es: 'Lo que cuesta un dominio el primer año, antes de la rebaja y en la renovación. En dólares estadounidenses al año.',
+      fr: 'Le prix d’un domaine la première année, avant réduction et au renouvellement. En dollars américains par an.',
+      de: 'Was eine Domain im ersten Jahr, vor dem Nachlass und bei der Verlängerung kostet. In US-Dollar pro Jahr.',
+    }),
   },
   defaultSort: 'order',
   trash: true,
@@ -41,21 +41,30 @@ export const extensions: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        price('price', words('First year', 'Primer año', 'Première année', 'Erstes Jahr'), { required: true }),
-        listPrice('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), 'price', { required: true }),
-        price('renewal', words('Renewal', 'Renovación', 'Renouvellement', 'Verlängerung'), { required: true }),
+        price('price', words({ en: 'First year', es: 'Primer año', fr: 'Première année', de: 'Erstes Jahr' }), { required: true }),
+        listPrice('originalPrice', words({ en: 'List price', es: 'Precio de lista', fr: 'Prix catalogue', de: 'Listenpreis' }), 'price', {
+          required: true,
+        }),
+        price('renewal', words({ en: 'Renewal', es: 'Renovación', fr: 'Renouvellement', de: 'Verlängerung' }), { required: true }),
       ],
     },
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+      maxLength: 500,
+    }),
     features,
-    wholeNumber('minLength', words('Shortest name', 'Nombre más corto', 'Nom le plus court', 'Kürzester Name'), {
+    wholeNumber('minLength', words({ en: 'Shortest name', es: 'Nombre más corto', fr: 'Nom le plus court', de: 'Kürzester Name' }), {
       required: true,
       least: 1,
       most: 63,
       defaultValue: 1,
-      description: words('Letters before the dot.', 'Caracteres antes del punto.', 'Caractères avant le point.', 'Zeichen vor dem Punkt.'),
+      description: words({
+        en: 'Letters before the dot.',
+        es: 'Caracteres antes del punto.',
+        fr: 'Caractères avant le point.',
+        de: 'Zeichen vor dem Punkt.',
+      }),
     }),
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), extensionCategoryLabels, {
+    select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), extensionCategoryLabels, {
       defaultValue: 'popular',
       isInSidebar: true,
     }),

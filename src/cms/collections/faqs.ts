@@ -12,8 +12,8 @@ import { words } from '../words'
 export const faqs: CollectionConfig = {
   slug: 'faqs',
   labels: {
-    singular: words('Question', 'Pregunta', 'Question', 'Frage'),
-    plural: words('Questions and answers', 'Preguntas y respuestas', 'Questions et réponses', 'Fragen und Antworten'),
+    singular: words({ en: 'Question', es: 'Pregunta', fr: 'Question', de: 'Frage' }),
+    plural: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
   },
   access: publishedContent,
   admin: {
@@ -27,9 +27,9 @@ export const faqs: CollectionConfig = {
   versions: { maxPerDoc: 20, drafts: { autosave: false } },
   hooks: shownCollection('faqs', { keyField: 'key' }),
   fields: [
-    localizedText('question', words('Question', 'Pregunta', 'Question', 'Frage'), { required: true }),
-    localizedTextarea('answer', words('Answer', 'Respuesta', 'Réponse', 'Antwort'), { required: true }),
-    select('topic', words('Topic', 'Tema', 'Thème', 'Thema'), faqTopicLabels, { defaultValue: 'general' }),
+    localizedText('question', words({ en: 'Question', es: 'Pregunta', fr: 'Question', de: 'Frage' }), { required: true }),
+    localizedTextarea('answer', words({ en: 'Answer', es: 'Respuesta', fr: 'Réponse', de: 'Antwort' }), { required: true }),
+    select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), faqTopicLabels, { defaultValue: 'general' }),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,
   ],

@@ -10,10 +10,10 @@ import { sendAgain } from '../hooks/send-again'
 import { words } from '../words'
 
 export const mailStatuses = {
-  queued: words('Waiting', 'En espera', 'En attente', 'Wartet'),
-  sending: words('Being sent', 'Enviándose', 'En cours d’envoi', 'Wird gesendet'),
-  sent: words('Sent', 'Enviado', 'Envoyé', 'Gesendet'),
-  dead: words('Given up', 'Abandonado', 'Abandonné', 'Aufgegeben'),
+  queued: words({ en: 'Waiting', es: 'En espera', fr: 'En attente', de: 'Wartet' }),
+  sending: words({ en: 'Being sent', es: 'Enviándose', fr: 'En cours d’envoi', de: 'Wird gesendet' }),
+  sent: words({ en: 'Sent', es: 'Enviado', fr: 'Envoyé', de: 'Gesendet' }),
+  dead: words({ en: 'Given up', es: 'Abandonado', fr: 'Abandonné', de: 'Aufgegeben' }),
 }
 
 const locked = { access: { update: nobody }, admin: { readOnly: true } } as const
@@ -24,19 +24,22 @@ const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displa
 export const mailOutbox: CollectionConfig = {
   slug: 'mail-outbox',
   dbName: 'mail_outbox',
-  labels: { singular: words('Mail', 'Correo', 'E-mail', 'E-Mail'), plural: words('Mail', 'Correos', 'E-mails', 'E-Mails') },
+  labels: {
+    singular: words({ en: 'Mail', es: 'Correo', fr: 'E-mail', de: 'E-Mail' }),
+    plural: words({ en: 'Mail', es: 'Correos', fr: 'E-mails', de: 'E-Mails' }),
+  },
   access: { ...salesRecords, delete: admins },
   admin: {
     group: groups.customers,
     useAsTitle: 'recipient',
     defaultColumns: ['template', 'recipient', 'status', 'attempts', 'createdAt', 'sentAt'],
     listSearchableFields: ['recipient', 'dedupeKey'],
-    description: words(
-      'What the shop has written to people. What was given up after several tries can be sent again: tick the box and save.',
-      'Lo que la tienda ha escrito. Lo abandonado tras varios intentos puede enviarse de nuevo: marque la casilla y guarde.',
-      'Ce que la boutique a écrit. Un e-mail abandonné après plusieurs essais peut repartir : cochez la case et enregistrez.',
-      'Was der Shop geschrieben hat. Was nach mehreren Versuchen aufgegeben wurde, lässt sich erneut senden: Häkchen setzen und speichern.',
-    ),
+    description: words({
+      en: 'What the shop has written to people. What was given up after several tries can be sent again: tick the box and save.',
+      es: 'Lo que la tienda ha escrito. Lo abandonado tras varios intentos puede enviarse de nuevo: marque la casilla y guarde.',
+      fr: 'Ce que la boutique a écrit. Un e-mail abandonné après plusieurs essais peut repartir : cochez la case et enregistrez.',
+      de: 'Was der Shop geschrieben hat. Was nach mehreren Versuchen aufgegeben wurde, lässt sich erneut senden: Häkchen setzen und speichern.',
+    }),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -45,14 +48,15 @@ export const mailOutbox: CollectionConfig = {
   hooks: { beforeChange: [sendAgain] },
   indexes: [{ fields: ['status', 'urgency', 'nextAttemptAt'] }],
   fields: [
-    { ...select('status', words('Status', 'Estado', 'État', 'Status'), mailStatuses, { defaultValue: 'queued' }), ...locked } as ReturnType<
-      typeof select
-    >,
+    {
+      ...select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), mailStatuses, { defaultValue: 'queued' }),
+      ...locked,
+    } as ReturnType<typeof select>,
     {
       name: 'sendAgain',
       type: 'checkbox',
       virtual: true,
-      label: words('Send again', 'Enviar de nuevo', 'Envoyer de nouveau', 'Erneut senden'),
+      label: words({ en: 'Send again', es: 'Enviar de nuevo', fr: 'Envoyer de nouveau', de: 'Erneut senden' }),
       access: { update: salesStaff },
       admin: { condition: (data: { readonly status?: string }) => data.status === 'dead' },
     },
@@ -60,7 +64,7 @@ export const mailOutbox: CollectionConfig = {
       name: 'template',
       type: 'select',
       required: true,
-      label: words('Template', 'Plantilla', 'Modèle', 'Vorlage'),
+      label: words({ en: 'Template', es: 'Plantilla', fr: 'Modèle', de: 'Vorlage' }),
       options: optionsOf(mailTemplateLabels),
       ...locked,
     },
@@ -69,44 +73,59 @@ export const mailOutbox: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: mailUrgencies.other,
-      label: words('Urgency', 'Urgencia', 'Urgence', 'Dringlichkeit'),
+      label: words({ en: 'Urgency', es: 'Urgencia', fr: 'Urgence', de: 'Dringlichkeit' }),
       ...locked,
     },
-    { ...plainText('recipient', words('To', 'Para', 'À', 'An'), { required: true, isIndexed: true }), ...locked },
+    { ...plainText('recipient', words({ en: 'To', es: 'Para', fr: 'À', de: 'An' }), { required: true, isIndexed: true }), ...locked },
     { ...visitorLocale, ...locked } as typeof visitorLocale,
     // May hold a link that opens an account: for the worker alone.
     {
       name: 'data',
       type: 'json',
       required: true,
-      label: words('Data', 'Datos', 'Données', 'Daten'),
+      label: words({ en: 'Data', es: 'Datos', fr: 'Données', de: 'Daten' }),
       access: { read: nobody, update: nobody },
       admin: { hidden: true },
     },
-    { ...plainText('dedupeKey', words('Key', 'Clave', 'Clé', 'Schlüssel'), { required: true }), unique: true, ...locked },
+    {
+      ...plainText('dedupeKey', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
+      unique: true,
+      ...locked,
+    },
     {
       name: 'attempts',
       type: 'number',
       required: true,
       defaultValue: 0,
-      label: words('Tries', 'Intentos', 'Essais', 'Versuche'),
+      label: words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }),
       ...locked,
     },
-    { name: 'lastError', type: 'textarea', label: words('Last fault', 'Último fallo', 'Dernière erreur', 'Letzter Fehler'), ...locked },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      label: words({ en: 'Last fault', es: 'Último fallo', fr: 'Dernière erreur', de: 'Letzter Fehler' }),
+      ...locked,
+    },
     {
       name: 'nextAttemptAt',
       type: 'date',
-      label: words('Next try', 'Próximo intento', 'Prochain essai', 'Nächster Versuch'),
+      label: words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' }),
       access: { update: nobody },
       admin: instant,
     },
     {
       name: 'leaseUntil',
       type: 'date',
-      label: words('Held until', 'Reservado hasta', 'Réservé jusqu’au', 'Gehalten bis'),
+      label: words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Gehalten bis' }),
       access: { update: nobody },
       admin: { ...instant, hidden: true },
     },
-    { name: 'sentAt', type: 'date', label: words('Sent', 'Enviado', 'Envoyé', 'Gesendet'), access: { update: nobody }, admin: instant },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: words({ en: 'Sent', es: 'Enviado', fr: 'Envoyé', de: 'Gesendet' }),
+      access: { update: nobody },
+      admin: instant,
+    },
   ],
 }

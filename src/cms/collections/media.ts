@@ -22,19 +22,19 @@ const missingFile: NonNullable<UploadConfig['handlers']>[number] = (_req, { para
 
 const fits = checkbox(
   'descriptionFits',
-  words(
-    'The description fits the new picture',
-    'La descripción corresponde a la nueva imagen',
-    'La description convient à la nouvelle image',
-    'Die Beschreibung passt zum neuen Bild',
-  ),
+  words({
+    en: 'The description fits the new picture',
+    es: 'La descripción corresponde a la nueva imagen',
+    fr: 'La description convient à la nouvelle image',
+    de: 'Die Beschreibung passt zum neuen Bild',
+  }),
   {
-    description: words(
-      'Only when the file is replaced, in every language.',
-      'Solo al sustituir el archivo, en todos los idiomas.',
-      'Uniquement quand le fichier est remplacé, dans toutes les langues.',
-      'Nur wenn die Datei ersetzt wird, in allen Sprachen.',
-    ),
+    description: words({
+      en: 'Only when the file is replaced, in every language.',
+      es: 'Solo al sustituir el archivo, en todos los idiomas.',
+      fr: 'Uniquement quand le fichier est remplacé, dans toutes les langues.',
+      de: 'Nur wenn die Datei ersetzt wird, in allen Sprachen.',
+    }),
   },
 )
 
@@ -42,19 +42,22 @@ const shown = shownCollection('media')
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: words('Picture', 'Imagen', 'Image', 'Bild'), plural: words('Pictures', 'Imágenes', 'Images', 'Bilder') },
+  labels: {
+    singular: words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }),
+    plural: words({ en: 'Pictures', es: 'Imágenes', fr: 'Images', de: 'Bilder' }),
+  },
   access: openFiles,
   admin: {
     group: groups.content,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    description: words(
-      'PNG, JPEG, WebP, AVIF or GIF. Every picture needs a description for those who cannot see it.',
-      'PNG, JPEG, WebP, AVIF o GIF. Cada imagen necesita una descripción para quien no puede verla.',
-      'PNG, JPEG, WebP, AVIF ou GIF. Chaque image nécessite une description pour les personnes qui ne la voient pas.',
-      'PNG, JPEG, WebP, AVIF oder GIF. Jedes Bild braucht eine Beschreibung für alle, die es nicht sehen.',
-    ),
+    description: words({
+      en: 'PNG, JPEG, WebP, AVIF or GIF. Every picture needs a description for those who cannot see it.',
+      es: 'PNG, JPEG, WebP, AVIF o GIF. Cada imagen necesita una descripción para quien no puede verla.',
+      fr: 'PNG, JPEG, WebP, AVIF ou GIF. Chaque image nécessite une description pour les personnes qui ne la voient pas.',
+      de: 'PNG, JPEG, WebP, AVIF oder GIF. Jedes Bild braucht eine Beschreibung für alle, die es nicht sehen.',
+    }),
   },
   versions: false,
   upload: {
@@ -76,10 +79,14 @@ export const media: CollectionConfig = {
     afterChange: [forgetOldDescriptions, ...(shown.afterChange ?? [])],
   },
   fields: [
-    localizedText('alt', words('Description of the picture', 'Descripción de la imagen', 'Description de l’image', 'Bildbeschreibung'), {
-      required: true,
-      maxLength: 300,
-    }),
+    localizedText(
+      'alt',
+      words({ en: 'Description of the picture', es: 'Descripción de la imagen', fr: 'Description de l’image', de: 'Bildbeschreibung' }),
+      {
+        required: true,
+        maxLength: 300,
+      },
+    ),
     {
       ...fits,
       virtual: true,

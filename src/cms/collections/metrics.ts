@@ -13,8 +13,8 @@ import { words } from '../words'
 export const metrics: CollectionConfig = {
   slug: 'metrics',
   labels: {
-    singular: words('Figure', 'Cifra', 'Chiffre', 'Kennzahl'),
-    plural: words('Network figures', 'Cifras de la red', 'Chiffres du réseau', 'Netzkennzahlen'),
+    singular: words({ en: 'Figure', es: 'Cifra', fr: 'Chiffre', de: 'Kennzahl' }),
+    plural: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
   },
   access: openCatalogue,
   admin: {
@@ -22,32 +22,36 @@ export const metrics: CollectionConfig = {
     useAsTitle: 'label',
     defaultColumns: ['label', 'value', 'unit', 'demo', 'order'],
     listSearchableFields: ['label', 'key'],
-    description: words(
-      'The site says that these figures are illustrative.',
-      'El sitio indica que estas cifras son ilustrativas.',
-      'Le site indique que ces chiffres sont donnés à titre d’illustration.',
-      'Die Website weist darauf hin, dass diese Zahlen der Veranschaulichung dienen.',
-    ),
+    description: words({
+      en: 'The site says that these figures are illustrative.',
+      es: 'El sitio indica que estas cifras son ilustrativas.',
+      fr: 'Le site indique que ces chiffres sont donnés à titre d’illustration.',
+      de: 'Die Website weist darauf hin, dass diese Zahlen der Veranschaulichung dienen.',
+    }),
   },
   defaultSort: 'order',
   trash: true,
   versions: false,
   hooks: shownCollection('metrics'),
   fields: [
-    localizedText('label', words('Label', 'Etiqueta', 'Libellé', 'Beschriftung'), { required: true }),
-    { name: 'value', type: 'text', required: true, label: words('Value', 'Valor', 'Valeur', 'Wert') },
-    { name: 'unit', type: 'text', label: words('Unit', 'Unidad', 'Unité', 'Einheit') },
-    wholeNumber('trend', words('Trend in per cent', 'Tendencia en porcentaje', 'Tendance en pour cent', 'Trend in Prozent'), {
-      least: -networkMetricLimits.maximumTrendPercent,
-      most: networkMetricLimits.maximumTrendPercent,
-      description: words(
-        'Shown first; three seconds later the page draws another one. Without it, every one is drawn.',
-        'Se muestra al principio; tres segundos después la página genera otra. Sin ella, todas se generan.',
-        'Affichée d’abord ; trois secondes plus tard, la page en tire une autre. Sans elle, toutes sont tirées.',
-        'Steht am Anfang; drei Sekunden später zieht die Seite einen anderen. Ohne Angabe werden alle gezogen.',
-      ),
-    }),
-    { name: 'color', type: 'text', label: words('Colour', 'Color', 'Couleur', 'Farbe') },
+    localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), { required: true }),
+    { name: 'value', type: 'text', required: true, label: words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }) },
+    { name: 'unit', type: 'text', label: words({ en: 'Unit', es: 'Unidad', fr: 'Unité', de: 'Einheit' }) },
+    wholeNumber(
+      'trend',
+      words({ en: 'Trend in per cent', es: 'Tendencia en porcentaje', fr: 'Tendance en pour cent', de: 'Trend in Prozent' }),
+      {
+        least: -networkMetricLimits.maximumTrendPercent,
+        most: networkMetricLimits.maximumTrendPercent,
+        description: words({
+          en: 'Shown first; three seconds later the page draws another one. Without it, every one is drawn.',
+          es: 'Se muestra al principio; tres segundos después la página genera otra. Sin ella, todas se generan.',
+          fr: 'Affichée d’abord ; trois secondes plus tard, la page en tire une autre. Sans elle, toutes sont tirées.',
+          de: 'Steht am Anfang; drei Sekunden später zieht die Seite einen anderen. Ohne Angabe werden alle gezogen.',
+        }),
+      },
+    ),
+    { name: 'color', type: 'text', label: words({ en: 'Colour', es: 'Color', fr: 'Couleur', de: 'Farbe' }) },
     icon,
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,

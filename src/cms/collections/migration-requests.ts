@@ -10,11 +10,11 @@ import { datedStatus } from '../hooks/dated-status'
 import { words, type Words } from '../words'
 
 const statuses = {
-  new: words('New', 'Nueva', 'Nouvelle', 'Neu'),
-  contacted: words('Contacted', 'Contactado', 'Contacté', 'Kontaktiert'),
-  'in-progress': words('In progress', 'En curso', 'En cours', 'In Arbeit'),
-  completed: words('Completed', 'Completada', 'Terminée', 'Abgeschlossen'),
-  declined: words('Declined', 'Rechazada', 'Refusée', 'Abgelehnt'),
+  new: words({ en: 'New', es: 'Nueva', fr: 'Nouvelle', de: 'Neu' }),
+  contacted: words({ en: 'Contacted', es: 'Contactado', fr: 'Contacté', de: 'Kontaktiert' }),
+  'in-progress': words({ en: 'In progress', es: 'En curso', fr: 'En cours', de: 'In Arbeit' }),
+  completed: words({ en: 'Completed', es: 'Completada', fr: 'Terminée', de: 'Abgeschlossen' }),
+  declined: words({ en: 'Declined', es: 'Rechazada', fr: 'Refusée', de: 'Abgelehnt' }),
 } as const satisfies Record<MigrationStatus, Words>
 
 const typedByVisitor = { access: { update: nobody } } as const
@@ -22,8 +22,8 @@ const typedByVisitor = { access: { update: nobody } } as const
 export const migrationRequests: CollectionConfig = {
   slug: 'migration-requests',
   labels: {
-    singular: words('Migration request', 'Solicitud de migración', 'Demande de migration', 'Umzugsanfrage'),
-    plural: words('Migration requests', 'Solicitudes de migración', 'Demandes de migration', 'Umzugsanfragen'),
+    singular: words({ en: 'Migration request', es: 'Solicitud de migración', fr: 'Demande de migration', de: 'Umzugsanfrage' }),
+    plural: words({ en: 'Migration requests', es: 'Solicitudes de migración', fr: 'Demandes de migration', de: 'Umzugsanfragen' }),
   },
   access: requests,
   admin: {
@@ -31,32 +31,50 @@ export const migrationRequests: CollectionConfig = {
     useAsTitle: 'websiteUrl',
     defaultColumns: ['websiteUrl', 'email', 'provider', 'status', 'dueAt', 'createdAt'],
     listSearchableFields: ['websiteUrl', 'email', 'provider'],
-    description: words(
-      'We promise an answer within 24 hours.',
-      'Prometemos una respuesta en 24 horas.',
-      'Nous promettons une réponse sous 24 heures.',
-      'Wir versprechen eine Antwort innerhalb von 24 Stunden.',
-    ),
+    description: words({
+      en: 'We promise an answer within 24 hours.',
+      es: 'Prometemos una respuesta en 24 horas.',
+      fr: 'Nous promettons une réponse sous 24 heures.',
+      de: 'Wir versprechen eine Antwort innerhalb von 24 Stunden.',
+    }),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   versions: false,
   hooks: { beforeChange: [datedStatus(migrationTransitions, statuses)] },
   fields: [
-    select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'new', isInSidebar: true }),
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'new', isInSidebar: true }),
     dueDate,
     {
-      ...plainText('provider', words('Current provider', 'Proveedor actual', 'Hébergeur actuel', 'Bisheriger Anbieter'), {
-        required: true,
-      }),
+      ...plainText(
+        'provider',
+        words({ en: 'Current provider', es: 'Proveedor actual', fr: 'Hébergeur actuel', de: 'Bisheriger Anbieter' }),
+        {
+          required: true,
+        },
+      ),
       ...typedByVisitor,
     },
-    { ...plainText('websiteUrl', words('Website', 'Sitio web', 'Site web', 'Website'), { required: true }), ...typedByVisitor },
-    { name: 'email', type: 'email', required: true, label: words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), ...typedByVisitor },
+    {
+      ...plainText('websiteUrl', words({ en: 'Website', es: 'Sitio web', fr: 'Site web', de: 'Website' }), { required: true }),
+      ...typedByVisitor,
+    },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      label: words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }),
+      ...typedByVisitor,
+    },
     {
       name: 'specialRequirements',
       type: 'textarea',
-      label: words('Special requirements', 'Requisitos especiales', 'Exigences particulières', 'Besondere Anforderungen'),
+      label: words({
+        en: 'Special requirements',
+        es: 'Requisitos especiales',
+        fr: 'Exigences particulières',
+        de: 'Besondere Anforderungen',
+      }),
       ...typedByVisitor,
     },
     staffNote,

@@ -9,8 +9,8 @@ import { words } from '../words'
 export const nameHolds: CollectionConfig = {
   slug: 'name-holds',
   labels: {
-    singular: words('Held name', 'Nombre reservado', 'Nom réservé', 'Vorgemerkter Name'),
-    plural: words('Held names', 'Nombres reservados', 'Noms réservés', 'Vorgemerkte Namen'),
+    singular: words({ en: 'Held name', es: 'Nombre reservado', fr: 'Nom réservé', de: 'Vorgemerkter Name' }),
+    plural: words({ en: 'Held names', es: 'Nombres reservados', fr: 'Noms réservés', de: 'Vorgemerkte Namen' }),
   },
   access: { ...salesRecords, update: nobody },
   admin: {
@@ -18,28 +18,28 @@ export const nameHolds: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'order', 'heldUntil', 'createdAt'],
     listSearchableFields: ['name'],
-    description: words(
-      'A name belongs to the order that holds it until its payment is due, and for good once it is paid. Nobody else can order it meanwhile.',
-      'Un nombre pertenece al pedido que lo reserva hasta que vence el plazo de pago, y definitivamente una vez pagado. Mientras tanto nadie más puede pedirlo.',
-      'Un nom appartient à la commande qui le réserve jusqu’à l’échéance du paiement, puis définitivement une fois payé. Personne d’autre ne peut le commander entre-temps.',
-      'Ein Name gehört bis zum Ablauf der Zahlungsfrist der Bestellung, die ihn vorgemerkt hat, und nach der Zahlung endgültig. Solange kann ihn niemand sonst bestellen.',
-    ),
+    description: words({
+      en: 'A name belongs to the order that holds it until its payment is due, and for good once it is paid. Nobody else can order it meanwhile.',
+      es: 'Un nombre pertenece al pedido que lo reserva hasta que vence el plazo de pago, y definitivamente una vez pagado. Mientras tanto nadie más puede pedirlo.',
+      fr: 'Un nom appartient à la commande qui le réserve jusqu’à l’échéance du paiement, puis définitivement une fois payé. Personne d’autre ne peut le commander entre-temps.',
+      de: 'Ein Name gehört bis zum Ablauf der Zahlungsfrist der Bestellung, die ihn vorgemerkt hat, und nach der Zahlung endgültig. Solange kann ihn niemand sonst bestellen.',
+    }),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   versions: false,
   fields: [
-    { ...plainText('name', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true }), unique: true },
+    { ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), { required: true }), unique: true },
     { ...orderLink, index: true } as typeof orderLink,
     {
       name: 'heldUntil',
       type: 'date',
       index: true,
-      label: words('Held until', 'Reservado hasta', 'Réservé jusqu’au', 'Vorgemerkt bis'),
+      label: words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Vorgemerkt bis' }),
       admin: {
         readOnly: true,
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
-        description: words('Empty: paid for.', 'Vacío: pagado.', 'Vide : payé.', 'Leer: bezahlt.'),
+        description: words({ en: 'Empty: paid for.', es: 'Vacío: pagado.', fr: 'Vide : payé.', de: 'Leer: bezahlt.' }),
       },
     },
   ],

@@ -19,19 +19,22 @@ import { words } from '../words'
 /** M4, O8: written once by checkout, in whole minor units; afterwards only the status moves. Never deleted. */
 export const orders: CollectionConfig = {
   slug: 'orders',
-  labels: { singular: words('Order', 'Pedido', 'Commande', 'Bestellung'), plural: words('Orders', 'Pedidos', 'Commandes', 'Bestellungen') },
+  labels: {
+    singular: words({ en: 'Order', es: 'Pedido', fr: 'Commande', de: 'Bestellung' }),
+    plural: words({ en: 'Orders', es: 'Pedidos', fr: 'Commandes', de: 'Bestellungen' }),
+  },
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
     group: groups.sales,
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.email', 'breakdown.total', 'currency'],
     listSearchableFields: ['orderNumber', 'contact.email', 'contact.name'],
-    description: words(
-      'What was bought, at the prices of that moment. Only the status and the internal note can be changed.',
-      'Lo que se compró, a los precios de ese momento. Solo se pueden cambiar el estado y la nota interna.',
-      'Ce qui a été acheté, aux prix du moment. Seuls l’état et la note interne peuvent être modifiés.',
-      'Was gekauft wurde, zu den damaligen Preisen. Nur der Status und die interne Notiz lassen sich ändern.',
-    ),
+    description: words({
+      en: 'What was bought, at the prices of that moment. Only the status and the internal note can be changed.',
+      es: 'Lo que se compró, a los precios de ese momento. Solo se pueden cambiar el estado y la nota interna.',
+      fr: 'Ce qui a été acheté, aux prix du moment. Seuls l’état et la note interne peuvent être modifiés.',
+      de: 'Was gekauft wurde, zu den damaligen Preisen. Nur der Status und die interne Notiz lassen sich ändern.',
+    }),
   },
   defaultSort: '-orderDate',
   disableDuplicate: true,
@@ -44,7 +47,9 @@ export const orders: CollectionConfig = {
   },
   fields: [
     {
-      ...plainText('orderNumber', words('Order number', 'Número de pedido', 'Numéro de commande', 'Bestellnummer'), { required: true }),
+      ...plainText('orderNumber', words({ en: 'Order number', es: 'Número de pedido', fr: 'Numéro de commande', de: 'Bestellnummer' }), {
+        required: true,
+      }),
       unique: true,
     },
     {
@@ -52,67 +57,90 @@ export const orders: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      label: words('Date', 'Fecha', 'Date', 'Datum'),
+      label: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
       admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
     },
-    select('status', words('Status', 'Estado', 'État', 'Status'), orderStatusLabels, { defaultValue: 'pending', isInSidebar: true }),
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), orderStatusLabels, {
+      defaultValue: 'pending',
+      isInSidebar: true,
+    }),
     {
       name: 'contact',
       type: 'group',
-      label: words('Contact', 'Contacto', 'Contact', 'Kontakt'),
+      label: words({ en: 'Contact', es: 'Contacto', fr: 'Contact', de: 'Kontakt' }),
       fields: [
-        { ...plainText('email', words('E-mail', 'Correo electrónico', 'E-mail', 'E-Mail'), { required: true, isIndexed: true }) },
-        plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
+        {
+          ...plainText('email', words({ en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail', de: 'E-Mail' }), {
+            required: true,
+            isIndexed: true,
+          }),
+        },
+        plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
       ],
     },
     {
       name: 'billingAddress',
       type: 'group',
-      label: words('Billing address', 'Dirección de facturación', 'Adresse de facturation', 'Rechnungsadresse'),
+      label: words({ en: 'Billing address', es: 'Dirección de facturación', fr: 'Adresse de facturation', de: 'Rechnungsadresse' }),
       fields: addressFields,
     },
-    plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }),
+    plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
     // Frozen with the order: without it the amounts below could not be read (M1).
     {
       name: 'digits',
       type: 'number',
       required: true,
       defaultValue: 2,
-      label: words('Decimals', 'Decimales', 'Décimales', 'Nachkommastellen'),
+      label: words({ en: 'Decimals', es: 'Decimales', fr: 'Décimales', de: 'Nachkommastellen' }),
     },
     {
       name: 'exchangeRate',
       type: 'number',
       required: true,
-      label: words('Exchange rate', 'Tipo de cambio', 'Taux de change', 'Wechselkurs'),
+      label: words({ en: 'Exchange rate', es: 'Tipo de cambio', fr: 'Taux de change', de: 'Wechselkurs' }),
     },
-    { name: 'rateDate', type: 'date', required: true, label: words('Date of the rate', 'Fecha del tipo', 'Date du taux', 'Kursdatum') },
-    { name: 'taxRate', type: 'number', required: true, label: words('Tax rate', 'Tipo impositivo', 'Taux de taxe', 'Steuersatz') },
-    json('lines', words('Lines', 'Líneas', 'Lignes', 'Positionen'), {
+    {
+      name: 'rateDate',
+      type: 'date',
+      required: true,
+      label: words({ en: 'Date of the rate', es: 'Fecha del tipo', fr: 'Date du taux', de: 'Kursdatum' }),
+    },
+    {
+      name: 'taxRate',
+      type: 'number',
+      required: true,
+      label: words({ en: 'Tax rate', es: 'Tipo impositivo', fr: 'Taux de taxe', de: 'Steuersatz' }),
+    },
+    json('lines', words({ en: 'Lines', es: 'Líneas', fr: 'Lignes', de: 'Positionen' }), {
       required: true,
       view: '/cms/admin/order-lines-field#OrderLinesField',
     }),
-    json('discounts', words('Discounts', 'Descuentos', 'Remises', 'Rabatte'), {
+    json('discounts', words({ en: 'Discounts', es: 'Descuentos', fr: 'Remises', de: 'Rabatte' }), {
       required: true,
       view: '/cms/admin/order-discounts-field#OrderDiscountsField',
     }),
     {
       name: 'breakdown',
       type: 'group',
-      label: words('Breakdown', 'Desglose', 'Détail', 'Aufstellung'),
+      label: words({ en: 'Breakdown', es: 'Desglose', fr: 'Détail', de: 'Aufstellung' }),
       fields: [
-        minorAmount('subtotal', words('Subtotal', 'Subtotal', 'Sous-total', 'Zwischensumme')),
-        minorAmount('setupFees', words('Setup fees', 'Cuotas de alta', 'Frais de mise en service', 'Einrichtungsgebühren')),
-        minorAmount('discount', words('Discount', 'Descuento', 'Remise', 'Rabatt')),
-        minorAmount('tax', words('Tax', 'Impuestos', 'Taxes', 'Steuer')),
-        minorAmount('shipping', words('Shipping', 'Envío', 'Livraison', 'Versand')),
-        minorAmount('total', words('Total', 'Total', 'Total', 'Gesamt')),
-        minorAmount('savings', words('Savings', 'Ahorro', 'Économies', 'Ersparnis')),
+        minorAmount('subtotal', words({ en: 'Subtotal', es: 'Subtotal', fr: 'Sous-total', de: 'Zwischensumme' })),
+        minorAmount(
+          'setupFees',
+          words({ en: 'Setup fees', es: 'Cuotas de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühren' }),
+        ),
+        minorAmount('discount', words({ en: 'Discount', es: 'Descuento', fr: 'Remise', de: 'Rabatt' })),
+        minorAmount('tax', words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' })),
+        minorAmount('shipping', words({ en: 'Shipping', es: 'Envío', fr: 'Livraison', de: 'Versand' })),
+        minorAmount('total', words({ en: 'Total', es: 'Total', fr: 'Total', de: 'Gesamt' })),
+        minorAmount('savings', words({ en: 'Savings', es: 'Ahorro', fr: 'Économies', de: 'Ersparnis' })),
       ],
     },
-    minorAmount('dueNow', words('Due now', 'A pagar ahora', 'À payer maintenant', 'Jetzt fällig')),
-    minorAmount('dueLater', words('Due later', 'A pagar después', 'À payer plus tard', 'Später fällig')),
-    plainText('paymentMethod', words('Payment method', 'Forma de pago', 'Mode de paiement', 'Zahlungsart'), { required: true }),
+    minorAmount('dueNow', words({ en: 'Due now', es: 'A pagar ahora', fr: 'À payer maintenant', de: 'Jetzt fällig' })),
+    minorAmount('dueLater', words({ en: 'Due later', es: 'A pagar después', fr: 'À payer plus tard', de: 'Später fällig' })),
+    plainText('paymentMethod', words({ en: 'Payment method', es: 'Forma de pago', fr: 'Mode de paiement', de: 'Zahlungsart' }), {
+      required: true,
+    }),
     {
       name: 'refund',
       type: 'ui',
@@ -129,29 +157,44 @@ export const orders: CollectionConfig = {
     customerKey,
     visitorLocale,
     {
-      ...plainText('idempotencyKey', words('Idempotency key', 'Clave de idempotencia', 'Clé d’idempotence', 'Idempotenzschlüssel'), {
-        required: true,
-      }),
+      ...plainText(
+        'idempotencyKey',
+        words({ en: 'Idempotency key', es: 'Clave de idempotencia', fr: 'Clé d’idempotence', de: 'Idempotenzschlüssel' }),
+        {
+          required: true,
+        },
+      ),
       unique: true,
       access: { read: nobody },
       admin: { hidden: true },
     },
     {
-      ...plainText('idempotencyHash', words('Hash of the request', 'Hash de la solicitud', 'Empreinte de la requête', 'Hash der Anfrage'), {
-        required: true,
-      }),
+      ...plainText(
+        'idempotencyHash',
+        words({ en: 'Hash of the request', es: 'Hash de la solicitud', fr: 'Empreinte de la requête', de: 'Hash der Anfrage' }),
+        {
+          required: true,
+        },
+      ),
       access: { read: nobody },
       admin: { hidden: true },
     },
     {
-      ...plainText('accessTokenHash', words('Access token', 'Token de acceso', 'Jeton d’accès', 'Zugriffstoken'), { isIndexed: true }),
+      ...plainText('accessTokenHash', words({ en: 'Access token', es: 'Token de acceso', fr: 'Jeton d’accès', de: 'Zugriffstoken' }), {
+        isIndexed: true,
+      }),
       access: { read: nobody },
       admin: { hidden: true },
     },
     {
       ...plainText(
         'sealedAccessToken',
-        words('Access token, sealed', 'Token de acceso, cifrado', 'Jeton d’accès, chiffré', 'Zugriffstoken, verschlüsselt'),
+        words({
+          en: 'Access token, sealed',
+          es: 'Token de acceso, cifrado',
+          fr: 'Jeton d’accès, chiffré',
+          de: 'Zugriffstoken, verschlüsselt',
+        }),
       ),
       access: { read: nobody },
       admin: { hidden: true },

@@ -16,23 +16,23 @@ const previewOf = (locale: string, path: unknown): string =>
   `${buildEnvironment().SITE_URL}/${locale}/preview${typeof path === 'string' && path !== '/' ? path : ''}`
 
 const content: Field[] = [
-  localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 120 }),
-  localizedText('breadcrumb', words('Breadcrumb', 'Miga de pan', 'Fil d’Ariane', 'Brotkrume'), {
+  localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 120 }),
+  localizedText('breadcrumb', words({ en: 'Breadcrumb', es: 'Miga de pan', fr: 'Fil d’Ariane', de: 'Brotkrume' }), {
     maxLength: 60,
-    description: words(
-      'The short name in the trail of links. The title where it is empty.',
-      'El nombre corto en la ruta de navegación. Si está vacío se usa el título.',
-      'Le nom court dans le fil d’Ariane. Le titre si ce champ est vide.',
-      'Der Kurzname im Navigationspfad. Ist er leer, gilt der Titel.',
-    ),
+    description: words({
+      en: 'The short name in the trail of links. The title where it is empty.',
+      es: 'El nombre corto en la ruta de navegación. Si está vacío se usa el título.',
+      fr: 'Le nom court dans le fil d’Ariane. Le titre si ce champ est vide.',
+      de: 'Der Kurzname im Navigationspfad. Ist er leer, gilt der Titel.',
+    }),
   }),
   {
     name: 'layout',
     type: 'blocks',
-    label: words('Sections', 'Secciones', 'Sections', 'Abschnitte'),
+    label: words({ en: 'Sections', es: 'Secciones', fr: 'Sections', de: 'Abschnitte' }),
     labels: {
-      singular: words('Section', 'Sección', 'Section', 'Abschnitt'),
-      plural: words('Sections', 'Secciones', 'Sections', 'Abschnitte'),
+      singular: words({ en: 'Section', es: 'Sección', fr: 'Section', de: 'Abschnitt' }),
+      plural: words({ en: 'Sections', es: 'Secciones', fr: 'Sections', de: 'Abschnitte' }),
     },
     admin: { initCollapsed: true },
     blocks: pageBlocks,
@@ -43,19 +43,22 @@ const shown = shownCollection('pages', { keyField: 'path' })
 
 export const pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: words('Page', 'Página', 'Page', 'Seite'), plural: words('Pages', 'Páginas', 'Pages', 'Seiten') },
+  labels: {
+    singular: words({ en: 'Page', es: 'Página', fr: 'Page', de: 'Seite' }),
+    plural: words({ en: 'Pages', es: 'Páginas', fr: 'Pages', de: 'Seiten' }),
+  },
   access: publishedContent,
   admin: {
     group: groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
-    description: words(
-      'Every address of the shop and the sections it shows, from top to bottom.',
-      'Cada dirección de la tienda y las secciones que muestra, de arriba abajo.',
-      'Chaque adresse de la boutique et les sections qu’elle affiche, de haut en bas.',
-      'Jede Adresse des Shops und ihre Abschnitte, von oben nach unten.',
-    ),
+    description: words({
+      en: 'Every address of the shop and the sections it shows, from top to bottom.',
+      es: 'Cada dirección de la tienda y las secciones que muestra, de arriba abajo.',
+      fr: 'Chaque adresse de la boutique et les sections qu’elle affiche, de haut en bas.',
+      de: 'Jede Adresse des Shops und ihre Abschnitte, von oben nach unten.',
+    }),
     livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? 'en', data['path']) },
     preview: (doc, { locale }) => previewOf(locale, doc['path']),
   },
@@ -69,7 +72,7 @@ export const pages: CollectionConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: words('Content', 'Contenido', 'Contenu', 'Inhalt'),
+          label: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }),
           fields: content,
         },
       ],
@@ -77,7 +80,12 @@ export const pages: CollectionConfig = {
     pageAddress,
     checkbox(
       'noindex',
-      words('Hide from search engines', 'Ocultar a los buscadores', 'Masquer aux moteurs de recherche', 'Vor Suchmaschinen verbergen'),
+      words({
+        en: 'Hide from search engines',
+        es: 'Ocultar a los buscadores',
+        fr: 'Masquer aux moteurs de recherche',
+        de: 'Vor Suchmaschinen verbergen',
+      }),
       {
         isInSidebar: true,
       },

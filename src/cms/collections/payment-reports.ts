@@ -10,8 +10,8 @@ export const paymentReports: CollectionConfig = {
   slug: 'payment-reports',
   dbName: 'payment_reports',
   labels: {
-    singular: words('Report of a payment', 'Aviso de pago', 'Avis de paiement', 'Zahlungsmeldung'),
-    plural: words('Reports of payments', 'Avisos de pago', 'Avis de paiement', 'Zahlungsmeldungen'),
+    singular: words({ en: 'Report of a payment', es: 'Aviso de pago', fr: 'Avis de paiement', de: 'Zahlungsmeldung' }),
+    plural: words({ en: 'Reports of payments', es: 'Avisos de pago', fr: 'Avis de paiement', de: 'Zahlungsmeldungen' }),
   },
   access: { ...salesRecords, update: nobody },
   admin: {
@@ -25,9 +25,15 @@ export const paymentReports: CollectionConfig = {
   lockDocuments: false,
   versions: false,
   fields: [
-    { ...plainText('reportId', words('Report', 'Aviso', 'Avis', 'Meldung'), { required: true }), unique: true },
-    plainText('name', words('What', 'Qué', 'Quoi', 'Was'), { required: true }),
-    plainText('outcome', words('Meant', 'Significado', 'Signification', 'Bedeutung')),
-    { name: 'payment', type: 'relationship', relationTo: 'payments', index: true, label: words('Payment', 'Pago', 'Paiement', 'Zahlung') },
+    { ...plainText('reportId', words({ en: 'Report', es: 'Aviso', fr: 'Avis', de: 'Meldung' }), { required: true }), unique: true },
+    plainText('name', words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }), { required: true }),
+    plainText('outcome', words({ en: 'Meant', es: 'Significado', fr: 'Signification', de: 'Bedeutung' })),
+    {
+      name: 'payment',
+      type: 'relationship',
+      relationTo: 'payments',
+      index: true,
+      label: words({ en: 'Payment', es: 'Pago', fr: 'Paiement', de: 'Zahlung' }),
+    },
   ],
 }

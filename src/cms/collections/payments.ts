@@ -10,19 +10,24 @@ import { select } from '../fields/selects'
 import { words, type Words } from '../words'
 
 const providers = {
-  offline: words('Bank transfer', 'Transferencia bancaria', 'Virement bancaire', 'Überweisung'),
-  stripe: words('Card (Stripe)', 'Tarjeta (Stripe)', 'Carte (Stripe)', 'Karte (Stripe)'),
+  offline: words({ en: 'Bank transfer', es: 'Transferencia bancaria', fr: 'Virement bancaire', de: 'Überweisung' }),
+  stripe: words({ en: 'Card (Stripe)', es: 'Tarjeta (Stripe)', fr: 'Carte (Stripe)', de: 'Karte (Stripe)' }),
 }
 
 const statuses = {
-  pending: words('Pending', 'Pendiente', 'En attente', 'Ausstehend'),
-  processing: words('Processing', 'En curso', 'En cours', 'In Bearbeitung'),
-  paid: words('Paid', 'Pagado', 'Payé', 'Bezahlt'),
-  failed: words('Failed', 'Fallido', 'Échoué', 'Fehlgeschlagen'),
-  'partly-refunded': words('Partly refunded', 'Reembolsado en parte', 'Remboursé en partie', 'Teilweise erstattet'),
-  refunded: words('Refunded', 'Reembolsado', 'Remboursé', 'Erstattet'),
-  void: words('Not owed any more', 'Ya no se debe', 'N’est plus dû', 'Nicht mehr fällig'),
-  surplus: words('Paid too much: give it back', 'Pagado de más: devolver', 'Payé en trop : à rembourser', 'Zu viel gezahlt: zurückzahlen'),
+  pending: words({ en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' }),
+  processing: words({ en: 'Processing', es: 'En curso', fr: 'En cours', de: 'In Bearbeitung' }),
+  paid: words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' }),
+  failed: words({ en: 'Failed', es: 'Fallido', fr: 'Échoué', de: 'Fehlgeschlagen' }),
+  'partly-refunded': words({ en: 'Partly refunded', es: 'Reembolsado en parte', fr: 'Remboursé en partie', de: 'Teilweise erstattet' }),
+  refunded: words({ en: 'Refunded', es: 'Reembolsado', fr: 'Remboursé', de: 'Erstattet' }),
+  void: words({ en: 'Not owed any more', es: 'Ya no se debe', fr: 'N’est plus dû', de: 'Nicht mehr fällig' }),
+  surplus: words({
+    en: 'Paid too much: give it back',
+    es: 'Pagado de más: devolver',
+    fr: 'Payé en trop : à rembourser',
+    de: 'Zu viel gezahlt: zurückzahlen',
+  }),
 } satisfies Record<PaymentStatus, Words>
 
 const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
@@ -31,7 +36,10 @@ const instant = { readOnly: true, date: { pickerAppearance: 'dayAndTime', displa
 
 export const payments: CollectionConfig = {
   slug: 'payments',
-  labels: { singular: words('Payment', 'Pago', 'Paiement', 'Zahlung'), plural: words('Payments', 'Pagos', 'Paiements', 'Zahlungen') },
+  labels: {
+    singular: words({ en: 'Payment', es: 'Pago', fr: 'Paiement', de: 'Zahlung' }),
+    plural: words({ en: 'Payments', es: 'Pagos', fr: 'Paiements', de: 'Zahlungen' }),
+  },
   access: { ...salesRecords, update: nobody },
   admin: {
     group: groups.sales,
@@ -45,31 +53,45 @@ export const payments: CollectionConfig = {
   endpoints: [receivePaymentEndpoint],
   fields: [
     { ...orderLink, required: true, index: true } as typeof orderLink,
-    select('provider', words('Paid through', 'Medio', 'Moyen', 'Über'), providers, { defaultValue: 'offline' }),
-    select('status', words('Status', 'Estado', 'État', 'Status'), statuses, { defaultValue: 'pending' }),
-    minorAmount('amount', words('Amount', 'Importe', 'Montant', 'Betrag')),
-    plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }),
+    select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), providers, { defaultValue: 'offline' }),
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
+    minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
+    plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
     plainText(
       'reference',
-      words('Reference of the provider', 'Referencia del proveedor', 'Référence du prestataire', 'Referenz des Anbieters'),
+      words({
+        en: 'Reference of the provider',
+        es: 'Referencia del proveedor',
+        fr: 'Référence du prestataire',
+        de: 'Referenz des Anbieters',
+      }),
       { isIndexed: true },
     ),
     // Without one it is due at once.
-    { name: 'dueAt', type: 'date', label: words('Due on', 'Vence el', 'Échéance', 'Fällig am'), admin: instant },
-    { ...minorAmount('refunded', words('Given back', 'Devuelto', 'Remboursé', 'Zurückgezahlt')), required: false, defaultValue: 0 },
-    plainText('trouble', words('Somebody must look', 'Requiere atención', 'À vérifier', 'Bitte ansehen')),
+    { name: 'dueAt', type: 'date', label: words({ en: 'Due on', es: 'Vence el', fr: 'Échéance', de: 'Fällig am' }), admin: instant },
+    {
+      ...minorAmount('refunded', words({ en: 'Given back', es: 'Devuelto', fr: 'Remboursé', de: 'Zurückgezahlt' })),
+      required: false,
+      defaultValue: 0,
+    },
+    plainText('trouble', words({ en: 'Somebody must look', es: 'Requiere atención', fr: 'À vérifier', de: 'Bitte ansehen' })),
     // What the provider calls the money that paid it.
-    plainText('intent', words('Money', 'Dinero', 'Argent', 'Geld'), { isIndexed: true }),
+    plainText('intent', words({ en: 'Money', es: 'Dinero', fr: 'Argent', de: 'Geld' }), { isIndexed: true }),
     {
       name: 'attempt',
       type: 'number',
       defaultValue: 0,
-      label: words('Tries', 'Intentos', 'Essais', 'Versuche'),
+      label: words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }),
       admin: { readOnly: true },
     },
-    { ...plainText('pageId', words('Page', 'Página', 'Page', 'Seite')), ...ofTheShop },
-    { ...plainText('pageUrl', words('Page', 'Página', 'Page', 'Seite')), ...ofTheShop },
-    { name: 'pageExpiresAt', type: 'date', label: words('Page until', 'Página hasta', 'Page jusqu’au', 'Seite bis'), ...ofTheShop },
+    { ...plainText('pageId', words({ en: 'Page', es: 'Página', fr: 'Page', de: 'Seite' })), ...ofTheShop },
+    { ...plainText('pageUrl', words({ en: 'Page', es: 'Página', fr: 'Page', de: 'Seite' })), ...ofTheShop },
+    {
+      name: 'pageExpiresAt',
+      type: 'date',
+      label: words({ en: 'Page until', es: 'Página hasta', fr: 'Page jusqu’au', de: 'Seite bis' }),
+      ...ofTheShop,
+    },
     {
       name: 'receive',
       type: 'ui',

@@ -7,16 +7,16 @@ import { select } from '../fields/selects'
 import { words } from '../words'
 
 const states = {
-  reserved: words('Counted', 'Contado', 'Compté', 'Gezählt'),
-  released: words('Given back', 'Devuelto', 'Rendu', 'Zurückgegeben'),
+  reserved: words({ en: 'Counted', es: 'Contado', fr: 'Compté', de: 'Gezählt' }),
+  released: words({ en: 'Given back', es: 'Devuelto', fr: 'Rendu', de: 'Zurückgegeben' }),
 }
 
 /** D12: one use of a code by one order, counted in the order's own transaction. */
 export const redemptions: CollectionConfig = {
   slug: 'redemptions',
   labels: {
-    singular: words('Use of a code', 'Uso de un código', 'Utilisation d’un code', 'Einlösung'),
-    plural: words('Uses of codes', 'Usos de códigos', 'Utilisations de codes', 'Einlösungen'),
+    singular: words({ en: 'Use of a code', es: 'Uso de un código', fr: 'Utilisation d’un code', de: 'Einlösung' }),
+    plural: words({ en: 'Uses of codes', es: 'Usos de códigos', fr: 'Utilisations de codes', de: 'Einlösungen' }),
   },
   access: { ...salesRecords, read: staff, update: nobody },
   admin: {
@@ -30,10 +30,10 @@ export const redemptions: CollectionConfig = {
   versions: false,
   indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }],
   fields: [
-    plainText('coupon', words('Code', 'Código', 'Code', 'Code'), { required: true }),
+    plainText('coupon', words({ en: 'Code', es: 'Código', fr: 'Code', de: 'Code' }), { required: true }),
     // Whose order it was concerns sales; marketing reads how often a code is used, and when.
     { ...orderLink, required: true, index: true, access: { read: salesStaff } } as typeof orderLink,
     { ...customerKey, access: { read: salesStaff } },
-    select('state', words('State', 'Estado', 'État', 'Stand'), states, { defaultValue: 'reserved' }),
+    select('state', words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }), states, { defaultValue: 'reserved' }),
   ],
 }

@@ -8,17 +8,17 @@ import { select } from '../fields/selects'
 import { words } from '../words'
 
 const states = {
-  requested: words('On its way', 'En camino', 'En cours', 'Unterwegs'),
-  done: words('Given back', 'Devuelto', 'Remboursé', 'Zurückgezahlt'),
-  failed: words('Refused', 'Rechazado', 'Refusé', 'Abgelehnt'),
+  requested: words({ en: 'On its way', es: 'En camino', fr: 'En cours', de: 'Unterwegs' }),
+  done: words({ en: 'Given back', es: 'Devuelto', fr: 'Remboursé', de: 'Zurückgezahlt' }),
+  failed: words({ en: 'Refused', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' }),
 }
 
 /** Money on its way back: written before the provider is asked, so that no answer that got lost pays it twice. */
 export const refunds: CollectionConfig = {
   slug: 'refunds',
   labels: {
-    singular: words('Refund', 'Reembolso', 'Remboursement', 'Erstattung'),
-    plural: words('Refunds', 'Reembolsos', 'Remboursements', 'Erstattungen'),
+    singular: words({ en: 'Refund', es: 'Reembolso', fr: 'Remboursement', de: 'Erstattung' }),
+    plural: words({ en: 'Refunds', es: 'Reembolsos', fr: 'Remboursements', de: 'Erstattungen' }),
   },
   access: { ...salesRecords, update: nobody },
   admin: {
@@ -38,18 +38,27 @@ export const refunds: CollectionConfig = {
       relationTo: 'payments',
       required: true,
       index: true,
-      label: words('Payment', 'Pago', 'Paiement', 'Zahlung'),
+      label: words({ en: 'Payment', es: 'Pago', fr: 'Paiement', de: 'Zahlung' }),
     },
-    select('state', words('State', 'Estado', 'État', 'Stand'), states, { defaultValue: 'requested' }),
-    minorAmount('amount', words('Amount', 'Importe', 'Montant', 'Betrag')),
-    plainText('currency', words('Currency', 'Moneda', 'Devise', 'Währung'), { required: true }),
-    plainText('reason', words('Reason', 'Motivo', 'Motif', 'Grund')),
-    plainText('requestedBy', words('By', 'Por', 'Par', 'Von')),
+    select('state', words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }), states, { defaultValue: 'requested' }),
+    minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
+    plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
+    plainText('reason', words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' })),
+    plainText('requestedBy', words({ en: 'By', es: 'Por', fr: 'Par', de: 'Von' })),
     plainText(
       'reference',
-      words('Reference of the provider', 'Referencia del proveedor', 'Référence du prestataire', 'Referenz des Anbieters'),
+      words({
+        en: 'Reference of the provider',
+        es: 'Referencia del proveedor',
+        fr: 'Référence du prestataire',
+        de: 'Referenz des Anbieters',
+      }),
     ),
-    plainText('fault', words('Why not', 'Por qué no', 'Pourquoi non', 'Warum nicht')),
-    { ...plainText('key', words('Key', 'Clave', 'Clé', 'Schlüssel'), { required: true }), unique: true, admin: { hidden: true } },
+    plainText('fault', words({ en: 'Why not', es: 'Por qué no', fr: 'Pourquoi non', de: 'Warum nicht' })),
+    {
+      ...plainText('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
+      unique: true,
+      admin: { hidden: true },
+    },
   ],
 }

@@ -10,9 +10,9 @@ import { registrarTaskLabels } from '../hooks/registrar-task-labels'
 import { words, type Words } from '../words'
 
 const kinds = {
-  register: words('Register', 'Registrar', 'Enregistrer', 'Registrieren'),
-  transfer: words('Transfer here', 'Transferir aquí', 'Transférer ici', 'Hierher umziehen'),
-  renew: words('Renew', 'Renovar', 'Renouveler', 'Verlängern'),
+  register: words({ en: 'Register', es: 'Registrar', fr: 'Enregistrer', de: 'Registrieren' }),
+  transfer: words({ en: 'Transfer here', es: 'Transferir aquí', fr: 'Transférer ici', de: 'Hierher umziehen' }),
+  renew: words({ en: 'Renew', es: 'Renovar', fr: 'Renouveler', de: 'Verlängern' }),
 } as const satisfies Record<RegistrarOperation, Words>
 
 const closed = { access: { update: nobody } } as const
@@ -22,8 +22,8 @@ export const registrarTasks: CollectionConfig = {
   slug: 'registrar-tasks',
   dbName: 'registrar_tasks',
   labels: {
-    singular: words('Registrar task', 'Tarea de registro', 'Tâche d’enregistrement', 'Registrierungsaufgabe'),
-    plural: words('Registrar tasks', 'Tareas de registro', 'Tâches d’enregistrement', 'Registrierungsaufgaben'),
+    singular: words({ en: 'Registrar task', es: 'Tarea de registro', fr: 'Tâche d’enregistrement', de: 'Registrierungsaufgabe' }),
+    plural: words({ en: 'Registrar tasks', es: 'Tareas de registro', fr: 'Tâches d’enregistrement', de: 'Registrierungsaufgaben' }),
   },
   access: salesRecords,
   admin: {
@@ -31,39 +31,45 @@ export const registrarTasks: CollectionConfig = {
     useAsTitle: 'domain',
     defaultColumns: ['domain', 'kind', 'status', 'order', 'createdAt'],
     listSearchableFields: ['domain'],
-    description: words(
-      'Do the task at your registrar, then set it to done: the customer’s domain or transfer moves along by itself.',
-      'Realice la tarea en su registrador y márquela como hecha: el dominio o la transferencia del cliente avanza por sí solo.',
-      'Effectuez la tâche chez votre bureau d’enregistrement, puis marquez-la comme faite : le nom ou le transfert du client avance tout seul.',
-      'Erledigen Sie die Aufgabe bei Ihrem Registrar und setzen Sie sie auf „Erledigt“: Domain oder Transfer des Kunden rücken von selbst weiter.',
-    ),
+    description: words({
+      en: 'Do the task at your registrar, then set it to done: the customer’s domain or transfer moves along by itself.',
+      es: 'Realice la tarea en su registrador y márquela como hecha: el dominio o la transferencia del cliente avanza por sí solo.',
+      fr: 'Effectuez la tâche chez votre bureau d’enregistrement, puis marquez-la comme faite : le nom ou le transfert du client avance tout seul.',
+      de: 'Erledigen Sie die Aufgabe bei Ihrem Registrar und setzen Sie sie auf „Erledigt“: Domain oder Transfer des Kunden rücken von selbst weiter.',
+    }),
   },
   defaultSort: ['status', 'createdAt'],
   disableDuplicate: true,
   versions: false,
   hooks: { beforeChange: [moveRegistrarTask], afterChange: [closeRegistrarTask] },
   fields: [
-    { ...plainText('domain', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true, isIndexed: true }), ...closed },
-    { ...select('kind', words('What to do', 'Qué hacer', 'À faire', 'Zu tun'), kinds), ...closed },
-    select('status', words('Status', 'Estado', 'État', 'Status'), registrarTaskLabels, { defaultValue: 'open' }),
+    {
+      ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
+        required: true,
+        isIndexed: true,
+      }),
+      ...closed,
+    },
+    { ...select('kind', words({ en: 'What to do', es: 'Qué hacer', fr: 'À faire', de: 'Zu tun' }), kinds), ...closed },
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), registrarTaskLabels, { defaultValue: 'open' }),
     {
       name: 'expiresAt',
       type: 'date',
-      label: words('Registered until', 'Registrado hasta', 'Enregistré jusqu’au', 'Registriert bis'),
+      label: words({ en: 'Registered until', es: 'Registrado hasta', fr: 'Enregistré jusqu’au', de: 'Registriert bis' }),
       admin: {
-        description: words(
-          'As the registrar says. Left empty, it is one year.',
-          'Según el registrador. Si se deja vacío, es un año.',
-          'Selon le bureau d’enregistrement. Vide : un an.',
-          'Laut Registrar. Leer heißt: ein Jahr.',
-        ),
+        description: words({
+          en: 'As the registrar says. Left empty, it is one year.',
+          es: 'Según el registrador. Si se deja vacío, es un año.',
+          fr: 'Selon le bureau d’enregistrement. Vide : un an.',
+          de: 'Laut Registrar. Leer heißt: ein Jahr.',
+        }),
       },
     },
     staffNote,
     { ...events, ...closed } as typeof events,
     { ...orderLink, index: true, ...closed } as typeof orderLink,
     {
-      ...plainText('key', words('Key', 'Clave', 'Clé', 'Schlüssel'), { required: true }),
+      ...plainText('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
       unique: true,
       admin: { hidden: true },
       ...closed,

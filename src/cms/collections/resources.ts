@@ -12,23 +12,23 @@ import { shownCollection } from '../hooks/after-publish'
 import { say, words, type Reader } from '../words'
 
 const difficulties = {
-  Beginner: words('Beginner', 'Principiante', 'Débutant', 'Einsteiger'),
-  Intermediate: words('Intermediate', 'Intermedio', 'Intermédiaire', 'Fortgeschrittene'),
-  Advanced: words('Advanced', 'Avanzado', 'Avancé', 'Profis'),
+  Beginner: words({ en: 'Beginner', es: 'Principiante', fr: 'Débutant', de: 'Einsteiger' }),
+  Intermediate: words({ en: 'Intermediate', es: 'Intermedio', fr: 'Intermédiaire', de: 'Fortgeschrittene' }),
+  Advanced: words({ en: 'Advanced', es: 'Avanzado', fr: 'Avancé', de: 'Profis' }),
 }
 
-const ratingFault = words(
-  'Please enter a rating from 0 to 5.',
-  'Introduzca una valoración de 0 a 5.',
-  'Veuillez saisir une note de 0 à 5.',
-  'Bitte geben Sie eine Bewertung von 0 bis 5 ein.',
-)
+const ratingFault = words({
+  en: 'Please enter a rating from 0 to 5.',
+  es: 'Introduzca una valoración de 0 a 5.',
+  fr: 'Veuillez saisir une note de 0 à 5.',
+  de: 'Bitte geben Sie eine Bewertung von 0 bis 5 ein.',
+})
 
 export const resources: CollectionConfig = {
   slug: 'resources',
   labels: {
-    singular: words('Resource', 'Recurso', 'Ressource', 'Ressource'),
-    plural: words('Resources', 'Recursos', 'Ressources', 'Ressourcen'),
+    singular: words({ en: 'Resource', es: 'Recurso', fr: 'Ressource', de: 'Ressource' }),
+    plural: words({ en: 'Resources', es: 'Recursos', fr: 'Ressources', de: 'Ressourcen' }),
   },
   access: publishedContent,
   admin: {
@@ -42,20 +42,26 @@ export const resources: CollectionConfig = {
   versions: { maxPerDoc: 20, drafts: { autosave: false } },
   hooks: shownCollection('resources', { keyField: 'key' }),
   fields: [
-    localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true }),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { required: true }),
-    select('type', words('Type', 'Tipo', 'Type', 'Art'), resourceTypeLabels),
-    select('difficulty', words('Difficulty', 'Dificultad', 'Difficulté', 'Schwierigkeit'), difficulties),
-    wholeNumber('duration', words('Duration in minutes', 'Duración en minutos', 'Durée en minutes', 'Dauer in Minuten'), { least: 1 }),
+    localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true }),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+      required: true,
+    }),
+    select('type', words({ en: 'Type', es: 'Tipo', fr: 'Type', de: 'Art' }), resourceTypeLabels),
+    select('difficulty', words({ en: 'Difficulty', es: 'Dificultad', fr: 'Difficulté', de: 'Schwierigkeit' }), difficulties),
+    wholeNumber(
+      'duration',
+      words({ en: 'Duration in minutes', es: 'Duración en minutos', fr: 'Durée en minutes', de: 'Dauer in Minuten' }),
+      { least: 1 },
+    ),
     {
       name: 'rating',
       type: 'number',
-      label: words('Rating (0 to 5)', 'Valoración (de 0 a 5)', 'Note (de 0 à 5)', 'Bewertung (0 bis 5)'),
+      label: words({ en: 'Rating (0 to 5)', es: 'Valoración (de 0 a 5)', fr: 'Note (de 0 à 5)', de: 'Bewertung (0 bis 5)' }),
       admin: { step: 0.1 },
       validate: (value: unknown, { req }: { req: Reader }) =>
         value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || say(req, ratingFault),
     },
-    wholeNumber('views', words('Views', 'Visualizaciones', 'Vues', 'Aufrufe'), { most: 1_000_000_000 }),
+    wholeNumber('views', words({ en: 'Views', es: 'Visualizaciones', fr: 'Vues', de: 'Aufrufe' }), { most: 1_000_000_000 }),
     href({ name: 'url', required: false }),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,

@@ -17,26 +17,26 @@ import { plannedVersions } from '../versions/kept-versions'
 import { words, type Words } from '../words'
 
 const types = {
-  hosting: words('Hosting plan', 'Plan de hosting', 'Offre d’hébergement', 'Hosting-Tarif'),
-  ssl: words('SSL certificate', 'Certificado SSL', 'Certificat SSL', 'SSL-Zertifikat'),
-  email: words('E-mail plan', 'Plan de correo', 'Offre e-mail', 'E-Mail-Tarif'),
-  component: words('Server component', 'Componente de servidor', 'Composant serveur', 'Serverkomponente'),
-  service: words('Other service', 'Otro servicio', 'Autre service', 'Sonstige Leistung'),
+  hosting: words({ en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' }),
+  ssl: words({ en: 'SSL certificate', es: 'Certificado SSL', fr: 'Certificat SSL', de: 'SSL-Zertifikat' }),
+  email: words({ en: 'E-mail plan', es: 'Plan de correo', fr: 'Offre e-mail', de: 'E-Mail-Tarif' }),
+  component: words({ en: 'Server component', es: 'Componente de servidor', fr: 'Composant serveur', de: 'Serverkomponente' }),
+  service: words({ en: 'Other service', es: 'Otro servicio', fr: 'Autre service', de: 'Sonstige Leistung' }),
 } as const satisfies Record<Service['type'], Words>
 
 const coverages = {
-  single: words('One domain', 'Un dominio', 'Un domaine', 'Eine Domain'),
-  wildcard: words('Wildcard', 'Wildcard', 'Wildcard', 'Wildcard'),
-  'multi-domain': words('Multi-domain', 'Multidominio', 'Multidomaine', 'Multi-Domain'),
+  single: words({ en: 'One domain', es: 'Un dominio', fr: 'Un domaine', de: 'Eine Domain' }),
+  wildcard: words({ en: 'Wildcard', es: 'Wildcard', fr: 'Wildcard', de: 'Wildcard' }),
+  'multi-domain': words({ en: 'Multi-domain', es: 'Multidominio', fr: 'Multidomaine', de: 'Multi-Domain' }),
 } as const satisfies Record<SslCoverage, Words>
 
-const specification = words('Specification', 'Especificación', 'Spécification', 'Spezifikation')
+const specification = words({ en: 'Specification', es: 'Especificación', fr: 'Spécification', de: 'Spezifikation' })
 
 export const services: CollectionConfig = {
   slug: 'services',
   labels: {
-    singular: words('Service or plan', 'Servicio o plan', 'Service ou offre', 'Leistung oder Tarif'),
-    plural: words('Services and plans', 'Servicios y planes', 'Services et offres', 'Leistungen und Tarife'),
+    singular: words({ en: 'Service or plan', es: 'Servicio o plan', fr: 'Service ou offre', de: 'Leistung oder Tarif' }),
+    plural: words({ en: 'Services and plans', es: 'Servicios y planes', fr: 'Services et offres', de: 'Leistungen und Tarife' }),
   },
   access: publishedContent,
   admin: {
@@ -44,20 +44,20 @@ export const services: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'category', 'popular', 'demo', '_status'],
     listSearchableFields: ['name', 'key'],
-    description: words(
-      'Hosting and e-mail plans, certificates, server components and other services, with their prices per billing period.',
-      'Planes de hosting y de correo, certificados, componentes de servidor y otros servicios, con sus precios por periodo.',
-      'Offres d’hébergement et d’e-mail, certificats, composants serveur et autres services, avec leurs prix par période.',
-      'Hosting- und E-Mail-Tarife, Zertifikate, Serverkomponenten und weitere Leistungen mit Preisen je Zeitraum.',
-    ),
+    description: words({
+      en: 'Hosting and e-mail plans, certificates, server components and other services, with their prices per billing period.',
+      es: 'Planes de hosting y de correo, certificados, componentes de servidor y otros servicios, con sus precios por periodo.',
+      fr: 'Offres d’hébergement et d’e-mail, certificats, composants serveur et autres services, avec leurs prix par période.',
+      de: 'Hosting- und E-Mail-Tarife, Zertifikate, Serverkomponenten und weitere Leistungen mit Preisen je Zeitraum.',
+    }),
   },
   defaultSort: 'order',
   trash: true,
   versions: plannedVersions,
   hooks: shownCollection('services', { keyField: 'key', isPriced: true }),
   fields: [
-    localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), {
+    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
       required: true,
       maxLength: 1000,
     }),
@@ -66,27 +66,33 @@ export const services: CollectionConfig = {
     {
       name: 'specs',
       type: 'array',
-      label: words('Specifications', 'Especificaciones', 'Spécifications', 'Spezifikationen'),
-      labels: { singular: specification, plural: words('Specifications', 'Especificaciones', 'Spécifications', 'Spezifikationen') },
+      label: words({ en: 'Specifications', es: 'Especificaciones', fr: 'Spécifications', de: 'Spezifikationen' }),
+      labels: {
+        singular: specification,
+        plural: words({ en: 'Specifications', es: 'Especificaciones', fr: 'Spécifications', de: 'Spezifikationen' }),
+      },
       admin: namedRows({ kind: specification, titles: ['label'], detail: 'value' }),
       fields: [
         {
           type: 'row',
           fields: [
-            localizedText('label', words('Label', 'Etiqueta', 'Libellé', 'Bezeichnung'), { required: true, maxLength: 80 }),
-            localizedText('value', words('Value', 'Valor', 'Valeur', 'Wert'), { required: true, maxLength: 120 }),
+            localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Bezeichnung' }), {
+              required: true,
+              maxLength: 80,
+            }),
+            localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true, maxLength: 120 }),
           ],
         },
       ],
     },
     paymentTypes,
     {
-      ...selectMany('coverages', words('Coverage', 'Cobertura', 'Couverture', 'Abdeckung'), coverages),
+      ...selectMany('coverages', words({ en: 'Coverage', es: 'Cobertura', fr: 'Couverture', de: 'Abdeckung' }), coverages),
       admin: { condition: (data: { type?: string }) => data.type === 'ssl' },
     },
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
-    select('type', words('Type', 'Tipo', 'Type', 'Art'), types, { isInSidebar: true }),
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categoryLabels, { isInSidebar: true }),
+    select('type', words({ en: 'Type', es: 'Tipo', fr: 'Type', de: 'Art' }), types, { isInSidebar: true }),
+    select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categoryLabels, { isInSidebar: true }),
     popular,
     position,
     demo,

@@ -7,20 +7,25 @@ import { select } from '../fields/selects'
 import { words, type Words } from '../words'
 
 const actionLabels = {
-  created: words('Created', 'Creado', 'Création', 'Angelegt'),
-  changed: words('Changed', 'Modificado', 'Modification', 'Geändert'),
-  published: words('Published', 'Publicado', 'Publication', 'Veröffentlicht'),
-  unpublished: words('Withdrawn', 'Retirado', 'Retrait', 'Zurückgezogen'),
-  trashed: words('Moved to the trash', 'Enviado a la papelera', 'Mise à la corbeille', 'In den Papierkorb gelegt'),
-  restored: words('Restored', 'Restaurado', 'Restauration', 'Wiederhergestellt'),
-  deleted: words('Deleted', 'Eliminado', 'Suppression', 'Gelöscht'),
-  exported: words('Downloaded as a file', 'Descargado como archivo', 'Téléchargement en fichier', 'Als Datei heruntergeladen'),
-  shown: words(
-    'Authorization code shown',
-    'Código de autorización mostrado',
-    'Code d’autorisation affiché',
-    'Autorisierungscode angezeigt',
-  ),
+  created: words({ en: 'Created', es: 'Creado', fr: 'Création', de: 'Angelegt' }),
+  changed: words({ en: 'Changed', es: 'Modificado', fr: 'Modification', de: 'Geändert' }),
+  published: words({ en: 'Published', es: 'Publicado', fr: 'Publication', de: 'Veröffentlicht' }),
+  unpublished: words({ en: 'Withdrawn', es: 'Retirado', fr: 'Retrait', de: 'Zurückgezogen' }),
+  trashed: words({ en: 'Moved to the trash', es: 'Enviado a la papelera', fr: 'Mise à la corbeille', de: 'In den Papierkorb gelegt' }),
+  restored: words({ en: 'Restored', es: 'Restaurado', fr: 'Restauration', de: 'Wiederhergestellt' }),
+  deleted: words({ en: 'Deleted', es: 'Eliminado', fr: 'Suppression', de: 'Gelöscht' }),
+  exported: words({
+    en: 'Downloaded as a file',
+    es: 'Descargado como archivo',
+    fr: 'Téléchargement en fichier',
+    de: 'Als Datei heruntergeladen',
+  }),
+  shown: words({
+    en: 'Authorization code shown',
+    es: 'Código de autorización mostrado',
+    fr: 'Code d’autorisation affiché',
+    de: 'Autorisierungscode angezeigt',
+  }),
 } as const satisfies Record<StaffActionKind, Words>
 
 /** Who of the staff did what to which document: only ever added to, read by admins, swept at its age (`retentionDays.staffAction`). */
@@ -28,8 +33,8 @@ export const staffActions: CollectionConfig = {
   slug: 'staff-actions',
   dbName: 'staff_actions',
   labels: {
-    singular: words('Action of staff', 'Acción del personal', 'Action de l’équipe', 'Handlung des Teams'),
-    plural: words('Actions of staff', 'Acciones del personal', 'Actions de l’équipe', 'Handlungen des Teams'),
+    singular: words({ en: 'Action of staff', es: 'Acción del personal', fr: 'Action de l’équipe', de: 'Handlung des Teams' }),
+    plural: words({ en: 'Actions of staff', es: 'Acciones del personal', fr: 'Actions de l’équipe', de: 'Handlungen des Teams' }),
   },
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: {
@@ -37,22 +42,22 @@ export const staffActions: CollectionConfig = {
     useAsTitle: 'document',
     defaultColumns: ['createdAt', 'person', 'action', 'area', 'document', 'fields'],
     listSearchableFields: ['person', 'document'],
-    description: words(
-      'Who did what to which document, newest first. Names of fields are kept, never what stood in them. Filter by person or document.',
-      'Quién hizo qué y en qué documento, lo más reciente primero. Se guardan los nombres de los campos, nunca su contenido. Filtre por persona o documento.',
-      'Qui a fait quoi sur quel document, du plus récent au plus ancien. Les noms des champs sont conservés, jamais leur contenu. Filtrez par personne ou par document.',
-      'Wer was an welchem Dokument getan hat, Neuestes zuerst. Festgehalten werden die Namen der Felder, nie ihr Inhalt. Filtern Sie nach Person oder Dokument.',
-    ),
+    description: words({
+      en: 'Who did what to which document, newest first. Names of fields are kept, never what stood in them. Filter by person or document.',
+      es: 'Quién hizo qué y en qué documento, lo más reciente primero. Se guardan los nombres de los campos, nunca su contenido. Filtre por persona o documento.',
+      fr: 'Qui a fait quoi sur quel document, du plus récent au plus ancien. Les noms des champs sont conservés, jamais leur contenu. Filtrez par personne ou par document.',
+      de: 'Wer was an welchem Dokument getan hat, Neuestes zuerst. Festgehalten werden die Namen der Felder, nie ihr Inhalt. Filtern Sie nach Person oder Dokument.',
+    }),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
   versions: false,
   fields: [
-    plainText('person', words('Who', 'Quién', 'Qui', 'Wer'), { required: true, isIndexed: true }),
-    select('action', words('What', 'Qué', 'Quoi', 'Was'), actionLabels),
-    plainText('area', words('Collection', 'Colección', 'Collection', 'Sammlung'), { required: true, isIndexed: true }),
-    plainText('document', words('Document', 'Documento', 'Document', 'Dokument'), { isIndexed: true }),
-    plainText('fields', words('Fields', 'Campos', 'Champs', 'Felder')),
+    plainText('person', words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }), { required: true, isIndexed: true }),
+    select('action', words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }), actionLabels),
+    plainText('area', words({ en: 'Collection', es: 'Colección', fr: 'Collection', de: 'Sammlung' }), { required: true, isIndexed: true }),
+    plainText('document', words({ en: 'Document', es: 'Documento', fr: 'Document', de: 'Dokument' }), { isIndexed: true }),
+    plainText('fields', words({ en: 'Fields', es: 'Campos', fr: 'Champs', de: 'Felder' })),
   ],
 }

@@ -9,18 +9,18 @@ import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
 
 const categories = {
-  language: words('Language', 'Lenguaje', 'Langage', 'Sprache'),
-  database: words('Database', 'Base de datos', 'Base de données', 'Datenbank'),
-  server: words('Server', 'Servidor', 'Serveur', 'Server'),
-  cms: words('Content management', 'Gestor de contenidos', 'Gestion de contenu', 'Content-Management'),
-  tool: words('Tool', 'Herramienta', 'Outil', 'Werkzeug'),
+  language: words({ en: 'Language', es: 'Lenguaje', fr: 'Langage', de: 'Sprache' }),
+  database: words({ en: 'Database', es: 'Base de datos', fr: 'Base de données', de: 'Datenbank' }),
+  server: words({ en: 'Server', es: 'Servidor', fr: 'Serveur', de: 'Server' }),
+  cms: words({ en: 'Content management', es: 'Gestor de contenidos', fr: 'Gestion de contenu', de: 'Content-Management' }),
+  tool: words({ en: 'Tool', es: 'Herramienta', fr: 'Outil', de: 'Werkzeug' }),
 }
 
 export const technologies: CollectionConfig = {
   slug: 'technologies',
   labels: {
-    singular: words('Technology', 'Tecnología', 'Technologie', 'Technologie'),
-    plural: words('Technologies', 'Tecnologías', 'Technologies', 'Technologien'),
+    singular: words({ en: 'Technology', es: 'Tecnología', fr: 'Technologie', de: 'Technologie' }),
+    plural: words({ en: 'Technologies', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
   },
   access: openCatalogue,
   admin: {
@@ -34,9 +34,11 @@ export const technologies: CollectionConfig = {
   versions: false,
   hooks: shownCollection('technologies'),
   fields: [
-    { name: 'name', type: 'text', required: true, label: words('Name', 'Nombre', 'Nom', 'Name') },
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categories),
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
+    { name: 'name', type: 'text', required: true, label: words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }) },
+    select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categories),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+      maxLength: 500,
+    }),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,
   ],

@@ -10,8 +10,8 @@ import { words } from '../words'
 export const testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: {
-    singular: words('Testimonial', 'Testimonio', 'Témoignage', 'Kundenstimme'),
-    plural: words('Testimonials', 'Testimonios', 'Témoignages', 'Kundenstimmen'),
+    singular: words({ en: 'Testimonial', es: 'Testimonio', fr: 'Témoignage', de: 'Kundenstimme' }),
+    plural: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
   },
   access: publishedContent,
   admin: {
@@ -25,14 +25,14 @@ export const testimonials: CollectionConfig = {
   versions: { maxPerDoc: 20, drafts: { autosave: false } },
   hooks: shownCollection('testimonials'),
   fields: [
-    { name: 'name', type: 'text', required: true, label: words('Name', 'Nombre', 'Nom', 'Name') },
-    localizedText('role', words('Role', 'Cargo', 'Fonction', 'Funktion'), { required: true }),
-    { name: 'company', type: 'text', required: true, label: words('Company', 'Empresa', 'Entreprise', 'Unternehmen') },
-    localizedTextarea('content', words('What they say', 'Lo que dicen', 'Ce qu’ils disent', 'Was sie sagen'), {
+    { name: 'name', type: 'text', required: true, label: words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }) },
+    localizedText('role', words({ en: 'Role', es: 'Cargo', fr: 'Fonction', de: 'Funktion' }), { required: true }),
+    { name: 'company', type: 'text', required: true, label: words({ en: 'Company', es: 'Empresa', fr: 'Entreprise', de: 'Unternehmen' }) },
+    localizedTextarea('content', words({ en: 'What they say', es: 'Lo que dicen', fr: 'Ce qu’ils disent', de: 'Was sie sagen' }), {
       required: true,
       maxLength: 1000,
     }),
-    wholeNumber('rating', words('Rating (1 to 5)', 'Valoración (de 1 a 5)', 'Note (de 1 à 5)', 'Bewertung (1 bis 5)'), {
+    wholeNumber('rating', words({ en: 'Rating (1 to 5)', es: 'Valoración (de 1 a 5)', fr: 'Note (de 1 à 5)', de: 'Bewertung (1 bis 5)' }), {
       required: true,
       least: 1,
       most: 5,
@@ -41,24 +41,24 @@ export const testimonials: CollectionConfig = {
     {
       name: 'domain',
       type: 'text',
-      label: words('Their domain', 'Su dominio', 'Leur domaine', 'Ihre Domain'),
+      label: words({ en: 'Their domain', es: 'Su dominio', fr: 'Leur domaine', de: 'Ihre Domain' }),
       admin: {
-        description: words(
-          'Shown on a plate, such as example.com.',
-          'Se muestra en una placa, por ejemplo example.com.',
-          'Affiché sur une plaque, par exemple example.com.',
-          'Erscheint auf einem Schild, zum Beispiel example.com.',
-        ),
+        description: words({
+          en: 'Shown on a plate, such as example.com.',
+          es: 'Se muestra en una placa, por ejemplo example.com.',
+          fr: 'Affiché sur une plaque, par exemple example.com.',
+          de: 'Erscheint auf einem Schild, zum Beispiel example.com.',
+        }),
       },
     },
-    localizedText('industry', words('Industry', 'Sector', 'Secteur', 'Branche')),
+    localizedText('industry', words({ en: 'Industry', es: 'Sector', fr: 'Secteur', de: 'Branche' })),
     {
       name: 'companySize',
       type: 'text',
-      label: words('Company size', 'Tamaño de la empresa', 'Taille de l’entreprise', 'Unternehmensgröße'),
+      label: words({ en: 'Company size', es: 'Tamaño de la empresa', fr: 'Taille de l’entreprise', de: 'Unternehmensgröße' }),
     },
-    { name: 'avatar', type: 'upload', relationTo: 'media', label: words('Portrait', 'Retrato', 'Portrait', 'Porträt') },
-    checkbox('verified', words('Verified', 'Verificado', 'Vérifié', 'Geprüft'), { isInSidebar: true }),
+    { name: 'avatar', type: 'upload', relationTo: 'media', label: words({ en: 'Portrait', es: 'Retrato', fr: 'Portrait', de: 'Porträt' }) },
+    checkbox('verified', words({ en: 'Verified', es: 'Verificado', fr: 'Vérifié', de: 'Geprüft' }), { isInSidebar: true }),
     position,
     demo,
   ],

@@ -14,8 +14,8 @@ import { words } from '../words'
 export const transferPrices: CollectionConfig = {
   slug: 'transfer-prices',
   labels: {
-    singular: words('Transfer price', 'Precio de transferencia', 'Prix de transfert', 'Transferpreis'),
-    plural: words('Transfer prices', 'Precios de transferencia', 'Prix de transfert', 'Transferpreise'),
+    singular: words({ en: 'Transfer price', es: 'Precio de transferencia', fr: 'Prix de transfert', de: 'Transferpreis' }),
+    plural: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
   },
   access: publishedContent,
   admin: {
@@ -23,12 +23,12 @@ export const transferPrices: CollectionConfig = {
     useAsTitle: 'extension',
     defaultColumns: ['extension', 'price', 'originalPrice', 'popular', '_status'],
     listSearchableFields: ['extension'],
-    description: words(
-      'What moving a domain here costs; one year is included. Other extensions cost the default of the pricing settings.',
-      'Lo que cuesta traer un dominio; incluye un año. Las demás extensiones cuestan lo indicado en los ajustes de precios.',
-      'Le prix du transfert d’un domaine, une année comprise. Les autres extensions suivent le prix par défaut des réglages.',
-      'Was der Umzug einer Domain kostet; ein Jahr ist enthalten. Für andere Endungen gilt die Vorgabe der Preiseinstellungen.',
-    ),
+    description: words({
+      en: 'What moving a domain here costs; one year is included. Other extensions cost the default of the pricing settings.',
+      es: 'Lo que cuesta traer un dominio; incluye un año. Las demás extensiones cuestan lo indicado en los ajustes de precios.',
+      fr: 'Le prix du transfert d’un domaine, une année comprise. Les autres extensions suivent le prix par défaut des réglages.',
+      de: 'Was der Umzug einer Domain kostet; ein Jahr ist enthalten. Für andere Endungen gilt die Vorgabe der Preiseinstellungen.',
+    }),
   },
   defaultSort: 'order',
   trash: true,
@@ -39,11 +39,15 @@ export const transferPrices: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        price('price', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
-        listPrice('originalPrice', words('List price', 'Precio de lista', 'Prix catalogue', 'Listenpreis'), 'price', { required: true }),
+        price('price', words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }), { required: true }),
+        listPrice('originalPrice', words({ en: 'List price', es: 'Precio de lista', fr: 'Prix catalogue', de: 'Listenpreis' }), 'price', {
+          required: true,
+        }),
       ],
     },
-    localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 500 }),
+    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+      maxLength: 500,
+    }),
     features,
     popular,
     position,

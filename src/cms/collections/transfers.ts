@@ -14,8 +14,8 @@ import { words } from '../words'
 export const transfers: CollectionConfig = {
   slug: 'transfers',
   labels: {
-    singular: words('Domain transfer', 'Transferencia de dominio', 'Transfert de domaine', 'Domaintransfer'),
-    plural: words('Domain transfers', 'Transferencias de dominio', 'Transferts de domaine', 'Domaintransfers'),
+    singular: words({ en: 'Domain transfer', es: 'Transferencia de dominio', fr: 'Transfert de domaine', de: 'Domaintransfer' }),
+    plural: words({ en: 'Domain transfers', es: 'Transferencias de dominio', fr: 'Transferts de domaine', de: 'Domaintransfers' }),
   },
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
@@ -23,12 +23,12 @@ export const transfers: CollectionConfig = {
     useAsTitle: 'domain',
     defaultColumns: ['domain', 'status', 'customerKey', 'createdAt'],
     listSearchableFields: ['domain', 'customerKey'],
-    description: words(
-      'Requested, awaiting the registry, then completed or failed. Every step is dated, and the customer is told.',
-      'Solicitada, a la espera del registro y después completada o fallida. Cada paso queda fechado y se avisa al cliente.',
-      'Demandé, en attente du registre, puis terminé ou échoué. Chaque étape est datée et le client en est averti.',
-      'Angefordert, wartet auf die Vergabestelle, dann abgeschlossen oder fehlgeschlagen. Jeder Schritt trägt ein Datum, und der Kunde erfährt davon.',
-    ),
+    description: words({
+      en: 'Requested, awaiting the registry, then completed or failed. Every step is dated, and the customer is told.',
+      es: 'Solicitada, a la espera del registro y después completada o fallida. Cada paso queda fechado y se avisa al cliente.',
+      fr: 'Demandé, en attente du registre, puis terminé ou échoué. Chaque étape est datée et le client en est averti.',
+      de: 'Angefordert, wartet auf die Vergabestelle, dann abgeschlossen oder fehlgeschlagen. Jeder Schritt trägt ein Datum, und der Kunde erfährt davon.',
+    }),
     // What lies in a cart is nobody's work yet.
     baseFilter: () => ({ status: { not_equals: 'prepared' } }),
   },
@@ -39,26 +39,35 @@ export const transfers: CollectionConfig = {
   hooks: { beforeChange: [advanceTransfer], afterChange: [tellTransferAdvanced] },
   fields: [
     {
-      ...plainText('domain', words('Domain', 'Dominio', 'Nom de domaine', 'Domain'), { required: true, isIndexed: true }),
+      ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
+        required: true,
+        isIndexed: true,
+      }),
       access: { update: nobody },
     },
-    select('status', words('Status', 'Estado', 'État', 'Status'), transferStatusLabels, { defaultValue: 'requested' }),
+    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), transferStatusLabels, { defaultValue: 'requested' }),
     {
-      ...plainText('customerNote', words('Note to the customer', 'Nota para el cliente', 'Note au client', 'Notiz an den Kunden')),
+      ...plainText(
+        'customerNote',
+        words({ en: 'Note to the customer', es: 'Nota para el cliente', fr: 'Note au client', de: 'Notiz an den Kunden' }),
+      ),
       access: { read: staff },
       maxLength: 300,
       admin: {
-        description: words(
-          'Goes out with the next step, in the customer’s language if you write it so.',
-          'Se envía con el siguiente paso; escríbala en el idioma del cliente.',
-          'Part avec la prochaine étape ; écrivez-la dans la langue du client.',
-          'Geht mit dem nächsten Schritt hinaus; bitte in der Sprache des Kunden schreiben.',
-        ),
+        description: words({
+          en: 'Goes out with the next step, in the customer’s language if you write it so.',
+          es: 'Se envía con el siguiente paso; escríbala en el idioma del cliente.',
+          fr: 'Part avec la prochaine étape ; écrivez-la dans la langue du client.',
+          de: 'Geht mit dem nächsten Schritt hinaus; bitte in der Sprache des Kunden schreiben.',
+        }),
       },
     },
     {
       // R11: encrypted, and given to nobody through the admin's fields or the REST API.
-      ...plainText('authorizationCode', words('Authorization code', 'Código de autorización', 'Code d’autorisation', 'Autorisierungscode')),
+      ...plainText(
+        'authorizationCode',
+        words({ en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' }),
+      ),
       access: { read: nobody, update: nobody },
       admin: { hidden: true },
       hooks: { beforeChange: [encryptField] },
@@ -80,7 +89,7 @@ export const transfers: CollectionConfig = {
       name: 'cart',
       type: 'relationship',
       relationTo: 'carts',
-      label: words('Cart', 'Carrito', 'Panier', 'Warenkorb'),
+      label: words({ en: 'Cart', es: 'Carrito', fr: 'Panier', de: 'Warenkorb' }),
       admin: { hidden: true },
       access: { read: nobody, update: nobody },
     },

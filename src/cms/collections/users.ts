@@ -17,17 +17,17 @@ import { requireTextCredentials } from '../hooks/require-text-credentials'
 import { words, type Words } from '../words'
 
 const roles = {
-  admin: words('Administrator', 'Administrador', 'Administrateur', 'Administrator'),
-  marketing: words('Marketing', 'Marketing', 'Marketing', 'Marketing'),
-  support: words('Support', 'Soporte', 'Assistance', 'Support'),
+  admin: words({ en: 'Administrator', es: 'Administrador', fr: 'Administrateur', de: 'Administrator' }),
+  marketing: words({ en: 'Marketing', es: 'Marketing', fr: 'Marketing', de: 'Marketing' }),
+  support: words({ en: 'Support', es: 'Soporte', fr: 'Assistance', de: 'Support' }),
 } as const satisfies Record<StaffRole, Words>
 
 /** Staff: whoever may open the admin. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
-    singular: words('Member of staff', 'Miembro del personal', 'Membre de l’équipe', 'Mitarbeitende Person'),
-    plural: words('Staff', 'Personal', 'Équipe', 'Team'),
+    singular: words({ en: 'Member of staff', es: 'Miembro del personal', fr: 'Membre de l’équipe', de: 'Mitarbeitende Person' }),
+    plural: words({ en: 'Staff', es: 'Personal', fr: 'Équipe', de: 'Team' }),
   },
   auth: {
     tokenExpiration: 60 * 60 * 8,
@@ -51,12 +51,12 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
-    description: words(
-      'Marketing edits content, catalogue and promotions. Support looks after orders and requests. Administrators do everything.',
-      'Marketing edita contenidos, catálogo y promociones. Soporte atiende pedidos y solicitudes. Los administradores lo hacen todo.',
-      'Le marketing modifie contenus, catalogue et promotions. L’assistance suit commandes et demandes. Les administrateurs font tout.',
-      'Marketing bearbeitet Inhalte, Katalog und Aktionen. Der Support betreut Bestellungen und Anfragen. Administratoren dürfen alles.',
-    ),
+    description: words({
+      en: 'Marketing edits content, catalogue and promotions. Support looks after orders and requests. Administrators do everything.',
+      es: 'Marketing edita contenidos, catálogo y promociones. Soporte atiende pedidos y solicitudes. Los administradores lo hacen todo.',
+      fr: 'Le marketing modifie contenus, catalogue et promotions. L’assistance suit commandes et demandes. Les administrateurs font tout.',
+      de: 'Marketing bearbeitet Inhalte, Katalog und Aktionen. Der Support betreut Bestellungen und Anfragen. Administratoren dürfen alles.',
+    }),
   },
   disableDuplicate: true,
   // Nobody of the staff confirms an address; Payload's door for it would stumble.
@@ -69,9 +69,9 @@ export const users: CollectionConfig = {
     beforeDelete: [keepAnAdminWhenDeleting],
   },
   fields: [
-    plainText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true }),
+    plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
     {
-      ...select('role', words('Role', 'Rol', 'Rôle', 'Rolle'), roles, { defaultValue: 'marketing' }),
+      ...select('role', words({ en: 'Role', es: 'Rol', fr: 'Rôle', de: 'Rolle' }), roles, { defaultValue: 'marketing' }),
       saveToJWT: true,
       access: { create: admins, update: admins },
     },

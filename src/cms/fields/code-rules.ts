@@ -8,37 +8,37 @@ import { wholeNumber, withRule } from './numbers'
 import { categories } from './selects'
 
 const faults = {
-  dates: words(
-    'The code must expire after it starts.',
-    'El código debe caducar después de empezar.',
-    'Le code doit expirer après son début.',
-    'Der Code muss nach seinem Beginn ablaufen.',
-  ),
-  past: words(
-    'This moment is over: the code would never work.',
-    'Ese momento ya ha pasado: el código no funcionaría nunca.',
-    'Ce moment est passé : le code ne fonctionnerait jamais.',
-    'Dieser Zeitpunkt ist vorbei: Der Code würde nie gelten.',
-  ),
-  categories: words(
-    'This leaves nothing of the list above: the code would apply to nothing.',
-    'Esto excluye toda la lista anterior: el código no se aplicaría a nada.',
-    'Cela exclut toute la liste ci-dessus : le code ne s’appliquerait à rien.',
-    'Das schließt die ganze Liste darüber aus: Der Code würde für nichts gelten.',
-  ),
-  limit: words(
-    'A customer cannot use it more often than everybody together.',
-    'Un cliente no puede usarlo más veces que todos juntos.',
-    'Un client ne peut pas l’utiliser plus souvent que tous ensemble.',
-    'Ein Kunde kann ihn nicht öfter verwenden als alle zusammen.',
-  ),
+  dates: words({
+    en: 'The code must expire after it starts.',
+    es: 'El código debe caducar después de empezar.',
+    fr: 'Le code doit expirer après son début.',
+    de: 'Der Code muss nach seinem Beginn ablaufen.',
+  }),
+  past: words({
+    en: 'This moment is over: the code would never work.',
+    es: 'Ese momento ya ha pasado: el código no funcionaría nunca.',
+    fr: 'Ce moment est passé : le code ne fonctionnerait jamais.',
+    de: 'Dieser Zeitpunkt ist vorbei: Der Code würde nie gelten.',
+  }),
+  categories: words({
+    en: 'This leaves nothing of the list above: the code would apply to nothing.',
+    es: 'Esto excluye toda la lista anterior: el código no se aplicaría a nada.',
+    fr: 'Cela exclut toute la liste ci-dessus : le code ne s’appliquerait à rien.',
+    de: 'Das schließt die ganze Liste darüber aus: Der Code würde für nichts gelten.',
+  }),
+  limit: words({
+    en: 'A customer cannot use it more often than everybody together.',
+    es: 'Un cliente no puede usarlo más veces que todos juntos.',
+    fr: 'Un client ne peut pas l’utiliser plus souvent que tous ensemble.',
+    de: 'Ein Kunde kann ihn nicht öfter verwenden als alle zusammen.',
+  }),
 }
 
 const isOver = (value: unknown): boolean => (typeof value === 'string' || value instanceof Date) && new Date(value).getTime() <= Date.now()
 
 /** After its start, and not over before it was made: the shop's own writing may carry what was. */
 export const codeExpiry: DateField = {
-  ...moment('expiresAt', words('Expires', 'Caduca', 'Fin', 'Ablauf'), (value, { siblingData, operation, req }) => {
+  ...moment('expiresAt', words({ en: 'Expires', es: 'Caduca', fr: 'Fin', de: 'Ablauf' }), (value, { siblingData, operation, req }) => {
     const { startsAt } = siblingData as { startsAt?: string | Date | null }
     if (value && startsAt && new Date(value) <= new Date(startsAt)) return say(req, faults.dates)
     return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || say(req, faults.past)
@@ -49,13 +49,13 @@ export const codeExpiry: DateField = {
 
 const excluded = categories(
   'excludedCategories',
-  words('Does not apply to', 'No se aplica a', 'Ne s’applique pas à', 'Gilt nicht für'),
-  words(
-    'Wins over the list above.',
-    'Prevalece sobre la lista anterior.',
-    'L’emporte sur la liste ci-dessus.',
-    'Hat Vorrang vor der Liste darüber.',
-  ),
+  words({ en: 'Does not apply to', es: 'No se aplica a', fr: 'Ne s’applique pas à', de: 'Gilt nicht für' }),
+  words({
+    en: 'Wins over the list above.',
+    es: 'Prevalece sobre la lista anterior.',
+    fr: 'L’emporte sur la liste ci-dessus.',
+    de: 'Hat Vorrang vor der Liste darüber.',
+  }),
 )
 
 const listOf = (value: unknown): readonly CategoryId[] => (Array.isArray(value) ? (value as CategoryId[]) : [])
@@ -71,9 +71,13 @@ export const excludedCategories = {
 } as SelectField
 
 export const perCustomerLimit: NumberField = withRule(
-  wholeNumber('perCustomerLimit', words('Uses per customer', 'Usos por cliente', 'Utilisations par client', 'Verwendungen je Kunde'), {
-    least: 1,
-  }),
+  wholeNumber(
+    'perCustomerLimit',
+    words({ en: 'Uses per customer', es: 'Usos por cliente', fr: 'Utilisations par client', de: 'Verwendungen je Kunde' }),
+    {
+      least: 1,
+    },
+  ),
   (value, { siblingData, req }) => {
     const inAll = siblingData['usageLimit']
     return typeof inAll !== 'number' || value <= inAll || say(req, faults.limit)

@@ -6,18 +6,18 @@ export const currentPassword: TextField = {
   name: 'currentPassword',
   type: 'text',
   virtual: true,
-  label: words('Current password', 'Contraseña actual', 'Mot de passe actuel', 'Aktuelles Passwort'),
+  label: words({ en: 'Current password', es: 'Contraseña actual', fr: 'Mot de passe actuel', de: 'Aktuelles Passwort' }),
   admin: {
     condition: (data, _sibling, { user }) => user !== null && data['id'] === user.id,
     components: { Field: '/cms/admin/current-password.client#CurrentPassword' },
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,
-    description: words(
-      'Only to change your own password or e-mail address.',
-      'Solo para cambiar su propia contraseña o su propio correo electrónico.',
-      'Uniquement pour modifier votre propre mot de passe ou votre propre adresse e-mail.',
-      'Nur, um Ihr eigenes Passwort oder Ihre eigene E-Mail-Adresse zu ändern.',
-    ),
+    description: words({
+      en: 'Only to change your own password or e-mail address.',
+      es: 'Solo para cambiar su propia contraseña o su propio correo electrónico.',
+      fr: 'Uniquement pour modifier votre propre mot de passe ou votre propre adresse e-mail.',
+      de: 'Nur, um Ihr eigenes Passwort oder Ihre eigene E-Mail-Adresse zu ändern.',
+    }),
   },
 }

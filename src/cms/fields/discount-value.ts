@@ -4,53 +4,53 @@ import { price, withRule } from './numbers'
 import { select } from './selects'
 
 const types = {
-  percentage: words('Percentage', 'Porcentaje', 'Pourcentage', 'Prozentsatz'),
-  fixed: words('Fixed amount', 'Importe fijo', 'Montant fixe', 'Fester Betrag'),
+  percentage: words({ en: 'Percentage', es: 'Porcentaje', fr: 'Pourcentage', de: 'Prozentsatz' }),
+  fixed: words({ en: 'Fixed amount', es: 'Importe fijo', fr: 'Montant fixe', de: 'Fester Betrag' }),
 }
 
 const faults = {
-  aboveZero: words(
-    'The value must be above zero.',
-    'El valor debe ser mayor que cero.',
-    'La valeur doit être supérieure à zéro.',
-    'Der Wert muss über null liegen.',
-  ),
-  percentage: words(
-    'A percentage cannot be more than 100.',
-    'Un porcentaje no puede superar 100.',
-    'Un pourcentage ne peut pas dépasser 100.',
-    'Ein Prozentsatz kann nicht über 100 liegen.',
-  ),
-  fixed: words(
-    'A fixed amount cannot be more than 10,000 US dollars.',
-    'Un importe fijo no puede superar 10 000 dólares.',
-    'Un montant fixe ne peut pas dépasser 10 000 dollars.',
-    'Ein fester Betrag kann nicht über 10.000 US-Dollar liegen.',
-  ),
-  ceiling: words(
-    'A fixed amount is its own ceiling: please leave this empty.',
-    'Un importe fijo ya es su propio máximo: deje este campo vacío.',
-    'Un montant fixe est son propre plafond : laissez ce champ vide.',
-    'Ein fester Betrag ist seine eigene Obergrenze: Bitte lassen Sie dieses Feld leer.',
-  ),
-  currency: words(
-    'Fixed amounts are in US dollars (USD).',
-    'Los importes fijos son en dólares estadounidenses (USD).',
-    'Les montants fixes sont en dollars américains (USD).',
-    'Feste Beträge sind in US-Dollar (USD).',
-  ),
+  aboveZero: words({
+    en: 'The value must be above zero.',
+    es: 'El valor debe ser mayor que cero.',
+    fr: 'La valeur doit être supérieure à zéro.',
+    de: 'Der Wert muss über null liegen.',
+  }),
+  percentage: words({
+    en: 'A percentage cannot be more than 100.',
+    es: 'Un porcentaje no puede superar 100.',
+    fr: 'Un pourcentage ne peut pas dépasser 100.',
+    de: 'Ein Prozentsatz kann nicht über 100 liegen.',
+  }),
+  fixed: words({
+    en: 'A fixed amount cannot be more than 10,000 US dollars.',
+    es: 'Un importe fijo no puede superar 10 000 dólares.',
+    fr: 'Un montant fixe ne peut pas dépasser 10 000 dollars.',
+    de: 'Ein fester Betrag kann nicht über 10.000 US-Dollar liegen.',
+  }),
+  ceiling: words({
+    en: 'A fixed amount is its own ceiling: please leave this empty.',
+    es: 'Un importe fijo ya es su propio máximo: deje este campo vacío.',
+    fr: 'Un montant fixe est son propre plafond : laissez ce champ vide.',
+    de: 'Ein fester Betrag ist seine eigene Obergrenze: Bitte lassen Sie dieses Feld leer.',
+  }),
+  currency: words({
+    en: 'Fixed amounts are in US dollars (USD).',
+    es: 'Los importes fijos son en dólares estadounidenses (USD).',
+    fr: 'Les montants fixes sont en dollars américains (USD).',
+    de: 'Feste Beträge sind in US-Dollar (USD).',
+  }),
 }
 
 type Asked = { readonly req: Reader }
 
-const amount = price('value', words('Value', 'Valor', 'Valeur', 'Wert'), {
+const amount = price('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), {
   required: true,
-  description: words(
-    '10 is 10 %, or 10 US dollars.',
-    '10 es el 10 %, o 10 dólares.',
-    '10 correspond à 10 % ou à 10 dollars.',
-    '10 sind 10 % oder 10 US-Dollar.',
-  ),
+  description: words({
+    en: '10 is 10 %, or 10 US dollars.',
+    es: '10 es el 10 %, o 10 dólares.',
+    fr: '10 correspond à 10 % ou à 10 dollars.',
+    de: '10 sind 10 % oder 10 US-Dollar.',
+  }),
 })
 
 /** In US dollars: more than any cart of a shop such as this. */
@@ -66,7 +66,7 @@ const value: NumberField = {
 }
 
 const ceiling = withRule(
-  price('maxDiscount', words('At most', 'Como máximo', 'Au maximum', 'Höchstens')),
+  price('maxDiscount', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' })),
   (_entered, { siblingData, req }) => siblingData['type'] === 'percentage' || say(req, faults.ceiling),
 )
 
@@ -74,14 +74,14 @@ const ceiling = withRule(
 export const discountValue: Field = {
   type: 'row',
   fields: [
-    select('type', words('Type', 'Tipo', 'Type', 'Art'), types, { defaultValue: 'percentage' }),
+    select('type', words({ en: 'Type', es: 'Tipo', fr: 'Type', de: 'Art' }), types, { defaultValue: 'percentage' }),
     value,
     {
       name: 'currency',
       type: 'text',
       required: true,
       defaultValue: 'USD',
-      label: words('Currency', 'Moneda', 'Devise', 'Währung'),
+      label: words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }),
       admin: { readOnly: true },
       validate: (entered: unknown, { req }: Asked) => entered === 'USD' || say(req, faults.currency),
     },

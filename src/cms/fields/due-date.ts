@@ -7,7 +7,7 @@ export const dueDate: DateField = {
   name: 'dueAt',
   type: 'date',
   index: true,
-  label: words('Answer due', 'Respuesta hasta', 'Réponse avant', 'Antwort fällig'),
+  label: words({ en: 'Answer due', es: 'Respuesta hasta', fr: 'Réponse avant', de: 'Antwort fällig' }),
   access: { update: nobody },
   admin: {
     position: 'sidebar',

@@ -17,29 +17,33 @@ export const checkbox = (
   },
 })
 
-export const popular = checkbox('popular', words('Popular', 'Popular', 'Populaire', 'Beliebt'), {
+export const popular = checkbox('popular', words({ en: 'Popular', es: 'Popular', fr: 'Populaire', de: 'Beliebt' }), {
   isInSidebar: true,
-  description: words(
-    'Carries the popular mark in lists.',
-    'Lleva la marca de popular en las listas.',
-    'Porte la mention « populaire » dans les listes.',
-    'Trägt in Listen die Marke „beliebt“.',
-  ),
+  description: words({
+    en: 'Carries the popular mark in lists.',
+    es: 'Lleva la marca de popular en las listas.',
+    fr: 'Porte la mention « populaire » dans les listes.',
+    de: 'Trägt in Listen die Marke „beliebt“.',
+  }),
 })
 
 /** P9, R10: what was shipped as an example says so. */
-export const demo = checkbox('demo', words('Demo content', 'Contenido de muestra', 'Contenu de démonstration', 'Beispielinhalt'), {
-  isInSidebar: true,
-  description: words(
-    'Shipped as an example: replace it with your own, then clear this mark.',
-    'Incluido como ejemplo: sustitúyalo por el suyo y quite esta marca.',
-    'Fourni à titre d’exemple : remplacez-le par le vôtre, puis décochez cette case.',
-    'Als Beispiel mitgeliefert: Ersetzen Sie es durch Eigenes und entfernen Sie dann diese Markierung.',
-  ),
-})
+export const demo = checkbox(
+  'demo',
+  words({ en: 'Demo content', es: 'Contenido de muestra', fr: 'Contenu de démonstration', de: 'Beispielinhalt' }),
+  {
+    isInSidebar: true,
+    description: words({
+      en: 'Shipped as an example: replace it with your own, then clear this mark.',
+      es: 'Incluido como ejemplo: sustitúyalo por el suyo y quite esta marca.',
+      fr: 'Fourni à titre d’exemple : remplacez-le par le vôtre, puis décochez cette case.',
+      de: 'Als Beispiel mitgeliefert: Ersetzen Sie es durch Eigenes und entfernen Sie dann diese Markierung.',
+    }),
+  },
+)
 
 /** What a discount is switched by. A copy of one is made to be changed: it is off until its editor says so. */
 export const liveSwitch: CheckboxField = {
-  ...checkbox('isActive', words('Active', 'Activo', 'Actif', 'Aktiv'), { defaultValue: true, isInSidebar: true }),
+  ...checkbox('isActive', words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }), { defaultValue: true, isInSidebar: true }),
   hooks: { beforeDuplicate: [() => false] },
 }

@@ -4,12 +4,12 @@ import { namedRows } from './row-label'
 import { say, words, type Words } from '../words'
 import { localizedText } from './localized-text'
 
-const fault = words(
-  'Please enter a path such as /shared-hosting, or an address that begins with https://.',
-  'Introduzca una ruta como /shared-hosting o una dirección que empiece por https://.',
-  'Veuillez saisir un chemin tel que /shared-hosting ou une adresse commençant par https://.',
-  'Bitte geben Sie einen Pfad wie /shared-hosting oder eine mit https:// beginnende Adresse ein.',
-)
+const fault = words({
+  en: 'Please enter a path such as /shared-hosting, or an address that begins with https://.',
+  es: 'Introduzca una ruta como /shared-hosting o una dirección que empiece por https://.',
+  fr: 'Veuillez saisir un chemin tel que /shared-hosting ou une adresse commençant par https://.',
+  de: 'Bitte geben Sie einen Pfad wie /shared-hosting oder eine mit https:// beginnende Adresse ein.',
+})
 
 /** A path of the shop (without the language), a part of the page, an https address, a mail or telephone link. Never a script. */
 export const isSafeHref = (value: string): boolean => /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/.test(value)
@@ -18,15 +18,15 @@ export const href = (options: { readonly name?: string; readonly required?: bool
   name: options.name ?? 'href',
   type: 'text',
   ...(options.required === false ? {} : { required: true }),
-  label: words('Link', 'Enlace', 'Lien', 'Link'),
+  label: words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' }),
   admin: {
     ...pickedFrom('pages', { isOpen: true }),
-    description: words(
-      'Choose a page, or type a path without the language, such as /domains, or a full https address.',
-      'Elija una página, o escriba una ruta sin el idioma, por ejemplo /domains, o una dirección https completa.',
-      'Choisissez une page, ou saisissez un chemin sans la langue, par exemple /domains, ou une adresse https complète.',
-      'Wählen Sie eine Seite, oder geben Sie einen Pfad ohne Sprache ein, zum Beispiel /domains, oder eine vollständige https-Adresse.',
-    ),
+    description: words({
+      en: 'Choose a page, or type a path without the language, such as /domains, or a full https address.',
+      es: 'Elija una página, o escriba una ruta sin el idioma, por ejemplo /domains, o una dirección https completa.',
+      fr: 'Choisissez une page, ou saisissez un chemin sans la langue, par exemple /domains, ou une adresse https complète.',
+      de: 'Wählen Sie eine Seite, oder geben Sie einen Pfad ohne Sprache ein, zum Beispiel /domains, oder eine vollständige https-Adresse.',
+    }),
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if ((value === null || value === undefined || value === '') && options.required === false) return true
@@ -34,24 +34,24 @@ export const href = (options: { readonly name?: string; readonly required?: bool
   },
 })
 
-const badge = localizedText('badge', words('Badge', 'Distintivo', 'Badge', 'Marke'), {
+const badge = localizedText('badge', words({ en: 'Badge', es: 'Distintivo', fr: 'Badge', de: 'Marke' }), {
   maxLength: 24,
-  description: words(
-    'A short mark, such as New.',
-    'Una marca breve, por ejemplo Nuevo.',
-    'Une mention courte, par exemple Nouveau.',
-    'Eine kurze Marke, zum Beispiel Neu.',
-  ),
+  description: words({
+    en: 'A short mark, such as New.',
+    es: 'Una marca breve, por ejemplo Nuevo.',
+    fr: 'Une mention courte, par exemple Nouveau.',
+    de: 'Eine kurze Marke, zum Beispiel Neu.',
+  }),
 })
 
 /** The fields of one link of a menu. */
 export const linkFields = () => [
-  localizedText('label', words('Label', 'Etiqueta', 'Libellé', 'Beschriftung'), { required: true, maxLength: 80 }),
+  localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), { required: true, maxLength: 80 }),
   href(),
   badge,
 ]
 
-const linkKind = words('Link', 'Enlace', 'Lien', 'Link')
+const linkKind = words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' })
 
 export const linkList = (name: string, label: Words): ArrayField => ({
   name,

@@ -4,7 +4,7 @@ import { pickedFrom, type SourceName } from '../admin/picker/source'
 import { words, type Words } from '../words'
 import { localizedText } from './localized-text'
 
-const point = words('Point', 'Punto', 'Point', 'Punkt')
+const point = words({ en: 'Point', es: 'Punto', fr: 'Point', de: 'Punkt' })
 
 /** A list of short localized lines: `[{ text }]`. */
 export const textList = (name: string, label: Words): ArrayField => ({
@@ -13,12 +13,12 @@ export const textList = (name: string, label: Words): ArrayField => ({
   label,
   labels: { singular: point, plural: label },
   admin: namedRows({ kind: point, titles: ['text'] }),
-  fields: [localizedText('text', words('Text', 'Texto', 'Texte', 'Text'), { required: true })],
+  fields: [localizedText('text', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { required: true })],
 })
 
-export const features = textList('features', words('Features', 'Características', 'Caractéristiques', 'Merkmale'))
+export const features = textList('features', words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }))
 
-const entry = words('Entry', 'Entrada', 'Entrée', 'Eintrag')
+const entry = words({ en: 'Entry', es: 'Entrada', fr: 'Entrée', de: 'Eintrag' })
 
 /** Keys of other documents, in the order they are to stand, each chosen by name: `[{ key }]`. */
 export const keyList = (name: string, label: Words, description: Words, from: SourceName): ArrayField => ({

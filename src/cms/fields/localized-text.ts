@@ -10,12 +10,12 @@ interface Options {
 }
 
 const tooLong = (most: number) =>
-  words(
-    `Please use at most ${most} characters.`,
-    `Utilice como máximo ${most} caracteres.`,
-    `Veuillez utiliser au plus ${most} caractères.`,
-    `Bitte verwenden Sie höchstens ${most} Zeichen.`,
-  )
+  words({
+    en: `Please use at most ${most} characters.`,
+    es: `Utilice como máximo ${most} caracteres.`,
+    fr: `Veuillez utiliser au plus ${most} caractères.`,
+    de: `Bitte verwenden Sie höchstens ${most} Zeichen.`,
+  })
 
 type Validator = (value: string | null | undefined, asked: Asked) => string | true
 

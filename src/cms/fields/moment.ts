@@ -2,18 +2,18 @@ import type { DateField, TextField } from 'payload'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
 import { say, words, type Reader, type Words } from '../words'
 
-const fault = words(
-  'Please choose a time zone of the list.',
-  'Elija una zona horaria de la lista.',
-  'Veuillez choisir un fuseau horaire de la liste.',
-  'Bitte wählen Sie eine Zeitzone der Liste.',
-)
+const fault = words({
+  en: 'Please choose a time zone of the list.',
+  es: 'Elija una zona horaria de la lista.',
+  fr: 'Veuillez choisir un fuseau horaire de la liste.',
+  de: 'Bitte wählen Sie eine Zeitzone der Liste.',
+})
 
 /** The zone is kept as a text beside the moment, so that a zone more needs no change of the database. */
 const zone = (name: string): TextField => ({
   name,
   type: 'text',
-  label: words('Time zone', 'Zona horaria', 'Fuseau horaire', 'Zeitzone'),
+  label: words({ en: 'Time zone', es: 'Zona horaria', fr: 'Fuseau horaire', de: 'Zeitzone' }),
   defaultValue: defaultTimeZone,
   admin: { hidden: true },
   validate: (value: unknown, { req }: { req: Reader }) =>

@@ -25,7 +25,12 @@ export const withRule = (field: NumberField, rule: (value: number, beside: Besid
   return { ...field, validate } as NumberField
 }
 
-const missing = words('Please enter a number.', 'Introduzca un número.', 'Veuillez saisir un nombre.', 'Bitte geben Sie eine Zahl ein.')
+const missing = words({
+  en: 'Please enter a number.',
+  es: 'Introduzca un número.',
+  fr: 'Veuillez saisir un nombre.',
+  de: 'Bitte geben Sie eine Zahl ein.',
+})
 
 const numberField = (name: string, label: Words, options: Options, step: number, check: Check): NumberField => {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
@@ -50,27 +55,27 @@ const hasAtMostDecimals = (value: number, most: number): boolean => {
 }
 
 const priceFaults = {
-  negative: words(
-    'A price cannot be below zero.',
-    'Un precio no puede ser inferior a cero.',
-    'Un prix ne peut pas être négatif.',
-    'Ein Preis kann nicht unter null liegen.',
-  ),
-  decimals: words(
-    'Please use at most two decimals, such as 12.99.',
-    'Utilice como máximo dos decimales, por ejemplo 12.99.',
-    'Veuillez utiliser au plus deux décimales, par exemple 12.99.',
-    'Bitte verwenden Sie höchstens zwei Nachkommastellen, zum Beispiel 12.99.',
-  ),
-  tooHigh: words(
-    'Please enter a price of at most 1,000,000.',
-    'Introduzca un precio de 1 000 000 como máximo.',
-    'Veuillez saisir un prix de 1 000 000 au plus.',
-    'Bitte geben Sie einen Preis von höchstens 1.000.000 ein.',
-  ),
+  negative: words({
+    en: 'A price cannot be below zero.',
+    es: 'Un precio no puede ser inferior a cero.',
+    fr: 'Un prix ne peut pas être négatif.',
+    de: 'Ein Preis kann nicht unter null liegen.',
+  }),
+  decimals: words({
+    en: 'Please use at most two decimals, such as 12.99.',
+    es: 'Utilice como máximo dos decimales, por ejemplo 12.99.',
+    fr: 'Veuillez utiliser au plus deux décimales, par exemple 12.99.',
+    de: 'Bitte verwenden Sie höchstens zwei Nachkommastellen, zum Beispiel 12.99.',
+  }),
+  tooHigh: words({
+    en: 'Please enter a price of at most 1,000,000.',
+    es: 'Introduzca un precio de 1 000 000 como máximo.',
+    fr: 'Veuillez saisir un prix de 1 000 000 au plus.',
+    de: 'Bitte geben Sie einen Preis von höchstens 1.000.000 ein.',
+  }),
 }
 
-const inDollars = words('In US dollars.', 'En dólares estadounidenses.', 'En dollars américains.', 'In US-Dollar.')
+const inDollars = words({ en: 'In US dollars.', es: 'En dólares estadounidenses.', fr: 'En dollars américains.', de: 'In US-Dollar.' })
 
 /** USD as editors type it, two decimals at most; mappers turn it into whole cents (M1, M3). */
 export const price = (name: string, label: Words, options: Options = {}): NumberField => {
@@ -82,12 +87,12 @@ export const price = (name: string, label: Words, options: Options = {}): Number
   return { ...field, admin: { ...field.admin, components: { Cell: '/cms/admin/cells#PriceCell' } } }
 }
 
-const belowPrice = words(
-  'A list price cannot be below the price itself.',
-  'El precio de lista no puede ser inferior al precio.',
-  'Le prix catalogue ne peut pas être inférieur au prix.',
-  'Der Listenpreis kann nicht unter dem Preis liegen.',
-)
+const belowPrice = words({
+  en: 'A list price cannot be below the price itself.',
+  es: 'El precio de lista no puede ser inferior al precio.',
+  fr: 'Le prix catalogue ne peut pas être inférieur au prix.',
+  de: 'Der Listenpreis kann nicht unter dem Preis liegen.',
+})
 
 /** The price that is struck through: never below the one that is paid, which stands beside it. */
 export const listPrice = (name: string, label: Words, priceName: string, options: Options = {}): NumberField =>
@@ -97,24 +102,24 @@ export const listPrice = (name: string, label: Words, priceName: string, options
   })
 
 const percentFaults = {
-  range: words(
-    'Please enter a percentage from 0 to 100.',
-    'Introduzca un porcentaje de 0 a 100.',
-    'Veuillez saisir un pourcentage de 0 à 100.',
-    'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.',
-  ),
-  whole: words(
-    'Please enter a percentage below 100.',
-    'Introduzca un porcentaje inferior a 100.',
-    'Veuillez saisir un pourcentage inférieur à 100.',
-    'Bitte geben Sie einen Prozentsatz unter 100 ein.',
-  ),
-  decimals: words(
-    'Please use at most two decimals, such as 12.5.',
-    'Utilice como máximo dos decimales, por ejemplo 12.5.',
-    'Veuillez utiliser au plus deux décimales, par exemple 12.5.',
-    'Bitte verwenden Sie höchstens zwei Nachkommastellen, zum Beispiel 12.5.',
-  ),
+  range: words({
+    en: 'Please enter a percentage from 0 to 100.',
+    es: 'Introduzca un porcentaje de 0 a 100.',
+    fr: 'Veuillez saisir un pourcentage de 0 à 100.',
+    de: 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.',
+  }),
+  whole: words({
+    en: 'Please enter a percentage below 100.',
+    es: 'Introduzca un porcentaje inferior a 100.',
+    fr: 'Veuillez saisir un pourcentage inférieur à 100.',
+    de: 'Bitte geben Sie einen Prozentsatz unter 100 ein.',
+  }),
+  decimals: words({
+    en: 'Please use at most two decimals, such as 12.5.',
+    es: 'Utilice como máximo dos decimales, por ejemplo 12.5.',
+    fr: 'Veuillez utiliser au plus deux décimales, par exemple 12.5.',
+    de: 'Bitte verwenden Sie höchstens zwei Nachkommastellen, zum Beispiel 12.5.',
+  }),
 }
 
 /** Typed in percent, kept as 0 to 1 (P2, T1). `isDiscount` leaves the whole out: P2 takes a discount below the whole price. */
@@ -127,19 +132,19 @@ export const percentage = (name: string, label: Words, options: Options & { read
   return { ...field, admin: { ...field.admin, components: { Field: '/cms/admin/percent-field.client#PercentField' } } }
 }
 
-const aboveZero = words(
-  'Please enter a number above zero.',
-  'Introduzca un número mayor que cero.',
-  'Veuillez saisir un nombre supérieur à zéro.',
-  'Bitte geben Sie eine Zahl über null ein.',
-)
+const aboveZero = words({
+  en: 'Please enter a number above zero.',
+  es: 'Introduzca un número mayor que cero.',
+  fr: 'Veuillez saisir un nombre supérieur à zéro.',
+  de: 'Bitte geben Sie eine Zahl über null ein.',
+})
 
-const tooManyDecimals = words(
-  'Please use at most eight decimals.',
-  'Utilice como máximo ocho decimales.',
-  'Veuillez utiliser au plus huit décimales.',
-  'Bitte verwenden Sie höchstens acht Nachkommastellen.',
-)
+const tooManyDecimals = words({
+  en: 'Please use at most eight decimals.',
+  es: 'Utilice como máximo ocho decimales.',
+  fr: 'Veuillez utiliser au plus huit décimales.',
+  de: 'Bitte verwenden Sie höchstens acht Nachkommastellen.',
+})
 
 /** A rate or a factor: above zero (M8). */
 export const positiveNumber = (name: string, label: Words, options: Options = {}): NumberField =>
@@ -149,12 +154,12 @@ export const positiveNumber = (name: string, label: Words, options: Options = {}
   })
 
 const wholeFault = (least: number, most: number) =>
-  words(
-    `Please enter a whole number from ${least} to ${most}.`,
-    `Introduzca un número entero de ${least} a ${most}.`,
-    `Veuillez saisir un nombre entier de ${least} à ${most}.`,
-    `Bitte geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
-  )
+  words({
+    en: `Please enter a whole number from ${least} to ${most}.`,
+    es: `Introduzca un número entero de ${least} a ${most}.`,
+    fr: `Veuillez saisir un nombre entier de ${least} à ${most}.`,
+    de: `Bitte geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
+  })
 
 export const wholeNumber = (
   name: string,
@@ -168,12 +173,12 @@ export const wholeNumber = (
   )
 }
 
-const minorFault = words(
-  'Amounts of an order are whole minor units.',
-  'Los importes de un pedido son unidades menores enteras.',
-  'Les montants d’une commande sont des unités mineures entières.',
-  'Beträge einer Bestellung sind ganze Untereinheiten.',
-)
+const minorFault = words({
+  en: 'Amounts of an order are whole minor units.',
+  es: 'Los importes de un pedido son unidades menores enteras.',
+  fr: 'Les montants d’une commande sont des unités mineures entières.',
+  de: 'Beträge einer Bestellung sind ganze Untereinheiten.',
+})
 
 /** An amount an order froze, in whole minor units of its currency (M1). */
 export const minorAmount = (name: string, label: Words): NumberField => {
@@ -192,17 +197,17 @@ export const minorAmount = (name: string, label: Words): NumberField => {
 export const position: NumberField = {
   name: 'order',
   type: 'number',
-  label: words('Position', 'Posición', 'Position', 'Reihenfolge'),
+  label: words({ en: 'Position', es: 'Posición', fr: 'Position', de: 'Reihenfolge' }),
   defaultValue: 100,
   required: true,
   index: true,
   admin: {
     position: 'sidebar',
-    description: words(
-      'Lists begin with the smallest number.',
-      'Las listas empiezan por el número más bajo.',
-      'Les listes commencent par le plus petit nombre.',
-      'Listen beginnen mit der kleinsten Zahl.',
-    ),
+    description: words({
+      en: 'Lists begin with the smallest number.',
+      es: 'Las listas empiezan por el número más bajo.',
+      fr: 'Les listes commencent par le plus petit nombre.',
+      de: 'Listen beginnen mit der kleinsten Zahl.',
+    }),
   },
 }

@@ -5,29 +5,29 @@ import { percentage, price, wholeNumber } from './numbers'
 import { select, selectMany } from './selects'
 
 const paymentTypeLabels = {
-  full: words('In full', 'Pago completo', 'En totalité', 'Vollständig'),
-  partial: words('In part', 'Pago parcial', 'En partie', 'Teilweise'),
-  'on-demand': words('On demand', 'Bajo demanda', 'À la demande', 'Nach Bedarf'),
+  full: words({ en: 'In full', es: 'Pago completo', fr: 'En totalité', de: 'Vollständig' }),
+  partial: words({ en: 'In part', es: 'Pago parcial', fr: 'En partie', de: 'Teilweise' }),
+  'on-demand': words({ en: 'On demand', es: 'Bajo demanda', fr: 'À la demande', de: 'Nach Bedarf' }),
 } as const satisfies Record<PaymentType, Words>
 
 const partialTypeLabels = {
-  deposit: words('Deposit', 'Depósito', 'Acompte', 'Anzahlung'),
-  installments: words('Installments', 'Plazos', 'Versements', 'Raten'),
+  deposit: words({ en: 'Deposit', es: 'Depósito', fr: 'Acompte', de: 'Anzahlung' }),
+  installments: words({ en: 'Installments', es: 'Plazos', fr: 'Versements', de: 'Raten' }),
 } as const satisfies Record<PartialPaymentType, Words>
 
-const defaultNotOffered = words(
-  'The default must be one of the ways offered.',
-  'La opción predeterminada debe ser una de las ofrecidas.',
-  'Le mode par défaut doit faire partie des modes proposés.',
-  'Die Vorgabe muss eine der angebotenen Zahlungsarten sein.',
-)
+const defaultNotOffered = words({
+  en: 'The default must be one of the ways offered.',
+  es: 'La opción predeterminada debe ser una de las ofrecidas.',
+  fr: 'Le mode par défaut doit faire partie des modes proposés.',
+  de: 'Die Vorgabe muss eine der angebotenen Zahlungsarten sein.',
+})
 
-const noPartialType = words(
-  'Please choose at least one: deposit or installments.',
-  'Elija al menos una: depósito o plazos.',
-  'Veuillez en choisir au moins un : acompte ou versements.',
-  'Bitte wählen Sie mindestens eine: Anzahlung oder Raten.',
-)
+const noPartialType = words({
+  en: 'Please choose at least one: deposit or installments.',
+  es: 'Elija al menos una: depósito o plazos.',
+  fr: 'Veuillez en choisir au moins un : acompte ou versements.',
+  de: 'Bitte wählen Sie mindestens eine: Anzahlung oder Raten.',
+})
 
 interface PaymentTypesData {
   readonly available?: readonly PaymentType[] | null
@@ -38,17 +38,19 @@ const offers = (data: unknown, type: PaymentType): boolean => {
   return paymentTypes?.available?.includes(type) ?? false
 }
 
-const available = selectMany('available', words('Offered', 'Ofrecidas', 'Proposés', 'Angeboten'), paymentTypeLabels, {
+const available = selectMany('available', words({ en: 'Offered', es: 'Ofrecidas', fr: 'Proposés', de: 'Angeboten' }), paymentTypeLabels, {
   required: true,
   defaultValue: ['full'],
 })
 
-const byDefault = select('default', words('Default', 'Predeterminada', 'Par défaut', 'Vorgabe'), paymentTypeLabels, {
+const byDefault = select('default', words({ en: 'Default', es: 'Predeterminada', fr: 'Par défaut', de: 'Vorgabe' }), paymentTypeLabels, {
   defaultValue: 'full',
 })
 
 const allowedTypes: SelectField = {
-  ...selectMany('allowedTypes', words('Kinds', 'Modalidades', 'Modalités', 'Arten'), partialTypeLabels, { defaultValue: ['deposit'] }),
+  ...selectMany('allowedTypes', words({ en: 'Kinds', es: 'Modalidades', fr: 'Modalités', de: 'Arten' }), partialTypeLabels, {
+    defaultValue: ['deposit'],
+  }),
   // Postgres cuts names at 63 characters.
   dbName: 'service_partial_types',
   // In Postgres a table is a type as well: the list of values needs a name of its own.
@@ -59,7 +61,7 @@ const allowedTypes: SelectField = {
 export const paymentTypes: GroupField = {
   name: 'paymentTypes',
   type: 'group',
-  label: words('Ways to pay', 'Formas de pago', 'Modes de paiement', 'Zahlungsarten'),
+  label: words({ en: 'Ways to pay', es: 'Formas de pago', fr: 'Modes de paiement', de: 'Zahlungsarten' }),
   fields: [
     available,
     {
@@ -70,20 +72,24 @@ export const paymentTypes: GroupField = {
     {
       name: 'partial',
       type: 'group',
-      label: words('Partial payment', 'Pago parcial', 'Paiement partiel', 'Teilzahlung'),
+      label: words({ en: 'Partial payment', es: 'Pago parcial', fr: 'Paiement partiel', de: 'Teilzahlung' }),
       admin: { condition: (data) => offers(data, 'partial') },
       fields: [
-        price('minimumAmount', words('At least due now', 'Mínimo a pagar ahora', 'Minimum à payer maintenant', 'Mindestens jetzt fällig'), {
-          defaultValue: 0,
-        }),
+        price(
+          'minimumAmount',
+          words({ en: 'At least due now', es: 'Mínimo a pagar ahora', fr: 'Minimum à payer maintenant', de: 'Mindestens jetzt fällig' }),
+          {
+            defaultValue: 0,
+          },
+        ),
         percentage(
           'depositPercentage',
-          words(
-            'Share due now, in percent',
-            'Parte a pagar ahora, en porcentaje',
-            'Part à payer maintenant, en pour cent',
-            'Jetzt fälliger Anteil in Prozent',
-          ),
+          words({
+            en: 'Share due now, in percent',
+            es: 'Parte a pagar ahora, en porcentaje',
+            fr: 'Part à payer maintenant, en pour cent',
+            de: 'Jetzt fälliger Anteil in Prozent',
+          }),
           {
             defaultValue: 0.3,
           },
@@ -93,23 +99,33 @@ export const paymentTypes: GroupField = {
           validate: (value: unknown, { data, req }: { data: unknown; req: Reader }) =>
             !offers(data, 'partial') || (Array.isArray(value) && value.length > 0) || say(req, noPartialType),
         } as typeof allowedTypes,
-        wholeNumber('installmentCount', words('Number of installments', 'Número de plazos', 'Nombre de versements', 'Anzahl der Raten'), {
-          least: 2,
-          most: 36,
-          defaultValue: 3,
-        }),
+        wholeNumber(
+          'installmentCount',
+          words({ en: 'Number of installments', es: 'Número de plazos', fr: 'Nombre de versements', de: 'Anzahl der Raten' }),
+          {
+            least: 2,
+            most: 36,
+            defaultValue: 3,
+          },
+        ),
       ],
     },
     {
       name: 'onDemand',
       type: 'group',
-      label: words('On demand', 'Bajo demanda', 'À la demande', 'Nach Bedarf'),
+      label: words({ en: 'On demand', es: 'Bajo demanda', fr: 'À la demande', de: 'Nach Bedarf' }),
       admin: { condition: (data) => offers(data, 'on-demand') },
       fields: [
-        price('minimumBalance', words('Minimum balance', 'Saldo mínimo', 'Solde minimum', 'Mindestguthaben'), { defaultValue: 0 }),
-        price('autoTopupThreshold', words('Top up below', 'Recargar por debajo de', 'Recharger en dessous de', 'Aufladen unter'), {
+        price('minimumBalance', words({ en: 'Minimum balance', es: 'Saldo mínimo', fr: 'Solde minimum', de: 'Mindestguthaben' }), {
           defaultValue: 0,
         }),
+        price(
+          'autoTopupThreshold',
+          words({ en: 'Top up below', es: 'Recargar por debajo de', fr: 'Recharger en dessous de', de: 'Aufladen unter' }),
+          {
+            defaultValue: 0,
+          },
+        ),
       ],
     },
   ],

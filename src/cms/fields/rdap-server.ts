@@ -4,12 +4,12 @@ import { readRdapServer } from '@/core/domains/rdap-server-address'
 import { staff } from '../access/rules'
 import { say, words } from '../words'
 
-const fault = words(
-  'Please enter the address of an RDAP server, such as https://rdap.example.com/v1/.',
-  'Introduzca la dirección de un servidor RDAP, por ejemplo https://rdap.example.com/v1/.',
-  'Veuillez saisir l’adresse d’un serveur RDAP, par exemple https://rdap.example.com/v1/.',
-  'Bitte geben Sie die Adresse eines RDAP-Servers ein, zum Beispiel https://rdap.example.com/v1/.',
-)
+const fault = words({
+  en: 'Please enter the address of an RDAP server, such as https://rdap.example.com/v1/.',
+  es: 'Introduzca la dirección de un servidor RDAP, por ejemplo https://rdap.example.com/v1/.',
+  fr: 'Veuillez saisir l’adresse d’un serveur RDAP, par exemple https://rdap.example.com/v1/.',
+  de: 'Bitte geben Sie die Adresse eines RDAP-Servers ein, zum Beispiel https://rdap.example.com/v1/.',
+})
 
 /** A server of this machine is of use while one works on the shop, never where it serves. */
 const read = (address: string) => readRdapServer(address, { allowLoopback: buildEnvironment().NODE_ENV !== 'production' })
@@ -18,17 +18,17 @@ const read = (address: string) => readRdapServer(address, { allowLoopback: build
 export const rdapServer: TextField = {
   name: 'rdapServer',
   type: 'text',
-  label: words('RDAP server', 'Servidor RDAP', 'Serveur RDAP', 'RDAP-Server'),
+  label: words({ en: 'RDAP server', es: 'Servidor RDAP', fr: 'Serveur RDAP', de: 'RDAP-Server' }),
   access: { read: staff },
   maxLength: 300,
   admin: {
     position: 'sidebar',
-    description: words(
-      'Only where IANA’s list lacks this ending: a wrong one makes taken names look free.',
-      'Solo si la lista de la IANA no incluye esta extensión: uno equivocado hace parecer libres nombres ocupados.',
-      'Seulement si la liste de l’IANA ignore cette extension : une erreur ferait paraître libres des noms déjà pris.',
-      'Nur, wenn die Liste der IANA diese Endung nicht kennt: Ein falscher lässt vergebene Namen frei erscheinen.',
-    ),
+    description: words({
+      en: 'Only where IANA’s list lacks this ending: a wrong one makes taken names look free.',
+      es: 'Solo si la lista de la IANA no incluye esta extensión: uno equivocado hace parecer libres nombres ocupados.',
+      fr: 'Seulement si la liste de l’IANA ignore cette extension : une erreur ferait paraître libres des noms déjà pris.',
+      de: 'Nur, wenn die Liste der IANA diese Endung nicht kennt: Ein falscher lässt vergebene Namen frei erscheinen.',
+    }),
   },
   hooks: {
     beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? (read(value) ?? value.trim()) : value)],

@@ -2,19 +2,19 @@ import type { PayloadRequest } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { say, words } from '../words'
 
-const missing = words(
-  'Please write the English text: the other languages fall back to it.',
-  'Escriba el texto en inglés: los demás idiomas recurren a él.',
-  'Veuillez saisir le texte anglais : les autres langues s’y réfèrent.',
-  'Bitte geben Sie den englischen Text ein: Die anderen Sprachen greifen darauf zurück.',
-)
+const missing = words({
+  en: 'Please write the English text: the other languages fall back to it.',
+  es: 'Escriba el texto en inglés: los demás idiomas recurren a él.',
+  fr: 'Veuillez saisir le texte anglais : les autres langues s’y réfèrent.',
+  de: 'Bitte geben Sie den englischen Text ein: Die anderen Sprachen greifen darauf zurück.',
+})
 
-const englishFirst = words(
-  'Please create this in English first, then translate it.',
-  'Cree primero este contenido en inglés y tradúzcalo después.',
-  'Veuillez d’abord créer ce contenu en anglais, puis le traduire.',
-  'Bitte legen Sie dies zuerst auf Englisch an und übersetzen Sie es dann.',
-)
+const englishFirst = words({
+  en: 'Please create this in English first, then translate it.',
+  es: 'Cree primero este contenido en inglés y tradúzcalo después.',
+  fr: 'Veuillez d’abord créer ce contenu en anglais, puis le traduire.',
+  de: 'Bitte legen Sie dies zuerst auf Englisch an und übersetzen Sie es dann.',
+})
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 

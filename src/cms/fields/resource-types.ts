@@ -4,8 +4,8 @@ import type { Labels } from './selects'
 
 /** §3: the kinds of resources. */
 export const resourceTypeLabels = {
-  video: words('Video', 'Vídeo', 'Vidéo', 'Video'),
-  documentation: words('Documentation', 'Documentación', 'Documentation', 'Dokumentation'),
-  tutorial: words('Tutorial', 'Tutorial', 'Tutoriel', 'Tutorial'),
-  guide: words('Guide', 'Guía', 'Guide', 'Leitfaden'),
+  video: words({ en: 'Video', es: 'Vídeo', fr: 'Vidéo', de: 'Video' }),
+  documentation: words({ en: 'Documentation', es: 'Documentación', fr: 'Documentation', de: 'Dokumentation' }),
+  tutorial: words({ en: 'Tutorial', es: 'Tutorial', fr: 'Tutoriel', de: 'Tutorial' }),
+  guide: words({ en: 'Guide', es: 'Guía', fr: 'Guide', de: 'Leitfaden' }),
 } satisfies Labels<ResourceType>

@@ -23,7 +23,7 @@ export const visitorLocale: SelectField = {
   type: 'select',
   required: true,
   defaultValue: 'en',
-  label: words('Language', 'Idioma', 'Langue', 'Sprache'),
+  label: words({ en: 'Language', es: 'Idioma', fr: 'Langue', de: 'Sprache' }),
   options: Object.entries(localeNames).map(([value, label]) => ({ value, label })),
   admin: { position: 'sidebar' },
 }
@@ -32,7 +32,7 @@ export const customerLink: Field = {
   name: 'customer',
   type: 'relationship',
   relationTo: 'customers',
-  label: words('Customer', 'Cliente', 'Client', 'Kunde'),
+  label: words({ en: 'Customer', es: 'Cliente', fr: 'Client', de: 'Kunde' }),
   admin: { position: 'sidebar' },
 }
 
@@ -42,7 +42,7 @@ export const customerKey: TextField = {
   type: 'text',
   required: true,
   index: true,
-  label: words('Customer key', 'Clave del cliente', 'Clé du client', 'Kundenschlüssel'),
+  label: words({ en: 'Customer key', es: 'Clave del cliente', fr: 'Clé du client', de: 'Kundenschlüssel' }),
   admin: { position: 'sidebar', readOnly: true },
 }
 
@@ -50,34 +50,34 @@ export const orderLink: Field = {
   name: 'order',
   type: 'relationship',
   relationTo: 'orders',
-  label: words('Order', 'Pedido', 'Commande', 'Bestellung'),
+  label: words({ en: 'Order', es: 'Pedido', fr: 'Commande', de: 'Bestellung' }),
   admin: { position: 'sidebar' },
 }
 
-const event = words('Event', 'Evento', 'Événement', 'Ereignis')
+const event = words({ en: 'Event', es: 'Evento', fr: 'Événement', de: 'Ereignis' })
 
 /** What happened when, oldest first. */
 export const events: Field = {
   name: 'events',
   type: 'array',
-  label: words('Events', 'Eventos', 'Événements', 'Ereignisse'),
-  labels: { singular: event, plural: words('Events', 'Eventos', 'Événements', 'Ereignisse') },
+  label: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }),
+  labels: { singular: event, plural: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }) },
   admin: { readOnly: true, ...namedRows({ kind: event, titles: ['type'], detail: 'note' }), initCollapsed: false },
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'type', type: 'text', required: true, label: words('What', 'Qué', 'Quoi', 'Was') },
+        { name: 'type', type: 'text', required: true, label: words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }) },
         {
           name: 'at',
           type: 'date',
           required: true,
-          label: words('When', 'Cuándo', 'Quand', 'Wann'),
+          label: words({ en: 'When', es: 'Cuándo', fr: 'Quand', de: 'Wann' }),
           admin: { date: { pickerAppearance: 'dayAndTime' } },
         },
-        { name: 'note', type: 'text', label: words('Note', 'Nota', 'Note', 'Notiz') },
+        { name: 'note', type: 'text', label: words({ en: 'Note', es: 'Nota', fr: 'Note', de: 'Notiz' }) },
         // The member of staff; nobody where the shop, a customer or a provider did it.
-        { name: 'by', type: 'text', label: words('Who', 'Quién', 'Qui', 'Wer'), access: { read: staff } },
+        { name: 'by', type: 'text', label: words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }), access: { read: staff } },
       ],
     },
   ],
@@ -86,24 +86,27 @@ export const events: Field = {
 export const staffNote: Field = {
   name: 'staffNote',
   type: 'textarea',
-  label: words('Internal note', 'Nota interna', 'Note interne', 'Interne Notiz'),
+  label: words({ en: 'Internal note', es: 'Nota interna', fr: 'Note interne', de: 'Interne Notiz' }),
   access: { read: staff },
   admin: {
-    description: words(
-      'Only staff see it.',
-      'Solo lo ve el personal.',
-      'Visible uniquement par l’équipe.',
-      'Nur für Mitarbeitende sichtbar.',
-    ),
+    description: words({
+      en: 'Only staff see it.',
+      es: 'Solo lo ve el personal.',
+      fr: 'Visible uniquement par l’équipe.',
+      de: 'Nur für Mitarbeitende sichtbar.',
+    }),
   },
 }
 
 /** Country as ISO 3166-1 alpha-2. */
 export const addressFields: Field[] = [
-  plainText('line1', words('Address', 'Dirección', 'Adresse', 'Adresse')),
-  plainText('line2', words('Address, second line', 'Dirección, segunda línea', 'Adresse, deuxième ligne', 'Adresszusatz')),
-  plainText('city', words('City', 'Ciudad', 'Ville', 'Ort')),
-  plainText('region', words('Region', 'Región', 'Région', 'Region')),
-  plainText('postalCode', words('Postal code', 'Código postal', 'Code postal', 'Postleitzahl')),
-  plainText('country', words('Country', 'País', 'Pays', 'Land')),
+  plainText('line1', words({ en: 'Address', es: 'Dirección', fr: 'Adresse', de: 'Adresse' })),
+  plainText(
+    'line2',
+    words({ en: 'Address, second line', es: 'Dirección, segunda línea', fr: 'Adresse, deuxième ligne', de: 'Adresszusatz' }),
+  ),
+  plainText('city', words({ en: 'City', es: 'Ciudad', fr: 'Ville', de: 'Ort' })),
+  plainText('region', words({ en: 'Region', es: 'Región', fr: 'Région', de: 'Region' })),
+  plainText('postalCode', words({ en: 'Postal code', es: 'Código postal', fr: 'Code postal', de: 'Postleitzahl' })),
+  plainText('country', words({ en: 'Country', es: 'País', fr: 'Pays', de: 'Land' })),
 ]

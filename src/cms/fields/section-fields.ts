@@ -5,15 +5,25 @@ import { periodLabels, select } from './selects'
 import { words } from '../words'
 
 /** What most sections begin with. */
-export const heading = localizedText('heading', words('Heading', 'Título', 'Titre', 'Überschrift'), { required: true, maxLength: 160 })
+export const heading = localizedText('heading', words({ en: 'Heading', es: 'Título', fr: 'Titre', de: 'Überschrift' }), {
+  required: true,
+  maxLength: 160,
+})
 
-export const intro = localizedTextarea('intro', words('Introduction', 'Introducción', 'Introduction', 'Einleitung'), { maxLength: 800 })
+export const intro = localizedTextarea('intro', words({ en: 'Introduction', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }), {
+  maxLength: 800,
+})
 
 /** §4: the billing toggle shows these two. */
 export const defaultBilling = (defaultValue: Extract<BillingPeriod, 'monthly' | 'yearly'>): SelectField =>
   select(
     'defaultBilling',
-    words('Billing shown first', 'Facturación mostrada primero', 'Facturation affichée d’abord', 'Zuerst gezeigte Abrechnung'),
+    words({
+      en: 'Billing shown first',
+      es: 'Facturación mostrada primero',
+      fr: 'Facturation affichée d’abord',
+      de: 'Zuerst gezeigte Abrechnung',
+    }),
     { monthly: periodLabels.monthly, yearly: periodLabels.yearly },
     { defaultValue },
   )

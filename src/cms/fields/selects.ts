@@ -52,9 +52,9 @@ export const categories = (name: string, label: Words, description: Words): Sele
   selectMany(name, label, categoryLabels, { description })
 
 export const periodLabels = {
-  monthly: words('Monthly', 'Mensual', 'Mensuel', 'Monatlich'),
-  quarterly: words('Quarterly', 'Trimestral', 'Trimestriel', 'Vierteljährlich'),
-  semiannual: words('Every six months', 'Semestral', 'Semestriel', 'Halbjährlich'),
-  yearly: words('Yearly', 'Anual', 'Annuel', 'Jährlich'),
-  biennial: words('Every two years', 'Bienal', 'Tous les deux ans', 'Alle zwei Jahre'),
+  monthly: words({ en: 'Monthly', es: 'Mensual', fr: 'Mensuel', de: 'Monatlich' }),
+  quarterly: words({ en: 'Quarterly', es: 'Trimestral', fr: 'Trimestriel', de: 'Vierteljährlich' }),
+  semiannual: words({ en: 'Every six months', es: 'Semestral', fr: 'Semestriel', de: 'Halbjährlich' }),
+  yearly: words({ en: 'Yearly', es: 'Anual', fr: 'Annuel', de: 'Jährlich' }),
+  biennial: words({ en: 'Every two years', es: 'Bienal', fr: 'Tous les deux ans', de: 'Alle zwei Jahre' }),
 } as const satisfies Record<BillingPeriod, Words>

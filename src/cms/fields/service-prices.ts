@@ -4,21 +4,21 @@ import { say, words } from '../words'
 import { percentage, price } from './numbers'
 import { periodLabels, select } from './selects'
 
-const repeated = words(
-  'Each billing period may have one price only.',
-  'Cada periodo de facturación admite un solo precio.',
-  'Chaque période de facturation n’admet qu’un seul prix.',
-  'Jeder Abrechnungszeitraum darf nur einen Preis haben.',
-)
+const repeated = words({
+  en: 'Each billing period may have one price only.',
+  es: 'Cada periodo de facturación admite un solo precio.',
+  fr: 'Chaque période de facturation n’admet qu’un seul prix.',
+  de: 'Jeder Abrechnungszeitraum darf nur einen Preis haben.',
+})
 
-const missing = words(
-  'Please enter at least one price.',
-  'Introduzca al menos un precio.',
-  'Veuillez saisir au moins un prix.',
-  'Bitte geben Sie mindestens einen Preis ein.',
-)
+const missing = words({
+  en: 'Please enter at least one price.',
+  es: 'Introduzca al menos un precio.',
+  fr: 'Veuillez saisir au moins un prix.',
+  de: 'Bitte geben Sie mindestens einen Preis ein.',
+})
 
-const priceKind = words('Price', 'Precio', 'Prix', 'Preis')
+const priceKind = words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' })
 
 interface Row {
   readonly period?: string
@@ -28,8 +28,8 @@ interface Row {
 export const servicePrices: ArrayField = {
   name: 'prices',
   type: 'array',
-  label: words('Prices', 'Precios', 'Prix', 'Preise'),
-  labels: { singular: priceKind, plural: words('Prices', 'Precios', 'Prix', 'Preise') },
+  label: words({ en: 'Prices', es: 'Precios', fr: 'Prix', de: 'Preise' }),
+  labels: { singular: priceKind, plural: words({ en: 'Prices', es: 'Precios', fr: 'Prix', de: 'Preise' }) },
   admin: namedRows({ kind: priceKind, titles: ['period'], choices: periodLabels, price: 'basePrice' }),
   validate: (value, { req }) => {
     const rows = Array.isArray(value) ? (value as Row[]) : []
@@ -40,15 +40,26 @@ export const servicePrices: ArrayField = {
     {
       type: 'row',
       fields: [
-        select('period', words('Billing period', 'Periodo de facturación', 'Période de facturation', 'Abrechnungszeitraum'), periodLabels, {
-          defaultValue: 'monthly',
-        }),
-        price('basePrice', words('Price', 'Precio', 'Prix', 'Preis'), { required: true }),
-        price('setupFee', words('Setup fee', 'Cuota de alta', 'Frais de mise en service', 'Einrichtungsgebühr'), { defaultValue: 0 }),
-        percentage('discount', words('Discount in percent', 'Descuento en porcentaje', 'Remise en pour cent', 'Rabatt in Prozent'), {
+        select(
+          'period',
+          words({ en: 'Billing period', es: 'Periodo de facturación', fr: 'Période de facturation', de: 'Abrechnungszeitraum' }),
+          periodLabels,
+          {
+            defaultValue: 'monthly',
+          },
+        ),
+        price('basePrice', words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }), { required: true }),
+        price('setupFee', words({ en: 'Setup fee', es: 'Cuota de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühr' }), {
           defaultValue: 0,
-          isDiscount: true,
         }),
+        percentage(
+          'discount',
+          words({ en: 'Discount in percent', es: 'Descuento en porcentaje', fr: 'Remise en pour cent', de: 'Rabatt in Prozent' }),
+          {
+            defaultValue: 0,
+            isDiscount: true,
+          },
+        ),
       ],
     },
   ],

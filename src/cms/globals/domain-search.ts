@@ -9,48 +9,70 @@ import { shownGlobal } from '../hooks/after-publish'
 import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
-const extension = words('Extension', 'Extensión', 'Extension', 'Endung')
+const extension = words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' })
 
 export const domainSearch: GlobalConfig = {
   slug: 'domain-search',
-  label: words('Domain search', 'Búsqueda de dominios', 'Recherche de domaine', 'Domainsuche'),
+  label: words({ en: 'Domain search', es: 'Búsqueda de dominios', fr: 'Recherche de domaine', de: 'Domainsuche' }),
   access: openGlobal,
   admin: { group: groups.content },
   versions: keptGlobalVersions,
   hooks: shownGlobal('domain-search'),
   fields: [
-    localizedText('heading', words('Heading', 'Título', 'Titre', 'Überschrift'), { required: true, maxLength: 160 }),
-    localizedTextarea('intro', words('Introduction', 'Introducción', 'Introduction', 'Einleitung'), { maxLength: 500 }),
-    localizedText('placeholder', words('In the empty search field', 'En el buscador vacío', 'Dans le champ vide', 'Im leeren Suchfeld'), {
-      maxLength: 80,
-    }),
+    localizedText('heading', words({ en: 'Heading', es: 'Título', fr: 'Titre', de: 'Überschrift' }), { required: true, maxLength: 160 }),
+    localizedTextarea('intro', words({ en: 'Introduction', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }), { maxLength: 500 }),
+    localizedText(
+      'placeholder',
+      words({ en: 'In the empty search field', es: 'En el buscador vacío', fr: 'Dans le champ vide', de: 'Im leeren Suchfeld' }),
+      {
+        maxLength: 80,
+      },
+    ),
     localizedText(
       'noResults',
-      words('When nothing was found', 'Cuando no hay resultados', 'En l’absence de résultat', 'Wenn nichts gefunden wurde'),
+      words({
+        en: 'When nothing was found',
+        es: 'Cuando no hay resultados',
+        fr: 'En l’absence de résultat',
+        de: 'Wenn nichts gefunden wurde',
+      }),
       { maxLength: 200 },
     ),
     localizedText(
       'addonsHeading',
-      words('Above the add-ons', 'Sobre los complementos', 'Au-dessus des options', 'Über den Zusatzleistungen'),
+      words({ en: 'Above the add-ons', es: 'Sobre los complementos', fr: 'Au-dessus des options', de: 'Über den Zusatzleistungen' }),
       { maxLength: 120 },
     ),
-    localizedTextarea('addonsIntro', words('Below that heading', 'Bajo ese título', 'Sous ce titre', 'Unter dieser Überschrift'), {
-      maxLength: 300,
-    }),
-    wholeNumber('maxResults', words('Results at most', 'Resultados como máximo', 'Résultats au maximum', 'Höchstens Ergebnisse'), {
-      required: true,
-      least: 1,
-      most: 50,
-      defaultValue: 10,
-    }),
+    localizedTextarea(
+      'addonsIntro',
+      words({ en: 'Below that heading', es: 'Bajo ese título', fr: 'Sous ce titre', de: 'Unter dieser Überschrift' }),
+      {
+        maxLength: 300,
+      },
+    ),
+    wholeNumber(
+      'maxResults',
+      words({ en: 'Results at most', es: 'Resultados como máximo', fr: 'Résultats au maximum', de: 'Höchstens Ergebnisse' }),
+      {
+        required: true,
+        least: 1,
+        most: 50,
+        defaultValue: 10,
+      },
+    ),
     {
       name: 'popularExtensions',
       type: 'array',
-      label: words('Quick buttons', 'Botones rápidos', 'Boutons rapides', 'Schnellauswahl'),
-      labels: { singular: extension, plural: words('Extensions', 'Extensiones', 'Extensions', 'Endungen') },
+      label: words({ en: 'Quick buttons', es: 'Botones rápidos', fr: 'Boutons rapides', de: 'Schnellauswahl' }),
+      labels: { singular: extension, plural: words({ en: 'Extensions', es: 'Extensiones', fr: 'Extensions', de: 'Endungen' }) },
       admin: {
         ...namedRows({ kind: extension, titles: ['extension'] }),
-        description: words('Extensions in order.', 'Extensiones en orden.', 'Extensions dans l’ordre.', 'Endungen in Reihenfolge.'),
+        description: words({
+          en: 'Extensions in order.',
+          es: 'Extensiones en orden.',
+          fr: 'Extensions dans l’ordre.',
+          de: 'Endungen in Reihenfolge.',
+        }),
       },
       fields: [{ name: 'extension', type: 'text', required: true, label: extension, admin: pickedFrom('extensions') }],
     },

@@ -8,35 +8,35 @@ import { shownGlobal } from '../hooks/after-publish'
 import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
-const column = words('Column', 'Columna', 'Colonne', 'Spalte')
+const column = words({ en: 'Column', es: 'Columna', fr: 'Colonne', de: 'Spalte' })
 
 export const footer: GlobalConfig = {
   slug: 'footer',
-  label: words('Footer', 'Pie de página', 'Pied de page', 'Fußbereich'),
+  label: words({ en: 'Footer', es: 'Pie de página', fr: 'Pied de page', de: 'Fußbereich' }),
   access: openGlobal,
   admin: { group: groups.content },
   versions: keptGlobalVersions,
   hooks: shownGlobal('footer'),
   fields: [
-    localizedTextarea('tagline', words('Tagline', 'Lema', 'Slogan', 'Leitsatz'), { maxLength: 300 }),
+    localizedTextarea('tagline', words({ en: 'Tagline', es: 'Lema', fr: 'Slogan', de: 'Leitsatz' }), { maxLength: 300 }),
     {
       name: 'columns',
       type: 'array',
-      label: words('Columns', 'Columnas', 'Colonnes', 'Spalten'),
+      label: words({ en: 'Columns', es: 'Columnas', fr: 'Colonnes', de: 'Spalten' }),
       admin: namedRows({ kind: column, titles: ['title'] }),
-      labels: { singular: column, plural: words('Columns', 'Columnas', 'Colonnes', 'Spalten') },
+      labels: { singular: column, plural: words({ en: 'Columns', es: 'Columnas', fr: 'Colonnes', de: 'Spalten' }) },
       fields: [
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 60 }),
-        linkList('links', words('Links', 'Enlaces', 'Liens', 'Links')),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 60 }),
+        linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' })),
       ],
     },
-    localizedText('legalLine', words('Legal line', 'Línea legal', 'Mention légale', 'Rechtszeile'), {
-      description: words(
-        'Beside the year, which follows the calendar by itself.',
-        'Junto al año, que se actualiza solo.',
-        'À côté de l’année, mise à jour automatiquement.',
-        'Neben dem Jahr, das von selbst stimmt.',
-      ),
+    localizedText('legalLine', words({ en: 'Legal line', es: 'Línea legal', fr: 'Mention légale', de: 'Rechtszeile' }), {
+      description: words({
+        en: 'Beside the year, which follows the calendar by itself.',
+        es: 'Junto al año, que se actualiza solo.',
+        fr: 'À côté de l’année, mise à jour automatiquement.',
+        de: 'Neben dem Jahr, das von selbst stimmt.',
+      }),
     }),
   ],
 }

@@ -8,53 +8,57 @@ import { shownGlobal } from '../hooks/after-publish'
 import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
-const group = words('Group', 'Grupo', 'Groupe', 'Gruppe')
-const entry = words('Entry', 'Entrada', 'Entrée', 'Eintrag')
+const group = words({ en: 'Group', es: 'Grupo', fr: 'Groupe', de: 'Gruppe' })
+const entry = words({ en: 'Entry', es: 'Entrada', fr: 'Entrée', de: 'Eintrag' })
 
 /** R3: one header. The Services dropdown with its groups, and the main navigation's dropdowns. */
 export const header: GlobalConfig = {
   slug: 'header',
-  label: words('Header', 'Cabecera', 'En-tête', 'Kopfbereich'),
+  label: words({ en: 'Header', es: 'Cabecera', fr: 'En-tête', de: 'Kopfbereich' }),
   access: openGlobal,
   admin: { group: groups.content },
   versions: keptGlobalVersions,
   hooks: shownGlobal('header'),
   fields: [
-    localizedText('servicesLabel', words('Services menu', 'Menú de servicios', 'Menu des services', 'Menü Leistungen'), {
-      required: true,
-      maxLength: 40,
-    }),
+    localizedText(
+      'servicesLabel',
+      words({ en: 'Services menu', es: 'Menú de servicios', fr: 'Menu des services', de: 'Menü Leistungen' }),
+      {
+        required: true,
+        maxLength: 40,
+      },
+    ),
     {
       name: 'services',
       type: 'array',
-      label: words(
-        'Groups of the services menu',
-        'Grupos del menú de servicios',
-        'Groupes du menu des services',
-        'Gruppen im Menü Leistungen',
-      ),
+      label: words({
+        en: 'Groups of the services menu',
+        es: 'Grupos del menú de servicios',
+        fr: 'Groupes du menu des services',
+        de: 'Gruppen im Menü Leistungen',
+      }),
       admin: namedRows({ kind: group, titles: ['title'] }),
-      labels: { singular: group, plural: words('Groups', 'Grupos', 'Groupes', 'Gruppen') },
+      labels: { singular: group, plural: words({ en: 'Groups', es: 'Grupos', fr: 'Groupes', de: 'Gruppen' }) },
       fields: [
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 60 }),
-        linkList('links', words('Links', 'Enlaces', 'Liens', 'Links')),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 60 }),
+        linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' })),
       ],
     },
     {
       name: 'main',
       type: 'array',
-      label: words('Main navigation', 'Navegación principal', 'Navigation principale', 'Hauptnavigation'),
-      labels: { singular: entry, plural: words('Entries', 'Entradas', 'Entrées', 'Einträge') },
+      label: words({ en: 'Main navigation', es: 'Navegación principal', fr: 'Navigation principale', de: 'Hauptnavigation' }),
+      labels: { singular: entry, plural: words({ en: 'Entries', es: 'Entradas', fr: 'Entrées', de: 'Einträge' }) },
       admin: {
         ...namedRows({ kind: entry, titles: ['label'], target: 'href' }),
-        description: words(
-          'An entry with links of its own is a dropdown.',
-          'Una entrada con enlaces propios es un menú desplegable.',
-          'Une entrée avec ses propres liens est un menu déroulant.',
-          'Ein Eintrag mit eigenen Links ist ein Ausklappmenü.',
-        ),
+        description: words({
+          en: 'An entry with links of its own is a dropdown.',
+          es: 'Una entrada con enlaces propios es un menú desplegable.',
+          fr: 'Une entrée avec ses propres liens est un menu déroulant.',
+          de: 'Ein Eintrag mit eigenen Links ist ein Ausklappmenü.',
+        }),
       },
-      fields: [...linkFields(), linkList('links', words('Links', 'Enlaces', 'Liens', 'Links'))],
+      fields: [...linkFields(), linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' }))],
     },
   ],
 }

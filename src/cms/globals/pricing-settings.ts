@@ -13,16 +13,20 @@ const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaul
   type: 'row',
   fields: [
     checkbox(`${family}StrikeEnabled`, label, { defaultValue: true }),
-    positiveNumber(`${family}StrikeMultiplier`, words('Price times', 'Precio multiplicado por', 'Prix multiplié par', 'Preis mal'), {
-      required: true,
-      defaultValue,
-    }),
+    positiveNumber(
+      `${family}StrikeMultiplier`,
+      words({ en: 'Price times', es: 'Precio multiplicado por', fr: 'Prix multiplié par', de: 'Preis mal' }),
+      {
+        required: true,
+        defaultValue,
+      },
+    ),
   ],
 })
 
 export const pricingSettings: GlobalConfig = {
   slug: 'pricing-settings',
-  label: words('Pricing settings', 'Ajustes de precios', 'Réglages des prix', 'Preiseinstellungen'),
+  label: words({ en: 'Pricing settings', es: 'Ajustes de precios', fr: 'Réglages des prix', de: 'Preiseinstellungen' }),
   access: marketingGlobal,
   admin: { group: groups.promotions },
   versions: keptGlobalVersions,
@@ -30,17 +34,22 @@ export const pricingSettings: GlobalConfig = {
   fields: [
     percentage(
       'taxRate',
-      words('Tax rate in percent', 'Tipo impositivo en porcentaje', 'Taux de taxe en pour cent', 'Steuersatz in Prozent'),
+      words({
+        en: 'Tax rate in percent',
+        es: 'Tipo impositivo en porcentaje',
+        fr: 'Taux de taxe en pour cent',
+        de: 'Steuersatz in Prozent',
+      }),
       { required: true, defaultValue: 0.1 },
     ),
     wholeNumber(
       'maxCombinedDiscountPercent',
-      words(
-        'Most that discounts may take together, in percent',
-        'Máximo de todos los descuentos juntos, en porcentaje',
-        'Maximum cumulé des remises, en pour cent',
-        'Höchster gemeinsamer Rabatt in Prozent',
-      ),
+      words({
+        en: 'Most that discounts may take together, in percent',
+        es: 'Máximo de todos los descuentos juntos, en porcentaje',
+        fr: 'Maximum cumulé des remises, en pour cent',
+        de: 'Höchster gemeinsamer Rabatt in Prozent',
+      }),
       {
         required: true,
         most: 100,
@@ -49,12 +58,12 @@ export const pricingSettings: GlobalConfig = {
     ),
     wholeNumber(
       'wildcardMultiplier',
-      words(
-        'Wildcard certificate: price times',
-        'Certificado wildcard: precio multiplicado por',
-        'Certificat wildcard : prix multiplié par',
-        'Wildcard-Zertifikat: Preis mal',
-      ),
+      words({
+        en: 'Wildcard certificate: price times',
+        es: 'Certificado wildcard: precio multiplicado por',
+        fr: 'Certificat wildcard : prix multiplié par',
+        de: 'Wildcard-Zertifikat: Preis mal',
+      }),
       {
         required: true,
         least: 1,
@@ -64,23 +73,28 @@ export const pricingSettings: GlobalConfig = {
     ),
     keyList(
       'wildcardExcluded',
-      words('Certificates without wildcard', 'Certificados sin wildcard', 'Certificats sans wildcard', 'Zertifikate ohne Wildcard'),
-      words(
-        'No authority may issue these as a wildcard.',
-        'Ninguna autoridad puede emitirlos como wildcard.',
-        'Aucune autorité ne peut les délivrer en wildcard.',
-        'Keine Stelle darf sie als Wildcard ausstellen.',
-      ),
+      words({
+        en: 'Certificates without wildcard',
+        es: 'Certificados sin wildcard',
+        fr: 'Certificats sans wildcard',
+        de: 'Zertifikate ohne Wildcard',
+      }),
+      words({
+        en: 'No authority may issue these as a wildcard.',
+        es: 'Ninguna autoridad puede emitirlos como wildcard.',
+        fr: 'Aucune autorité ne peut les délivrer en wildcard.',
+        de: 'Keine Stelle darf sie als Wildcard ausstellen.',
+      }),
       'certificates',
     ),
     price(
       'multiDomainPrice',
-      words(
-        'Multi-domain certificate, a year',
-        'Certificado multidominio, al año',
-        'Certificat multidomaine, par an',
-        'Multi-Domain-Zertifikat, pro Jahr',
-      ),
+      words({
+        en: 'Multi-domain certificate, a year',
+        es: 'Certificado multidominio, al año',
+        fr: 'Certificat multidomaine, par an',
+        de: 'Multi-Domain-Zertifikat, pro Jahr',
+      }),
       { required: true, defaultValue: 149.99 },
     ),
     {
@@ -88,17 +102,17 @@ export const pricingSettings: GlobalConfig = {
       fields: [
         price(
           'defaultTransferPrice',
-          words(
-            'Transfer of any other extension',
-            'Transferencia de otra extensión',
-            'Transfert de toute autre extension',
-            'Transfer jeder anderen Endung',
-          ),
+          words({
+            en: 'Transfer of any other extension',
+            es: 'Transferencia de otra extensión',
+            fr: 'Transfert de toute autre extension',
+            de: 'Transfer jeder anderen Endung',
+          }),
           { required: true, defaultValue: 12.99 },
         ),
         listPrice(
           'defaultTransferOriginalPrice',
-          words('Its list price', 'Su precio de lista', 'Son prix catalogue', 'Listenpreis dazu'),
+          words({ en: 'Its list price', es: 'Su precio de lista', fr: 'Son prix catalogue', de: 'Listenpreis dazu' }),
           'defaultTransferPrice',
           { required: true, defaultValue: 19.99 },
         ),
@@ -106,43 +120,43 @@ export const pricingSettings: GlobalConfig = {
     },
     wholeNumber(
       'nameHoldHours',
-      words(
-        'An ordered name is held for its buyer, in hours',
-        'Un nombre pedido se reserva a su comprador, en horas',
-        'Un nom commandé est réservé à son acheteur, en heures',
-        'Ein bestellter Name bleibt für den Käufer vorgemerkt, in Stunden',
-      ),
+      words({
+        en: 'An ordered name is held for its buyer, in hours',
+        es: 'Un nombre pedido se reserva a su comprador, en horas',
+        fr: 'Un nom commandé est réservé à son acheteur, en heures',
+        de: 'Ein bestellter Name bleibt für den Käufer vorgemerkt, in Stunden',
+      }),
       {
         required: true,
         least: 1,
         most: 720,
         defaultValue: 72,
-        description: words(
-          'Until its payment arrives. An order that was placed keeps the hours it began with.',
-          'Hasta que llegue su pago. Un pedido ya realizado conserva las horas con las que empezó.',
-          'Jusqu’à l’arrivée du paiement. Une commande déjà passée garde la durée du moment.',
-          'Bis die Zahlung eingeht. Eine aufgegebene Bestellung behält die Frist, mit der sie begann.',
-        ),
+        description: words({
+          en: 'Until its payment arrives. An order that was placed keeps the hours it began with.',
+          es: 'Hasta que llegue su pago. Un pedido ya realizado conserva las horas con las que empezó.',
+          fr: 'Jusqu’à l’arrivée du paiement. Une commande déjà passée garde la durée du moment.',
+          de: 'Bis die Zahlung eingeht. Eine aufgegebene Bestellung behält die Frist, mit der sie begann.',
+        }),
       },
     ),
     strike(
       'ssl',
-      words(
-        'Strike through a higher SSL price',
-        'Tachar un precio SSL más alto',
-        'Barrer un prix SSL plus élevé',
-        'Höheren SSL-Preis durchstreichen',
-      ),
+      words({
+        en: 'Strike through a higher SSL price',
+        es: 'Tachar un precio SSL más alto',
+        fr: 'Barrer un prix SSL plus élevé',
+        de: 'Höheren SSL-Preis durchstreichen',
+      }),
       1.2,
     ),
     strike(
       'email',
-      words(
-        'Strike through a higher e-mail price',
-        'Tachar un precio de correo más alto',
-        'Barrer un prix e-mail plus élevé',
-        'Höheren E-Mail-Preis durchstreichen',
-      ),
+      words({
+        en: 'Strike through a higher e-mail price',
+        es: 'Tachar un precio de correo más alto',
+        fr: 'Barrer un prix e-mail plus élevé',
+        de: 'Höheren E-Mail-Preis durchstreichen',
+      }),
       1.4,
     ),
   ],

@@ -14,24 +14,28 @@ import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const priceLocales = {
-  'en-US': words('US English, as the specification says', 'Inglés estadounidense', 'Anglais américain', 'US-Englisch'),
-  visitor: words('The visitor’s language', 'El idioma del visitante', 'La langue du visiteur', 'Sprache des Besuchers'),
+  'en-US': words({ en: 'US English, as the specification says', es: 'Inglés estadounidense', fr: 'Anglais américain', de: 'US-Englisch' }),
+  visitor: words({ en: 'The visitor’s language', es: 'El idioma del visitante', fr: 'La langue du visiteur', de: 'Sprache des Besuchers' }),
 }
 
-const exampleName = words('Name', 'Nombre', 'Nom', 'Name')
+const exampleName = words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' })
 
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: words('Site settings', 'Ajustes del sitio', 'Réglages du site', 'Website-Einstellungen'),
+  label: words({ en: 'Site settings', es: 'Ajustes del sitio', fr: 'Réglages du site', de: 'Website-Einstellungen' }),
   access: openGlobal,
   admin: { group: groups.settings },
   versions: keptGlobalVersions,
   hooks: shownGlobal('site-settings'),
   fields: [
     {
-      ...plainText('brandName', words('Name of the shop', 'Nombre de la tienda', 'Nom de la boutique', 'Name des Shops'), {
-        required: true,
-      }),
+      ...plainText(
+        'brandName',
+        words({ en: 'Name of the shop', es: 'Nombre de la tienda', fr: 'Nom de la boutique', de: 'Name des Shops' }),
+        {
+          required: true,
+        },
+      ),
       defaultValue: 'Hostfront',
     },
     {
@@ -39,12 +43,12 @@ export const siteSettings: GlobalConfig = {
       type: 'email',
       required: true,
       defaultValue: defaultSupportAddress,
-      label: words('Support e-mail', 'Correo de soporte', 'E-mail de l’assistance', 'Support-E-Mail'),
+      label: words({ en: 'Support e-mail', es: 'Correo de soporte', fr: 'E-mail de l’assistance', de: 'Support-E-Mail' }),
     },
     {
       ...plainText(
         'defaultCurrency',
-        words('Currency shown first', 'Moneda mostrada primero', 'Devise affichée d’abord', 'Zuerst gezeigte Währung'),
+        words({ en: 'Currency shown first', es: 'Moneda mostrada primero', fr: 'Devise affichée d’abord', de: 'Zuerst gezeigte Währung' }),
         { required: true },
       ),
       defaultValue: 'USD',
@@ -53,38 +57,38 @@ export const siteSettings: GlobalConfig = {
     // M7.
     select(
       'priceLocale',
-      words('Prices are written in', 'Formato de los precios', 'Format des prix', 'Schreibweise der Preise'),
+      words({ en: 'Prices are written in', es: 'Formato de los precios', fr: 'Format des prix', de: 'Schreibweise der Preise' }),
       priceLocales,
       { defaultValue: 'en-US' },
     ),
     // S5.
     checkbox(
       'preselectRecommended',
-      words(
-        'Tick recommended add-ons beforehand',
-        'Marcar de antemano los complementos recomendados',
-        'Cocher d’avance les options recommandées',
-        'Empfohlene Zusatzleistungen vorab ankreuzen',
-      ),
+      words({
+        en: 'Tick recommended add-ons beforehand',
+        es: 'Marcar de antemano los complementos recomendados',
+        fr: 'Cocher d’avance les options recommandées',
+        de: 'Empfohlene Zusatzleistungen vorab ankreuzen',
+      }),
       {
         defaultValue: true,
-        description: words(
-          'Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anybody.',
-          'Donde la ley exige más que una casilla marcada (dirección de facturación en la UE, el EEE o el Reino Unido), el pago pide al comprador que los confirme por nombre y precio, o que los quite. Desmárquelo para no marcar ninguno a nadie.',
-          'Là où la loi exige plus qu’une case cochée (adresse de facturation dans l’UE, l’EEE ou au Royaume-Uni), la caisse les fait confirmer à l’acheteur, avec leur nom et leur prix, ou les laisse retirer. Décochez pour n’en cocher aucune à personne.',
-          'Wo das Gesetz mehr verlangt als ein angekreuztes Feld (Rechnungsadresse in der EU, im EWR oder im Vereinigten Königreich), lässt die Kasse sie mit Namen und Preis bestätigen oder herausnehmen. Ohne diesen Haken wird bei niemandem etwas angekreuzt.',
-        ),
+        description: words({
+          en: 'Where the law wants more than a ticked box (a billing address in the EU, the EEA or the United Kingdom), the checkout has the buyer confirm them by name and price, or take them out. Clear this to tick none for anybody.',
+          es: 'Donde la ley exige más que una casilla marcada (dirección de facturación en la UE, el EEE o el Reino Unido), el pago pide al comprador que los confirme por nombre y precio, o que los quite. Desmárquelo para no marcar ninguno a nadie.',
+          fr: 'Là où la loi exige plus qu’une case cochée (adresse de facturation dans l’UE, l’EEE ou au Royaume-Uni), la caisse les fait confirmer à l’acheteur, avec leur nom et leur prix, ou les laisse retirer. Décochez pour n’en cocher aucune à personne.',
+          de: 'Wo das Gesetz mehr verlangt als ein angekreuztes Feld (Rechnungsadresse in der EU, im EWR oder im Vereinigten Königreich), lässt die Kasse sie mit Namen und Preis bestätigen oder herausnehmen. Ohne diesen Haken wird bei niemandem etwas angekreuzt.',
+        }),
       },
     ),
     // §7: off by default.
     checkbox(
       'refreshSections',
-      words(
-        'Refresh the sections of open pages every five minutes',
-        'Actualizar cada cinco minutos las secciones de las páginas abiertas',
-        'Actualiser toutes les cinq minutes les sections des pages ouvertes',
-        'Abschnitte offener Seiten alle fünf Minuten auffrischen',
-      ),
+      words({
+        en: 'Refresh the sections of open pages every five minutes',
+        es: 'Actualizar cada cinco minutos las secciones de las páginas abiertas',
+        fr: 'Actualiser toutes les cinq minutes les sections des pages ouvertes',
+        de: 'Abschnitte offener Seiten alle fünf Minuten auffrischen',
+      }),
       {
         defaultValue: sectionDataRefresh.enabledByDefault,
       },
@@ -93,16 +97,16 @@ export const siteSettings: GlobalConfig = {
     {
       name: 'placeholderNames',
       type: 'array',
-      label: words('Example names', 'Nombres de ejemplo', 'Noms d’exemple', 'Beispielnamen'),
-      labels: { singular: exampleName, plural: words('Names', 'Nombres', 'Noms', 'Namen') },
+      label: words({ en: 'Example names', es: 'Nombres de ejemplo', fr: 'Noms d’exemple', de: 'Beispielnamen' }),
+      labels: { singular: exampleName, plural: words({ en: 'Names', es: 'Nombres', fr: 'Noms', de: 'Namen' }) },
       admin: {
         ...namedRows({ kind: exampleName, titles: ['name'] }),
-        description: words(
-          'Shown in empty search fields and on plates.',
-          'Se muestran en los buscadores vacíos y en las placas.',
-          'Affichés dans les champs de recherche vides et sur les plaques.',
-          'Erscheinen in leeren Suchfeldern und auf Schildern.',
-        ),
+        description: words({
+          en: 'Shown in empty search fields and on plates.',
+          es: 'Se muestran en los buscadores vacíos y en las placas.',
+          fr: 'Affichés dans les champs de recherche vides et sur les plaques.',
+          de: 'Erscheinen in leeren Suchfeldern und auf Schildern.',
+        }),
       },
       fields: [{ name: 'name', type: 'text', required: true, label: exampleName }],
     },

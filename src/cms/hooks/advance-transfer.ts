@@ -10,19 +10,19 @@ import { idOfOrder, lockOrderOf } from './lock-order-of'
 import { transferStatusLabels } from './transfer-status-labels'
 
 const refusal = (from: TransferStatus, to: TransferStatus) =>
-  words(
-    `A transfer that is “${transferStatusLabels[from].en}” cannot become “${transferStatusLabels[to].en}”.`,
-    `Una transferencia «${transferStatusLabels[from].es}» no puede pasar a «${transferStatusLabels[to].es}».`,
-    `Un transfert « ${transferStatusLabels[from].fr} » ne peut pas devenir « ${transferStatusLabels[to].fr} ».`,
-    `Ein Transfer im Status „${transferStatusLabels[from].de}“ kann nicht „${transferStatusLabels[to].de}“ werden.`,
-  )
+  words({
+    en: `A transfer that is “${transferStatusLabels[from].en}” cannot become “${transferStatusLabels[to].en}”.`,
+    es: `Una transferencia «${transferStatusLabels[from].es}» no puede pasar a «${transferStatusLabels[to].es}».`,
+    fr: `Un transfert « ${transferStatusLabels[from].fr} » ne peut pas devenir « ${transferStatusLabels[to].fr} ».`,
+    de: `Ein Transfer im Status „${transferStatusLabels[from].de}“ kann nicht „${transferStatusLabels[to].de}“ werden.`,
+  })
 
-const changedMeanwhile = words(
-  'This transfer was changed by someone else meanwhile: reload it and try again.',
-  'Otra persona ha modificado esta transferencia entretanto: vuelva a cargarla e inténtelo de nuevo.',
-  'Ce transfert a été modifié entre-temps : rechargez-le, puis réessayez.',
-  'Dieser Transfer wurde inzwischen geändert: Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
-)
+const changedMeanwhile = words({
+  en: 'This transfer was changed by someone else meanwhile: reload it and try again.',
+  es: 'Otra persona ha modificado esta transferencia entretanto: vuelva a cargarla e inténtelo de nuevo.',
+  fr: 'Ce transfert a été modifié entre-temps : rechargez-le, puis réessayez.',
+  de: 'Dieser Transfer wurde inzwischen geändert: Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
+})
 
 /** The status of this very moment, held until the move is done: of two moves at once the second sees the first. */
 const lockStatus = async (req: PayloadRequest, { id, order }: Transfer): Promise<unknown> => {

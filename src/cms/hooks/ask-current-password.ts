@@ -5,24 +5,24 @@ import { normaliseEmail } from '@/server/platform/normalise-email'
 import { say, words } from '../words'
 
 const faults = {
-  missing: words(
-    'Please enter your current password as well.',
-    'Introduzca también su contraseña actual.',
-    'Veuillez saisir aussi votre mot de passe actuel.',
-    'Bitte geben Sie auch Ihr aktuelles Passwort ein.',
-  ),
-  wrong: words(
-    'This is not your current password.',
-    'Esta no es su contraseña actual.',
-    'Ce n’est pas votre mot de passe actuel.',
-    'Das ist nicht Ihr aktuelles Passwort.',
-  ),
-  tooMany: words(
-    'Too many attempts. Please wait a minute and try again.',
-    'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-    'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
-    'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
-  ),
+  missing: words({
+    en: 'Please enter your current password as well.',
+    es: 'Introduzca también su contraseña actual.',
+    fr: 'Veuillez saisir aussi votre mot de passe actuel.',
+    de: 'Bitte geben Sie auch Ihr aktuelles Passwort ein.',
+  }),
+  wrong: words({
+    en: 'This is not your current password.',
+    es: 'Esta no es su contraseña actual.',
+    fr: 'Ce n’est pas votre mot de passe actuel.',
+    de: 'Das ist nicht Ihr aktuelles Passwort.',
+  }),
+  tooMany: words({
+    en: 'Too many attempts. Please wait a minute and try again.',
+    es: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    fr: 'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
+    de: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
+  }),
 }
 
 /** A login of its own, and no part of what is being saved. */

@@ -8,12 +8,12 @@ import { datedStatus } from './dated-status'
 import { idOfOrder, lockOrderOf } from './lock-order-of'
 import { registrarTaskLabels } from './registrar-task-labels'
 
-const changedMeanwhile = words(
-  'Someone else has closed this task meanwhile: reload it.',
-  'Otra persona ha cerrado esta tarea entretanto: vuelva a cargarla.',
-  'Cette tâche a été clôturée entre-temps : rechargez-la.',
-  'Diese Aufgabe wurde inzwischen abgeschlossen: Bitte laden Sie sie neu.',
-)
+const changedMeanwhile = words({
+  en: 'Someone else has closed this task meanwhile: reload it.',
+  es: 'Otra persona ha cerrado esta tarea entretanto: vuelva a cargarla.',
+  fr: 'Cette tâche a été clôturée entre-temps : rechargez-la.',
+  de: 'Diese Aufgabe wurde inzwischen abgeschlossen: Bitte laden Sie sie neu.',
+})
 
 const dateMove = datedStatus<RegistrarTaskStatus>(registrarTaskTransitions, registrarTaskLabels)
 

@@ -9,12 +9,12 @@ interface Event {
 }
 
 const refusal = (from: Words, to: Words): Words =>
-  words(
-    `What is “${from.en}” cannot become “${to.en}”.`,
-    `Lo que está «${from.es}» no puede pasar a «${to.es}».`,
-    `Ce qui est « ${from.fr} » ne peut pas devenir « ${to.fr} ».`,
-    `Was „${from.de}“ ist, kann nicht „${to.de}“ werden.`,
-  )
+  words({
+    en: `What is “${from.en}” cannot become “${to.en}”.`,
+    es: `Lo que está «${from.es}» no puede pasar a «${to.es}».`,
+    fr: `Ce qui est « ${from.fr} » ne peut pas devenir « ${to.fr} ».`,
+    de: `Was „${from.de}“ ist, kann nicht „${to.de}“ werden.`,
+  })
 
 /** Staff move a request along its table; every move leaves a dated event, and nobody writes events by hand. */
 export const datedStatus =

@@ -3,12 +3,12 @@ import { defaultLocale, locales } from '@/config/locales'
 import type { Media } from '@/payload-types'
 import { say, words } from '../words'
 
-const asked = words(
-  'The picture was replaced: please describe the new one, in English first, or confirm below that the description fits.',
-  'La imagen se ha sustituido: describa la nueva, primero en inglés, o confirme abajo que la descripción es correcta.',
-  'L’image a été remplacée : veuillez décrire la nouvelle, d’abord en anglais, ou confirmer ci-dessous que la description convient.',
-  'Das Bild wurde ersetzt: Bitte beschreiben Sie das neue, zuerst auf Englisch, oder bestätigen Sie unten, dass die Beschreibung passt.',
-)
+const asked = words({
+  en: 'The picture was replaced: please describe the new one, in English first, or confirm below that the description fits.',
+  es: 'La imagen se ha sustituido: describa la nueva, primero en inglés, o confirme abajo que la descripción es correcta.',
+  fr: 'L’image a été remplacée : veuillez décrire la nouvelle, d’abord en anglais, ou confirmer ci-dessous que la description convient.',
+  de: 'Das Bild wurde ersetzt: Bitte beschreiben Sie das neue, zuerst auf Englisch, oder bestätigen Sie unten, dass die Beschreibung passt.',
+})
 
 const key = (id: string): string => `described:${id}`
 

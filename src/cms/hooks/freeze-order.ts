@@ -10,12 +10,12 @@ import { orderStatusLabels } from './order-status-labels'
 const openFields = ['status', 'events', 'staffNote', 'updatedAt'] as const
 
 const refusal = (from: OrderStatus, to: OrderStatus) =>
-  words(
-    `An order that is “${orderStatusLabels[from].en}” cannot become “${orderStatusLabels[to].en}”.`,
-    `Un pedido «${orderStatusLabels[from].es}» no puede pasar a «${orderStatusLabels[to].es}».`,
-    `Une commande « ${orderStatusLabels[from].fr} » ne peut pas devenir « ${orderStatusLabels[to].fr} ».`,
-    `Eine Bestellung im Status „${orderStatusLabels[from].de}“ kann nicht „${orderStatusLabels[to].de}“ werden.`,
-  )
+  words({
+    en: `An order that is “${orderStatusLabels[from].en}” cannot become “${orderStatusLabels[to].en}”.`,
+    es: `Un pedido «${orderStatusLabels[from].es}» no puede pasar a «${orderStatusLabels[to].es}».`,
+    fr: `Une commande « ${orderStatusLabels[from].fr} » ne peut pas devenir « ${orderStatusLabels[to].fr} ».`,
+    de: `Eine Bestellung im Status „${orderStatusLabels[from].de}“ kann nicht „${orderStatusLabels[to].de}“ werden.`,
+  })
 
 const isOrderStatus = (value: unknown): value is OrderStatus => (orderStatuses as readonly unknown[]).includes(value)
 
@@ -36,12 +36,12 @@ const toldEvent = (context: Record<string, unknown>, at: string): OrderEvent[] =
   return [{ type: told.type, at, ...('note' in told && typeof told.note === 'string' ? { note: told.note } : {}) }]
 }
 
-const changedMeanwhile = words(
-  'This order was changed by someone else meanwhile: reload it and try again.',
-  'Otra persona ha modificado este pedido entretanto: vuelva a cargarlo e inténtelo de nuevo.',
-  'Cette commande a été modifiée entre-temps : rechargez-la, puis réessayez.',
-  'Diese Bestellung wurde inzwischen geändert: Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
-)
+const changedMeanwhile = words({
+  en: 'This order was changed by someone else meanwhile: reload it and try again.',
+  es: 'Otra persona ha modificado este pedido entretanto: vuelva a cargarlo e inténtelo de nuevo.',
+  fr: 'Cette commande a été modifiée entre-temps : rechargez-la, puis réessayez.',
+  de: 'Diese Bestellung wurde inzwischen geändert: Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
+})
 
 /** The status of this very moment, held until the move is done: of two moves at once the second sees the first. */
 const lockStatus = async (req: PayloadRequest, id: unknown): Promise<unknown> => {

@@ -1,12 +1,12 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload'
 import { say, words } from '../words'
 
-const refusal = words(
-  'This is the last administrator: make another one first.',
-  'Es el último administrador: nombre antes a otro.',
-  'C’est le dernier administrateur : désignez-en d’abord un autre.',
-  'Dies ist der letzte Administrator: Ernennen Sie zuerst einen anderen.',
-)
+const refusal = words({
+  en: 'This is the last administrator: make another one first.',
+  es: 'Es el último administrador: nombre antes a otro.',
+  fr: 'C’est le dernier administrateur : désignez-en d’abord un autre.',
+  de: 'Dies ist der letzte Administrator: Ernennen Sie zuerst einen anderen.',
+})
 
 const requireAnother = async (req: PayloadRequest, id: string | number): Promise<void> => {
   const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }

@@ -1,12 +1,12 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { say, words } from '../words'
 
-const refusal = words(
-  'US dollars cannot be removed: every price is stored in them.',
-  'El dólar estadounidense no se puede eliminar: todos los precios se guardan en esa moneda.',
-  'Le dollar américain ne peut pas être supprimé : tous les prix y sont enregistrés.',
-  'Der US-Dollar kann nicht entfernt werden: Alle Preise sind darin gespeichert.',
-)
+const refusal = words({
+  en: 'US dollars cannot be removed: every price is stored in them.',
+  es: 'El dólar estadounidense no se puede eliminar: todos los precios se guardan en esa moneda.',
+  fr: 'Le dollar américain ne peut pas être supprimé : tous les prix y sont enregistrés.',
+  de: 'Der US-Dollar kann nicht entfernt werden: Alle Preise sind darin gespeichert.',
+})
 
 /** M3: prices are stored in USD, so its row must stay. */
 export const keepBaseCurrency: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -4,12 +4,12 @@ import { clientAddress } from '@/server/platform/client-address'
 import { secondsToWait } from '@/server/platform/rate-limit'
 import { say, words } from '../words'
 
-const tooMany = words(
-  'Too many attempts. Please wait a minute and try again.',
-  'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-  'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
-  'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
-)
+const tooMany = words({
+  en: 'Too many attempts. Please wait a minute and try again.',
+  es: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+  fr: 'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
+  de: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
+})
 
 const doors: ReadonlySet<string> = new Set(['login', 'forgotPassword', 'resetPassword'])
 

@@ -2,10 +2,10 @@ import type { OrderStatus } from '@/core/orders/order-status'
 import { words, type Words } from '../words'
 
 export const orderStatusLabels = {
-  pending: words('Pending', 'Pendiente', 'En attente', 'Ausstehend'),
-  paid: words('Paid', 'Pagado', 'Payée', 'Bezahlt'),
-  failed: words('Payment failed', 'Pago fallido', 'Paiement échoué', 'Zahlung fehlgeschlagen'),
-  cancelled: words('Cancelled', 'Cancelado', 'Annulée', 'Storniert'),
-  refunded: words('Refunded', 'Reembolsado', 'Remboursée', 'Erstattet'),
-  fulfilled: words('Fulfilled', 'Completado', 'Traitée', 'Erfüllt'),
+  pending: words({ en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' }),
+  paid: words({ en: 'Paid', es: 'Pagado', fr: 'Payée', de: 'Bezahlt' }),
+  failed: words({ en: 'Payment failed', es: 'Pago fallido', fr: 'Paiement échoué', de: 'Zahlung fehlgeschlagen' }),
+  cancelled: words({ en: 'Cancelled', es: 'Cancelado', fr: 'Annulée', de: 'Storniert' }),
+  refunded: words({ en: 'Refunded', es: 'Reembolsado', fr: 'Remboursée', de: 'Erstattet' }),
+  fulfilled: words({ en: 'Fulfilled', es: 'Completado', fr: 'Traitée', de: 'Erfüllt' }),
 } as const satisfies Record<OrderStatus, Words>

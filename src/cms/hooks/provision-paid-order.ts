@@ -11,12 +11,12 @@ import { cancelPendingNames, provisionOrder } from '@/server/names/provision-ord
 import { say, words } from '../words'
 
 const nameGone = (domain: string) =>
-  words(
-    `${domain} of this order has been taken by somebody else meanwhile, so the order cannot come back.`,
-    `Otra persona ha tomado entretanto ${domain}, así que el pedido no puede recuperarse.`,
-    `${domain} a été pris par quelqu’un d’autre entre-temps : la commande ne peut pas être reprise.`,
-    `${domain} gehört inzwischen jemand anderem, daher kann die Bestellung nicht wieder aufleben.`,
-  )
+  words({
+    en: `${domain} of this order has been taken by somebody else meanwhile, so the order cannot come back.`,
+    es: `Otra persona ha tomado entretanto ${domain}, así que el pedido no puede recuperarse.`,
+    fr: `${domain} a été pris par quelqu’un d’autre entre-temps : la commande ne peut pas être reprise.`,
+    de: `${domain} gehört inzwischen jemand anderem, daher kann die Bestellung nicht wieder aufleben.`,
+  })
 
 /**
  * O8: an order that becomes paid brings its names, in the same transaction; one that is over (cancelled or paid back, not one

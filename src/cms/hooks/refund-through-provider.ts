@@ -5,12 +5,12 @@ import { isMovedByMoney } from '@/server/payments/update-order'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { say, words } from '../words'
 
-const throughProvider = words(
-  'This money came by card: give it back with “Refund”, and the status follows by itself.',
-  'Este dinero llegó por tarjeta: devuélvalo con «Reembolsar» y el estado cambiará solo.',
-  'Cet argent a été payé par carte : remboursez-le avec « Rembourser », l’état suivra.',
-  'Dieses Geld kam per Karte: Zahlen Sie es mit „Erstatten“ zurück, der Status folgt von selbst.',
-)
+const throughProvider = words({
+  en: 'This money came by card: give it back with “Refund”, and the status follows by itself.',
+  es: 'Este dinero llegó por tarjeta: devuélvalo con «Reembolsar» y el estado cambiará solo.',
+  fr: 'Cet argent a été payé par carte : remboursez-le avec « Rembourser », l’état suivra.',
+  de: 'Dieses Geld kam per Karte: Zahlen Sie es mit „Erstatten“ zurück, der Status folgt von selbst.',
+})
 
 /** An order is not called refunded by hand while a provider still holds its money. */
 export const refundThroughProvider: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, collection }) => {

@@ -2,8 +2,8 @@ import type { RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
 import { words, type Words } from '../words'
 
 export const registrarTaskLabels = {
-  open: words('Open', 'Abierta', 'Ouverte', 'Offen'),
-  done: words('Done', 'Hecha', 'Faite', 'Erledigt'),
-  failed: words('Failed', 'Fallida', 'Échouée', 'Fehlgeschlagen'),
-  cancelled: words('Cancelled', 'Cancelada', 'Annulée', 'Storniert'),
+  open: words({ en: 'Open', es: 'Abierta', fr: 'Ouverte', de: 'Offen' }),
+  done: words({ en: 'Done', es: 'Hecha', fr: 'Faite', de: 'Erledigt' }),
+  failed: words({ en: 'Failed', es: 'Fallida', fr: 'Échouée', de: 'Fehlgeschlagen' }),
+  cancelled: words({ en: 'Cancelled', es: 'Cancelada', fr: 'Annulée', de: 'Storniert' }),
 } as const satisfies Record<RegistrarTaskStatus, Words>

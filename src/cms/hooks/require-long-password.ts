@@ -4,19 +4,19 @@ import { say, words } from '../words'
 
 const shortest = 10
 
-const tooShort = words(
-  `Please use at least ${shortest} characters.`,
-  `Utilice al menos ${shortest} caracteres.`,
-  `Veuillez utiliser au moins ${shortest} caractères.`,
-  `Bitte verwenden Sie mindestens ${shortest} Zeichen.`,
-)
+const tooShort = words({
+  en: `Please use at least ${shortest} characters.`,
+  es: `Utilice al menos ${shortest} caracteres.`,
+  fr: `Veuillez utiliser au moins ${shortest} caractères.`,
+  de: `Bitte verwenden Sie mindestens ${shortest} Zeichen.`,
+})
 
-const easy = words(
-  'This password is easy to guess. Please choose another.',
-  'Esta contraseña es fácil de adivinar. Elija otra.',
-  'Ce mot de passe est facile à deviner. Veuillez en choisir un autre.',
-  'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
-)
+const easy = words({
+  en: 'This password is easy to guess. Please choose another.',
+  es: 'Esta contraseña es fácil de adivinar. Elija otra.',
+  fr: 'Ce mot de passe est facile à deviner. Veuillez en choisir un autre.',
+  de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+})
 
 /** Payload itself is content with three characters, and with any. */
 export const requireLongPassword: CollectionBeforeValidateHook = ({ data, originalDoc, collection, req }) => {

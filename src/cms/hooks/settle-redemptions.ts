@@ -8,12 +8,12 @@ import { say, words } from '../words'
 type State = 'reserved' | 'released'
 
 const noUsesLeft = (code: string) =>
-  words(
-    `The code ${code} of this order has no uses left, so the order cannot come back. Raise the limit of the code first.`,
-    `El código ${code} de este pedido no tiene más usos, así que el pedido no puede recuperarse. Aumente antes el límite del código.`,
-    `Le code ${code} de cette commande n’a plus d’utilisations : la commande ne peut pas être reprise. Augmentez d’abord la limite du code.`,
-    `Der Code ${code} dieser Bestellung ist aufgebraucht, daher kann sie nicht wieder aufleben. Erhöhen Sie zuerst das Limit des Codes.`,
-  )
+  words({
+    en: `The code ${code} of this order has no uses left, so the order cannot come back. Raise the limit of the code first.`,
+    es: `El código ${code} de este pedido no tiene más usos, así que el pedido no puede recuperarse. Aumente antes el límite del código.`,
+    fr: `Le code ${code} de cette commande n’a plus d’utilisations : la commande ne peut pas être reprise. Augmentez d’abord la limite du code.`,
+    de: `Der Code ${code} dieser Bestellung ist aufgebraucht, daher kann sie nicht wieder aufleben. Erhöhen Sie zuerst das Limit des Codes.`,
+  })
 
 /** Moves one coupon's count if the condition still holds at that very moment; false when it does not. */
 const count = async (req: PayloadRequest, where: Where, by: 1 | -1): Promise<boolean> => {

@@ -2,9 +2,14 @@ import type { TransferStatus } from '@/core/transfers/transfer-status'
 import { words, type Words } from '../words'
 
 export const transferStatusLabels = {
-  prepared: words('In a cart', 'En un carrito', 'Dans un panier', 'In einem Warenkorb'),
-  requested: words('Requested', 'Solicitada', 'Demandé', 'Angefordert'),
-  'awaiting-registry': words('Awaiting the registry', 'A la espera del registro', 'En attente du registre', 'Wartet auf die Vergabestelle'),
-  completed: words('Completed', 'Completada', 'Terminé', 'Abgeschlossen'),
-  failed: words('Failed', 'Fallida', 'Échoué', 'Fehlgeschlagen'),
+  prepared: words({ en: 'In a cart', es: 'En un carrito', fr: 'Dans un panier', de: 'In einem Warenkorb' }),
+  requested: words({ en: 'Requested', es: 'Solicitada', fr: 'Demandé', de: 'Angefordert' }),
+  'awaiting-registry': words({
+    en: 'Awaiting the registry',
+    es: 'A la espera del registro',
+    fr: 'En attente du registre',
+    de: 'Wartet auf die Vergabestelle',
+  }),
+  completed: words({ en: 'Completed', es: 'Completada', fr: 'Terminé', de: 'Abgeschlossen' }),
+  failed: words({ en: 'Failed', es: 'Fallida', fr: 'Échoué', de: 'Fehlgeschlagen' }),
 } as const satisfies Record<TransferStatus, Words>

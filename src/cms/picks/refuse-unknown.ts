@@ -12,19 +12,19 @@ import { findPicks, type Pick } from './find-picks'
 import { findUnknown } from './find-unknown'
 
 const faults = {
-  page: words(
-    'There is no published page at this address.',
-    'No hay ninguna página publicada en esta dirección.',
-    'Aucune page n’est publiée à cette adresse.',
-    'Unter dieser Adresse ist keine Seite veröffentlicht.',
-  ),
+  page: words({
+    en: 'There is no published page at this address.',
+    es: 'No hay ninguna página publicada en esta dirección.',
+    fr: 'Aucune page n’est publiée à cette adresse.',
+    de: 'Unter dieser Adresse ist keine Seite veröffentlicht.',
+  }),
   entry: (key: string) =>
-    words(
-      `Nothing that is published has the key “${key}”. Please choose from the list.`,
-      `Nada publicado tiene la clave «${key}». Elija de la lista.`,
-      `Aucun élément publié n’a la clé « ${key} ». Veuillez choisir dans la liste.`,
-      `Nichts Veröffentlichtes hat den Schlüssel „${key}“. Bitte wählen Sie aus der Liste.`,
-    ),
+    words({
+      en: `Nothing that is published has the key “${key}”. Please choose from the list.`,
+      es: `Nada publicado tiene la clave «${key}». Elija de la lista.`,
+      fr: `Aucun élément publié n’a la clé « ${key} ». Veuillez choisir dans la liste.`,
+      de: `Nichts Veröffentlichtes hat den Schlüssel „${key}“. Bitte wählen Sie aus der Liste.`,
+    }),
 }
 
 type Values = Readonly<Record<string, unknown>>

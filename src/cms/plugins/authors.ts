@@ -8,7 +8,7 @@ import { words } from '../words'
 const author: TextField = {
   name: 'changedBy',
   type: 'text',
-  label: words('Last changed by', 'Último cambio de', 'Dernière modification par', 'Zuletzt geändert von'),
+  label: words({ en: 'Last changed by', es: 'Último cambio de', fr: 'Dernière modification par', de: 'Zuletzt geändert von' }),
   access: { read: staff },
   disableDuplicate: true,
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data['changedBy']) },

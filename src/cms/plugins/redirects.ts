@@ -9,8 +9,8 @@ import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
 const kinds = [
-  { value: '308', label: words('For good (308)', 'Definitiva (308)', 'Définitive (308)', 'Dauerhaft (308)') },
-  { value: '307', label: words('For now (307)', 'Temporal (307)', 'Temporaire (307)', 'Vorübergehend (307)') },
+  { value: '308', label: words({ en: 'For good (308)', es: 'Definitiva (308)', fr: 'Définitive (308)', de: 'Dauerhaft (308)' }) },
+  { value: '307', label: words({ en: 'For now (307)', es: 'Temporal (307)', fr: 'Temporaire (307)', de: 'Vorübergehend (307)' }) },
 ]
 
 /** Old addresses that lead to new ones. */
@@ -18,23 +18,23 @@ export const redirects = redirectsPlugin({
   collections: ['pages'],
   redirectTypes: ['308', '307'],
   redirectTypeFieldOverride: {
-    label: words('How long', 'Duración', 'Durée', 'Dauer'),
+    label: words({ en: 'How long', es: 'Duración', fr: 'Durée', de: 'Dauer' }),
     options: kinds,
     defaultValue: '308',
     admin: {
       position: 'sidebar',
-      description: words(
-        'Search engines and browsers remember one for good.',
-        'Los buscadores y navegadores recuerdan una redirección definitiva.',
-        'Les moteurs de recherche et les navigateurs mémorisent une redirection définitive.',
-        'Suchmaschinen und Browser merken sich eine dauerhafte Weiterleitung.',
-      ),
+      description: words({
+        en: 'Search engines and browsers remember one for good.',
+        es: 'Los buscadores y navegadores recuerdan una redirección definitiva.',
+        fr: 'Les moteurs de recherche et les navigateurs mémorisent une redirection définitive.',
+        de: 'Suchmaschinen und Browser merken sich eine dauerhafte Weiterleitung.',
+      }),
     },
   },
   overrides: {
     labels: {
-      singular: words('Redirect', 'Redirección', 'Redirection', 'Weiterleitung'),
-      plural: words('Redirects', 'Redirecciones', 'Redirections', 'Weiterleitungen'),
+      singular: words({ en: 'Redirect', es: 'Redirección', fr: 'Redirection', de: 'Weiterleitung' }),
+      plural: words({ en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' }),
     },
     access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
     admin: { group: groups.content, useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },

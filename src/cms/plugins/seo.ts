@@ -6,11 +6,11 @@ import { words, type Words } from '../words'
 
 /** As a list names them among its columns; the plugin has English names only. */
 const labels: Readonly<Record<string, Words>> = {
-  overview: words('Overview', 'Resumen', 'Vue d’ensemble', 'Überblick'),
-  title: words('Title', 'Título', 'Titre', 'Titel'),
-  description: words('Description', 'Descripción', 'Description', 'Beschreibung'),
-  image: words('Picture', 'Imagen', 'Image', 'Bild'),
-  preview: words('Preview', 'Vista previa', 'Aperçu', 'Vorschau'),
+  overview: words({ en: 'Overview', es: 'Resumen', fr: 'Vue d’ensemble', de: 'Überblick' }),
+  title: words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }),
+  description: words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }),
+  image: words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }),
+  preview: words({ en: 'Preview', es: 'Vista previa', fr: 'Aperçu', de: 'Vorschau' }),
 }
 
 const named = (field: Field): Field => {

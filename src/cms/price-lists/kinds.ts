@@ -36,7 +36,7 @@ const usd = (name: string, field = name, isOptional = false): Column => ({
 export const priceLists = {
   plans: {
     collection: 'services',
-    label: words('Services and plans', 'Servicios y planes', 'Services et offres', 'Leistungen und Tarife'),
+    label: words({ en: 'Services and plans', es: 'Servicios y planes', fr: 'Services et offres', de: 'Leistungen und Tarife' }),
     key: 'key',
     named: true,
     byPeriod: true,
@@ -44,7 +44,7 @@ export const priceLists = {
   },
   extensions: {
     collection: 'extensions',
-    label: words('Domain extensions', 'Extensiones de dominio', 'Extensions de domaine', 'Domainendungen'),
+    label: words({ en: 'Domain extensions', es: 'Extensiones de dominio', fr: 'Extensions de domaine', de: 'Domainendungen' }),
     key: 'extension',
     named: false,
     byPeriod: false,
@@ -52,7 +52,7 @@ export const priceLists = {
   },
   addons: {
     collection: 'addons',
-    label: words('Add-ons', 'Complementos', 'Options', 'Zusatzleistungen'),
+    label: words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' }),
     key: 'key',
     named: true,
     byPeriod: false,
@@ -60,7 +60,7 @@ export const priceLists = {
   },
   transfers: {
     collection: 'transfer-prices',
-    label: words('Transfer prices', 'Precios de transferencia', 'Prix de transfert', 'Transferpreise'),
+    label: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
     key: 'extension',
     named: false,
     byPeriod: false,
@@ -68,7 +68,7 @@ export const priceLists = {
   },
   currencies: {
     collection: 'currencies',
-    label: words('Currencies', 'Monedas', 'Devises', 'Währungen'),
+    label: words({ en: 'Currencies', es: 'Monedas', fr: 'Devises', de: 'Währungen' }),
     key: 'code',
     named: true,
     byPeriod: false,

@@ -4,24 +4,24 @@ import { codeAddressOf } from '../addresses/code-address'
 import { say, words } from '../words'
 
 const faults = {
-  source: words(
-    'Please enter a path of the shop, such as /old-offer: letters, digits and hyphens, no dot and no question mark.',
-    'Introduzca una ruta de la tienda, por ejemplo /oferta-antigua: letras, cifras y guiones, sin punto ni signo de interrogación.',
-    'Veuillez saisir un chemin de la boutique, par exemple /ancienne-offre : lettres, chiffres et traits d’union, sans point ni point d’interrogation.',
-    'Bitte geben Sie einen Pfad des Shops ein, zum Beispiel /altes-angebot: Buchstaben, Ziffern und Bindestriche, kein Punkt und kein Fragezeichen.',
-  ),
-  code: words(
-    'The shop itself answers at this address: a redirect would never be followed.',
-    'En esta dirección responde la propia tienda: la redirección no se seguiría nunca.',
-    'La boutique répond elle-même à cette adresse : la redirection ne serait jamais suivie.',
-    'Unter dieser Adresse antwortet der Shop selbst: Die Weiterleitung würde nie befolgt.',
-  ),
-  target: words(
-    'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.',
-    'Introduzca una ruta de la tienda, por ejemplo /pricing, o una dirección que empiece por https:// o http://.',
-    'Veuillez saisir un chemin de la boutique, par exemple /pricing, ou une adresse commençant par https:// ou http://.',
-    'Bitte geben Sie einen Pfad des Shops ein, zum Beispiel /pricing, oder eine Adresse, die mit https:// oder http:// beginnt.',
-  ),
+  source: words({
+    en: 'Please enter a path of the shop, such as /old-offer: letters, digits and hyphens, no dot and no question mark.',
+    es: 'Introduzca una ruta de la tienda, por ejemplo /oferta-antigua: letras, cifras y guiones, sin punto ni signo de interrogación.',
+    fr: 'Veuillez saisir un chemin de la boutique, par exemple /ancienne-offre : lettres, chiffres et traits d’union, sans point ni point d’interrogation.',
+    de: 'Bitte geben Sie einen Pfad des Shops ein, zum Beispiel /altes-angebot: Buchstaben, Ziffern und Bindestriche, kein Punkt und kein Fragezeichen.',
+  }),
+  code: words({
+    en: 'The shop itself answers at this address: a redirect would never be followed.',
+    es: 'En esta dirección responde la propia tienda: la redirección no se seguiría nunca.',
+    fr: 'La boutique répond elle-même à cette adresse : la redirection ne serait jamais suivie.',
+    de: 'Unter dieser Adresse antwortet der Shop selbst: Die Weiterleitung würde nie befolgt.',
+  }),
+  target: words({
+    en: 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.',
+    es: 'Introduzca una ruta de la tienda, por ejemplo /pricing, o una dirección que empiece por https:// o http://.',
+    fr: 'Veuillez saisir un chemin de la boutique, par exemple /pricing, ou une adresse commençant par https:// ou http://.',
+    de: 'Bitte geben Sie einen Pfad des Shops ein, zum Beispiel /pricing, oder eine Adresse, die mit https:// oder http:// beginnt.',
+  }),
 }
 
 const tidied = ({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyAddress(value) : value)
@@ -35,14 +35,14 @@ export const redirectSource: TextField = {
   required: true,
   index: true,
   unique: true,
-  label: words('Old address', 'Dirección antigua', 'Ancienne adresse', 'Alte Adresse'),
+  label: words({ en: 'Old address', es: 'Dirección antigua', fr: 'Ancienne adresse', de: 'Alte Adresse' }),
   admin: {
-    description: words(
-      'The path without the language, such as /old-offer.',
-      'La ruta sin el idioma, por ejemplo /oferta-antigua.',
-      'Le chemin sans la langue, par exemple /ancienne-offre.',
-      'Der Pfad ohne Sprache, zum Beispiel /altes-angebot.',
-    ),
+    description: words({
+      en: 'The path without the language, such as /old-offer.',
+      es: 'La ruta sin el idioma, por ejemplo /oferta-antigua.',
+      fr: 'Le chemin sans la langue, par exemple /ancienne-offre.',
+      de: 'Der Pfad ohne Sprache, zum Beispiel /altes-angebot.',
+    }),
   },
   hooks: { beforeValidate: [tidied] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
@@ -65,11 +65,14 @@ export const redirectTarget: GroupField = {
       name: 'type',
       type: 'radio',
       defaultValue: 'reference',
-      label: words('Leads to', 'Lleva a', 'Mène à', 'Führt zu'),
+      label: words({ en: 'Leads to', es: 'Lleva a', fr: 'Mène à', de: 'Führt zu' }),
       admin: { layout: 'horizontal' },
       options: [
-        { value: 'reference', label: words('A page', 'Una página', 'Une page', 'Einer Seite') },
-        { value: 'custom', label: words('Another address', 'Otra dirección', 'Une autre adresse', 'Einer anderen Adresse') },
+        { value: 'reference', label: words({ en: 'A page', es: 'Una página', fr: 'Une page', de: 'Einer Seite' }) },
+        {
+          value: 'custom',
+          label: words({ en: 'Another address', es: 'Otra dirección', fr: 'Une autre adresse', de: 'Einer anderen Adresse' }),
+        },
       ],
     },
     {
@@ -77,14 +80,14 @@ export const redirectTarget: GroupField = {
       type: 'relationship',
       relationTo: ['pages'],
       required: true,
-      label: words('Page', 'Página', 'Page', 'Seite'),
+      label: words({ en: 'Page', es: 'Página', fr: 'Page', de: 'Seite' }),
       admin: { condition: (_data, sibling) => sibling?.['type'] === 'reference' },
     },
     {
       name: 'url',
       type: 'text',
       required: true,
-      label: words('New address', 'Dirección nueva', 'Nouvelle adresse', 'Neue Adresse'),
+      label: words({ en: 'New address', es: 'Dirección nueva', fr: 'Nouvelle adresse', de: 'Neue Adresse' }),
       admin: { condition: (_data, sibling) => sibling?.['type'] === 'custom' },
       hooks: { beforeValidate: [tidied] },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>

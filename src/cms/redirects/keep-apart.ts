@@ -6,25 +6,30 @@ import { wayOf } from '../addresses/tidy-address'
 import { say, words, type Words } from '../words'
 
 const faults = {
-  livePage: words(
-    'A page is published at this address: it is shown, and the redirect would never be followed.',
-    'En esta dirección hay una página publicada: se muestra, y la redirección no se seguiría nunca.',
-    'Une page est publiée à cette adresse : elle s’affiche, et la redirection ne serait jamais suivie.',
-    'Unter dieser Adresse ist eine Seite veröffentlicht: Sie wird gezeigt, die Weiterleitung nie befolgt.',
-  ),
-  itself: words('This leads back to itself.', 'Lleva a sí misma.', 'Elle renvoie à elle-même.', 'Das führt zu sich selbst zurück.'),
-  chain: words(
-    'This address is redirected itself: please enter where that redirect leads.',
-    'Esta dirección ya está redirigida: introduzca el destino de esa redirección.',
-    'Cette adresse est elle-même redirigée : veuillez saisir la destination de cette redirection.',
-    'Diese Adresse wird selbst weitergeleitet: Bitte geben Sie deren Ziel ein.',
-  ),
-  missing: words(
-    'There is no published page at this address.',
-    'No hay ninguna página publicada en esta dirección.',
-    'Aucune page n’est publiée à cette adresse.',
-    'Unter dieser Adresse ist keine Seite veröffentlicht.',
-  ),
+  livePage: words({
+    en: 'A page is published at this address: it is shown, and the redirect would never be followed.',
+    es: 'En esta dirección hay una página publicada: se muestra, y la redirección no se seguiría nunca.',
+    fr: 'Une page est publiée à cette adresse : elle s’affiche, et la redirection ne serait jamais suivie.',
+    de: 'Unter dieser Adresse ist eine Seite veröffentlicht: Sie wird gezeigt, die Weiterleitung nie befolgt.',
+  }),
+  itself: words({
+    en: 'This leads back to itself.',
+    es: 'Lleva a sí misma.',
+    fr: 'Elle renvoie à elle-même.',
+    de: 'Das führt zu sich selbst zurück.',
+  }),
+  chain: words({
+    en: 'This address is redirected itself: please enter where that redirect leads.',
+    es: 'Esta dirección ya está redirigida: introduzca el destino de esa redirección.',
+    fr: 'Cette adresse est elle-même redirigée : veuillez saisir la destination de cette redirection.',
+    de: 'Diese Adresse wird selbst weitergeleitet: Bitte geben Sie deren Ziel ein.',
+  }),
+  missing: words({
+    en: 'There is no published page at this address.',
+    es: 'No hay ninguna página publicada en esta dirección.',
+    fr: 'Aucune page n’est publiée à cette adresse.',
+    de: 'Unter dieser Adresse ist keine Seite veröffentlicht.',
+  }),
 }
 
 type Target = Redirect['to'] | null | undefined

@@ -4,19 +4,19 @@ import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadReques
 import { say, words } from '../words'
 
 const text = {
-  title: words('Versions', 'Versiones', 'Versions', 'Versionen'),
-  when: words('Changed', 'Modificado', 'Modifié', 'Geändert'),
-  who: words('By', 'Por', 'Par', 'Von'),
-  state: words('State', 'Estado', 'État', 'Stand'),
-  shop: words('the shop itself', 'la propia tienda', 'la boutique elle-même', 'der Shop selbst'),
-  draft: words('Draft', 'Borrador', 'Brouillon', 'Entwurf'),
-  published: words('Published', 'Publicado', 'Publié', 'Veröffentlicht'),
-  none: words(
-    'Nothing was changed yet: versions begin with the next change.',
-    'Todavía no hay cambios: las versiones empiezan con el próximo.',
-    'Rien n’a encore été modifié : les versions commencent avec la prochaine modification.',
-    'Noch wurde nichts geändert: Versionen beginnen mit der nächsten Änderung.',
-  ),
+  title: words({ en: 'Versions', es: 'Versiones', fr: 'Versions', de: 'Versionen' }),
+  when: words({ en: 'Changed', es: 'Modificado', fr: 'Modifié', de: 'Geändert' }),
+  who: words({ en: 'By', es: 'Por', fr: 'Par', de: 'Von' }),
+  state: words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }),
+  shop: words({ en: 'the shop itself', es: 'la propia tienda', fr: 'la boutique elle-même', de: 'der Shop selbst' }),
+  draft: words({ en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' }),
+  published: words({ en: 'Published', es: 'Publicado', fr: 'Publié', de: 'Veröffentlicht' }),
+  none: words({
+    en: 'Nothing was changed yet: versions begin with the next change.',
+    es: 'Todavía no hay cambios: las versiones empiezan con el próximo.',
+    fr: 'Rien n’a encore été modifié : les versions commencent avec la prochaine modification.',
+    de: 'Noch wurde nichts geändert: Versionen beginnen mit der nächsten Änderung.',
+  }),
 }
 
 interface Version {

@@ -11,7 +11,7 @@ import { OrderLinesField } from '@/cms/admin/order-lines-field'
 import { TroubleList } from '@/cms/admin/publishing-trouble'
 import { words } from '@/cms/words'
 
-const label = words('Label', 'Etiqueta', 'Libellé', 'Beschriftung')
+const label = words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' })
 const json: JSONField = { name: 'value', type: 'json', label }
 const amount: NumberField = { name: 'value', type: 'number', label }
 

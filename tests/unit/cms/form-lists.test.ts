@@ -10,7 +10,7 @@ import { words } from '@/cms/words'
 import { localeNames, locales } from '@/config/locales'
 
 const german = { i18n: { language: 'de' } }
-const link = { kind: words('Link', 'Enlace', 'Lien', 'Link'), titles: ['label'], target: 'href' }
+const link = { kind: words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' }), titles: ['label'], target: 'href' }
 
 describe('a closed row of a list', () => {
   it('says what it is called and where it leads', () => {

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, localeNames, locales } from '@/config/locales'
 import { say, words } from '../../words'
 import { useSwitching } from './switching.client'
 
-const label = words('Content in', 'Contenido en', 'Contenu en', 'Inhalt auf')
+const label = words({ en: 'Content in', es: 'Contenido en', fr: 'Contenu en', de: 'Inhalt auf' })
 
 /** Which language of the content the forms and lists show. */
 export const LanguageSwitch = () => {

@@ -7,27 +7,27 @@ import { say, words } from '../../words'
 export const unsavedDialog = 'unsaved-language'
 
 const texts = {
-  heading: words(
-    'You have changes that are not saved',
-    'Tiene cambios sin guardar',
-    'Des modifications ne sont pas enregistrées',
-    'Sie haben ungespeicherte Änderungen',
-  ),
-  body: words(
-    'Another language opens the form anew. What should happen to what you typed?',
-    'Otro idioma abre el formulario de nuevo. ¿Qué hacer con lo que ha escrito?',
-    'Une autre langue rouvre le formulaire. Que faire de ce que vous avez saisi ?',
-    'Eine andere Sprache öffnet das Formular neu. Was soll mit Ihren Eingaben geschehen?',
-  ),
-  save: words('Save and switch', 'Guardar y cambiar', 'Enregistrer et changer', 'Speichern und wechseln'),
-  saveDraft: words(
-    'Save draft and switch',
-    'Guardar borrador y cambiar',
-    'Enregistrer le brouillon et changer',
-    'Entwurf speichern und wechseln',
-  ),
-  discard: words('Discard and switch', 'Descartar y cambiar', 'Abandonner et changer', 'Verwerfen und wechseln'),
-  stay: words('Stay here', 'Quedarse aquí', 'Rester ici', 'Hier bleiben'),
+  heading: words({
+    en: 'You have changes that are not saved',
+    es: 'Tiene cambios sin guardar',
+    fr: 'Des modifications ne sont pas enregistrées',
+    de: 'Sie haben ungespeicherte Änderungen',
+  }),
+  body: words({
+    en: 'Another language opens the form anew. What should happen to what you typed?',
+    es: 'Otro idioma abre el formulario de nuevo. ¿Qué hacer con lo que ha escrito?',
+    fr: 'Une autre langue rouvre le formulaire. Que faire de ce que vous avez saisi ?',
+    de: 'Eine andere Sprache öffnet das Formular neu. Was soll mit Ihren Eingaben geschehen?',
+  }),
+  save: words({ en: 'Save and switch', es: 'Guardar y cambiar', fr: 'Enregistrer et changer', de: 'Speichern und wechseln' }),
+  saveDraft: words({
+    en: 'Save draft and switch',
+    es: 'Guardar borrador y cambiar',
+    fr: 'Enregistrer le brouillon et changer',
+    de: 'Entwurf speichern und wechseln',
+  }),
+  discard: words({ en: 'Discard and switch', es: 'Descartar y cambiar', fr: 'Abandonner et changer', de: 'Verwerfen und wechseln' }),
+  stay: words({ en: 'Stay here', es: 'Quedarse aquí', fr: 'Rester ici', de: 'Hier bleiben' }),
 } as const
 
 interface Props {

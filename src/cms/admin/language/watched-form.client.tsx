@@ -7,12 +7,12 @@ import { say, words } from '../../words'
 import { useCheckedAgain } from '../checked-again.client'
 import { useSwitching } from './switching.client'
 
-const englishFirst = words(
-  'Something new begins in English; translate it once it is saved.',
-  'Lo nuevo empieza en inglés; tradúzcalo una vez guardado.',
-  'Tout nouveau contenu commence en anglais ; traduisez-le une fois enregistré.',
-  'Neues beginnt auf Englisch; übersetzen Sie es, sobald es gespeichert ist.',
-)
+const englishFirst = words({
+  en: 'Something new begins in English; translate it once it is saved.',
+  es: 'Lo nuevo empieza en inglés; tradúzcalo una vez guardado.',
+  fr: 'Tout nouveau contenu commence en anglais ; traduisez-le une fois enregistré.',
+  de: 'Neues beginnt auf Englisch; übersetzen Sie es, sobald es gespeichert ist.',
+})
 
 /** Where a draft goes; a form without drafts knows its own address. */
 const useDraftAddress = (): string => {

@@ -7,8 +7,8 @@ export const bulkSearch: Block = {
   slug: 'bulk-search',
   interfaceName: 'BulkSearchBlock',
   labels: {
-    singular: words('Bulk search', 'Búsqueda múltiple', 'Recherche groupée', 'Sammelsuche'),
-    plural: words('Bulk searches', 'Búsquedas múltiples', 'Recherches groupées', 'Sammelsuchen'),
+    singular: words({ en: 'Bulk search', es: 'Búsqueda múltiple', fr: 'Recherche groupée', de: 'Sammelsuche' }),
+    plural: words({ en: 'Bulk searches', es: 'Búsquedas múltiples', fr: 'Recherches groupées', de: 'Sammelsuchen' }),
   },
   fields: [heading, intro],
 }

@@ -9,14 +9,14 @@ export const callToAction: Block = {
   slug: 'call-to-action',
   interfaceName: 'CallToActionBlock',
   labels: {
-    singular: words('Call to action', 'Llamada a la acción', 'Appel à l’action', 'Handlungsaufruf'),
-    plural: words('Calls to action', 'Llamadas a la acción', 'Appels à l’action', 'Handlungsaufrufe'),
+    singular: words({ en: 'Call to action', es: 'Llamada a la acción', fr: 'Appel à l’action', de: 'Handlungsaufruf' }),
+    plural: words({ en: 'Calls to action', es: 'Llamadas a la acción', fr: 'Appels à l’action', de: 'Handlungsaufrufe' }),
   },
   fields: [
     heading,
-    localizedTextarea('body', words('Text', 'Texto', 'Texte', 'Text'), { maxLength: 600 }),
-    localizedText('buttonLabel', words('Button', 'Botón', 'Bouton', 'Schaltfläche'), { required: true, maxLength: 60 }),
+    localizedTextarea('body', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { maxLength: 600 }),
+    localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), { required: true, maxLength: 60 }),
     href(),
-    checkbox('showPlate', words('Show the nameplate', 'Mostrar la placa', 'Afficher la plaque', 'Schild zeigen')),
+    checkbox('showPlate', words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' })),
   ],
 }

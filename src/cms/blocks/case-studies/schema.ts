@@ -5,20 +5,26 @@ import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
 
 const presentations = {
-  feature: words('One large story', 'Una historia grande', 'Une grande étude', 'Eine große Geschichte'),
-  masonry: words('Masonry', 'Mosaico', 'Mosaïque', 'Mosaik'),
+  feature: words({ en: 'One large story', es: 'Una historia grande', fr: 'Une grande étude', de: 'Eine große Geschichte' }),
+  masonry: words({ en: 'Masonry', es: 'Mosaico', fr: 'Mosaïque', de: 'Mosaik' }),
 }
 
 export const caseStudies: Block = {
   slug: 'case-studies',
   interfaceName: 'CaseStudiesBlock',
   labels: {
-    singular: words('Case studies', 'Casos de éxito', 'Études de cas', 'Fallstudien'),
-    plural: words('Case studies', 'Casos de éxito', 'Études de cas', 'Fallstudien'),
+    singular: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
+    plural: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
   },
   fields: [
     heading,
-    select('presentation', words('Shown as', 'Se muestra como', 'Présentation', 'Darstellung'), presentations, { defaultValue: 'masonry' }),
-    wholeNumber('limit', words('At most', 'Como máximo', 'Au maximum', 'Höchstens'), { least: 1, most: 48, defaultValue: 8 }),
+    select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), presentations, {
+      defaultValue: 'masonry',
+    }),
+    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
+      least: 1,
+      most: 48,
+      defaultValue: 8,
+    }),
   ],
 }

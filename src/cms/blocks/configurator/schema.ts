@@ -9,23 +9,28 @@ import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
 const sources = {
-  services: words('Services', 'Servicios', 'Services', 'Leistungen'),
-  addons: words('Add-ons of a domain', 'Complementos de un dominio', 'Options d’un nom de domaine', 'Zusatzleistungen einer Domain'),
+  services: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
+  addons: words({
+    en: 'Add-ons of a domain',
+    es: 'Complementos de un dominio',
+    fr: 'Options d’un nom de domaine',
+    de: 'Zusatzleistungen einer Domain',
+  }),
 }
 
 const selections = {
-  one: words('One', 'Uno', 'Un seul', 'Eine'),
-  many: words('Several', 'Varios', 'Plusieurs', 'Mehrere'),
+  one: words({ en: 'One', es: 'Uno', fr: 'Un seul', de: 'Eine' }),
+  many: words({ en: 'Several', es: 'Varios', fr: 'Plusieurs', de: 'Mehrere' }),
 }
 
-const group = words('Group', 'Grupo', 'Groupe', 'Gruppe')
+const group = words({ en: 'Group', es: 'Grupo', fr: 'Groupe', de: 'Gruppe' })
 
 export const configurator: Block = {
   slug: 'configurator',
   interfaceName: 'ConfiguratorBlock',
   labels: {
-    singular: words('Configurator', 'Configurador', 'Configurateur', 'Konfigurator'),
-    plural: words('Configurators', 'Configuradores', 'Configurateurs', 'Konfiguratoren'),
+    singular: words({ en: 'Configurator', es: 'Configurador', fr: 'Configurateur', de: 'Konfigurator' }),
+    plural: words({ en: 'Configurators', es: 'Configuradores', fr: 'Configurateurs', de: 'Konfiguratoren' }),
   },
   fields: [
     heading,
@@ -34,46 +39,56 @@ export const configurator: Block = {
       name: 'groups',
       type: 'array',
       admin: namedRows({ kind: group, titles: ['title'] }),
-      label: words('Groups of parts', 'Grupos de piezas', 'Groupes d’éléments', 'Gruppen von Teilen'),
+      label: words({ en: 'Groups of parts', es: 'Grupos de piezas', fr: 'Groupes d’éléments', de: 'Gruppen von Teilen' }),
       labels: {
         singular: group,
-        plural: words('Groups', 'Grupos', 'Groupes', 'Gruppen'),
+        plural: words({ en: 'Groups', es: 'Grupos', fr: 'Groupes', de: 'Gruppen' }),
       },
       minRows: 1,
       maxRows: 12,
       fields: [
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 80 }),
-        localizedTextarea('intro', words('Introduction', 'Introducción', 'Introduction', 'Einleitung'), { maxLength: 400 }),
-        select('source', words('Taken from', 'Se toma de', 'Provient de', 'Stammt aus'), sources, {
-          defaultValue: 'services',
-          description: words(
-            'With add-ons the visitor is asked for the domain name.',
-            'Con los complementos se pregunta el nombre de dominio.',
-            'Avec des options, le nom de domaine est demandé.',
-            'Bei Zusatzleistungen wird nach dem Domainnamen gefragt.',
-          ),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
+        localizedTextarea('intro', words({ en: 'Introduction', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }), {
+          maxLength: 400,
         }),
-        select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categoryLabels),
+        select('source', words({ en: 'Taken from', es: 'Se toma de', fr: 'Provient de', de: 'Stammt aus' }), sources, {
+          defaultValue: 'services',
+          description: words({
+            en: 'With add-ons the visitor is asked for the domain name.',
+            es: 'Con los complementos se pregunta el nombre de dominio.',
+            fr: 'Avec des options, le nom de domaine est demandé.',
+            de: 'Bei Zusatzleistungen wird nach dem Domainnamen gefragt.',
+          }),
+        }),
+        select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categoryLabels),
         keyList(
           'keys',
-          words('Parts', 'Piezas', 'Éléments', 'Teile'),
-          words(
-            'Services or add-ons, in order. Empty: the whole category.',
-            'Servicios o complementos, en orden. Vacío: toda la categoría.',
-            'Services ou options, dans l’ordre. Vide : toute la catégorie.',
-            'Leistungen oder Zusatzleistungen in Reihenfolge. Leer: die ganze Kategorie.',
-          ),
+          words({ en: 'Parts', es: 'Piezas', fr: 'Éléments', de: 'Teile' }),
+          words({
+            en: 'Services or add-ons, in order. Empty: the whole category.',
+            es: 'Servicios o complementos, en orden. Vacío: toda la categoría.',
+            fr: 'Services ou options, dans l’ordre. Vide : toute la catégorie.',
+            de: 'Leistungen oder Zusatzleistungen in Reihenfolge. Leer: die ganze Kategorie.',
+          }),
           'servicesAndAddons',
         ),
         select(
           'selection',
-          words('How many may be chosen', 'Cuántos se pueden elegir', 'Combien peuvent être choisis', 'Wie viele gewählt werden können'),
+          words({
+            en: 'How many may be chosen',
+            es: 'Cuántos se pueden elegir',
+            fr: 'Combien peuvent être choisis',
+            de: 'Wie viele gewählt werden können',
+          }),
           selections,
           {
             defaultValue: 'one',
           },
         ),
-        checkbox('required', words('Must be chosen', 'Elección obligatoria', 'Choix obligatoire', 'Muss gewählt werden')),
+        checkbox(
+          'required',
+          words({ en: 'Must be chosen', es: 'Elección obligatoria', fr: 'Choix obligatoire', de: 'Muss gewählt werden' }),
+        ),
       ],
     },
   ],

@@ -7,8 +7,8 @@ export const dnsLookup: Block = {
   slug: 'dns-lookup',
   interfaceName: 'DnsLookupBlock',
   labels: {
-    singular: words('DNS lookup', 'Consulta DNS', 'Recherche DNS', 'DNS-Abfrage'),
-    plural: words('DNS lookups', 'Consultas DNS', 'Recherches DNS', 'DNS-Abfragen'),
+    singular: words({ en: 'DNS lookup', es: 'Consulta DNS', fr: 'Recherche DNS', de: 'DNS-Abfrage' }),
+    plural: words({ en: 'DNS lookups', es: 'Consultas DNS', fr: 'Recherches DNS', de: 'DNS-Abfragen' }),
   },
   fields: [heading, intro],
 }

@@ -6,15 +6,15 @@ import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
-const category = words('Category', 'Categoría', 'Catégorie', 'Kategorie')
+const category = words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' })
 
 /** §1: what each group of extensions is for. Which ones belong to it, and what they cost, comes from the catalogue. */
 export const domainCategories: Block = {
   slug: 'domain-categories',
   interfaceName: 'DomainCategoriesBlock',
   labels: {
-    singular: words('Domain categories', 'Categorías de dominios', 'Catégories de domaines', 'Domainkategorien'),
-    plural: words('Domain categories', 'Categorías de dominios', 'Catégories de domaines', 'Domainkategorien'),
+    singular: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
+    plural: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
   },
   fields: [
     heading,
@@ -23,15 +23,19 @@ export const domainCategories: Block = {
       name: 'items',
       type: 'array',
       admin: namedRows({ kind: category, titles: ['title', 'category'] }),
-      label: words('Categories', 'Categorías', 'Catégories', 'Kategorien'),
-      labels: { singular: category, plural: words('Categories', 'Categorías', 'Catégories', 'Kategorien') },
+      label: words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }),
+      labels: { singular: category, plural: words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }) },
       minRows: 1,
       maxRows: 6,
       required: true,
       fields: [
-        select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), extensionCategoryLabels, { defaultValue: 'popular' }),
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 80 }),
-        localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 400 }),
+        select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), extensionCategoryLabels, {
+          defaultValue: 'popular',
+        }),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
+        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+          maxLength: 400,
+        }),
       ],
     },
   ],

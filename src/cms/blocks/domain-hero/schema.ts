@@ -7,24 +7,29 @@ export const domainHero: Block = {
   slug: 'domain-hero',
   interfaceName: 'DomainHeroBlock',
   labels: {
-    singular: words(
-      'Domain search hero',
-      'Cabecera con búsqueda de dominios',
-      'En-tête avec recherche de domaine',
-      'Domainsuche als Aufmacher',
-    ),
-    plural: words('Domain search heroes', 'Cabeceras con búsqueda', 'En-têtes avec recherche', 'Domainsuchen als Aufmacher'),
+    singular: words({
+      en: 'Domain search hero',
+      es: 'Cabecera con búsqueda de dominios',
+      fr: 'En-tête avec recherche de domaine',
+      de: 'Domainsuche als Aufmacher',
+    }),
+    plural: words({
+      en: 'Domain search heroes',
+      es: 'Cabeceras con búsqueda',
+      fr: 'En-têtes avec recherche',
+      de: 'Domainsuchen als Aufmacher',
+    }),
   },
   fields: [
     heading,
-    localizedTextarea('lead', words('Lead', 'Entradilla', 'Chapô', 'Vorspann'), {
+    localizedTextarea('lead', words({ en: 'Lead', es: 'Entradilla', fr: 'Chapô', de: 'Vorspann' }), {
       maxLength: 300,
-      description: words(
-        'The bold first sentence.',
-        'La primera frase, en negrita.',
-        'La première phrase, en gras.',
-        'Der fett gesetzte erste Satz.',
-      ),
+      description: words({
+        en: 'The bold first sentence.',
+        es: 'La primera frase, en negrita.',
+        fr: 'La première phrase, en gras.',
+        de: 'Der fett gesetzte erste Satz.',
+      }),
     }),
     intro,
   ],

@@ -9,29 +9,29 @@ export const domainPricingGrid: Block = {
   slug: 'domain-pricing-grid',
   interfaceName: 'DomainPricingGridBlock',
   labels: {
-    singular: words(
-      'Domain prices by category',
-      'Precios de dominios por categoría',
-      'Prix des domaines par catégorie',
-      'Domainpreise nach Kategorie',
-    ),
-    plural: words(
-      'Domain prices by category',
-      'Precios de dominios por categoría',
-      'Prix des domaines par catégorie',
-      'Domainpreise nach Kategorie',
-    ),
+    singular: words({
+      en: 'Domain prices by category',
+      es: 'Precios de dominios por categoría',
+      fr: 'Prix des domaines par catégorie',
+      de: 'Domainpreise nach Kategorie',
+    }),
+    plural: words({
+      en: 'Domain prices by category',
+      es: 'Precios de dominios por categoría',
+      fr: 'Prix des domaines par catégorie',
+      de: 'Domainpreise nach Kategorie',
+    }),
   },
   fields: [
     heading,
     intro,
-    selectMany('categories', words('Categories', 'Categorías', 'Catégories', 'Kategorien'), extensionCategoryLabels, {
-      description: words(
-        'In this order. Empty shows every category that has an extension.',
-        'En este orden. Vacío muestra todas las categorías que tengan alguna extensión.',
-        'Dans cet ordre. Vide : toutes les catégories qui ont une extension.',
-        'In dieser Reihenfolge. Leer zeigt jede Kategorie, die eine Endung hat.',
-      ),
+    selectMany('categories', words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }), extensionCategoryLabels, {
+      description: words({
+        en: 'In this order. Empty shows every category that has an extension.',
+        es: 'En este orden. Vacío muestra todas las categorías que tengan alguna extensión.',
+        fr: 'Dans cet ordre. Vide : toutes les catégories qui ont une extension.',
+        de: 'In dieser Reihenfolge. Leer zeigt jede Kategorie, die eine Endung hat.',
+      }),
     }),
   ],
 }

@@ -6,8 +6,8 @@ export const domainPricing: Block = {
   slug: 'domain-pricing',
   interfaceName: 'DomainPricingBlock',
   labels: {
-    singular: words('Domain prices', 'Precios de dominios', 'Prix des domaines', 'Domainpreise'),
-    plural: words('Domain prices', 'Precios de dominios', 'Prix des domaines', 'Domainpreise'),
+    singular: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
+    plural: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
   },
   fields: [heading, intro],
 }

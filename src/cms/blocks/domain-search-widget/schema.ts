@@ -7,8 +7,18 @@ export const domainSearchWidget: Block = {
   slug: 'domain-search-widget',
   interfaceName: 'DomainSearchWidgetBlock',
   labels: {
-    singular: words('Short domain search', 'Búsqueda breve de dominios', 'Recherche de domaine courte', 'Kurze Domainsuche'),
-    plural: words('Short domain searches', 'Búsquedas breves de dominios', 'Recherches de domaine courtes', 'Kurze Domainsuchen'),
+    singular: words({
+      en: 'Short domain search',
+      es: 'Búsqueda breve de dominios',
+      fr: 'Recherche de domaine courte',
+      de: 'Kurze Domainsuche',
+    }),
+    plural: words({
+      en: 'Short domain searches',
+      es: 'Búsquedas breves de dominios',
+      fr: 'Recherches de domaine courtes',
+      de: 'Kurze Domainsuchen',
+    }),
   },
   fields: [heading, intro],
 }

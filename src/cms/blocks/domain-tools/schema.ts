@@ -6,15 +6,15 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
-const tool = words('Tool', 'Herramienta', 'Outil', 'Werkzeug')
+const tool = words({ en: 'Tool', es: 'Herramienta', fr: 'Outil', de: 'Werkzeug' })
 
 /** §2: links to the tools for a name. */
 export const domainTools: Block = {
   slug: 'domain-tools',
   interfaceName: 'DomainToolsBlock',
   labels: {
-    singular: words('Domain tools', 'Herramientas de dominios', 'Outils pour les domaines', 'Domainwerkzeuge'),
-    plural: words('Domain tools', 'Herramientas de dominios', 'Outils pour les domaines', 'Domainwerkzeuge'),
+    singular: words({ en: 'Domain tools', es: 'Herramientas de dominios', fr: 'Outils pour les domaines', de: 'Domainwerkzeuge' }),
+    plural: words({ en: 'Domain tools', es: 'Herramientas de dominios', fr: 'Outils pour les domaines', de: 'Domainwerkzeuge' }),
   },
   fields: [
     heading,
@@ -23,19 +23,24 @@ export const domainTools: Block = {
       name: 'tools',
       type: 'array',
       admin: namedRows({ kind: tool, titles: ['title'], target: 'href' }),
-      label: words('Tools', 'Herramientas', 'Outils', 'Werkzeuge'),
+      label: words({ en: 'Tools', es: 'Herramientas', fr: 'Outils', de: 'Werkzeuge' }),
       labels: {
         singular: tool,
-        plural: words('Tools', 'Herramientas', 'Outils', 'Werkzeuge'),
+        plural: words({ en: 'Tools', es: 'Herramientas', fr: 'Outils', de: 'Werkzeuge' }),
       },
       minRows: 1,
       maxRows: 12,
       required: true,
       fields: [
         icon,
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 80 }),
-        localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 300 }),
-        localizedText('buttonLabel', words('Button', 'Botón', 'Bouton', 'Schaltfläche'), { required: true, maxLength: 60 }),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
+        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+          maxLength: 300,
+        }),
+        localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), {
+          required: true,
+          maxLength: 60,
+        }),
         href(),
       ],
     },

@@ -6,8 +6,8 @@ export const emailPlans: Block = {
   slug: 'email-plans',
   interfaceName: 'EmailPlansBlock',
   labels: {
-    singular: words('Email plans', 'Planes de correo', 'Offres mail', 'E-Mail-Tarife'),
-    plural: words('Email plans', 'Planes de correo', 'Offres mail', 'E-Mail-Tarife'),
+    singular: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
+    plural: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
   },
   fields: [heading, intro, defaultBilling('monthly')],
 }

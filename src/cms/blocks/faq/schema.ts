@@ -5,18 +5,22 @@ import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
 
-const topics = { all: words('All', 'Todos', 'Tous', 'Alle'), ...faqTopicLabels }
+const topics = { all: words({ en: 'All', es: 'Todos', fr: 'Tous', de: 'Alle' }), ...faqTopicLabels }
 
 export const faq: Block = {
   slug: 'faq',
   interfaceName: 'FaqBlock',
   labels: {
-    singular: words('Questions and answers', 'Preguntas y respuestas', 'Questions et réponses', 'Fragen und Antworten'),
-    plural: words('Questions and answers', 'Preguntas y respuestas', 'Questions et réponses', 'Fragen und Antworten'),
+    singular: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
+    plural: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
   },
   fields: [
     heading,
-    select('topic', words('Topic', 'Tema', 'Thème', 'Thema'), topics, { defaultValue: 'all' }),
-    wholeNumber('limit', words('At most', 'Como máximo', 'Au maximum', 'Höchstens'), { least: 1, most: 48, defaultValue: 12 }),
+    select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), topics, { defaultValue: 'all' }),
+    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
+      least: 1,
+      most: 48,
+      defaultValue: 12,
+    }),
   ],
 }

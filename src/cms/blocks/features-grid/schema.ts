@@ -5,14 +5,14 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
-const feature = words('Feature', 'Característica', 'Caractéristique', 'Merkmal')
+const feature = words({ en: 'Feature', es: 'Característica', fr: 'Caractéristique', de: 'Merkmal' })
 
 export const featuresGrid: Block = {
   slug: 'features-grid',
   interfaceName: 'FeaturesGridBlock',
   labels: {
-    singular: words('Features', 'Características', 'Caractéristiques', 'Merkmale'),
-    plural: words('Features', 'Características', 'Caractéristiques', 'Merkmale'),
+    singular: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
+    plural: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
   },
   fields: [
     heading,
@@ -20,13 +20,15 @@ export const featuresGrid: Block = {
     {
       name: 'items',
       type: 'array',
-      label: words('Features', 'Características', 'Caractéristiques', 'Merkmale'),
-      labels: { singular: feature, plural: words('Features', 'Características', 'Caractéristiques', 'Merkmale') },
+      label: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
+      labels: { singular: feature, plural: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }) },
       admin: namedRows({ kind: feature, titles: ['title'] }),
       fields: [
         icon,
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 120 }),
-        localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 600 }),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 120 }),
+        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+          maxLength: 600,
+        }),
       ],
     },
   ],

@@ -7,18 +7,43 @@ import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
 const pictures = {
-  rack: words('Rack: what hangs where', 'Armario: qué cuelga y dónde', 'Baie : ce qui est accroché, et où', 'Rack: was wo hängt'),
-  rods: words('Rods: names on their way', 'Varillas: nombres en camino', 'Tringles : des noms en route', 'Stangen: Namen unterwegs'),
-  tags: words('Tags: mail, sorted', 'Etiquetas: el correo, clasificado', 'Étiquettes : le courrier, trié', 'Anhänger: sortierte Post'),
-  plates: words('Plates: one for each site', 'Placas: una por sitio', 'Plaques : une par site', 'Schilder: eines je Website'),
-  screws: words(
-    'Screws: what holds the plate',
-    'Tornillos: lo que sujeta la placa',
-    'Vis : ce qui tient la plaque',
-    'Schrauben: was das Schild hält',
-  ),
-  ledger: words('Ledger: the bill, line by line', 'Cuenta: línea a línea', 'Compte : ligne par ligne', 'Rechnung: Zeile für Zeile'),
-  none: words('None', 'Ninguna', 'Aucune', 'Keine'),
+  rack: words({
+    en: 'Rack: what hangs where',
+    es: 'Armario: qué cuelga y dónde',
+    fr: 'Baie : ce qui est accroché, et où',
+    de: 'Rack: was wo hängt',
+  }),
+  rods: words({
+    en: 'Rods: names on their way',
+    es: 'Varillas: nombres en camino',
+    fr: 'Tringles : des noms en route',
+    de: 'Stangen: Namen unterwegs',
+  }),
+  tags: words({
+    en: 'Tags: mail, sorted',
+    es: 'Etiquetas: el correo, clasificado',
+    fr: 'Étiquettes : le courrier, trié',
+    de: 'Anhänger: sortierte Post',
+  }),
+  plates: words({
+    en: 'Plates: one for each site',
+    es: 'Placas: una por sitio',
+    fr: 'Plaques : une par site',
+    de: 'Schilder: eines je Website',
+  }),
+  screws: words({
+    en: 'Screws: what holds the plate',
+    es: 'Tornillos: lo que sujeta la placa',
+    fr: 'Vis : ce qui tient la plaque',
+    de: 'Schrauben: was das Schild hält',
+  }),
+  ledger: words({
+    en: 'Ledger: the bill, line by line',
+    es: 'Cuenta: línea a línea',
+    fr: 'Compte : ligne par ligne',
+    de: 'Rechnung: Zeile für Zeile',
+  }),
+  none: words({ en: 'None', es: 'Ninguna', fr: 'Aucune', de: 'Keine' }),
 }
 
 const button = (part: 'primary' | 'secondary', label: ReturnType<typeof words>) => ({
@@ -31,18 +56,22 @@ export const hero: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',
   labels: {
-    singular: words('Opening', 'Apertura', 'Ouverture', 'Auftakt'),
-    plural: words('Openings', 'Aperturas', 'Ouvertures', 'Auftakte'),
+    singular: words({ en: 'Opening', es: 'Apertura', fr: 'Ouverture', de: 'Auftakt' }),
+    plural: words({ en: 'Openings', es: 'Aperturas', fr: 'Ouvertures', de: 'Auftakte' }),
   },
   fields: [
     heading,
-    localizedTextarea('lead', words('One bold sentence', 'Una frase en negrita', 'Une phrase en gras', 'Ein Satz in Fett'), {
-      maxLength: 300,
-    }),
+    localizedTextarea(
+      'lead',
+      words({ en: 'One bold sentence', es: 'Una frase en negrita', fr: 'Une phrase en gras', de: 'Ein Satz in Fett' }),
+      {
+        maxLength: 300,
+      },
+    ),
     intro,
-    button('primary', words('Main button', 'Botón principal', 'Bouton principal', 'Hauptschaltfläche')),
-    button('secondary', words('Second button', 'Segundo botón', 'Second bouton', 'Zweite Schaltfläche')),
-    select('picture', words('Picture', 'Imagen', 'Image', 'Bild'), pictures, { defaultValue: 'rack' }),
-    checkbox('showPlate', words('Show the nameplate', 'Mostrar la placa', 'Afficher la plaque', 'Schild zeigen')),
+    button('primary', words({ en: 'Main button', es: 'Botón principal', fr: 'Bouton principal', de: 'Hauptschaltfläche' })),
+    button('secondary', words({ en: 'Second button', es: 'Segundo botón', fr: 'Second bouton', de: 'Zweite Schaltfläche' })),
+    select('picture', words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }), pictures, { defaultValue: 'rack' }),
+    checkbox('showPlate', words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' })),
   ],
 }

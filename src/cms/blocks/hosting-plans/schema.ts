@@ -15,36 +15,41 @@ const categories = {
   cloud,
   wordpress,
   ecommerce,
-  mixed: words(
-    'Mixed: the plans named below',
-    'Mixto: los planes indicados abajo',
-    'Mixte : les offres indiquées ci-dessous',
-    'Gemischt: die unten genannten Tarife',
-  ),
+  mixed: words({
+    en: 'Mixed: the plans named below',
+    es: 'Mixto: los planes indicados abajo',
+    fr: 'Mixte : les offres indiquées ci-dessous',
+    de: 'Gemischt: die unten genannten Tarife',
+  }),
 }
 
-const showPlate = checkbox('showPlate', words('Show the nameplate', 'Mostrar la placa', 'Afficher la plaque', 'Schild zeigen'))
+const showPlate = checkbox(
+  'showPlate',
+  words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' }),
+)
 
 export const hostingPlans: Block = {
   slug: 'hosting-plans',
   interfaceName: 'HostingPlansBlock',
   labels: {
-    singular: words('Hosting plans', 'Planes de hosting', 'Offres d’hébergement', 'Hosting-Tarife'),
-    plural: words('Hosting plans', 'Planes de hosting', 'Offres d’hébergement', 'Hosting-Tarife'),
+    singular: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
+    plural: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
   },
   fields: [
     heading,
     intro,
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), categories, { defaultValue: 'shared' }),
+    select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categories, {
+      defaultValue: 'shared',
+    }),
     keyList(
       'services',
-      words('Plans', 'Planes', 'Offres', 'Tarife'),
-      words(
-        'In order. Empty: the whole category.',
-        'En orden. Vacío: toda la categoría.',
-        'Dans l’ordre. Vide : toute la catégorie.',
-        'In Reihenfolge. Leer: die ganze Kategorie.',
-      ),
+      words({ en: 'Plans', es: 'Planes', fr: 'Offres', de: 'Tarife' }),
+      words({
+        en: 'In order. Empty: the whole category.',
+        es: 'En orden. Vacío: toda la categoría.',
+        fr: 'Dans l’ordre. Vide : toute la catégorie.',
+        de: 'In Reihenfolge. Leer: die ganze Kategorie.',
+      }),
       'hosting',
     ),
     defaultBilling('monthly'),

@@ -6,24 +6,29 @@ import { heading, intro } from '../../fields/section-fields'
 
 const families = {
   ...hostingFamilies,
-  mixed: words(
-    'Mixed: every hosting plan',
-    'Mixto: todos los planes de hosting',
-    'Mixte : toutes les offres d’hébergement',
-    'Gemischt: alle Hosting-Tarife',
-  ),
+  mixed: words({
+    en: 'Mixed: every hosting plan',
+    es: 'Mixto: todos los planes de hosting',
+    fr: 'Mixte : toutes les offres d’hébergement',
+    de: 'Gemischt: alle Hosting-Tarife',
+  }),
 }
 
 export const hostingSummary: Block = {
   slug: 'hosting-summary',
   interfaceName: 'HostingSummaryBlock',
   labels: {
-    singular: words('Hosting summary', 'Resumen de hosting', 'Récapitulatif d’hébergement', 'Hosting-Zusammenfassung'),
-    plural: words('Hosting summaries', 'Resúmenes de hosting', 'Récapitulatifs d’hébergement', 'Hosting-Zusammenfassungen'),
+    singular: words({ en: 'Hosting summary', es: 'Resumen de hosting', fr: 'Récapitulatif d’hébergement', de: 'Hosting-Zusammenfassung' }),
+    plural: words({
+      en: 'Hosting summaries',
+      es: 'Resúmenes de hosting',
+      fr: 'Récapitulatifs d’hébergement',
+      de: 'Hosting-Zusammenfassungen',
+    }),
   },
   fields: [
     heading,
     intro,
-    select('category', words('Category', 'Categoría', 'Catégorie', 'Kategorie'), families, { defaultValue: 'shared' }),
+    select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), families, { defaultValue: 'shared' }),
   ],
 }

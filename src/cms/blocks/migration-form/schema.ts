@@ -7,8 +7,8 @@ export const migrationForm: Block = {
   slug: 'migration-form',
   interfaceName: 'MigrationFormBlock',
   labels: {
-    singular: words('Migration request form', 'Formulario de traslado', 'Formulaire de transfert', 'Umzugsformular'),
-    plural: words('Migration request forms', 'Formularios de traslado', 'Formulaires de transfert', 'Umzugsformulare'),
+    singular: words({ en: 'Migration request form', es: 'Formulario de traslado', fr: 'Formulaire de transfert', de: 'Umzugsformular' }),
+    plural: words({ en: 'Migration request forms', es: 'Formularios de traslado', fr: 'Formulaires de transfert', de: 'Umzugsformulare' }),
   },
   fields: [heading, intro],
 }

@@ -7,8 +7,8 @@ export const networkMetrics: Block = {
   slug: 'network-metrics',
   interfaceName: 'NetworkMetricsBlock',
   labels: {
-    singular: words('Network figures', 'Cifras de la red', 'Chiffres du réseau', 'Netzkennzahlen'),
-    plural: words('Network figures', 'Cifras de la red', 'Chiffres du réseau', 'Netzkennzahlen'),
+    singular: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
+    plural: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
   },
   fields: [heading, intro],
 }

@@ -5,15 +5,15 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
-const step = words('Step', 'Paso', 'Étape', 'Schritt')
+const step = words({ en: 'Step', es: 'Paso', fr: 'Étape', de: 'Schritt' })
 
 /** §2: three selectable steps, one selected at a time. */
 export const onboarding: Block = {
   slug: 'onboarding',
   interfaceName: 'OnboardingBlock',
   labels: {
-    singular: words('Three steps', 'Tres pasos', 'Trois étapes', 'Drei Schritte'),
-    plural: words('Three steps', 'Tres pasos', 'Trois étapes', 'Drei Schritte'),
+    singular: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
+    plural: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
   },
   fields: [
     heading,
@@ -22,27 +22,30 @@ export const onboarding: Block = {
       name: 'steps',
       type: 'array',
       admin: namedRows({ kind: step, titles: ['title'], target: 'href' }),
-      label: words('Steps', 'Pasos', 'Étapes', 'Schritte'),
-      labels: { singular: step, plural: words('Steps', 'Pasos', 'Étapes', 'Schritte') },
+      label: words({ en: 'Steps', es: 'Pasos', fr: 'Étapes', de: 'Schritte' }),
+      labels: { singular: step, plural: words({ en: 'Steps', es: 'Pasos', fr: 'Étapes', de: 'Schritte' }) },
       minRows: 3,
       maxRows: 3,
       required: true,
       fields: [
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 80 }),
-        localizedTextarea('description', words('In a sentence', 'En una frase', 'En une phrase', 'In einem Satz'), {
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
+        localizedTextarea('description', words({ en: 'In a sentence', es: 'En una frase', fr: 'En une phrase', de: 'In einem Satz' }), {
           required: true,
           maxLength: 200,
         }),
-        localizedTextarea('detail', words('In full', 'Con detalle', 'En détail', 'Ausführlich'), {
+        localizedTextarea('detail', words({ en: 'In full', es: 'Con detalle', fr: 'En détail', de: 'Ausführlich' }), {
           maxLength: 800,
-          description: words(
-            'Shown when the step is selected.',
-            'Se muestra al elegir el paso.',
-            'Affiché quand l’étape est choisie.',
-            'Erscheint, wenn der Schritt gewählt ist.',
-          ),
+          description: words({
+            en: 'Shown when the step is selected.',
+            es: 'Se muestra al elegir el paso.',
+            fr: 'Affiché quand l’étape est choisie.',
+            de: 'Erscheint, wenn der Schritt gewählt ist.',
+          }),
         }),
-        localizedText('buttonLabel', words('Button', 'Botón', 'Bouton', 'Schaltfläche'), { required: true, maxLength: 60 }),
+        localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), {
+          required: true,
+          maxLength: 60,
+        }),
         href(),
       ],
     },

@@ -8,19 +8,19 @@ export const pricingComparison: Block = {
   slug: 'pricing-comparison',
   interfaceName: 'PricingComparisonBlock',
   labels: {
-    singular: words('Plan comparison', 'Comparación de planes', 'Comparaison des offres', 'Tarifvergleich'),
-    plural: words('Plan comparisons', 'Comparaciones de planes', 'Comparaisons des offres', 'Tarifvergleiche'),
+    singular: words({ en: 'Plan comparison', es: 'Comparación de planes', fr: 'Comparaison des offres', de: 'Tarifvergleich' }),
+    plural: words({ en: 'Plan comparisons', es: 'Comparaciones de planes', fr: 'Comparaisons des offres', de: 'Tarifvergleiche' }),
   },
   fields: [
     heading,
     intro,
-    selectMany('categories', words('Families', 'Familias', 'Familles', 'Familien'), hostingFamilies, {
-      description: words(
-        'In the order they are to stand. Empty: every family.',
-        'En el orden en que deben aparecer. Vacío: todas las familias.',
-        'Dans l’ordre d’affichage. Vide : toutes les familles.',
-        'In der Reihenfolge, in der sie stehen sollen. Leer: alle Familien.',
-      ),
+    selectMany('categories', words({ en: 'Families', es: 'Familias', fr: 'Familles', de: 'Familien' }), hostingFamilies, {
+      description: words({
+        en: 'In the order they are to stand. Empty: every family.',
+        es: 'En el orden en que deben aparecer. Vacío: todas las familias.',
+        fr: 'Dans l’ordre d’affichage. Vide : toutes les familles.',
+        de: 'In der Reihenfolge, in der sie stehen sollen. Leer: alle Familien.',
+      }),
     }),
     defaultBilling('monthly'),
   ],

@@ -9,15 +9,29 @@ export const resourceCentre: Block = {
   slug: 'resource-centre',
   interfaceName: 'ResourceCentreBlock',
   labels: {
-    singular: words('Resource centre', 'Centro de recursos', 'Centre de ressources', 'Ressourcen'),
-    plural: words('Resource centres', 'Centros de recursos', 'Centres de ressources', 'Ressourcen'),
+    singular: words({ en: 'Resource centre', es: 'Centro de recursos', fr: 'Centre de ressources', de: 'Ressourcen' }),
+    plural: words({ en: 'Resource centres', es: 'Centros de recursos', fr: 'Centres de ressources', de: 'Ressourcen' }),
   },
   fields: [
     heading,
     intro,
-    selectMany('types', words('Only these kinds', 'Solo estos tipos', 'Seulement ces types', 'Nur diese Arten'), resourceTypeLabels, {
-      description: words('Empty shows every kind.', 'Vacío: se muestran todos.', 'Vide : tous les types.', 'Leer: alle Arten.'),
+    selectMany(
+      'types',
+      words({ en: 'Only these kinds', es: 'Solo estos tipos', fr: 'Seulement ces types', de: 'Nur diese Arten' }),
+      resourceTypeLabels,
+      {
+        description: words({
+          en: 'Empty shows every kind.',
+          es: 'Vacío: se muestran todos.',
+          fr: 'Vide : tous les types.',
+          de: 'Leer: alle Arten.',
+        }),
+      },
+    ),
+    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
+      least: 1,
+      most: 48,
+      defaultValue: 12,
     }),
-    wholeNumber('limit', words('At most', 'Como máximo', 'Au maximum', 'Höchstens'), { least: 1, most: 48, defaultValue: 12 }),
   ],
 }

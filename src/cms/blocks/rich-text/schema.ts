@@ -5,15 +5,15 @@ export const richText: Block = {
   slug: 'rich-text',
   interfaceName: 'RichTextBlock',
   labels: {
-    singular: words('Text', 'Texto', 'Texte', 'Text'),
-    plural: words('Texts', 'Textos', 'Textes', 'Texte'),
+    singular: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
+    plural: words({ en: 'Texts', es: 'Textos', fr: 'Textes', de: 'Texte' }),
   },
   fields: [
     {
       name: 'content',
       type: 'richText',
       localized: true,
-      label: words('Text', 'Texto', 'Texte', 'Text'),
+      label: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
     },
   ],
 }

@@ -5,15 +5,20 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
-const protection = words('Protection', 'Protección', 'Protection', 'Schutzmaßnahme')
+const protection = words({ en: 'Protection', es: 'Protección', fr: 'Protection', de: 'Schutzmaßnahme' })
 
 /** §1: what protects, and where it is included. */
 export const securityFeatures: Block = {
   slug: 'security-features',
   interfaceName: 'SecurityFeaturesBlock',
   labels: {
-    singular: words('Security features', 'Características de seguridad', 'Fonctions de sécurité', 'Sicherheitsmerkmale'),
-    plural: words('Security features', 'Características de seguridad', 'Fonctions de sécurité', 'Sicherheitsmerkmale'),
+    singular: words({
+      en: 'Security features',
+      es: 'Características de seguridad',
+      fr: 'Fonctions de sécurité',
+      de: 'Sicherheitsmerkmale',
+    }),
+    plural: words({ en: 'Security features', es: 'Características de seguridad', fr: 'Fonctions de sécurité', de: 'Sicherheitsmerkmale' }),
   },
   fields: [
     heading,
@@ -22,27 +27,33 @@ export const securityFeatures: Block = {
       name: 'items',
       type: 'array',
       admin: namedRows({ kind: protection, titles: ['title'] }),
-      label: words('Protections', 'Protecciones', 'Protections', 'Schutzmaßnahmen'),
+      label: words({ en: 'Protections', es: 'Protecciones', fr: 'Protections', de: 'Schutzmaßnahmen' }),
       labels: {
         singular: protection,
-        plural: words('Protections', 'Protecciones', 'Protections', 'Schutzmaßnahmen'),
+        plural: words({ en: 'Protections', es: 'Protecciones', fr: 'Protections', de: 'Schutzmaßnahmen' }),
       },
       minRows: 1,
       maxRows: 24,
       required: true,
       fields: [
         icon,
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 120 }),
-        localizedTextarea('description', words('Description', 'Descripción', 'Description', 'Beschreibung'), { maxLength: 600 }),
-        localizedText('included', words('Where it is included', 'Dónde está incluido', 'Où c’est compris', 'Worin es enthalten ist'), {
-          maxLength: 80,
-          description: words(
-            'Such as “In every plan”. Never a price: those come from the catalogue.',
-            'Por ejemplo «En todos los planes». Nunca un precio: esos vienen del catálogo.',
-            'Par exemple « Dans chaque offre ». Jamais un prix : ils viennent du catalogue.',
-            'Zum Beispiel „In jedem Tarif“. Nie ein Preis: die kommen aus dem Katalog.',
-          ),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 120 }),
+        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
+          maxLength: 600,
         }),
+        localizedText(
+          'included',
+          words({ en: 'Where it is included', es: 'Dónde está incluido', fr: 'Où c’est compris', de: 'Worin es enthalten ist' }),
+          {
+            maxLength: 80,
+            description: words({
+              en: 'Such as “In every plan”. Never a price: those come from the catalogue.',
+              es: 'Por ejemplo «En todos los planes». Nunca un precio: esos vienen del catálogo.',
+              fr: 'Par exemple « Dans chaque offre ». Jamais un prix : ils viennent du catalogue.',
+              de: 'Zum Beispiel „In jedem Tarif“. Nie ein Preis: die kommen aus dem Katalog.',
+            }),
+          },
+        ),
       ],
     },
   ],

@@ -5,35 +5,43 @@ import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
-const categories = { all: words('All services', 'Todos los servicios', 'Tous les services', 'Alle Leistungen'), ...categoryLabels }
+const categories = {
+  all: words({ en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' }),
+  ...categoryLabels,
+}
 
 export const servicesGrid: Block = {
   slug: 'services-grid',
   interfaceName: 'ServicesGridBlock',
   labels: {
-    singular: words('Services', 'Servicios', 'Services', 'Leistungen'),
-    plural: words('Services', 'Servicios', 'Services', 'Leistungen'),
+    singular: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
+    plural: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
   },
   fields: [
     heading,
     intro,
-    select('defaultCategory', words('Shown first', 'Se muestra primero', 'Affiché d’abord', 'Zuerst gezeigt'), categories, {
-      defaultValue: 'all',
-      description: words(
-        'A category shows everything below it as well. Without the filter nothing else is shown.',
-        'Una categoría muestra también todo lo que cuelga de ella. Sin el filtro no se muestra nada más.',
-        'Une catégorie affiche aussi tout ce qu’elle contient. Sans le filtre, rien d’autre n’est affiché.',
-        'Eine Kategorie zeigt auch alles darunter. Ohne den Filter ist sonst nichts zu sehen.',
-      ),
-    }),
-    checkbox('showFilter', words('Show the filter', 'Mostrar el filtro', 'Afficher le filtre', 'Filter zeigen'), {
+    select(
+      'defaultCategory',
+      words({ en: 'Shown first', es: 'Se muestra primero', fr: 'Affiché d’abord', de: 'Zuerst gezeigt' }),
+      categories,
+      {
+        defaultValue: 'all',
+        description: words({
+          en: 'A category shows everything below it as well. Without the filter nothing else is shown.',
+          es: 'Una categoría muestra también todo lo que cuelga de ella. Sin el filtro no se muestra nada más.',
+          fr: 'Une catégorie affiche aussi tout ce qu’elle contient. Sans le filtre, rien d’autre n’est affiché.',
+          de: 'Eine Kategorie zeigt auch alles darunter. Ohne den Filter ist sonst nichts zu sehen.',
+        }),
+      },
+    ),
+    checkbox('showFilter', words({ en: 'Show the filter', es: 'Mostrar el filtro', fr: 'Afficher le filtre', de: 'Filter zeigen' }), {
       defaultValue: true,
-      description: words(
-        'The address keeps the choice, as in ?type=vps.',
-        'La dirección conserva la elección, como en ?type=vps.',
-        'L’adresse garde le choix, comme dans ?type=vps.',
-        'Die Adresse behält die Wahl, wie in ?type=vps.',
-      ),
+      description: words({
+        en: 'The address keeps the choice, as in ?type=vps.',
+        es: 'La dirección conserva la elección, como en ?type=vps.',
+        fr: 'L’adresse garde le choix, comme dans ?type=vps.',
+        de: 'Die Adresse behält die Wahl, wie in ?type=vps.',
+      }),
     }),
   ],
 }

@@ -5,28 +5,33 @@ import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
 const presets = {
-  single: words('One domain', 'Un dominio', 'Un domaine', 'Eine Domain'),
-  wildcard: words('Wildcard', 'Wildcard', 'Wildcard', 'Wildcard'),
-  'multi-domain': words('Multi-domain', 'Multidominio', 'Multidomaine', 'Multi-Domain'),
+  single: words({ en: 'One domain', es: 'Un dominio', fr: 'Un domaine', de: 'Eine Domain' }),
+  wildcard: words({ en: 'Wildcard', es: 'Wildcard', fr: 'Wildcard', de: 'Wildcard' }),
+  'multi-domain': words({ en: 'Multi-domain', es: 'Multidominio', fr: 'Multidomaine', de: 'Multi-Domain' }),
 }
 
 export const sslChooser: Block = {
   slug: 'ssl-chooser',
   interfaceName: 'SslChooserBlock',
   labels: {
-    singular: words('SSL type chooser', 'Selector de tipo de SSL', 'Sélecteur de type SSL', 'SSL-Auswahl'),
-    plural: words('SSL type choosers', 'Selectores de tipo de SSL', 'Sélecteurs de type SSL', 'SSL-Auswahlen'),
+    singular: words({ en: 'SSL type chooser', es: 'Selector de tipo de SSL', fr: 'Sélecteur de type SSL', de: 'SSL-Auswahl' }),
+    plural: words({ en: 'SSL type choosers', es: 'Selectores de tipo de SSL', fr: 'Sélecteurs de type SSL', de: 'SSL-Auswahlen' }),
   },
   fields: [
     heading,
     intro,
-    select('preset', words('Chosen beforehand', 'Elegido de antemano', 'Choisi d’avance', 'Vorausgewählt'), presets, {
+    select('preset', words({ en: 'Chosen beforehand', es: 'Elegido de antemano', fr: 'Choisi d’avance', de: 'Vorausgewählt' }), presets, {
       defaultValue: 'single',
     }),
     {
       name: 'plan',
       type: 'text',
-      label: words('Plan chosen beforehand', 'Plan elegido de antemano', 'Offre choisie d’avance', 'Vorausgewählter Tarif'),
+      label: words({
+        en: 'Plan chosen beforehand',
+        es: 'Plan elegido de antemano',
+        fr: 'Offre choisie d’avance',
+        de: 'Vorausgewählter Tarif',
+      }),
       admin: pickedFrom('certificates'),
     },
   ],

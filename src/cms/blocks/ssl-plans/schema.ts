@@ -4,21 +4,23 @@ import { words } from '../../words'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
 
 const presentations = {
-  plans: words('Plan cards', 'Tarjetas de planes', 'Cartes d’offres', 'Tarifkarten'),
-  strip: words('Strip', 'Franja', 'Bandeau', 'Streifen'),
+  plans: words({ en: 'Plan cards', es: 'Tarjetas de planes', fr: 'Cartes d’offres', de: 'Tarifkarten' }),
+  strip: words({ en: 'Strip', es: 'Franja', fr: 'Bandeau', de: 'Streifen' }),
 }
 
 export const sslPlans: Block = {
   slug: 'ssl-plans',
   interfaceName: 'SslPlansBlock',
   labels: {
-    singular: words('SSL certificates', 'Certificados SSL', 'Certificats SSL', 'SSL-Zertifikate'),
-    plural: words('SSL certificates', 'Certificados SSL', 'Certificats SSL', 'SSL-Zertifikate'),
+    singular: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
+    plural: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
   },
   fields: [
     heading,
     intro,
-    select('presentation', words('Shown as', 'Se muestra como', 'Présentation', 'Darstellung'), presentations, { defaultValue: 'plans' }),
+    select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), presentations, {
+      defaultValue: 'plans',
+    }),
     defaultBilling('yearly'),
   ],
 }

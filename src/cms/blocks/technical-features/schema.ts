@@ -5,16 +5,26 @@ import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
-const row = words('Row', 'Fila', 'Ligne', 'Zeile')
-const sheet = words('Data sheet', 'Ficha técnica', 'Fiche technique', 'Datenblatt')
+const row = words({ en: 'Row', es: 'Fila', fr: 'Ligne', de: 'Zeile' })
+const sheet = words({ en: 'Data sheet', es: 'Ficha técnica', fr: 'Fiche technique', de: 'Datenblatt' })
 
 /** §1: data sheets, a group of name and value rows each. */
 export const technicalFeatures: Block = {
   slug: 'technical-features',
   interfaceName: 'TechnicalFeaturesBlock',
   labels: {
-    singular: words('Technical features', 'Características técnicas', 'Caractéristiques techniques', 'Technische Merkmale'),
-    plural: words('Technical features', 'Características técnicas', 'Caractéristiques techniques', 'Technische Merkmale'),
+    singular: words({
+      en: 'Technical features',
+      es: 'Características técnicas',
+      fr: 'Caractéristiques techniques',
+      de: 'Technische Merkmale',
+    }),
+    plural: words({
+      en: 'Technical features',
+      es: 'Características técnicas',
+      fr: 'Caractéristiques techniques',
+      de: 'Technische Merkmale',
+    }),
   },
   fields: [
     heading,
@@ -23,23 +33,23 @@ export const technicalFeatures: Block = {
       name: 'groups',
       type: 'array',
       admin: namedRows({ kind: sheet, titles: ['title'] }),
-      label: words('Data sheets', 'Fichas técnicas', 'Fiches techniques', 'Datenblätter'),
+      label: words({ en: 'Data sheets', es: 'Fichas técnicas', fr: 'Fiches techniques', de: 'Datenblätter' }),
       labels: {
         singular: sheet,
-        plural: words('Data sheets', 'Fichas técnicas', 'Fiches techniques', 'Datenblätter'),
+        plural: words({ en: 'Data sheets', es: 'Fichas técnicas', fr: 'Fiches techniques', de: 'Datenblätter' }),
       },
       minRows: 1,
       maxRows: 12,
       required: true,
       fields: [
         icon,
-        localizedText('title', words('Title', 'Título', 'Titre', 'Titel'), { required: true, maxLength: 80 }),
+        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
         {
           name: 'items',
           type: 'array',
-          label: words('Rows', 'Filas', 'Lignes', 'Zeilen'),
+          label: words({ en: 'Rows', es: 'Filas', fr: 'Lignes', de: 'Zeilen' }),
           admin: namedRows({ kind: row, titles: ['name'], detail: 'value' }),
-          labels: { singular: row, plural: words('Rows', 'Filas', 'Lignes', 'Zeilen') },
+          labels: { singular: row, plural: words({ en: 'Rows', es: 'Filas', fr: 'Lignes', de: 'Zeilen' }) },
           minRows: 1,
           maxRows: 20,
           required: true,
@@ -47,8 +57,8 @@ export const technicalFeatures: Block = {
             {
               type: 'row',
               fields: [
-                localizedText('name', words('Name', 'Nombre', 'Nom', 'Bezeichnung'), { required: true, maxLength: 80 }),
-                localizedText('value', words('Value', 'Valor', 'Valeur', 'Wert'), { required: true, maxLength: 160 }),
+                localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Bezeichnung' }), { required: true, maxLength: 80 }),
+                localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true, maxLength: 160 }),
               ],
             },
           ],

@@ -6,8 +6,8 @@ export const technologyStack: Block = {
   slug: 'technology-stack',
   interfaceName: 'TechnologyStackBlock',
   labels: {
-    singular: words('Technology stack', 'Tecnologías', 'Technologies', 'Technologien'),
-    plural: words('Technology stacks', 'Tecnologías', 'Technologies', 'Technologien'),
+    singular: words({ en: 'Technology stack', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
+    plural: words({ en: 'Technology stacks', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
   },
   fields: [heading],
 }

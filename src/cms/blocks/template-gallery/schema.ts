@@ -6,23 +6,23 @@ import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 
 const layouts = {
-  shop: words('Shop', 'Tienda', 'Boutique', 'Shop'),
-  portfolio: words('Portfolio', 'Porfolio', 'Portfolio', 'Portfolio'),
-  restaurant: words('Restaurant', 'Restaurante', 'Restaurant', 'Restaurant'),
-  journal: words('Journal', 'Revista', 'Journal', 'Magazin'),
-  studio: words('Studio', 'Estudio', 'Studio', 'Studio'),
-  event: words('Event', 'Evento', 'Événement', 'Veranstaltung'),
+  shop: words({ en: 'Shop', es: 'Tienda', fr: 'Boutique', de: 'Shop' }),
+  portfolio: words({ en: 'Portfolio', es: 'Porfolio', fr: 'Portfolio', de: 'Portfolio' }),
+  restaurant: words({ en: 'Restaurant', es: 'Restaurante', fr: 'Restaurant', de: 'Restaurant' }),
+  journal: words({ en: 'Journal', es: 'Revista', fr: 'Journal', de: 'Magazin' }),
+  studio: words({ en: 'Studio', es: 'Estudio', fr: 'Studio', de: 'Studio' }),
+  event: words({ en: 'Event', es: 'Evento', fr: 'Événement', de: 'Veranstaltung' }),
 }
 
-const template = words('Template', 'Plantilla', 'Modèle', 'Vorlage')
+const template = words({ en: 'Template', es: 'Plantilla', fr: 'Modèle', de: 'Vorlage' })
 
 /** Layouts of the website builder, each drawn by the site. */
 export const templateGallery: Block = {
   slug: 'template-gallery',
   interfaceName: 'TemplateGalleryBlock',
   labels: {
-    singular: words('Template gallery', 'Galería de plantillas', 'Galerie de modèles', 'Vorlagen'),
-    plural: words('Template galleries', 'Galerías de plantillas', 'Galeries de modèles', 'Vorlagen'),
+    singular: words({ en: 'Template gallery', es: 'Galería de plantillas', fr: 'Galerie de modèles', de: 'Vorlagen' }),
+    plural: words({ en: 'Template galleries', es: 'Galerías de plantillas', fr: 'Galeries de modèles', de: 'Vorlagen' }),
   },
   fields: [
     heading,
@@ -31,17 +31,21 @@ export const templateGallery: Block = {
       name: 'templates',
       type: 'array',
       admin: namedRows({ kind: template, titles: ['name'] }),
-      label: words('Templates', 'Plantillas', 'Modèles', 'Vorlagen'),
-      labels: { singular: template, plural: words('Templates', 'Plantillas', 'Modèles', 'Vorlagen') },
+      label: words({ en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' }),
+      labels: { singular: template, plural: words({ en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' }) },
       minRows: 1,
       maxRows: 12,
       required: true,
       fields: [
-        select('layout', words('Layout', 'Diseño', 'Mise en page', 'Layout'), layouts, { defaultValue: 'shop' }),
-        localizedText('name', words('Name', 'Nombre', 'Nom', 'Name'), { required: true, maxLength: 60 }),
-        localizedTextarea('description', words('What it suits', 'Para qué sirve', 'À quoi il convient', 'Wofür sie passt'), {
-          maxLength: 300,
-        }),
+        select('layout', words({ en: 'Layout', es: 'Diseño', fr: 'Mise en page', de: 'Layout' }), layouts, { defaultValue: 'shop' }),
+        localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 60 }),
+        localizedTextarea(
+          'description',
+          words({ en: 'What it suits', es: 'Para qué sirve', fr: 'À quoi il convient', de: 'Wofür sie passt' }),
+          {
+            maxLength: 300,
+          },
+        ),
       ],
     },
   ],

@@ -6,30 +6,36 @@ import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
 
 const presentations = {
-  quote: words('One large quote', 'Una cita grande', 'Une grande citation', 'Ein großes Zitat'),
-  grid: words('Grid', 'Cuadrícula', 'Grille', 'Raster'),
+  quote: words({ en: 'One large quote', es: 'Una cita grande', fr: 'Une grande citation', de: 'Ein großes Zitat' }),
+  grid: words({ en: 'Grid', es: 'Cuadrícula', fr: 'Grille', de: 'Raster' }),
 }
 
 export const testimonials: Block = {
   slug: 'testimonials',
   interfaceName: 'TestimonialsBlock',
   labels: {
-    singular: words('Testimonials', 'Testimonios', 'Témoignages', 'Kundenstimmen'),
-    plural: words('Testimonials', 'Testimonios', 'Témoignages', 'Kundenstimmen'),
+    singular: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
+    plural: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
   },
   fields: [
     heading,
-    select('presentation', words('Shown as', 'Se muestra como', 'Présentation', 'Darstellung'), presentations, { defaultValue: 'grid' }),
-    wholeNumber('limit', words('At most', 'Como máximo', 'Au maximum', 'Höchstens'), { least: 1, most: 48, defaultValue: 6 }),
+    select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), presentations, {
+      defaultValue: 'grid',
+    }),
+    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
+      least: 1,
+      most: 48,
+      defaultValue: 6,
+    }),
     keyList(
       'domains',
-      words('Whose', 'De quién', 'De qui', 'Von wem'),
-      words(
-        'Customers who have a domain, in order. Empty: everybody, in their own order.',
-        'Clientes con dominio, en orden. Vacío: todos, en su propio orden.',
-        'Clients ayant un domaine, dans l’ordre. Vide : tous, dans leur ordre.',
-        'Kunden mit einer Domain, in Reihenfolge. Leer: alle, in ihrer eigenen Reihenfolge.',
-      ),
+      words({ en: 'Whose', es: 'De quién', fr: 'De qui', de: 'Von wem' }),
+      words({
+        en: 'Customers who have a domain, in order. Empty: everybody, in their own order.',
+        es: 'Clientes con dominio, en orden. Vacío: todos, en su propio orden.',
+        fr: 'Clients ayant un domaine, dans l’ordre. Vide : tous, dans leur ordre.',
+        de: 'Kunden mit einer Domain, in Reihenfolge. Leer: alle, in ihrer eigenen Reihenfolge.',
+      }),
       'testimonials',
     ),
   ],

@@ -7,8 +7,8 @@ export const transferPricing: Block = {
   slug: 'transfer-pricing',
   interfaceName: 'TransferPricingBlock',
   labels: {
-    singular: words('Transfer prices', 'Precios de transferencia', 'Prix de transfert', 'Transferpreise'),
-    plural: words('Transfer prices', 'Precios de transferencia', 'Prix de transfert', 'Transferpreise'),
+    singular: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
+    plural: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
   },
   fields: [heading, intro],
 }

@@ -7,8 +7,8 @@ export const transferWizard: Block = {
   slug: 'transfer-wizard',
   interfaceName: 'TransferWizardBlock',
   labels: {
-    singular: words('Transfer wizard', 'Asistente de transferencia', 'Assistant de transfert', 'Transferassistent'),
-    plural: words('Transfer wizards', 'Asistentes de transferencia', 'Assistants de transfert', 'Transferassistenten'),
+    singular: words({ en: 'Transfer wizard', es: 'Asistente de transferencia', fr: 'Assistant de transfert', de: 'Transferassistent' }),
+    plural: words({ en: 'Transfer wizards', es: 'Asistentes de transferencia', fr: 'Assistants de transfert', de: 'Transferassistenten' }),
   },
   fields: [heading, intro],
 }

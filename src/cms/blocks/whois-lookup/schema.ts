@@ -7,8 +7,8 @@ export const whoisLookup: Block = {
   slug: 'whois-lookup',
   interfaceName: 'WhoisLookupBlock',
   labels: {
-    singular: words('WHOIS lookup', 'Consulta WHOIS', 'Recherche WHOIS', 'WHOIS-Abfrage'),
-    plural: words('WHOIS lookups', 'Consultas WHOIS', 'Recherches WHOIS', 'WHOIS-Abfragen'),
+    singular: words({ en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' }),
+    plural: words({ en: 'WHOIS lookups', es: 'Consultas WHOIS', fr: 'Recherches WHOIS', de: 'WHOIS-Abfragen' }),
   },
   fields: [heading, intro],
 }

@@ -8,11 +8,21 @@ import { answered, forbidden, refused, staffMember } from './staff-calls'
 const refusals = {
   'not-found': [
     404,
-    words('There is no such payment.', 'No existe ese pago.', 'Ce paiement n’existe pas.', 'Diese Zahlung gibt es nicht.'),
+    words({
+      en: 'There is no such payment.',
+      es: 'No existe ese pago.',
+      fr: 'Ce paiement n’existe pas.',
+      de: 'Diese Zahlung gibt es nicht.',
+    }),
   ],
   'not-open': [
     409,
-    words('Nobody owes this payment.', 'Nadie debe este pago.', 'Ce paiement n’est pas dû.', 'Diese Zahlung ist nicht offen.'),
+    words({
+      en: 'Nobody owes this payment.',
+      es: 'Nadie debe este pago.',
+      fr: 'Ce paiement n’est pas dû.',
+      de: 'Diese Zahlung ist nicht offen.',
+    }),
   ],
 } as const
 

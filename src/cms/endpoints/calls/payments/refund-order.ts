@@ -16,44 +16,49 @@ const refundSchema = z.strictObject({
   key: z.string().regex(/^[\x21-\x7e]{8,100}$/),
 })
 
-const malformed = words(
-  'Please give an amount above zero and a reason.',
-  'Indique un importe mayor que cero y un motivo.',
-  'Veuillez indiquer un montant supérieur à zéro et un motif.',
-  'Bitte geben Sie einen Betrag über null und einen Grund an.',
-)
+const malformed = words({
+  en: 'Please give an amount above zero and a reason.',
+  es: 'Indique un importe mayor que cero y un motivo.',
+  fr: 'Veuillez indiquer un montant supérieur à zéro et un motif.',
+  de: 'Bitte geben Sie einen Betrag über null und einen Grund an.',
+})
 
 const refusals = {
   'not-found': [
     404,
-    words('There is no such order.', 'No existe ese pedido.', 'Cette commande n’existe pas.', 'Diese Bestellung gibt es nicht.'),
+    words({
+      en: 'There is no such order.',
+      es: 'No existe ese pedido.',
+      fr: 'Cette commande n’existe pas.',
+      de: 'Diese Bestellung gibt es nicht.',
+    }),
   ],
   'too-much': [
     422,
-    words(
-      'Not so much was paid, or it was given back already.',
-      'No se pagó tanto, o ya se ha devuelto.',
-      'Le montant payé est inférieur, ou il a déjà été remboursé.',
-      'So viel wurde nicht bezahlt, oder es ist schon zurückgezahlt.',
-    ),
+    words({
+      en: 'Not so much was paid, or it was given back already.',
+      es: 'No se pagó tanto, o ya se ha devuelto.',
+      fr: 'Le montant payé est inférieur, ou il a déjà été remboursé.',
+      de: 'So viel wurde nicht bezahlt, oder es ist schon zurückgezahlt.',
+    }),
   ],
   refused: [
     422,
-    words(
-      'The payment provider refused the refund; the reason stands with it.',
-      'El proveedor de pagos rechazó el reembolso; el motivo figura en él.',
-      'Le prestataire de paiement a refusé le remboursement ; le motif y figure.',
-      'Der Zahlungsanbieter hat die Erstattung abgelehnt; der Grund steht dabei.',
-    ),
+    words({
+      en: 'The payment provider refused the refund; the reason stands with it.',
+      es: 'El proveedor de pagos rechazó el reembolso; el motivo figura en él.',
+      fr: 'Le prestataire de paiement a refusé le remboursement ; le motif y figure.',
+      de: 'Der Zahlungsanbieter hat die Erstattung abgelehnt; der Grund steht dabei.',
+    }),
   ],
   unknown: [
     502,
-    words(
-      'The payment provider did not answer. Press again: nothing is given back twice.',
-      'El proveedor de pagos no respondió. Pulse de nuevo: nada se devuelve dos veces.',
-      'Le prestataire de paiement n’a pas répondu. Réessayez : rien n’est remboursé deux fois.',
-      'Der Zahlungsanbieter hat nicht geantwortet. Drücken Sie noch einmal: Nichts wird doppelt zurückgezahlt.',
-    ),
+    words({
+      en: 'The payment provider did not answer. Press again: nothing is given back twice.',
+      es: 'El proveedor de pagos no respondió. Pulse de nuevo: nada se devuelve dos veces.',
+      fr: 'Le prestataire de paiement n’a pas répondu. Réessayez : rien n’est remboursé deux fois.',
+      de: 'Der Zahlungsanbieter hat nicht geantwortet. Drücken Sie noch einmal: Nichts wird doppelt zurückgezahlt.',
+    }),
   ],
 } as const satisfies Record<NoRefund, readonly [number, Words]>
 

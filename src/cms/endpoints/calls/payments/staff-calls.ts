@@ -15,7 +15,12 @@ export const answered = (body: unknown): Response => Response.json(body, { heade
 /** Everybody who is not of the sales staff. */
 export const forbidden = [
   403,
-  words('You may not do this.', 'No tiene permiso para hacerlo.', 'Vous n’en avez pas le droit.', 'Dazu haben Sie keine Berechtigung.'),
+  words({
+    en: 'You may not do this.',
+    es: 'No tiene permiso para hacerlo.',
+    fr: 'Vous n’en avez pas le droit.',
+    de: 'Dazu haben Sie keine Berechtigung.',
+  }),
 ] as const
 
 /** The body as JSON, or `null`; never more than a form of the admin has. */
