@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** The contract’s bulk search, as a tool on a page. */
-export const bulkSearch: Block = {
+export const bulkSearch = defineBlock({
   slug: 'bulk-search',
-  interfaceName: 'BulkSearchBlock',
+  group: 'tools',
+  drawing: ['title', 'form'],
   labels: {
     singular: words({ en: 'Bulk search', es: 'Búsqueda múltiple', fr: 'Recherche groupée', de: 'Sammelsuche' }),
     plural: words({ en: 'Bulk searches', es: 'Búsquedas múltiples', fr: 'Recherches groupées', de: 'Sammelsuchen' }),
   },
   fields: [heading, intro],
-}
+})

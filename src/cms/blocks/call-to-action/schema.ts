@@ -1,13 +1,14 @@
-import type { Block } from 'payload'
 import { checkbox } from '../../fields/flags'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
-export const callToAction: Block = {
+export const callToAction = defineBlock({
   slug: 'call-to-action',
-  interfaceName: 'CallToActionBlock',
+  group: 'sell',
+  drawing: ['band'],
   labels: {
     singular: words({ en: 'Call to action', es: 'Llamada a la acción', fr: 'Appel à l’action', de: 'Handlungsaufruf' }),
     plural: words({ en: 'Calls to action', es: 'Llamadas a la acción', fr: 'Appels à l’action', de: 'Handlungsaufrufe' }),
@@ -19,4 +20,4 @@ export const callToAction: Block = {
     href(),
     checkbox('showPlate', words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' })),
   ],
-}
+})

@@ -1,17 +1,18 @@
-import type { Block } from 'payload'
 import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const presentations = {
   feature: words({ en: 'One large story', es: 'Una historia grande', fr: 'Une grande étude', de: 'Eine große Geschichte' }),
   masonry: words({ en: 'Masonry', es: 'Mosaico', fr: 'Mosaïque', de: 'Mosaik' }),
 }
 
-export const caseStudies: Block = {
+export const caseStudies = defineBlock({
   slug: 'case-studies',
-  interfaceName: 'CaseStudiesBlock',
+  group: 'prove',
+  drawing: ['title', 'cards'],
   labels: {
     singular: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
     plural: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
@@ -27,4 +28,4 @@ export const caseStudies: Block = {
       defaultValue: 8,
     }),
   ],
-}
+})

@@ -1,4 +1,3 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
@@ -7,6 +6,7 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const sources = {
   services: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
@@ -25,9 +25,10 @@ const selections = {
 
 const group = words({ en: 'Group', es: 'Grupo', fr: 'Groupe', de: 'Gruppe' })
 
-export const configurator: Block = {
+export const configurator = defineBlock({
   slug: 'configurator',
-  interfaceName: 'ConfiguratorBlock',
+  group: 'sell',
+  drawing: ['title', 'choices'],
   labels: {
     singular: words({ en: 'Configurator', es: 'Configurador', fr: 'Configurateur', de: 'Konfigurator' }),
     plural: words({ en: 'Configurators', es: 'Configuradores', fr: 'Configurateurs', de: 'Konfiguratoren' }),
@@ -92,4 +93,4 @@ export const configurator: Block = {
       ],
     },
   ],
-}
+})

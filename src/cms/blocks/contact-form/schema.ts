@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const detail = words({ en: 'Detail', es: 'Dato', fr: 'Détail', de: 'Angabe' })
 
-export const contactForm: Block = {
+export const contactForm = defineBlock({
   slug: 'contact-form',
-  interfaceName: 'ContactFormBlock',
+  group: 'tools',
+  drawing: ['title', 'form'],
   labels: {
     singular: words({ en: 'Contact form', es: 'Formulario de contacto', fr: 'Formulaire de contact', de: 'Kontaktformular' }),
     plural: words({ en: 'Contact forms', es: 'Formularios de contacto', fr: 'Formulaires de contact', de: 'Kontaktformulare' }),
@@ -43,4 +44,4 @@ export const contactForm: Block = {
       ],
     },
   ],
-}
+})

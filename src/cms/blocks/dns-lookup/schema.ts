@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** Where a name points: its records. */
-export const dnsLookup: Block = {
+export const dnsLookup = defineBlock({
   slug: 'dns-lookup',
-  interfaceName: 'DnsLookupBlock',
+  group: 'tools',
+  drawing: ['title', 'search'],
   labels: {
     singular: words({ en: 'DNS lookup', es: 'Consulta DNS', fr: 'Recherche DNS', de: 'DNS-Abfrage' }),
     plural: words({ en: 'DNS lookups', es: 'Consultas DNS', fr: 'Recherches DNS', de: 'DNS-Abfragen' }),
   },
   fields: [heading, intro],
-}
+})

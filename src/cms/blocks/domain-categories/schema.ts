@@ -1,17 +1,18 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const category = words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' })
 
 /** §1: what each group of extensions is for. Which ones belong to it, and what they cost, comes from the catalogue. */
-export const domainCategories: Block = {
+export const domainCategories = defineBlock({
   slug: 'domain-categories',
-  interfaceName: 'DomainCategoriesBlock',
+  group: 'explain',
+  drawing: ['title', 'tiles'],
   labels: {
     singular: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
     plural: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
@@ -39,4 +40,4 @@ export const domainCategories: Block = {
       ],
     },
   ],
-}
+})

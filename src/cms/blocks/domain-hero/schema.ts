@@ -1,11 +1,12 @@
-import type { Block } from 'payload'
 import { localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
-export const domainHero: Block = {
+export const domainHero = defineBlock({
   slug: 'domain-hero',
-  interfaceName: 'DomainHeroBlock',
+  group: 'sell',
+  drawing: ['bigTitle', 'search'],
   labels: {
     singular: words({
       en: 'Domain search hero',
@@ -33,4 +34,4 @@ export const domainHero: Block = {
     }),
     intro,
   ],
-}
+})

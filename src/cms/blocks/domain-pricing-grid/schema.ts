@@ -1,13 +1,14 @@
-import type { Block } from 'payload'
 import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** §2: the price of every extension, by category. */
-export const domainPricingGrid: Block = {
+export const domainPricingGrid = defineBlock({
   slug: 'domain-pricing-grid',
-  interfaceName: 'DomainPricingGridBlock',
+  group: 'sell',
+  drawing: ['title', 'table'],
   labels: {
     singular: words({
       en: 'Domain prices by category',
@@ -34,4 +35,4 @@ export const domainPricingGrid: Block = {
       }),
     }),
   ],
-}
+})

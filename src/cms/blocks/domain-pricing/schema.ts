@@ -1,13 +1,14 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
-export const domainPricing: Block = {
+export const domainPricing = defineBlock({
   slug: 'domain-pricing',
-  interfaceName: 'DomainPricingBlock',
+  group: 'sell',
+  drawing: ['title', 'table'],
   labels: {
     singular: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
     plural: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
   },
   fields: [heading, intro],
-}
+})

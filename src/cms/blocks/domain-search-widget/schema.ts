@@ -1,11 +1,12 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** §2: the compact search; it leads to the search page. */
-export const domainSearchWidget: Block = {
+export const domainSearchWidget = defineBlock({
   slug: 'domain-search-widget',
-  interfaceName: 'DomainSearchWidgetBlock',
+  group: 'tools',
+  drawing: ['title', 'search'],
   labels: {
     singular: words({
       en: 'Short domain search',
@@ -21,4 +22,4 @@ export const domainSearchWidget: Block = {
     }),
   },
   fields: [heading, intro],
-}
+})

@@ -1,17 +1,18 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { icon } from '../../fields/icon'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const tool = words({ en: 'Tool', es: 'Herramienta', fr: 'Outil', de: 'Werkzeug' })
 
 /** §2: links to the tools for a name. */
-export const domainTools: Block = {
+export const domainTools = defineBlock({
   slug: 'domain-tools',
-  interfaceName: 'DomainToolsBlock',
+  group: 'tools',
+  drawing: ['title', 'tiles'],
   labels: {
     singular: words({ en: 'Domain tools', es: 'Herramientas de dominios', fr: 'Outils pour les domaines', de: 'Domainwerkzeuge' }),
     plural: words({ en: 'Domain tools', es: 'Herramientas de dominios', fr: 'Outils pour les domaines', de: 'Domainwerkzeuge' }),
@@ -45,4 +46,4 @@ export const domainTools: Block = {
       ],
     },
   ],
-}
+})

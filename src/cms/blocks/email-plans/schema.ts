@@ -1,13 +1,14 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
-export const emailPlans: Block = {
+export const emailPlans = defineBlock({
   slug: 'email-plans',
-  interfaceName: 'EmailPlansBlock',
+  group: 'sell',
+  drawing: ['title', 'cards'],
   labels: {
     singular: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
     plural: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
   },
   fields: [heading, intro, defaultBilling('monthly')],
-}
+})

@@ -1,15 +1,16 @@
-import type { Block } from 'payload'
 import { faqTopicLabels } from '../../fields/faq-topics'
 import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const topics = { all: words({ en: 'All', es: 'Todos', fr: 'Tous', de: 'Alle' }), ...faqTopicLabels }
 
-export const faq: Block = {
+export const faq = defineBlock({
   slug: 'faq',
-  interfaceName: 'FaqBlock',
+  group: 'explain',
+  drawing: ['title', 'rows'],
   labels: {
     singular: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
     plural: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
@@ -23,4 +24,4 @@ export const faq: Block = {
       defaultValue: 12,
     }),
   ],
-}
+})

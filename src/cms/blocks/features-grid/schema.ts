@@ -1,15 +1,16 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { icon } from '../../fields/icon'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const feature = words({ en: 'Feature', es: 'Característica', fr: 'Caractéristique', de: 'Merkmal' })
 
-export const featuresGrid: Block = {
+export const featuresGrid = defineBlock({
   slug: 'features-grid',
-  interfaceName: 'FeaturesGridBlock',
+  group: 'explain',
+  drawing: ['title', 'tiles'],
   labels: {
     singular: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
     plural: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
@@ -32,4 +33,4 @@ export const featuresGrid: Block = {
       ],
     },
   ],
-}
+})

@@ -1,10 +1,10 @@
-import type { Block } from 'payload'
 import { checkbox } from '../../fields/flags'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const pictures = {
   rack: words({
@@ -52,9 +52,10 @@ const button = (part: 'primary' | 'secondary', label: ReturnType<typeof words>) 
 })
 
 /** The opening of a page that is about neither a name nor a price list. It carries the page's h1. */
-export const hero: Block = {
+export const hero = defineBlock({
   slug: 'hero',
-  interfaceName: 'HeroBlock',
+  group: 'sell',
+  drawing: ['bigTitle', 'lead', 'button', 'picture'],
   labels: {
     singular: words({ en: 'Opening', es: 'Apertura', fr: 'Ouverture', de: 'Auftakt' }),
     plural: words({ en: 'Openings', es: 'Aperturas', fr: 'Ouvertures', de: 'Auftakte' }),
@@ -74,4 +75,4 @@ export const hero: Block = {
     select('picture', words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }), pictures, { defaultValue: 'rack' }),
     checkbox('showPlate', words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' })),
   ],
-}
+})

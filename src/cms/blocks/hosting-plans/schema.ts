@@ -1,10 +1,10 @@
-import type { Block } from 'payload'
 import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
 import { keyList } from '../../fields/lists'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = categoryLabels
 
@@ -28,9 +28,10 @@ const showPlate = checkbox(
   words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' }),
 )
 
-export const hostingPlans: Block = {
+export const hostingPlans = defineBlock({
   slug: 'hosting-plans',
-  interfaceName: 'HostingPlansBlock',
+  group: 'sell',
+  drawing: ['title', 'cards'],
   labels: {
     singular: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
     plural: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
@@ -55,4 +56,4 @@ export const hostingPlans: Block = {
     defaultBilling('monthly'),
     showPlate,
   ],
-}
+})

@@ -1,8 +1,8 @@
-import type { Block } from 'payload'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { hostingFamilies } from '../../fields/hosting-families'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const families = {
   ...hostingFamilies,
@@ -14,9 +14,10 @@ const families = {
   }),
 }
 
-export const hostingSummary: Block = {
+export const hostingSummary = defineBlock({
   slug: 'hosting-summary',
-  interfaceName: 'HostingSummaryBlock',
+  group: 'sell',
+  drawing: ['title', 'choices'],
   labels: {
     singular: words({ en: 'Hosting summary', es: 'Resumen de hosting', fr: 'Récapitulatif d’hébergement', de: 'Hosting-Zusammenfassung' }),
     plural: words({
@@ -31,4 +32,4 @@ export const hostingSummary: Block = {
     intro,
     select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), families, { defaultValue: 'shared' }),
   ],
-}
+})

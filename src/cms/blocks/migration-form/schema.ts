@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** §3: provider, website, e-mail and wishes; the fields are the shop's, the words around them the editor's. */
-export const migrationForm: Block = {
+export const migrationForm = defineBlock({
   slug: 'migration-form',
-  interfaceName: 'MigrationFormBlock',
+  group: 'tools',
+  drawing: ['title', 'form'],
   labels: {
     singular: words({ en: 'Migration request form', es: 'Formulario de traslado', fr: 'Formulaire de transfert', de: 'Umzugsformular' }),
     plural: words({ en: 'Migration request forms', es: 'Formularios de traslado', fr: 'Formulaires de transfert', de: 'Umzugsformulare' }),
   },
   fields: [heading, intro],
-}
+})

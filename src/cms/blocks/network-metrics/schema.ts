@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** §4, R9: the figures of the collection of that name; the site says that they are illustrative. */
-export const networkMetrics: Block = {
+export const networkMetrics = defineBlock({
   slug: 'network-metrics',
-  interfaceName: 'NetworkMetricsBlock',
+  group: 'prove',
+  drawing: ['title', 'figures'],
   labels: {
     singular: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
     plural: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
   },
   fields: [heading, intro],
-}
+})

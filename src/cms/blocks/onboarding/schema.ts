@@ -1,16 +1,17 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const step = words({ en: 'Step', es: 'Paso', fr: 'Étape', de: 'Schritt' })
 
 /** §2: three selectable steps, one selected at a time. */
-export const onboarding: Block = {
+export const onboarding = defineBlock({
   slug: 'onboarding',
-  interfaceName: 'OnboardingBlock',
+  group: 'explain',
+  drawing: ['title', 'steps'],
   labels: {
     singular: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
     plural: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
@@ -50,4 +51,4 @@ export const onboarding: Block = {
       ],
     },
   ],
-}
+})

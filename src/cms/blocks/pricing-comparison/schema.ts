@@ -1,12 +1,13 @@
-import type { Block } from 'payload'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
 import { hostingFamilies } from '../../fields/hosting-families'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
-export const pricingComparison: Block = {
+export const pricingComparison = defineBlock({
   slug: 'pricing-comparison',
-  interfaceName: 'PricingComparisonBlock',
+  group: 'sell',
+  drawing: ['title', 'table'],
   labels: {
     singular: words({ en: 'Plan comparison', es: 'Comparación de planes', fr: 'Comparaison des offres', de: 'Tarifvergleich' }),
     plural: words({ en: 'Plan comparisons', es: 'Comparaciones de planes', fr: 'Comparaisons des offres', de: 'Tarifvergleiche' }),
@@ -24,4 +25,4 @@ export const pricingComparison: Block = {
     }),
     defaultBilling('monthly'),
   ],
-}
+})

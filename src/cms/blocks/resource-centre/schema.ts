@@ -1,13 +1,14 @@
-import type { Block } from 'payload'
 import { wholeNumber } from '../../fields/numbers'
 import { resourceTypeLabels } from '../../fields/resource-types'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
-export const resourceCentre: Block = {
+export const resourceCentre = defineBlock({
   slug: 'resource-centre',
-  interfaceName: 'ResourceCentreBlock',
+  group: 'explain',
+  drawing: ['title', 'cards'],
   labels: {
     singular: words({ en: 'Resource centre', es: 'Centro de recursos', fr: 'Centre de ressources', de: 'Ressourcen' }),
     plural: words({ en: 'Resource centres', es: 'Centros de recursos', fr: 'Centres de ressources', de: 'Ressourcen' }),
@@ -34,4 +35,4 @@ export const resourceCentre: Block = {
       defaultValue: 12,
     }),
   ],
-}
+})

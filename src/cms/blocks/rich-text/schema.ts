@@ -1,9 +1,10 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
+import { defineBlock } from '../define-block'
 
-export const richText: Block = {
+export const richText = defineBlock({
   slug: 'rich-text',
-  interfaceName: 'RichTextBlock',
+  group: 'explain',
+  drawing: ['title', 'text'],
   labels: {
     singular: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
     plural: words({ en: 'Texts', es: 'Textos', fr: 'Textes', de: 'Texte' }),
@@ -16,4 +17,4 @@ export const richText: Block = {
       label: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
     },
   ],
-}
+})

@@ -1,16 +1,17 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { icon } from '../../fields/icon'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const protection = words({ en: 'Protection', es: 'Protección', fr: 'Protection', de: 'Schutzmaßnahme' })
 
 /** §1: what protects, and where it is included. */
-export const securityFeatures: Block = {
+export const securityFeatures = defineBlock({
   slug: 'security-features',
-  interfaceName: 'SecurityFeaturesBlock',
+  group: 'explain',
+  drawing: ['title', 'tiles'],
   labels: {
     singular: words({
       en: 'Security features',
@@ -57,4 +58,4 @@ export const securityFeatures: Block = {
       ],
     },
   ],
-}
+})

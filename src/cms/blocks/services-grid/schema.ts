@@ -1,18 +1,19 @@
-import type { Block } from 'payload'
 import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const categories = {
   all: words({ en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' }),
   ...categoryLabels,
 }
 
-export const servicesGrid: Block = {
+export const servicesGrid = defineBlock({
   slug: 'services-grid',
-  interfaceName: 'ServicesGridBlock',
+  group: 'sell',
+  drawing: ['title', 'tiles'],
   labels: {
     singular: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
     plural: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
@@ -44,4 +45,4 @@ export const servicesGrid: Block = {
       }),
     }),
   ],
-}
+})

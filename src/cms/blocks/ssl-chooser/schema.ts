@@ -1,8 +1,8 @@
-import type { Block } from 'payload'
 import { pickedFrom } from '../../admin/picker/source'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const presets = {
   single: words({ en: 'One domain', es: 'Un dominio', fr: 'Un domaine', de: 'Eine Domain' }),
@@ -10,9 +10,10 @@ const presets = {
   'multi-domain': words({ en: 'Multi-domain', es: 'Multidominio', fr: 'Multidomaine', de: 'Multi-Domain' }),
 }
 
-export const sslChooser: Block = {
+export const sslChooser = defineBlock({
   slug: 'ssl-chooser',
-  interfaceName: 'SslChooserBlock',
+  group: 'sell',
+  drawing: ['title', 'choices'],
   labels: {
     singular: words({ en: 'SSL type chooser', es: 'Selector de tipo de SSL', fr: 'Sélecteur de type SSL', de: 'SSL-Auswahl' }),
     plural: words({ en: 'SSL type choosers', es: 'Selectores de tipo de SSL', fr: 'Sélecteurs de type SSL', de: 'SSL-Auswahlen' }),
@@ -35,4 +36,4 @@ export const sslChooser: Block = {
       admin: pickedFrom('certificates'),
     },
   ],
-}
+})

@@ -1,16 +1,17 @@
-import type { Block } from 'payload'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const presentations = {
   plans: words({ en: 'Plan cards', es: 'Tarjetas de planes', fr: 'Cartes d’offres', de: 'Tarifkarten' }),
   strip: words({ en: 'Strip', es: 'Franja', fr: 'Bandeau', de: 'Streifen' }),
 }
 
-export const sslPlans: Block = {
+export const sslPlans = defineBlock({
   slug: 'ssl-plans',
-  interfaceName: 'SslPlansBlock',
+  group: 'sell',
+  drawing: ['title', 'cards'],
   labels: {
     singular: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
     plural: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
@@ -23,4 +24,4 @@ export const sslPlans: Block = {
     }),
     defaultBilling('yearly'),
   ],
-}
+})

@@ -1,17 +1,18 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { icon } from '../../fields/icon'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const row = words({ en: 'Row', es: 'Fila', fr: 'Ligne', de: 'Zeile' })
 const sheet = words({ en: 'Data sheet', es: 'Ficha técnica', fr: 'Fiche technique', de: 'Datenblatt' })
 
 /** §1: data sheets, a group of name and value rows each. */
-export const technicalFeatures: Block = {
+export const technicalFeatures = defineBlock({
   slug: 'technical-features',
-  interfaceName: 'TechnicalFeaturesBlock',
+  group: 'explain',
+  drawing: ['title', 'rows'],
   labels: {
     singular: words({
       en: 'Technical features',
@@ -66,4 +67,4 @@ export const technicalFeatures: Block = {
       ],
     },
   ],
-}
+})

@@ -1,13 +1,14 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
-export const technologyStack: Block = {
+export const technologyStack = defineBlock({
   slug: 'technology-stack',
-  interfaceName: 'TechnologyStackBlock',
+  group: 'prove',
+  drawing: ['title', 'marks'],
   labels: {
     singular: words({ en: 'Technology stack', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
     plural: words({ en: 'Technology stacks', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
   },
   fields: [heading],
-}
+})

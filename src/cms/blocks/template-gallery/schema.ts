@@ -1,9 +1,9 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const layouts = {
   shop: words({ en: 'Shop', es: 'Tienda', fr: 'Boutique', de: 'Shop' }),
@@ -17,9 +17,10 @@ const layouts = {
 const template = words({ en: 'Template', es: 'Plantilla', fr: 'Modèle', de: 'Vorlage' })
 
 /** Layouts of the website builder, each drawn by the site. */
-export const templateGallery: Block = {
+export const templateGallery = defineBlock({
   slug: 'template-gallery',
-  interfaceName: 'TemplateGalleryBlock',
+  group: 'explain',
+  drawing: ['title', 'tiles'],
   labels: {
     singular: words({ en: 'Template gallery', es: 'Galería de plantillas', fr: 'Galerie de modèles', de: 'Vorlagen' }),
     plural: words({ en: 'Template galleries', es: 'Galerías de plantillas', fr: 'Galeries de modèles', de: 'Vorlagen' }),
@@ -49,4 +50,4 @@ export const templateGallery: Block = {
       ],
     },
   ],
-}
+})

@@ -1,18 +1,19 @@
-import type { Block } from 'payload'
 import { keyList } from '../../fields/lists'
 import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 const presentations = {
   quote: words({ en: 'One large quote', es: 'Una cita grande', fr: 'Une grande citation', de: 'Ein großes Zitat' }),
   grid: words({ en: 'Grid', es: 'Cuadrícula', fr: 'Grille', de: 'Raster' }),
 }
 
-export const testimonials: Block = {
+export const testimonials = defineBlock({
   slug: 'testimonials',
-  interfaceName: 'TestimonialsBlock',
+  group: 'prove',
+  drawing: ['quote'],
   labels: {
     singular: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
     plural: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
@@ -39,4 +40,4 @@ export const testimonials: Block = {
       'testimonials',
     ),
   ],
-}
+})

@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** P8: its rows are the transfer prices of the catalogue. */
-export const transferPricing: Block = {
+export const transferPricing = defineBlock({
   slug: 'transfer-pricing',
-  interfaceName: 'TransferPricingBlock',
+  group: 'sell',
+  drawing: ['title', 'table'],
   labels: {
     singular: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
     plural: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
   },
   fields: [heading, intro],
-}
+})

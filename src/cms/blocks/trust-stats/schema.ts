@@ -1,13 +1,14 @@
-import type { Block } from 'payload'
 import { namedRows } from '../../fields/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
+import { defineBlock } from '../define-block'
 
 const figure = words({ en: 'Figure', es: 'Cifra', fr: 'Chiffre', de: 'Zahl' })
 
-export const trustStats: Block = {
+export const trustStats = defineBlock({
   slug: 'trust-stats',
-  interfaceName: 'TrustStatsBlock',
+  group: 'prove',
+  drawing: ['figures'],
   labels: {
     singular: words({ en: 'Trust figures', es: 'Cifras de confianza', fr: 'Chiffres de confiance', de: 'Vertrauenszahlen' }),
     plural: words({ en: 'Trust figures', es: 'Cifras de confianza', fr: 'Chiffres de confiance', de: 'Vertrauenszahlen' }),
@@ -30,4 +31,4 @@ export const trustStats: Block = {
       ],
     },
   ],
-}
+})

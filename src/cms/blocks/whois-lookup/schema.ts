@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
+import { defineBlock } from '../define-block'
 
 /** Who holds a name: what the registry tells. */
-export const whoisLookup: Block = {
+export const whoisLookup = defineBlock({
   slug: 'whois-lookup',
-  interfaceName: 'WhoisLookupBlock',
+  group: 'tools',
+  drawing: ['title', 'search'],
   labels: {
     singular: words({ en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' }),
     plural: words({ en: 'WHOIS lookups', es: 'Consultas WHOIS', fr: 'Recherches WHOIS', de: 'WHOIS-Abfragen' }),
   },
   fields: [heading, intro],
-}
+})

@@ -1,0 +1,38 @@
+import type { Block } from 'payload'
+import { sketch, type SketchPart } from '../admin/sketch'
+import { words, type Words } from '../words'
+
+/** Under these headings the admin offers the sections of a page. */
+const groups = {
+  sell: words({ en: 'Sell', es: 'Vender', fr: 'Vendre', de: 'Verkaufen' }),
+  explain: words({ en: 'Explain', es: 'Explicar', fr: 'Expliquer', de: 'Erklären' }),
+  prove: words({ en: 'Prove', es: 'Demostrar', fr: 'Prouver', de: 'Belegen' }),
+  tools: words({ en: 'Tools and forms', es: 'Herramientas y formularios', fr: 'Outils et formulaires', de: 'Werkzeuge und Formulare' }),
+} as const
+
+interface BlockDefinition {
+  /** Its name in the documents, and of the folder that draws it. */
+  readonly slug: string
+  readonly group: keyof typeof groups
+  /** Its picture in the admin's picker, from top to bottom. */
+  readonly drawing: readonly [SketchPart, ...SketchPart[]]
+  readonly labels: { readonly singular: Words; readonly plural: Words }
+  readonly fields: Block['fields']
+}
+
+/** `logo-strip` is `LogoStripBlock` in the generated types. */
+const interfaceOf = (slug: string): string => `${slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Block`
+
+/** A section as editors see it: in its group, with a picture, its rows named by their kind and heading instead of a name of their own. */
+export const defineBlock = ({ slug, group, drawing, labels, fields }: BlockDefinition): Block => ({
+  slug,
+  interfaceName: interfaceOf(slug),
+  labels,
+  fields,
+  admin: {
+    group: groups[group],
+    disableBlockName: true,
+    images: { thumbnail: { url: sketch(...drawing), alt: '' } },
+    components: { Label: { path: '/cms/admin/rows/section-name.client#SectionName', clientProps: { kind: labels.singular } } },
+  },
+})
