@@ -47,84 +47,83 @@ const files = [
   { category: 'request-context', pattern: 'src/request-context.ts' },
   { category: 'payload-config', pattern: 'payload.config.ts' },
   { category: 'payload-types', pattern: 'src/payload-types.ts' },
-  // The one place that picks the providers, for the site and for the endpoints alike.
-  { category: 'context', pattern: 'src/server/composition/create-context.ts' },
 ]
+
+const element = (...types) => ({ element: { types: { anyOf: types } } })
+const folder = (type, name) => ({ element: { type, captured: { name } } })
+const domain = (name) => folder('server', name)
+const file = (category) => ({ file: { categories: category } })
+
+/** `restrictions.mjs` says who may use which. */
+const packages = { module: { origin: ['external', 'core'] } }
+const types = file('payload-types')
+const requestContext = file('request-context')
+const assembled = file('payload-config')
 
 const belowServer = ['core', 'config', 'i18n', 'contract']
 const belowPages = [...belowServer, 'parts', 'ui', 'server', 'request-context']
 
-/** Which layers each may import; its own files come on top. */
-const below = {
-  core: [],
-  config: ['core'],
-  i18n: ['core', 'config'],
+/** What the files of each layer may import. Of two patterns that fit a file the later one counts; a file that only the first fits is in no layer. */
+const rights = {
+  'src/**': [packages],
+  'src/core/**': [element('core')],
+  'src/config/**': [packages, element('config', 'core')],
+  'src/i18n/**': [packages, element('i18n', 'core', 'config')],
   // What the browser may know of the server: the shapes of the API, and of its forms.
-  contract: ['core', 'config'],
-  providers: ['core', 'config'],
-  ui: ['core', 'config', 'i18n'],
-  server: belowServer,
+  'src/contract/**': [packages, element('contract', 'core', 'config')],
+  'src/providers/**': [packages, element('providers', 'core', 'config')],
+  'src/ui/**': [packages, element('ui', 'core', 'config', 'i18n')],
+  ...Object.fromEntries(
+    Object.entries(domains).map(([name, others]) => [
+      `src/server/${name}/**`,
+      [packages, types, element(...belowServer), ...[name, ...others].map(domain)],
+    ]),
+  ),
+  // The one place that picks the providers, for the site and for the endpoints alike.
+  'src/server/composition/create-context.ts': [
+    packages,
+    types,
+    element(...belowServer, 'providers'),
+    ...['composition', ...domains.composition].map(domain),
+  ],
   // What several features share and `ui` may not know: the cart's store, the toast, the receipt, the API's client.
-  parts: [...belowServer, 'ui', 'server'],
-  cms: [...belowServer, 'server'],
-  'request-context': [...belowServer, 'providers', 'server'],
-  feature: belowPages,
-  blocks: [...belowPages, 'feature'],
-  app: [...belowPages, 'feature', 'blocks'],
-  'admin-routes': [...belowServer, 'server', 'cms'],
+  'src/parts/**': [packages, element('parts', ...belowServer, 'ui', 'server')],
+  'src/cms/**': [packages, types, element('cms', ...belowServer, 'server')],
+  'src/request-context/**': [packages, element('request-context', ...belowServer, 'providers', 'server')],
+  // Features are strangers to each other.
+  'src/features/**': [packages, types, requestContext, element(...belowPages), folder('feature', '{{ from.element.captured.name }}')],
+  'src/features/blocks/**': [packages, types, requestContext, element('blocks', ...belowPages, 'feature')],
+  'src/app/**': [packages, types, requestContext, element('app', ...belowPages, 'feature', 'blocks')],
+  'src/app/(payload)/**': [packages, assembled, element('admin-routes', ...belowServer, 'server', 'cms')],
+  'src/proxy.ts': [packages, element(...belowServer)],
+  'src/instrumentation.ts': [packages, assembled, element('config', 'cms')],
+  'src/request-context.ts': [packages, types, assembled, element(...belowServer, 'providers', 'server')],
+  'payload.config.ts': [packages, types, element(...belowServer, 'providers', 'server', 'cms')],
 }
 
-/** Its folders are strangers to each other, but for what `domains` allows: a feature imports its own files only. */
-const strangers = new Set(['feature', 'server'])
-
-const layer = (type) => ({ element: { type } })
-const layersOf = (types) => ({ element: { types: { anyOf: types } } })
-const file = (category) => ({ file: { categories: category } })
-const sameFolder = (type) => ({ element: { type, captured: { name: '{{ from.element.captured.name }}' } } })
-
-const domain = (name) => ({ element: { type: 'server', captured: { name } } })
-
-const allow = (from, ...to) => ({ from, allow: { to } })
-
-const policies = [
-  ...Object.entries(below).map(([type, types]) =>
-    allow(layer(type), strangers.has(type) ? sameFolder(type) : layer(type), ...(types.length > 0 ? [layersOf(types)] : [])),
-  ),
-  ...Object.entries(domains).flatMap(([name, others]) => others.map((other) => allow(domain(name), domain(other)))),
-  ...['app', 'blocks', 'feature'].map((type) => allow(layer(type), file('request-context'))),
-  ...['server', 'cms', 'feature', 'blocks', 'app'].map((type) => allow(layer(type), file('payload-types'))),
-  allow(file('request-context'), file('payload-types')),
-  allow(layer('admin-routes'), file('payload-config')),
-  allow(file('context'), layer('providers')),
-  allow(file('proxy'), layersOf(belowServer)),
-  allow(file('instrumentation'), layersOf(['config', 'cms']), file('payload-config')),
-  allow(file('request-context'), layersOf([...belowServer, 'providers', 'server']), file('payload-config')),
-  allow(file('payload-config'), layersOf([...belowServer, 'providers', 'server', 'cms'])),
+/** The linter tries each right on each import, so a file is given those of its own layer alone. */
+const dependencies = (to) => [
+  'error',
+  {
+    default: 'disallow',
+    message:
+      '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features are strangers to each other, and domains of the server know those below them (docs/architecture.md).',
+    checkAllOrigins: true,
+    checkUnknownLocals: true,
+    policies: [{ allow: { to } }],
+  },
 ]
 
-export const layers = {
-  settings: {
-    'boundaries/elements': elements,
-    'boundaries/files': files,
-    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+/** For files that the plugin is given. */
+export const layers = [
+  {
+    files: ['src/**/*.{ts,tsx}', 'payload.config.ts'],
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    },
+    rules: { 'boundaries/no-unknown-files': 'error' },
   },
-  rules: {
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        message:
-          '{{ from.element.type }} may not import {{ dependency.source }}: imports run downwards only; features are strangers to each other, and domains of the server know those below them (docs/architecture.md).',
-        checkAllOrigins: true,
-        checkUnknownLocals: true,
-        policies: [
-          // Packages are no layers; `restrictions.mjs` says who may use which.
-          { allow: { to: { module: { origin: ['external', 'core'] } } } },
-          ...policies,
-          { from: layer('core'), disallow: { to: { module: { origin: ['external', 'core'] } } } },
-        ],
-      },
-    ],
-    'boundaries/no-unknown-files': 'error',
-  },
-}
+  ...Object.entries(rights).map(([pattern, to]) => ({ files: [pattern], rules: { 'boundaries/dependencies': dependencies(to) } })),
+]
