@@ -13,8 +13,6 @@ const inputs = [
   'payload.config.ts',
   'next.config.ts',
   'next.config.mjs',
-  'postcss.config.mjs',
-  'postcss.config.js',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
