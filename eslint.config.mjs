@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import boundaries from 'eslint-plugin-boundaries'
 import typescript from 'typescript-eslint'
 import { layers } from './tests/architecture/rules/layers.mjs'
+import { noLanguageList } from './tests/architecture/rules/no-language-list.mjs'
 import { noWordsInJsx } from './tests/architecture/rules/no-words-in-jsx.mjs'
 import {
   core,
@@ -96,6 +97,12 @@ const config = [
     files: withRepositories.map((domain) => `src/server/${domain}/**/*.ts`),
     ignores: ['src/server/**/*-repository.ts'],
     rules: decisions,
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['seed/locales.ts'],
+    plugins: { languages: { rules: { 'no-list': noLanguageList } } },
+    rules: { 'languages/no-list': 'error' },
   },
   { files: ['src/ui/**'], rules: pictures },
   {

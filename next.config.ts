@@ -6,6 +6,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { pathAliases } from './src/config/aliases'
 import { addCompileHints } from './src/config/compile-hints'
 import { buildEnvironment } from './src/config/env'
+import { languageSegment } from './src/config/locales'
 import { mailboxPolicy, securityHeaders } from './src/config/security-headers'
 
 const { BUILD_STANDALONE, NEXT_DIST_DIR, NODE_ENV } = buildEnvironment()
@@ -39,12 +40,12 @@ const nextConfig: NextConfig = {
     { source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') },
     // the later of two rules counts, and each before what a route says itself
     // nobody's own, so Back may bring it from the browser's memory; Next would say no-store
-    { source: '/:lang(en|es|fr|de)/domains/search', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+    { source: `/${languageSegment}/domains/search`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     { source: '/api/mailbox/:path*', headers: [{ key: 'Content-Security-Policy', value: mailboxPolicy }] },
   ],
   redirects: async () =>
     pathAliases.map(({ alias, canonical }) => ({
-      source: `/:lang(en|es|fr|de)${alias}`,
+      source: `/${languageSegment}${alias}`,
       destination: `/:lang${canonical}`,
       permanent: true,
     })),

@@ -1,13 +1,10 @@
-import { de } from '@payloadcms/translations/languages/de'
-import { en } from '@payloadcms/translations/languages/en'
-import { es } from '@payloadcms/translations/languages/es'
-import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundedReads } from '@/cms/access/bounded-reads'
 import { closeOwnCollections, secureByDefault } from '@/cms/access/secure-by-default'
+import { adminLanguages } from '@/cms/admin/languages'
 import { translations } from '@/cms/admin/translations'
 import { collections } from '@/cms/collections'
 import { database, prepareConnections } from '@/cms/database'
@@ -58,7 +55,7 @@ const config = buildConfig({
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, es, fr, de }, fallbackLanguage: 'en', translations },
+  i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale, translations },
   admin: {
     user: 'users',
     // The default asks another host for a picture of every member of staff.

@@ -14,7 +14,7 @@ import { forgetRunningShop, noteRunningShop, readRunningShop } from './steps/run
 import { ensureSeeded } from './steps/seeding.mjs'
 import { printSummary } from './steps/summary.mjs'
 import { isStopping, onStop, runCommand } from './steps/until-stopped.mjs'
-import { warmPages } from './steps/warm.mjs'
+import { findWarmPaths, warmPages } from './steps/warm.mjs'
 
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 
@@ -48,7 +48,7 @@ await runCommand(async () => {
   onStop(forgetRunningShop)
   if (mode === 'start') {
     await step('Drawing the main pages', async (note) => {
-      const troubles = await warmPages(app.url)
+      const troubles = await warmPages(app.url, await findWarmPaths())
       note(troubles.length === 0 ? 'all answer' : troubles.join(', '), troubles.length === 0)
     })
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { locales, type Locale } from '@/config/locales'
+import { seedLocales, type SeedLocale } from './locales'
 import type { Localized } from './types'
 import { typeset } from './typeset'
 
@@ -7,12 +7,12 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Exactly the four languages as keys: nothing else in the seed looks like that. */
+/** Exactly the languages of the seed as keys: nothing else in the seed looks like that. */
 export const isLocalized = (value: unknown): value is Localized<unknown> =>
-  isRecord(value) && Object.keys(value).length === locales.length && locales.every((locale) => locale in value)
+  isRecord(value) && Object.keys(value).length === seedLocales.length && seedLocales.every((locale) => locale in value)
 
 /** The document as it reads in one language, typeset for it. */
-export const inLocale = (value: unknown, locale: Locale): unknown => {
+export const inLocale = (value: unknown, locale: SeedLocale): unknown => {
   if (isLocalized(value)) return typesetAll(value[locale], locale)
   if (Array.isArray(value)) return value.map((entry: unknown) => inLocale(entry, locale))
   if (isRecord(value)) return mapValues(value, (entry) => inLocale(entry, locale))
@@ -24,7 +24,7 @@ const newRowId = (): string => randomBytes(12).toString('hex')
 
 /** The document with all of its languages, in the form the database adapter is handed: every row with an id. */
 export const inEveryLocale = (value: unknown): unknown => {
-  if (isLocalized(value)) return Object.fromEntries(locales.map((locale) => [locale, typesetAll(value[locale], locale)]))
+  if (isLocalized(value)) return Object.fromEntries(seedLocales.map((locale) => [locale, typesetAll(value[locale], locale)]))
   if (Array.isArray(value)) {
     return value.map((entry: unknown) => (isRecord(entry) ? { id: newRowId(), ...mapValues(entry, inEveryLocale) } : entry))
   }
@@ -32,7 +32,7 @@ export const inEveryLocale = (value: unknown): unknown => {
 }
 
 /** A text, or a rich text whose words are somewhere inside. */
-const typesetAll = (value: unknown, locale: Locale): unknown => {
+const typesetAll = (value: unknown, locale: SeedLocale): unknown => {
   if (typeof value === 'string') return typeset(locale, value)
   if (Array.isArray(value)) return value.map((entry: unknown) => typesetAll(entry, locale))
   if (isRecord(value)) return mapValues(value, (entry) => typesetAll(entry, locale))

@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { SeedLocale } from './locales'
 import type { Localized } from './types'
 
 /** A node of the editor's own format, as far as the seed writes it. */
@@ -55,7 +55,7 @@ const list = (points: readonly string[]): RichTextNode => ({
   children: points.map((point, index) => ({ ...element, type: 'listitem', value: index + 1, children: [words(point)] })),
 })
 
-const passageIn = (locale: Locale, { heading: title, paragraphs = [], points = [] }: Passage): RichTextNode[] => [
+const passageIn = (locale: SeedLocale, { heading: title, paragraphs = [], points = [] }: Passage): RichTextNode[] => [
   ...(title ? [heading(title[locale])] : []),
   ...paragraphs.map((text) => paragraph(text[locale])),
   ...(points.length > 0 ? [list(points.map((text) => text[locale]))] : []),
@@ -63,7 +63,7 @@ const passageIn = (locale: Locale, { heading: title, paragraphs = [], points = [
 
 /** Headings, paragraphs and lists in four languages -> the editor's document in each. */
 export const richText = (passages: readonly Passage[]): Localized<RichText> => {
-  const documentIn = (locale: Locale): RichText => ({
+  const documentIn = (locale: SeedLocale): RichText => ({
     root: { ...element, type: 'root', children: passages.flatMap((passage) => passageIn(locale, passage)) },
   })
   return { en: documentIn('en'), es: documentIn('es'), fr: documentIn('fr'), de: documentIn('de') }

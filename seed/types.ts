@@ -1,9 +1,9 @@
 import type { HeroGroup } from '@/core/catalog/hero-groups'
-import type { Locale } from '@/config/locales'
+import type { SeedLocale } from './locales'
 import type { BillingPeriod, CategoryId, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
 
-/** One value in each of the four languages: leaving one out does not compile. */
-export type Localized<T = string> = Readonly<Record<Locale, T>>
+/** One value in each language of the seed: leaving one out does not compile. */
+export type Localized<T = string> = Readonly<Record<SeedLocale, T>>
 
 /** A row of an array field whose only column is a text. */
 export interface TextRow {

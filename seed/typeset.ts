@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { SeedLocale } from './locales'
 
 /** Written as an escape: a space nobody can see does not belong in source. */
 const fixedSpace = '\u00a0'
@@ -12,7 +12,7 @@ const everyLanguage: readonly [RegExp, string][] = [
   [/(\d) (?=\d{3}(?!\d))/g, `$1${fixedSpace}`],
 ]
 
-const perLanguage: Readonly<Record<Locale, readonly [RegExp, string][]>> = {
+const perLanguage: Readonly<Record<SeedLocale, readonly [RegExp, string][]>> = {
   en: [],
   es: [],
   fr: [
@@ -23,5 +23,5 @@ const perLanguage: Readonly<Record<Locale, readonly [RegExp, string][]>> = {
 }
 
 /** Content is written with plain spaces; this puts the unbreakable ones where the language's typography wants them. */
-export const typeset = (locale: Locale, text: string): string =>
+export const typeset = (locale: SeedLocale, text: string): string =>
   [...everyLanguage, ...perLanguage[locale]].reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)

@@ -25,7 +25,7 @@ const cleared = (fields: readonly FlattenedField[], data: Fields): Fields =>
   )
 
 /**
- * Writes one document with its four languages at once. With `existing`, puts it back to what the seed says.
+ * Writes one document with its languages at once. With `existing`, puts it back to what the seed says.
  *
  * Payload's own operations write one language at a time, and a draft version with each: four times the work. So this
  * speaks to the adapter, in the form those operations hand it: localized fields by language, rows with ids. No hook

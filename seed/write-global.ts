@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import { defaultLocale, locales } from '@/config/locales'
+import { defaultLocale } from '@/config/locales'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { withTransaction } from '@/server/platform/with-transaction'
 import type { globalSeeds } from './collections'
+import { seedLocales } from './locales'
 import { inLocale, withRowIds } from './localise'
 import { noteSeededKeys, type SeededKeys } from './seeded-keys'
 
@@ -17,7 +18,7 @@ const isSaved = async (payload: Payload, slug: GlobalSeed['slug']): Promise<bool
   return Boolean(document.createdAt)
 }
 
-/** Writes a global in the four languages, unless somebody has saved it; true when it was written. */
+/** Writes a global in the languages of the seed, unless somebody has saved it; true when it was written. */
 export const writeGlobal = async (
   payload: Payload,
   { slug, document }: GlobalSeed,
@@ -28,7 +29,7 @@ export const writeGlobal = async (
   await withTransaction(payload, async (req) => {
     const english = inLocale(document, defaultLocale)
     const saved: unknown = await payload.updateGlobal({ slug, locale: defaultLocale, data: english as never, depth: 0, req })
-    for (const locale of locales) {
+    for (const locale of seedLocales) {
       if (locale === defaultLocale) continue
       const data = withRowIds(inLocale(document, locale), saved)
       await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req })

@@ -1,20 +1,21 @@
-/** The pages most visits begin with. The first visit of a page draws it, so the first visitor is us. */
-export const warmPaths = [
-  ...['en', 'es', 'fr', 'de'].flatMap((lang) => [
-    `/${lang}`,
-    `/${lang}/shared-hosting`,
-    `/${lang}/ssl-certificates`,
-    `/${lang}/domains/search`,
-  ]),
-  '/admin/login',
-]
+import { importTypeScript } from './typescript.mjs'
+
+/**
+ * The pages most visits begin with, in every language. The first visit of a page draws it, so the first visitor is us.
+ * @returns {Promise<string[]>}
+ */
+export const findWarmPaths = async () => {
+  const { locales } = await importTypeScript('src/config/locales.ts')
+  const pages = ['', '/shared-hosting', '/ssl-certificates', '/domains/search']
+  return [...locales.flatMap((/** @type {string} */ locale) => pages.map((page) => `/${locale}${page}`)), '/admin/login']
+}
 
 /**
  * @param {string} url
- * @param {string[]} [paths]
+ * @param {string[]} paths
  * @returns {Promise<string[]>} what did not answer as it should, for a person
  */
-export const warmPages = async (url, paths = warmPaths) => {
+export const warmPages = async (url, paths) => {
   /** @type {string[]} */
   const troubles = []
   for (const path of paths) {

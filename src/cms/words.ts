@@ -1,12 +1,10 @@
-import { englishBehind, isLocale, type CompleteLocale, type Locale } from '@/config/locales'
+import { englishBehind, isLocale, type Locale, type Written } from '@/config/locales'
 
 /** A text of the admin in every language. */
 export type Words = Record<Locale, string>
 
-/** A text as it is written: in every complete language, and in others where somebody has translated it. */
-type WrittenWords = Readonly<Record<CompleteLocale, string> & Partial<Record<Locale, string>>>
-
-export const words = (text: WrittenWords): Words => englishBehind(text)
+/** A text of the admin as it is written: in every complete language, and in others where somebody has translated it. */
+export const words = (text: Written<string>): Words => englishBehind(text)
 
 /** Whoever knows the language the admin is read in: a request, or the props of an admin component. */
 export interface Reader {

@@ -1,17 +1,25 @@
-import { defaultLocale, isLocale, type Locale } from '@/config/locales'
+import { defaultLocale, isLocale, locales, type Locale } from '@/config/locales'
 
 interface Preference {
-  readonly language: string
+  readonly tag: string
   readonly weight: number
 }
 
 const parsePreference = (part: string): Preference => {
   const [tag = '', ...parameters] = part.trim().split(';')
   const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
-  return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: quality === undefined ? 1 : Number(quality) }
+  return { tag: tag.trim().toLowerCase(), weight: quality === undefined ? 1 : Number(quality) }
 }
 
-/** R1: the cookie's language, else the best of Accept-Language, else English. Unreadable input never throws. */
+const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+
+/** The language itself, else one that only the region sets apart: `pt-PT` reads `pt-BR` rather than English. */
+const findLocale = ({ tag }: Preference): Locale | undefined =>
+  locales.find((locale) => locale.toLowerCase() === tag) ??
+  locales.find((locale) => locale === languageOf(tag)) ??
+  locales.find((locale) => languageOf(locale) === languageOf(tag))
+
+/** R1: the cookie's language, else the best of Accept-Language, else English. Unreadable input never throws (ADR 032). */
 export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie
   const preferences = (acceptLanguage ?? '')
@@ -20,5 +28,5 @@ export function negotiateLocale(cookie: string | undefined, acceptLanguage: stri
     .map(parsePreference)
     .filter(({ weight }) => weight > 0)
     .sort((first, second) => second.weight - first.weight)
-  return preferences.map(({ language }) => language).find(isLocale) ?? defaultLocale
+  return preferences.map(findLocale).find(isLocale) ?? defaultLocale
 }

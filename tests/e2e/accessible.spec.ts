@@ -1,5 +1,6 @@
 import { expectAccessible, test, type Language } from './support/shop'
-import { languages, privatePaths, publicPaths } from './support/paths'
+import { locales } from '../../src/config/locales'
+import { privatePaths, publicPaths } from './support/paths'
 
 const themes = ['light', 'dark'] as const
 const widths = [1440, 390] as const
@@ -16,8 +17,8 @@ interface Visit {
 /** AXE=all: every page in every language, theme and width. Otherwise each page once, the combinations taking turns. */
 const isEverything = process.env.AXE === 'all'
 
-const allVisits: readonly Visit[] = languages.flatMap((language) => widths.map((width) => ({ language, width, shown: themes })))
-const singleVisits: readonly Visit[] = languages.flatMap((language) =>
+const allVisits: readonly Visit[] = locales.flatMap((language) => widths.map((width) => ({ language, width, shown: themes })))
+const singleVisits: readonly Visit[] = locales.flatMap((language) =>
   themes.flatMap((theme) => widths.map((width) => ({ language, width, shown: [theme] }))),
 )
 

@@ -1,9 +1,10 @@
 import { HtmlValidate } from 'html-validate/node'
 import { expect, test } from '@playwright/test'
 import { pathAliases } from '../../src/config/aliases'
+import { locales } from '../../src/config/locales'
 import { crawl, type Crawl } from './support/crawl'
 import { alternatesOf, canonicalOf, metaOf, structuredDataOf, titleOf } from './support/markup'
-import { inEveryLanguage, languages, privatePaths, publicPaths } from './support/paths'
+import { inEveryLanguage, privatePaths, publicPaths } from './support/paths'
 
 const duplicatesOf = (values: readonly (readonly [path: string, value: string])[]): string[] => {
   return [...groups(values)]
@@ -33,7 +34,7 @@ test.describe('the whole site, link by link', () => {
     origin = new URL(baseURL ?? '').origin
     found = await crawl(
       origin,
-      languages.map((language) => `/${language}`),
+      locales.map((language) => `/${language}`),
     )
   })
 
@@ -49,7 +50,7 @@ test.describe('the whole site, link by link', () => {
   test('R2: every alias leads to its page in one step, with the query kept', async () => {
     const wrong: string[] = []
     for (const { alias, canonical } of pathAliases) {
-      for (const language of languages) {
+      for (const language of locales) {
         const response = await fetch(`${origin}/${language}${alias}?from=alias`, { redirect: 'manual' })
         const target = response.headers.get('location') ?? ''
         if (response.status !== 308 || !target.endsWith(`/${language}${canonical}?from=alias`))
@@ -74,7 +75,7 @@ test.describe('the whole site, link by link', () => {
       if (canonicalOf(html) !== `${origin}${path}`) wrong.push(`${path}: canonical ${canonicalOf(html)}`)
       const alternates = alternatesOf(html)
       const own = path.slice('/en'.length)
-      for (const language of languages) {
+      for (const language of locales) {
         const expected = `${origin}/${language}${own}`
         if (alternates.get(language) !== expected) wrong.push(`${path}: ${language} is ${alternates.get(language)}`)
         if (!found.pages.has(`/${language}${own}`)) wrong.push(`${path}: no ${language}`)
@@ -129,7 +130,7 @@ test.describe('the whole site, link by link', () => {
     const pages = publicPages().filter(({ path }) => !coded.has(path))
     expect(pages.filter(({ path }) => !typesOn(path).has('Organization')).map(({ path }) => path)).toEqual([])
     expect(pages.filter(({ path }) => path.length > 3 && !typesOn(path).has('BreadcrumbList')).map(({ path }) => path)).toEqual([])
-    for (const language of languages) {
+    for (const language of locales) {
       expect(typesOn(`/${language}/shared-hosting`)).toContain('Product')
       expect(typesOn(`/${language}/shared-hosting`)).toContain('FAQPage')
     }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
+import { locales } from '../../src/config/locales'
 import { asEditor, mostSeconds, timeTo } from './support/editor'
-import { languages } from './support/paths'
 import { expect, test } from './support/shop'
 
 type Editor = Awaited<ReturnType<typeof asEditor>>
@@ -45,13 +45,13 @@ test.describe('what an editor changes in a section is on the site within 2 s', (
   test.beforeAll(async ({ playwright, baseURL }) => {
     request = await playwright.request.newContext({ baseURL })
     editor = await asEditor(request, baseURL ?? '')
-    for (const language of languages) pages.set(language, await allPages(editor, language))
+    for (const language of locales) pages.set(language, await allPages(editor, language))
   })
   test.afterAll(() => request.dispose())
 
   for (const [index, type] of blockTypes.entries()) {
-    const language = languages[index % languages.length] ?? 'en'
-    const other = languages[(index + 1) % languages.length] ?? 'en'
+    const language = locales[index % locales.length] ?? 'en'
+    const other = locales[(index + 1) % locales.length] ?? 'en'
     test(`${type} (${language})`, async () => {
       const page = pages.get(language)?.find(({ layout }) => layout.some(({ blockType }) => blockType === type))
       if (!page) throw new Error(`No page of the seed has a ${type}`)

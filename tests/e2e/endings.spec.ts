@@ -1,14 +1,12 @@
-import type { Language } from './support/shop'
+import { locales } from '../../src/config/locales'
 import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
-
-const languages: readonly Language[] = ['en', 'es', 'fr', 'de']
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('the price list of all endings can be searched, in four languages and without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const language of languages) {
+  for (const language of locales) {
     const words = wordsOf(language)
     await page.goto(`/${language}/domains/endings`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('pageTitles.endings'))

@@ -1,13 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Locale } from '@/config/locales'
+import { englishBehind, type Locale } from '@/config/locales'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import es from '@/i18n/messages/es.json'
 import fr from '@/i18n/messages/fr.json'
 
-const messages = { en, es, fr, de }
+const messages = englishBehind<typeof en>({ en, es, fr, de })
 
 /** A section as the server draws it, with the shop's own words in one language. */
 export const drawInWords = (element: ReactElement, locale: Locale = 'en'): string =>

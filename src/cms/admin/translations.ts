@@ -1,4 +1,4 @@
-import type { Locale } from '@/config/locales'
+import type { Written } from '@/config/locales'
 
 interface Overrides {
   readonly error: Readonly<Record<'valueMustBeUnique', string>>
@@ -6,7 +6,7 @@ interface Overrides {
 }
 
 /** Where the admin's own words would mislead: what is taken names no field called "value", and bringing a version back says whom it reaches. */
-export const translations: Readonly<Record<Locale, Overrides>> = {
+export const translations: Written<Overrides> = {
   en: {
     error: { valueMustBeUnique: 'This is taken already: please choose another.' },
     version: {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { buildEnvironment } from '@/config/env'
+import { defaultLocale } from '@/config/locales'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { pageBlocks } from '../blocks'
@@ -59,7 +60,7 @@ export const pages: CollectionConfig = {
       fr: 'Chaque adresse de la boutique et les sections qu’elle affiche, de haut en bas.',
       de: 'Jede Adresse des Shops und ihre Abschnitte, von oben nach unten.',
     }),
-    livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? 'en', data['path']) },
+    livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? defaultLocale, data['path']) },
     preview: (doc, { locale }) => previewOf(locale, doc['path']),
   },
   defaultSort: 'path',

@@ -1,5 +1,5 @@
 import type { Field, SelectField, TextField } from 'payload'
-import { localeNames } from '@/config/locales'
+import { defaultLocale, localeNames } from '@/config/locales'
 import { staff } from '../access/rules'
 import { namedRows } from './row-label'
 import { words, type Words } from '../words'
@@ -22,7 +22,7 @@ export const visitorLocale: SelectField = {
   name: 'locale',
   type: 'select',
   required: true,
-  defaultValue: 'en',
+  defaultValue: defaultLocale,
   label: words({ en: 'Language', es: 'Idioma', fr: 'Langue', de: 'Sprache' }),
   options: Object.entries(localeNames).map(([value, label]) => ({ value, label })),
   admin: { position: 'sidebar' },

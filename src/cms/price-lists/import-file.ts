@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { defaultLocale } from '@/config/locales'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { findEntries } from './entries'
 import { faultAt, type Fault } from './faults'
@@ -27,7 +28,7 @@ const inTransaction = (asked: PayloadRequest, work: (req: PayloadRequest) => Pro
       req.i18n = asked.i18n
       return work(req)
     },
-    { user: asked.user, locale: 'en' },
+    { user: asked.user, locale: defaultLocale },
   )
 
 /** Whether the form would take it: saved, and undone. */

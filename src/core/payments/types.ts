@@ -33,7 +33,8 @@ export interface PageRequest extends StoredAmount {
   readonly orderNumber: string
   readonly attempt: number
   readonly email: string
-  readonly locale: 'en' | 'es' | 'fr' | 'de'
+  /** The buyer's language, as it stands in addresses. */
+  readonly locale: string
   /** What the page calls the thing that is paid. */
   readonly title: string
   readonly returnUrl: string

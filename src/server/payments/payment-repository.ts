@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/config/locales'
 import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/order-status'
 import type { PaymentStatus } from '@/core/payments/payment-status'
@@ -74,7 +75,7 @@ export interface SettledOrder {
   readonly currency: string
   readonly digits: 0 | 2
   readonly email: string
-  readonly locale: 'en' | 'es' | 'fr' | 'de'
+  readonly locale: Locale
 }
 
 interface StoredOrder extends Record<string, unknown> {
@@ -84,7 +85,7 @@ interface StoredOrder extends Record<string, unknown> {
   readonly currency: string
   readonly digits: string
   readonly contact_email: string
-  readonly locale: SettledOrder['locale']
+  readonly locale: Locale
 }
 
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)

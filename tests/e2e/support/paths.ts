@@ -1,4 +1,4 @@
-export const languages = ['en', 'es', 'fr', 'de'] as const
+import { locales } from '../../../src/config/locales'
 
 /** R2: every canonical path that search engines may list, without its language. */
 export const publicPaths = [
@@ -35,4 +35,4 @@ export const publicPaths = [
 export const privatePaths = ['/login', '/register', '/forgot-password', '/cart']
 
 export const inEveryLanguage = (paths: readonly string[]): string[] =>
-  languages.flatMap((language) => paths.map((path) => `/${language}${path}`))
+  locales.flatMap((language) => paths.map((path) => `/${language}${path}`))

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '@/config/locales'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { hostingItem } from '../api/requests'
@@ -99,7 +100,7 @@ describe('GET /api/data/{lang}/{section}', () => {
     'network-metrics',
     'trust-stats',
   ])('R5: %s has content in every language', async (section) => {
-    const answers = await Promise.all(['en', 'es', 'fr', 'de'].map((lang) => api('GET', `/data/${lang}/${section}`)))
+    const answers = await Promise.all(locales.map((lang) => api('GET', `/data/${lang}/${section}`)))
     for (const { status, body, text } of answers) {
       expect(status, text).toBe(200)
       expect(body).toMatchObject({ success: true, error: null })

@@ -1,6 +1,6 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { seedLocales, type SeedLocale } from '@seed/locales'
 import { readRevision } from '@/server/platform/revisions'
 import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
@@ -21,12 +21,7 @@ const counts = async (): Promise<Readonly<Record<string, number>>> => {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-const one = async <Slug extends CollectionSlug>(
-  collection: Slug,
-  field: string,
-  value: string,
-  locale: (typeof locales)[number] = 'en',
-) => {
+const one = async <Slug extends CollectionSlug>(collection: Slug, field: string, value: string, locale: SeedLocale = 'en') => {
   const { docs } = await payload.find({
     collection,
     where: { [field]: { equals: value } },
@@ -59,7 +54,7 @@ describe('what a fresh shop holds', () => {
   it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))(
     '%s, each in its own words in every language',
     async (slug, { key, documents }) => {
-      for (const locale of locales) {
+      for (const locale of seedLocales) {
         const { docs } = await payload.find({ collection: slug, pagination: false, locale, fallbackLocale: false, depth: 0 })
         const saved = new Map(
           docs.map((document): [string, object] => [String(Object.entries(document).find(([field]) => field === key)?.[1]), document]),
@@ -78,7 +73,7 @@ describe('what a fresh shop holds', () => {
     '%s, nothing an editor could not save',
     async (slug, { documents }) => {
       const fields = payload.collections[slug].config.flattenedFields
-      for (const locale of locales) {
+      for (const locale of seedLocales) {
         const req = await createLocalReq({ locale }, payload)
         for (const document of documents) {
           const data = inLocale(document, locale) as Readonly<Record<string, unknown>>
@@ -114,7 +109,7 @@ describe('what a fresh shop holds', () => {
 
   it('menus and settings in four languages', async () => {
     const columns = await Promise.all(
-      locales.map(async (locale) => (await payload.findGlobal({ slug: 'footer', locale, fallbackLocale: false })).columns?.[3]?.title),
+      seedLocales.map(async (locale) => (await payload.findGlobal({ slug: 'footer', locale, fallbackLocale: false })).columns?.[3]?.title),
     )
     expect(columns).toEqual(['Legal', 'Legal', 'Informations légales', 'Rechtliches'])
     expect(await payload.findGlobal({ slug: 'pricing-settings' })).toMatchObject({ taxRate: 0.1, multiDomainPrice: 149.99 })
@@ -240,7 +235,7 @@ describe('--reset', () => {
   })
 
   it('leaves every page readable in every language', async () => {
-    for (const locale of locales) {
+    for (const locale of seedLocales) {
       const home = await one('pages', 'path', '/', locale)
       const expected = inLocale(collectionSeeds.find(({ slug }) => slug === 'pages')?.documents[0], locale)
       expect(withoutAdditions(expected, home)).toEqual(expected)

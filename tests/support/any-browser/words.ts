@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createTranslator } from 'use-intl/core'
+import { defaultLocale, type Locale } from '../../../src/config/locales'
+import { withEnglishBehind } from '../../../src/i18n/english-behind'
 import type en from '../../../src/i18n/messages/en.json'
 
-export type Language = 'en' | 'es' | 'fr' | 'de'
+export type Language = Locale
 
-const messagesOf = (language: Language): typeof en =>
+const read = (language: Language): typeof en =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../src/i18n/messages/${language}.json`, import.meta.url)), 'utf8')) as typeof en
+
+const messagesOf = (language: Language): typeof en => withEnglishBehind(read(defaultLocale), read(language))
 
 /** The page's own words, so that a test finds things as a visitor of that language does. */
 export const wordsOf = (language: Language) => createTranslator({ locale: language, messages: messagesOf(language) })

@@ -1,11 +1,11 @@
-import type { Locale } from '@/config/locales'
+import type { SeedLocale } from '@seed/locales'
 import { collectionSeeds, globalSeeds } from '@seed/collections'
 import { isLocalized } from '@seed/localise'
 
 export interface SeedText {
   /** `pages[/about].layout.1.heading` */
   readonly at: string
-  readonly text: Readonly<Record<Locale, unknown>>
+  readonly text: Readonly<Record<SeedLocale, unknown>>
 }
 
 const walk = (value: unknown, at: string): readonly SeedText[] => {
@@ -15,7 +15,7 @@ const walk = (value: unknown, at: string): readonly SeedText[] => {
   return Object.entries(value).flatMap(([key, entry]) => walk(entry, `${at}.${key}`))
 }
 
-/** Everything in the seed that is written in four languages, with its place. */
+/** Everything in the seed that is written in the languages of the seed, with its place. */
 export const everyText: readonly SeedText[] = [
   ...collectionSeeds.flatMap(({ slug, key, documents }) =>
     documents.flatMap((document) => walk(document, `${slug}[${String((document as Readonly<Record<string, unknown>>)[key])}]`)),

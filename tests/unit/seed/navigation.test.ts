@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { seedLocales } from '@seed/locales'
 import { footer } from '@seed/content/globals/footer'
 import { header } from '@seed/content/globals/header'
 
@@ -43,7 +43,7 @@ describe('§2, header', () => {
     expect(entries.map(({ label }) => label)).toEqual([header.servicesLabel])
   })
 
-  it.each(locales)('no dropdown names two pages alike in %s', (locale) => {
+  it.each(seedLocales)('no dropdown names two pages alike in %s', (locale) => {
     for (const { label, links } of [...header.main, ...header.services.map(({ title, links: own }) => ({ label: title, links: own }))]) {
       expect(new Set(links.map((link) => link.label[locale])).size, label.en).toBe(links.length)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { seedLocales, type SeedLocale } from '@seed/locales'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import es from '@/i18n/messages/es.json'
@@ -10,24 +10,24 @@ import { inLocale } from '@seed/localise'
 import { everyText, wordsOf } from './every-text'
 
 /** The words of the whole seed in one language. */
-const allOf = (locale: (typeof locales)[number]): string => everyText.flatMap(({ text }) => wordsOf(text[locale])).join('\n')
+const allOf = (locale: SeedLocale): string => everyText.flatMap(({ text }) => wordsOf(text[locale])).join('\n')
 
 // Every figure here is typed from §9 of the specification, and from nowhere else.
 
 describe('§9: what the pages promise, in every language', () => {
-  it.each(locales)('§9: 30-day money back, in %s', (locale) => {
+  it.each(seedLocales)('§9: 30-day money back, in %s', (locale) => {
     expect(allOf(locale)).toMatch({ en: /30 days[^.]*money back/, es: /30\sdías/, fr: /30\sjours/, de: /30\sTage/ }[locale])
   })
 
-  it.each(locales)('§9: 24/7 support, in %s', (locale) => expect(allOf(locale)).toContain('24/7'))
+  it.each(seedLocales)('§9: 24/7 support, in %s', (locale) => expect(allOf(locale)).toContain('24/7'))
 
-  it.each(locales)('§9: free migration, in %s', (locale) => {
+  it.each(seedLocales)('§9: free migration, in %s', (locale) => {
     expect(allOf(locale)).toMatch(
       { en: /[Ff]ree migration|[Mm]igration[^.]*free/, es: /[Tt]raslado[^.]*gratis|gratuit/, fr: /gratuit/, de: /kostenlos/ }[locale],
     )
   })
 
-  it.each(locales)('§9: migration contact within 24 hours, in %s', (locale) => {
+  it.each(seedLocales)('§9: migration contact within 24 hours, in %s', (locale) => {
     expect(allOf(locale)).toMatch({ en: /within 24 hours/, es: /24\shoras/, fr: /24\sheures/, de: /24\sStunden/ }[locale])
   })
 
@@ -39,13 +39,13 @@ describe('§9: what the pages promise, in every language', () => {
 })
 
 describe('what the shop promises in several places', () => {
-  const pageIn = (path: string, locale: (typeof locales)[number]): string => {
+  const pageIn = (path: string, locale: SeedLocale): string => {
     const page = pages.find((each) => each.path === path)
     return JSON.stringify(inLocale(page, locale)).replace(/[\u00a0\u202f]/g, ' ')
   }
 
   it.each(['/support', '/contact', '/legal/sla-agreement'])('response times: one table, also on %s', (path) => {
-    for (const locale of locales) {
+    for (const locale of seedLocales) {
       for (const { about, within } of responseTimes) {
         expect(pageIn(path, locale)).toContain(about[locale])
         expect(pageIn(path, locale)).toContain(within[locale])
@@ -53,7 +53,7 @@ describe('what the shop promises in several places', () => {
     }
   })
 
-  it.each(locales)('L5: money back leaves names out wherever it is explained, in %s', (locale) => {
+  it.each(seedLocales)('L5: money back leaves names out wherever it is explained, in %s', (locale) => {
     const excluded = { en: 'names are excluded', es: 'fuera los dominios', fr: 'domaine sont exclus', de: 'Domains sind ausgenommen' }[
       locale
     ]
@@ -68,7 +68,7 @@ describe('what the shop promises in several places', () => {
     )
   })
 
-  it.each(locales)('L5: and before buying, in %s', (locale) => {
+  it.each(seedLocales)('L5: and before buying, in %s', (locale) => {
     const { nothingCharged, nothingChargedHere } = { en, es, fr, de }[locale].checkout
     const excluded = { en: 'domain names excluded', es: 'salvo los dominios', fr: 'noms de domaine exclus', de: 'Domains ausgenommen' }[
       locale
@@ -76,7 +76,7 @@ describe('what the shop promises in several places', () => {
     for (const promise of [nothingCharged, nothingChargedHere]) expect(promise).toContain(excluded)
   })
 
-  it.each(locales)('who sells is the operator’s to fill in: company, tax number, court, in %s', (locale) => {
+  it.each(seedLocales)('who sells is the operator’s to fill in: company, tax number, court, in %s', (locale) => {
     expect(pageIn('/legal/imprint', locale).match(/\[[^\]"{}]{4,}\]/g)?.length).toBeGreaterThanOrEqual(10)
     expect(pageIn('/legal/withdrawal', locale)).toContain('14')
     for (const path of ['/legal/terms-of-service', '/legal/privacy-policy', '/legal/withdrawal'])

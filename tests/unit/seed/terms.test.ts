@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { locales, type Locale } from '@/config/locales'
+import { seedLocales, type SeedLocale } from '@seed/locales'
 import { everyText, wordsOf } from './every-text'
 
 /** Words that mean something else in the trade, or two words for one thing (docs/glossary.md). */
-const wrong: Readonly<Record<Locale, RegExp>> = {
+const wrong: Readonly<Record<SeedLocale, RegExp>> = {
   en: /blackmail|clean-up service|letterbox|uptime watch|\bletters? (?:before|moved|to|from|you)\b|\b(?:an|the|every|No|Every) endings?\b/i,
   es: /vigilancia|red de distribución(?! de contenido)|correo comercial|cámara de copias|chantaje|\bdepósito|(?:una|las|sus) cartas?\b|servicio de limpieza|términos/i,
   fr: /\bcourriers?\b(?! postal)|verrou de domaine|diffusion de contenu|chantage|à la longue|service de nettoyage/i,
@@ -14,7 +14,7 @@ const wrong: Readonly<Record<Locale, RegExp>> = {
 const meant = /^pages\[\/legal\/withdrawal\]|^pages\[\/services\/cdn\]\.title/
 
 describe('one thing, one word, in the content', () => {
-  it.each(locales)('the wrong word for a thing stands nowhere in %s', (locale) => {
+  it.each(seedLocales)('the wrong word for a thing stands nowhere in %s', (locale) => {
     const found = everyText.flatMap(({ at, text }) =>
       meant.test(at)
         ? []

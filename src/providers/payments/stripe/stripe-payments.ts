@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { isLocale } from '@/config/locales'
 import { inMinorUnits } from '@/core/money/major'
 import type { PageRequest, PaymentPage, PaymentProvider, ProviderFault, RefundAnswer, RefundRequest } from '@/core/payments/types'
 import { ok, refuse, type Result } from '@/core/result'
@@ -46,7 +47,7 @@ const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.Se
     mode: 'payment',
     client_reference_id: request.orderNumber,
     customer_email: request.email,
-    locale: request.locale,
+    locale: isLocale(request.locale) ? request.locale : 'auto',
     line_items: [
       {
         quantity: 1,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/config/locales'
 import { toNetworkMetricsView } from '@/features/network-metrics/to-view'
 import type { Metric, NetworkMetricsBlock } from '@/payload-types'
 
 const block = { blockType: 'network-metrics', heading: 'The network' } as NetworkMetricsBlock
 const metric = (value: string, unit: string | null = 'ms') => ({ id: '1', key: 'k', label: 'First answer', value, unit }) as Metric
 
-const valueIn = (locale: 'en' | 'de' | 'fr', value: string) => toNetworkMetricsView(block, [metric(value)], locale).metrics[0]?.value
+const valueIn = (locale: Locale, value: string) => toNetworkMetricsView(block, [metric(value)], locale).metrics[0]?.value
 
 describe('the network metrics’ view', () => {
   it('writes a figure as the language does, with the decimals it was typed with', () => {

@@ -1,0 +1,16 @@
+interface Language {
+  /** As it stands in addresses: `/es/cart`. */
+  readonly code: string
+  /** In its own words, for the language switch and the admin. */
+  readonly name: string
+  /** Whether all of its words are written: then one that is missing does not compile. Elsewhere English stands behind it. */
+  readonly isComplete: boolean
+}
+
+/** The languages of the shop (§1). Whatever depends on a language follows from this list: docs/recipes.md, "A language". */
+export const languages = [
+  { code: 'en', name: 'English', isComplete: true },
+  { code: 'es', name: 'Español', isComplete: true },
+  { code: 'fr', name: 'Français', isComplete: true },
+  { code: 'de', name: 'Deutsch', isComplete: true },
+] as const satisfies readonly Language[]

@@ -1,0 +1,94 @@
+import { NextRequest } from 'next/server'
+import { describe, expect, it, vi } from 'vitest'
+import { say, words } from '@/cms/words'
+import { defaultLocale, isLocale, languageSegment, localeNames, locales } from '@/config/locales'
+import { isGuarded, sitePathOf } from '@/config/site-routes'
+import { splitLocalePath } from '@/core/navigation/locale-path'
+import { toMetadata } from '@/app/page-metadata'
+import { withEnglishBehind } from '@/i18n/english-behind'
+import { negotiateLocale } from '@/i18n/negotiate-locale'
+import { proxy } from '@/proxy'
+
+/** A shop with languages that nobody has written anything for: one of its own, and one that only its region sets apart. */
+vi.mock(import('@/config/languages'), async (original) => {
+  const { languages } = await original()
+  const added = [
+    { code: 'it', name: 'Italiano', isComplete: false },
+    { code: 'pt-BR', name: 'Português', isComplete: false },
+  ]
+  return { languages: [...languages, ...added] as never }
+})
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  proxy(new NextRequest(new URL(path, 'http://localhost:3000'), { headers }))
+
+const italian = locales.find((locale) => localeNames[locale] === 'Italiano') ?? defaultLocale
+
+describe('a language that is added to the list', () => {
+  it('is one of the shop’s, with its own name', () => {
+    expect(isLocale('it')).toBe(true)
+    expect(localeNames).toMatchObject({ it: 'Italiano', 'pt-BR': 'Português' })
+    expect(locales.slice(-2)).toEqual(['it', 'pt-BR'])
+  })
+
+  it('R1: stands in addresses, and is not led to another language', () => {
+    expect(ask('/it/about').headers.get('x-middleware-next')).toBe('1')
+    expect(ask('/it').headers.get('location')).toBeNull()
+    expect(splitLocalePath('/it/vps-hosting', locales)).toEqual({ locale: 'it', path: '/vps-hosting' })
+    expect(new RegExp(`^/${languageSegment.replace(':lang', '')}/`).test('/it/domains/search')).toBe(true)
+  })
+
+  it.each([
+    ['it-IT,it;q=0.9,en;q=0.8', '/it/about'],
+    ['pt-br', '/pt-BR/about'],
+    ['pt-PT', '/pt-BR/about'],
+    ['en-GB,it;q=0.9,en;q=0.7', '/en/about'],
+    ['nl,*;q=0.5', '/en/about'],
+  ])('R1: a browser that asks for %s is led to %s', (accepted, target) => {
+    expect(ask('/about', { 'accept-language': accepted }).headers.get('location')).toBe(`http://localhost:3000${target}`)
+  })
+
+  it('R1: is taken from the cookie', () => expect(negotiateLocale('it', 'de')).toBe('it'))
+
+  it.each(['/it/checkout', '/it/login', '/it/orders/HF-1', '/pt-BR/checkout'])('%s has a nonce policy', (path) => {
+    expect(ask(path).headers.get('content-security-policy')).toMatch(/'nonce-/)
+    expect(isGuarded(sitePathOf(path) ?? '')).toBe(true)
+  })
+
+  it('is told to search engines beside every other', () => {
+    const { alternates } = toMetadata({ locale: italian, path: '/about', title: 'About', brandName: 'Hostfront' })
+    expect(alternates).toMatchObject({
+      canonical: '/it/about',
+      languages: { en: '/en/about', it: '/it/about', 'pt-BR': '/pt-BR/about', 'x-default': '/en/about' },
+    })
+  })
+
+  it('has the words of the admin in English until somebody writes them', () => {
+    const cart = words({ en: 'Cart', es: 'Carrito', fr: 'Panier', de: 'Warenkorb' })
+    expect(say({ i18n: { language: 'it' } }, cart)).toBe('Cart')
+    expect(say({ i18n: { language: 'de' } }, cart)).toBe('Warenkorb')
+    expect(cart).toHaveProperty('it', 'Cart')
+  })
+})
+
+describe('messages with English behind', () => {
+  const english = { cart: { add: 'Add', title: 'Cart', rows: { one: 'Row' } }, toast: { close: 'Close' } }
+
+  it('takes what is translated, and English for each message that is not', () => {
+    expect(withEnglishBehind(english, { cart: { add: 'Aggiungi', rows: {} } })).toEqual({
+      cart: { add: 'Aggiungi', title: 'Cart', rows: { one: 'Row' } },
+      toast: { close: 'Close' },
+    })
+    expect(withEnglishBehind(english, {})).toEqual(english)
+  })
+
+  it('takes a message that the build has taken apart as a whole', () => {
+    const compiled: { readonly count: unknown } = { count: [['n', 2, { one: 'a row', other: 'rows' }]] }
+    const translated = { count: ['riga ', ['n', 2, { other: 'righe' }]] }
+    expect(withEnglishBehind(compiled, translated as never)).toEqual(translated)
+  })
+
+  it('brings no key that English lacks', () => {
+    expect(withEnglishBehind(english, { gone: 'Via' } as never)).toEqual(english)
+  })
+})
