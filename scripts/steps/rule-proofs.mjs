@@ -3,8 +3,11 @@ import path from 'node:path'
 
 /** @typedef {{file: string, title: string}} PassedTest */
 
-/** @param {string} page docs/rules.md @returns {string[]} */
-export const ruleIdsOn = (page) => [...page.matchAll(/^\| ([A-Z]\d{1,2}) \|/gm)].map(([, id = '']) => id)
+/** D9 of the shop's own rules, §5.3 of the specification. @param {string} page docs/rules.md @returns {string[]} */
+export const ruleIdsOn = (page) => [...page.matchAll(/^\| ([A-Z]\d{1,2}|§\d\.\d+) \|/gm)].map(([, id = '']) => id)
+
+/** Whether a title names a rule: §5.1 is not named by §5.12. @param {string} title @param {string} id */
+const isNamed = (title, id) => new RegExp(String.raw`(?<![\w§])${id.replace('.', '[.]')}(?![\w])`).test(title)
 
 /** @param {{testResults?: {name: string, assertionResults: {status: string, fullName: string}[]}[]}} report of vitest @returns {PassedTest[]} */
 const passedByVitest = ({ testResults = [] }) =>
@@ -12,14 +15,23 @@ const passedByVitest = ({ testResults = [] }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => ({ file: name, title: fullName })),
   )
 
-/** @typedef {{title: string, file?: string, suites?: Suite[], specs?: {title: string, file: string, tests: {status: string}[]}[]}} Suite */
+/** @typedef {{title: string, steps?: Step[]}} Step */
+/** @typedef {{title: string, file: string, tests: {status: string, results: {steps?: Step[]}[]}[]}} Spec */
+/** @typedef {{title: string, file?: string, suites?: Suite[], specs?: Spec[]}} Suite */
+
+/** @param {Step[]} steps @returns {string[]} */
+const titlesOf = (steps) => steps.flatMap(({ title, steps: inner = [] }) => [title, ...titlesOf(inner)])
 
 /** @param {Suite} suite of Playwright, whose titles are said by what is around them too @param {string} [around] @returns {PassedTest[]} */
 const passedIn = ({ title, suites = [], specs = [] }, around = '') => {
   const inside = `${around} ${title}`
   const passed = specs.filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'))
   return [
-    ...passed.map((spec) => ({ file: path.join('tests/e2e', spec.file), title: `${inside} ${spec.title}`.trim() })),
+    ...passed.flatMap((spec) => {
+      const steps = spec.tests.flatMap(({ results }) => results.flatMap((result) => titlesOf(result.steps ?? [])))
+      const title = `${inside} ${spec.title}`.trim()
+      return [title, ...steps].map((each) => ({ file: path.join('tests/e2e', spec.file), title: each }))
+    }),
     ...suites.flatMap((each) => passedIn(each, inside)),
   ]
 }
@@ -34,7 +46,7 @@ export const passedTests = (report) =>
  * @param {PassedTest[]} tests
  * @returns {Map<string, PassedTest[]>}
  */
-export const proofsOf = (ids, tests) => new Map(ids.map((id) => [id, tests.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title))]))
+export const proofsOf = (ids, tests) => new Map(ids.map((id) => [id, tests.filter(({ title }) => isNamed(title, id))]))
 
 /** The reports of the last run. @param {string} folder @returns {PassedTest[]} */
 export const lastPassed = (folder) =>

@@ -45,7 +45,7 @@ describe('the guard is red', () => {
 })
 
 describe.each(locales)('the messages in %s', (locale) => {
-  it('have the keys and the arguments of the first language, and none is empty', () => {
+  it('§1.19: have the keys and the arguments of the first language, and none is empty', () => {
     expect(faultsOf(messagesOf(defaultLocale), messagesOf(locale))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ const words = wordsOf('de')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('register, verify, log in, buy in German, pay by card; the webhook pays, the receipt is mailed, the dashboard shows it', async ({
+test('§6.5: register, verify, log in, buy in German, pay by card; the webhook pays, the receipt is mailed, the dashboard shows it', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
   const label = freshLabel()
   const expectNoBarrier = (within?: string) => expectAccessible(page, { within })
 
-  await test.step('home: a search shows its rows in place', async () => {
+  await test.step('§1.1, §2.29, §4.7: home: a search shows its rows in place', async () => {
     await page.goto(`/${language}`)
     await visitor.fill(page.getByRole('textbox', { name: words('domainHero.field') }), label)
     await page.keyboard.press('Enter')
@@ -22,7 +22,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expectNoBarrier()
   })
 
-  const domain = await test.step('S5: the first press opens the add-ons, the second adds all', async () => {
+  const domain = await test.step('§1.1, §4.25, S5: the first press opens the add-ons, the second adds all', async () => {
     const row = page
       .getByRole('row')
       .filter({ has: page.locator('button[aria-expanded]') })
@@ -54,7 +54,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     return name
   })
 
-  await test.step('a hosting plan', async () => {
+  await test.step('§2.37: a hosting plan', async () => {
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await page.goto(`/${language}/shared-hosting`)
@@ -70,7 +70,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expect(drawer).toHaveCount(0)
   })
 
-  await test.step('M6: euros, in the cart as well', async () => {
+  await test.step('§2.23, §2.46, M6: euros, in the cart as well', async () => {
     const menu = header.locator('summary').filter({ hasText: words('header.openMenu'), visible: true })
     if ((await menu.count()) > 0) await visitor.press(menu)
     const select = header.getByLabel(words('currency.label')).filter({ visible: true })
@@ -136,7 +136,7 @@ const visits = [
 ] as const
 
 for (const { hand, language, width } of visits) {
-  test(`buys with the ${hand}, in ${language}, at ${width} px`, async ({ page }) => {
+  test(`§1.16, §2.2: buys with the ${hand}, in ${language}, at ${width} px`, async ({ page }) => {
     test.setTimeout(360_000)
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await buy(page, language, hand)

@@ -17,7 +17,7 @@ const openWith = async (page: Page, query: string, path = '/en/domains/search') 
 
 const settled = (page: Page) => expect(page.locator('.cart-foot')).toHaveAttribute('aria-busy', 'false')
 
-test('quantities: the server prices them, never below 1, and a line can go', async ({ page }) => {
+test('§2.45: quantities: the server prices them, never below 1, and a line can go', async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly')
   const line = lineOf(page, 'Shared Basic')
   const price = hundredthsIn(await line.locator('.price').first().textContent())
@@ -74,7 +74,7 @@ test('two tabs show one cart in one currency', async ({ page }) => {
   await expect(lineOf(page, 'Shared Basic')).toContainText('€')
 })
 
-test('codes: applied, refused with the missing figure, pending and counted again (D13, D14)', async ({ page }) => {
+test('§4.18: codes: applied, refused with the missing figure, pending and counted again (D13, D14)', async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly:3&code=bulk15')
   const code = (name: string) => drawerOf(page).locator('.cart-code').filter({ hasText: name })
   await expect(code('BULK15')).toContainText('$')
@@ -120,7 +120,7 @@ test('a refused code of a link is said in an empty cart as well', async ({ page,
   await expectAccessible(page)
 })
 
-test('payment options: the panel toggles, each choice says what it costs, due later follows (O3)', async ({ page }) => {
+test('§4.14: payment options: the panel toggles, each choice says what it costs, due later follows (O3)', async ({ page }) => {
   await openWith(page, 'add=hosting:vps-starter:monthly')
   const line = lineOf(page, 'VPS Starter')
   const toggle = line.getByRole('button', { name: words('cart.optionsFor', { name: 'VPS Starter' }) })
@@ -144,7 +144,7 @@ test('payment options: the panel toggles, each choice says what it costs, due la
   await expect(line.getByRole('radio')).toHaveCount(0)
 })
 
-test('M3, M6: another currency reprices the whole cart; yen are whole', async ({ page }) => {
+test('§1.15, §9.32, M3, M6: another currency reprices the whole cart; yen are whole', async ({ page }) => {
   await openWith(page, 'add=domain:otterbeanharbour.com&add=hosting:shared-basic:monthly')
   await expect(dueOf(page)).toContainText('$')
   await page.keyboard.press('Escape')
@@ -157,7 +157,7 @@ test('M3, M6: another currency reprices the whole cart; yen are whole', async ({
   await expect(dueOf(page)).toHaveText(/^¥[\d,]+$/)
 })
 
-test('R4: the language switch keeps the cart', async ({ page }) => {
+test('§2.4, R4: the language switch keeps the cart', async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly:2')
   await page.keyboard.press('Escape')
   await page.goto('/de/cart')

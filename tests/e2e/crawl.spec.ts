@@ -38,16 +38,16 @@ test.describe('the whole site, link by link', () => {
     )
   })
 
-  test('R2: every link answers 200, or one redirect and then 200, in four languages', () => {
+  test('§2.10, §2.22, R2: every link answers 200, or one redirect and then 200, in four languages', () => {
     expect(found.faults).toEqual([])
     expect(found.pages.size).toBeGreaterThan(inEveryLanguage(publicPaths).length)
   })
 
-  test('R2: every canonical page is reached from home: none is an orphan', () => {
+  test('§2.22, R2: every canonical page is reached from home: none is an orphan', () => {
     expect(inEveryLanguage([...publicPaths, ...privatePaths]).filter((path) => !found.pages.has(path))).toEqual([])
   })
 
-  test('R2: every alias leads to its page in one step, with the query kept', async () => {
+  test('§2.3, R2: every alias leads to its page in one step, with the query kept', async () => {
     const wrong: string[] = []
     for (const { alias, canonical } of pathAliases) {
       for (const language of locales) {
@@ -161,7 +161,7 @@ test.describe('the whole site, link by link', () => {
     expect(robots).toContain('Disallow: /en/checkout')
   })
 
-  test('R1: a path without a language is sent to one, with its query', async () => {
+  test('§2.1, R1: a path without a language is sent to one, with its query', async () => {
     const response = await fetch(`${origin}/pricing?from=x`, { redirect: 'manual', headers: { 'Accept-Language': 'fr;q=0.9, xx' } })
     expect([response.status, response.headers.get('location')]).toEqual([307, expect.stringMatching(/\/fr\/pricing\?from=x$/)])
   })

@@ -59,7 +59,7 @@ test('§9: the contact form says what is missing, confirms by mail, and is due i
   await expectDueInAdmin(page, 'contact-messages', subject, email)
 })
 
-test('§3: a migration request says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
+test('§2.44, §3: a migration request says what is missing, confirms by mail, and is due in the admin within 24 hours', async ({ page }) => {
   test.slow()
   const words = wordsOf('en')
   const email = `${freshLabel()}@example.com`

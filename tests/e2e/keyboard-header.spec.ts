@@ -9,7 +9,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key)
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('§2: the menus open, are walked through, close by Escape and by leaving, and lead on', async ({ page }) => {
+  test('§2.6: the menus open, are walked through, close by Escape and by leaving, and lead on', async ({ page }) => {
     await page.goto('/en/pricing')
     const menus = page.getByRole('navigation', { name: words('header.menu') }).locator('details')
     const [first, second] = [menus.nth(0), menus.nth(1)]
@@ -95,7 +95,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('§2: the menu keeps the focus while it is open, and gives it back', async ({ page }) => {
+  test('§2.23: the menu keeps the focus while it is open, and gives it back', async ({ page }) => {
     await page.goto('/en/pricing')
     const menu = page.locator('.mobile-menu')
     const opener = menu.locator('> summary')

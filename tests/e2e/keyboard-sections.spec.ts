@@ -8,7 +8,7 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: words('cart.ti
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('§4: the billing toggle by arrow keys; the address and the prices follow', async ({ page }) => {
+test('§4.10: the billing toggle by arrow keys; the address and the prices follow', async ({ page }) => {
   await page.goto('/en/shared-hosting')
   const toggle = page.getByRole('group', { name: words('hostingPlans.billing') })
   const yearly = toggle.getByRole('radio', { name: words('hostingPlans.yearly') })

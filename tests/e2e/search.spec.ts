@@ -30,7 +30,7 @@ const asUnknown = (row: Row | undefined) => row && Object.assign(row, { status: 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('S6: a search pushes its term, rows come in, Back brings the one before', async ({ page }) => {
+test('§2.28, S6: a search pushes its term, rows come in, Back brings the one before', async ({ page }) => {
   const [first, second] = [freshLabel(), freshLabel()]
   // The answer waits until the searching face was seen.
   let answer = () => {}
@@ -60,7 +60,7 @@ test('S6: a search pushes its term, rows come in, Back brings the one before', a
   await expect(rowsOf(page, first).first()).toBeVisible()
 })
 
-test('S3: taken and unknown are said as such; an unknown row is asked again alone', async ({ page }) => {
+test('§4.3, §8.3, S3: taken and unknown are said as such; an unknown row is asked again alone', async ({ page }) => {
   const label = freshLabel()
   await page.route(
     searchCalls,
@@ -94,7 +94,7 @@ test('S3: taken and unknown are said as such; an unknown row is asked again alon
   await expect(page).toHaveURL(new RegExp(`q=get-${label}\\.com`))
 })
 
-test('§4: one row is open at a time', async ({ page }) => {
+test('§2.27, §3.2, §4.4: one row is open at a time', async ({ page }) => {
   const label = freshLabel()
   await page.route(
     searchCalls,
@@ -120,7 +120,7 @@ test('§5: Enter on a field that is emptied while a search runs says what is mis
   await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
 })
 
-test('§8: a failed search says so and can be tried again', async ({ page, quietConsole }) => {
+test('§4.2, §8.1: a failed search says so and can be tried again', async ({ page, quietConsole }) => {
   quietConsole.allow(/Failed to load resource/)
   const label = freshLabel()
   await page.route(searchCalls, (route) => route.abort())
@@ -132,7 +132,7 @@ test('§8: a failed search says so and can be tried again', async ({ page, quiet
   await expect(rowsOf(page, label).first()).toBeVisible()
 })
 
-test('§5: what is no name is said and cannot be searched; a wrong q on load as well', async ({ page }) => {
+test('§5.13: what is no name is said and cannot be searched; a wrong q on load as well', async ({ page }) => {
   await page.goto('/en/domains/search')
   await field(page).fill('otter--bean')
   await expect(page.getByRole('status').filter({ hasText: words('validation.consecutiveHyphens') })).toBeVisible()
@@ -186,7 +186,7 @@ test('N1: a name that somebody has ordered is said to be held, and one that lies
   await expect(rowsOf(page, `${label}.com`)).toContainText(words('domainSearch.inCart'))
 })
 
-test('S7: recent searches, newest first, chosen by keyboard, and cleared', async ({ page }) => {
+test('§2.25, S7: recent searches, newest first, chosen by keyboard, and cleared', async ({ page }) => {
   const [older, newer] = [freshLabel(), freshLabel()]
   for (const term of [older, newer]) {
     await page.goto(`/en/domains/search?q=${term}`)
@@ -205,7 +205,7 @@ test('S7: recent searches, newest first, chosen by keyboard, and cleared', async
   await expect(recent).toHaveCount(0)
 })
 
-test('S7: suggestions from 2 characters', async ({ page }) => {
+test('§2.25, S7: suggestions from 2 characters', async ({ page }) => {
   await page.goto('/en/domains/search')
   const suggestions = page.getByRole('group', { name: words('domainSearch.suggestions') }).getByRole('option')
   await field(page).fill('o')
@@ -214,7 +214,7 @@ test('S7: suggestions from 2 characters', async ({ page }) => {
   await expect(suggestions).toHaveCount(6)
 })
 
-test('S6: all rows at once under reduced motion, and nothing moves', async ({ page }) => {
+test('§4.1, S6: all rows at once under reduced motion, and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const label = freshLabel()
   await page.goto(`/en/domains/search?q=${label}`)
@@ -222,7 +222,7 @@ test('S6: all rows at once under reduced motion, and nothing moves', async ({ pa
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 500 })
 })
 
-test('§2: the compact bar comes once the page is scrolled past the main one', async ({ page }) => {
+test('§2.26, §4.6: the compact bar comes once the page is scrolled past the main one', async ({ page }) => {
   const label = freshLabel()
   await page.setViewportSize({ width: 1440, height: 600 })
   await page.goto(`/en/domains/search?q=${label}`)

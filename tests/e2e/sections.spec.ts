@@ -26,7 +26,7 @@ const longestGap = (page: Page) =>
   })
 
 test.describe('case studies', () => {
-  test('§2: 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768, in reading order and without gaps', async ({ page }) => {
+  test('§2.42: 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768, in reading order and without gaps', async ({ page }) => {
     await page.goto('/en/about')
     for (const [width, columns] of [
       [1440, 4],
@@ -65,7 +65,7 @@ test.describe('the three steps', () => {
       .filter({ has: page.locator('.step') })
       .getByRole('radio')
 
-  test('§2: exactly one is selected, by arrow keys or by pointer, and shows its detail', async ({ page }) => {
+  test('§2.40: exactly one is selected, by arrow keys or by pointer, and shows its detail', async ({ page }) => {
     await page.goto('/en')
     const details = page.locator('.step__detail')
     await expect(steps(page)).toHaveCount(3)
@@ -126,7 +126,7 @@ test.describe('network metrics', () => {
     return (await trendsOf(page)).join() !== before.join()
   }
 
-  test('R9: are still out of view, and new every 3 seconds in it', async ({ page }) => {
+  test('§2.43, R9: are still out of view, and new every 3 seconds in it', async ({ page }) => {
     await open(page)
     await page.getByRole('banner').scrollIntoViewIfNeeded()
     await expect.poll(() => changesIn(page, 4 * networkMetricLimits.refresh)).toBe(false)
@@ -135,7 +135,7 @@ test.describe('network metrics', () => {
     expect(await changesIn(page, networkMetricLimits.refresh)).toBe(true)
   })
 
-  test('§4: between -10 and +10 %, green if nonnegative, red if negative, and the sign says it too', async ({ page }) => {
+  test('§4.23: between -10 and +10 %, green if nonnegative, red if negative, and the sign says it too', async ({ page }) => {
     await open(page)
     const gauges = await page.locator('.metric__gauge').evaluateAll((elements) =>
       elements.map((element) => ({

@@ -11,7 +11,10 @@ const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Pa
 test.use({ viewport: { width: 1440, height: 900 } })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('§8: a list that cannot be read again says why, and Retry brings all of it, still filtered', async ({ page, quietConsole }) => {
+test('§4.20, §8.17: a list that cannot be read again says why, and Retry brings all of it, still filtered', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/Failed to load resource/)
   await page.goto('/en/services?type=ssl')
   await expect(rows(page).first()).toBeVisible()

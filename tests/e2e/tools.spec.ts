@@ -9,7 +9,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('bulk search: a pasted list, three honest states, a file to take along, all the free ones into the cart', async ({ page }) => {
+test('§1.10: bulk search: a pasted list, three honest states, a file to take along, all the free ones into the cart', async ({ page }) => {
   const label = freshLabel()
   await page.goto('/en/domains/bulk-search')
   await page.getByLabel(words('bulkSearch.field')).fill(`1. unknown-${label}.com, ${label}.net\n- -bad.com; ${label}.zz ${label}.net`)
@@ -34,7 +34,7 @@ test('bulk search: a pasted list, three honest states, a file to take along, all
   expect((await asked).status()).toBe(200)
 })
 
-test('bulk search: more than a hundred names are not sent', async ({ page }) => {
+test('§2.34: bulk search: more than a hundred names are not sent', async ({ page }) => {
   await page.goto('/en/domains/bulk-search')
   await page.getByLabel(words('bulkSearch.field')).fill(Array.from({ length: 101 }, (_, index) => `name${index}.com`).join('\n'))
   await page.getByRole('button', { name: words('bulkSearch.search') }).click()
@@ -42,7 +42,9 @@ test('bulk search: more than a hundred names are not sent', async ({ page }) => 
   await expect(page.getByLabel(words('bulkSearch.field'))).toBeFocused()
 })
 
-test('WHOIS: the question stands in the address, Back brings the one before, and a free name leads to the search', async ({ page }) => {
+test('§2.34: WHOIS: the question stands in the address, Back brings the one before, and a free name leads to the search', async ({
+  page,
+}) => {
   const answerWith = (status: string) => ({ domain: 'otterbean.com', status, source: 'simulation', registration: null })
   await page.route('**/api/domains/whois?*', (route) => {
     const domain = new URL(route.request().url()).searchParams.get('domain') ?? ''
@@ -95,7 +97,7 @@ test('WHOIS: no answer is said as such, and a failed call has a way on', async (
   await expectAccessible(page)
 })
 
-test('DNS: records by kind, what there is none of, and what nobody answered', async ({ page }) => {
+test('§2.34: DNS: records by kind, what there is none of, and what nobody answered', async ({ page }) => {
   const record = (value: string, more = {}) => ({ value, priority: null, timeToLive: null, ...more })
   const found = (type: string, records: readonly unknown[], withheld = 0) => ({ type, status: 'found', records, withheld })
   const empty = (type: string, status: string) => ({ type, status, records: [], withheld: 0 })

@@ -24,7 +24,7 @@ const tabTo = async (page: Page, name: string) => {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('§4: the whole wizard by keyboard: four steps, Back between them, into the cart, and another', async ({ page }) => {
+test('§1.2, §4.8, §9.18: the whole wizard by keyboard: four steps, Back between them, into the cart, and another', async ({ page }) => {
   const domain = `taken-${freshLabel()}.com`
   await page.goto(address)
   await field(page).focus()
@@ -88,7 +88,7 @@ test('sent off before the page was awake, the name goes on by itself, once', asy
   await expect(field(page)).toHaveValue('otterbean')
 })
 
-test('§8: a toast says that a domain is required, and another that the code is', async ({ page }) => {
+test('§5.16, §8.9: a toast says that a domain is required, and another that the code is', async ({ page }) => {
   await page.goto(address)
   await press(page, words('transferWizard.lookUp')).click()
   await expect(toast(page)).toContainText(words('validation.required'))
@@ -107,7 +107,7 @@ test('§8: a toast says that a domain is required, and another that the code is'
   await expectAccessible(page)
 })
 
-test('R11: the code is masked until it is asked for, and kept nowhere in the browser', async ({ page }) => {
+test('§5.17, R11: the code is masked until it is asked for, and kept nowhere in the browser', async ({ page }) => {
   await page.goto(address)
   await field(page).fill(`taken-${freshLabel()}.net`)
   await page.keyboard.press('Enter')
@@ -154,7 +154,7 @@ test('N2: a locked or young name is warned of with its price, and a free one lea
   await expectAccessible(page)
 })
 
-test('P8: an unknown TLD is marked as such, at its default price', async ({ page }) => {
+test('§9.19, P8: an unknown TLD is marked as such, at its default price', async ({ page }) => {
   await page.goto(address)
   await field(page).fill('otterbean.museum')
   await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ test('P8: an unknown TLD is marked as such, at its default price', async ({ page
   await expect(panel).toContainText('$12.99')
 })
 
-test('§2: transfer prices are a table on large screens and cards on small ones', async ({ page }) => {
+test('§1.3, §2.33: transfer prices are a table on large screens and cards on small ones', async ({ page }) => {
   await page.goto(address)
   const row = page.getByRole('row').filter({ hasText: '.com' }).first()
   await expect(row).toContainText('$12.99')

@@ -28,7 +28,7 @@ const ratioOf = async (first: () => Promise<unknown>, second: () => Promise<unkn
 }
 
 describe('logging in', () => {
-  it('sets an httpOnly cookie of its own, and a hint that opens nothing; only the token’s hash is stored', async () => {
+  it('§6.4: sets an httpOnly cookie of its own, and a hint that opens nothing; only the token’s hash is stored', async () => {
     const { api } = shop
     await shop.signUp('cookie@login.test')
     const answer = await shop.logIn('cookie@login.test')
@@ -57,7 +57,7 @@ describe('logging in', () => {
     expect(await mailsTo(payload, 'doors@login.test')).toHaveLength(1)
   })
 
-  it('unknown and wrong are one answer, and no number of wrong ones locks the owner out', async () => {
+  it('§7.15: unknown and wrong are one answer, and no number of wrong ones locks the owner out', async () => {
     await shop.signUp('one@login.test')
     const unknown = await shop.logIn('nobody@login.test', {}, 'wrong-password')
     const answers = []
@@ -110,7 +110,7 @@ describe('logging in', () => {
 })
 
 describe('sessions', () => {
-  it('logging out ends this browser’s session and keeps the cart', async () => {
+  it('§2.11, §6.4: logging out ends this browser’s session and keeps the cart', async () => {
     const cookies = await shop.signUp('out@login.test')
     const other = keptCookies(await shop.logIn('out@login.test'))
     const answer = await shop.api('POST', '/account/logout', { cookies })

@@ -86,7 +86,7 @@ describe('orders of an account', () => {
     expect(await addressOf()).toMatchObject(checkoutBody.billingAddress)
   })
 
-  it('are its own from the checkout on, and open without a token', async () => {
+  it('§6.2: are its own from the checkout on, and open without a token', async () => {
     const cookies = await shop.signUp('buys@orders.test')
     const placed = await buy([hostingItem], 'buys@orders.test', cookies)
     expect(await ordersOf(cookies)).toEqual([numberOf(placed)])
@@ -174,7 +174,7 @@ describe('names of a paid order', () => {
     expect((await payload.count({ collection: 'domains', where: { name: { equals: 'unpaid.com' } } })).totalDocs).toBe(0)
   })
 
-  it('§9: live as their dates say: grace for 30 days, redemption for 30 more, then gone', async () => {
+  it('§9.50: live as their dates say: grace for 30 days, redemption for 30 more, then gone', async () => {
     const cookies = await shop.signUp('dates@orders.test')
     await pay(numberOf(await buy([domainItem('dated.com')], 'dates@orders.test', cookies)))
     const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'dated.com' } } })

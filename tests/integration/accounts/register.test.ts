@@ -23,7 +23,7 @@ describe('registering', () => {
     expect(docs).toMatchObject([{ name: 'Ada', locale: 'de', verifiedAt: null }])
   })
 
-  it('lets nobody in before the address is confirmed, and sends the link again to whoever knows the password', async () => {
+  it('§6.5: lets nobody in before the address is confirmed, and sends the link again to whoever knows the password', async () => {
     await shop.register('waits@register.test')
     const refused = await shop.logIn('waits@register.test')
     expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'email-unconfirmed' } }])
@@ -89,7 +89,7 @@ describe('registering', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the link: signed in, older sessions ended, the owner told, the link spent', async () => {
+  it('§6.5: is set anew by the link: signed in, older sessions ended, the owner told, the link spent', async () => {
     const before = await shop.signUp('forgot@register.test')
     expect((await shop.api('POST', '/account/forgot-password', { body: { email: 'Forgot@register.test' } })).status).toBe(202)
     const token = await lastToken(payload, 'forgot@register.test')

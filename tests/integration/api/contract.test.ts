@@ -35,7 +35,7 @@ const openApiDocument = z.looseObject({
 })
 
 describe('the contract', () => {
-  it('every success is exactly what its schema says', async () => {
+  it('§3.6, §7.8: every success is exactly what its schema says', async () => {
     const began = await api('POST', '/cart/items', { body: { items: rich.items } })
     const cookies = { cart: began.cookies['cart'] ?? '' }
     const lineId = (began.body?.['items'] as { lineId: string }[])[0]?.lineId ?? ''

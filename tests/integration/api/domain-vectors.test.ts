@@ -17,7 +17,7 @@ describe('GET /api/domains/search', () => {
   })
 
   it.each((vectors as readonly Vector[]).map((vector) => [vector.input, vector] as const))(
-    'S1: answers %j as the rules say',
+    '§5.11, S1: answers %j as the rules say',
     async (input, vector) => {
       const answer = await api('GET', `/domains/search?q=${encodeURIComponent(input)}`)
       if (vector.error) {
@@ -41,7 +41,7 @@ describe('GET /api/domains/search', () => {
     expect(unsold.body).toMatchObject({ unsoldExtension: '.zz' })
   })
 
-  it('P5: carries the prices of the catalogue in the currency asked for', async () => {
+  it('§3.1, P5: carries the prices of the catalogue in the currency asked for', async () => {
     const answer = await api('GET', '/domains/search?q=example&tlds=com&currency=JPY')
     expect(answer.body?.['results']).toHaveLength(1)
     expect(answer.body).toMatchObject({
@@ -54,7 +54,7 @@ describe('GET /api/domains/search', () => {
     expect(first.body).toEqual(second.body)
   })
 
-  it('S7: suggests from two characters, six at most', async () => {
+  it('§5.14, S7: suggests from two characters, six at most', async () => {
     expect((await api('GET', '/domains/suggestions?q=k')).body).toEqual({ suggestions: [] })
     const { body } = await api('GET', '/domains/suggestions?q=kite')
     expect(body?.['suggestions']).toHaveLength(6)

@@ -8,18 +8,18 @@ const { payload } = await bootPayload({ RATE_LIMIT_READ: '0' })
 const api = createApi(payload)
 
 describe('GET /api/data/{lang}/{section}', () => {
-  it.each(pageBlocks.map(({ slug }) => slug))('R5: every section the pages have is one: %s', async (slug) => {
+  it.each(pageBlocks.map(({ slug }) => slug))('§2.31, §7.9, R5: every section the pages have is one: %s', async (slug) => {
     const own = await api('GET', `/data/de/${slug}`)
     expect([own.status, own.body]).toMatchObject([200, { success: true, error: null }])
     expect((await api('GET', `/data/en/${sectionOfBlock(slug)}`)).status).toBe(200)
   })
 
-  it.each(['domain-search', 'case-studies', 'testimonials', 'migration'])('§7: %s has content', async (section) => {
+  it.each(['domain-search', 'case-studies', 'testimonials', 'migration'])('§7.2: %s has content', async (section) => {
     const { body } = await api('GET', `/data/fr/${section}`)
     expect((body?.['data'] as { readonly content: unknown }).content).toBeTruthy()
   })
 
-  it('§8: a section that cannot be read: Failed to load {section} data, and nothing of the fault', async () => {
+  it('§8.14: a section that cannot be read: Failed to load {section} data, and nothing of the fault', async () => {
     await payload.db.pool.query('alter table resources rename to resources_away')
     try {
       const english = await api('GET', '/data/en/resource-centre')

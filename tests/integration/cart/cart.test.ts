@@ -52,7 +52,7 @@ describe('the cart on the server', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is known by an opaque httpOnly cookie of which only the hash is stored', async () => {
+  it('§7.12: is known by an opaque httpOnly cookie of which only the hash is stored', async () => {
     const { answer, cookies } = await begin(hostingItem)
     expect(answer.headers.get('set-cookie')).toMatch(/^cart=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
     const { docs } = await payload.find({ collection: 'carts', limit: 200 })
@@ -60,7 +60,7 @@ describe('the cart on the server', () => {
     expect(docs.length).toBeGreaterThan(0)
   })
 
-  it('O4: keeps references only, whatever a client sends along', async () => {
+  it('§7.12, O4: keeps references only, whatever a client sends along', async () => {
     const { cookies } = await begin({ ...hostingItem, price: 0.01, name: 'Mine', total: 0 })
     const { docs } = await payload.find({ collection: 'carts', sort: '-createdAt', limit: 1 })
     expect(docs[0]?.items).toEqual([
@@ -109,7 +109,7 @@ describe('the cart on the server', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('D13: refuses a code with its reason and the figure that is missing', async () => {
+  it('§8.8, D13: refuses a code with its reason and the figure that is missing', async () => {
     const { cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'monthly' })
     const refused = await api('POST', '/cart/codes', { body: { code: 'cloud25' }, cookies })
     expect(refused.status).toBe(422)

@@ -20,7 +20,7 @@ interface Service {
 const servicesOf = (answer: ApiAnswer): readonly Service[] => answer.body?.['services'] as readonly Service[]
 
 describe('GET /api/catalog/services', () => {
-  it('§9: carries prices, setup fee, savings and struck-through price', async () => {
+  it('§1.5, §9: carries prices, setup fee, savings and struck-through price', async () => {
     const services = servicesOf(await api('GET', '/catalog/services'))
     expect(services.find(({ id }) => id === 'shared-basic')).toMatchObject({
       pricing: { monthly: { price: 4.99, setupFee: 0 }, yearly: { price: 49.99, originalPrice: null } },
@@ -32,7 +32,7 @@ describe('GET /api/catalog/services', () => {
     expect(services.find(({ id }) => id === 'ssl-dv')).toMatchObject({ pricing: { yearly: { price: 99.99, originalPrice: 119.99 } } })
   })
 
-  it('P10: a category is the category and what stands under it', async () => {
+  it('§7.7, P10: a category is the category and what stands under it', async () => {
     const hosting = servicesOf(await api('GET', '/catalog/services?category=hosting'))
     expect(new Set(hosting.map(({ category }) => category)).size).toBeGreaterThan(3)
     const shared = servicesOf(await api('GET', '/catalog/services?category=shared'))
@@ -110,7 +110,7 @@ describe('GET /api/data/{lang}/{section}', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(4)
   })
 
-  it('R5: an unknown section is 404 and an unknown language 400, with all three keys', async () => {
+  it('§7.1, R5: an unknown section is 404 and an unknown language 400, with all three keys', async () => {
     const section = await api('GET', '/data/en/nonsense')
     expect([section.status, section.body]).toMatchObject([
       404,

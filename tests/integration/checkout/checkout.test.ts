@@ -37,7 +37,7 @@ const checkOut = async (
 const oneHosting = { currency: 'USD', codes: [] as string[], items: [hostingItem] }
 
 describe('POST /api/checkout', () => {
-  it('O7, O8: places a pending order with a number of its own and a token that opens it', async () => {
+  it('§3.18, O7, O8: places a pending order with a number of its own and a token that opens it', async () => {
     const placed = await checkOut(oneHosting)
     expect(placed.status, placed.text).toBe(201)
     const order = orderOf(placed)
@@ -88,7 +88,7 @@ describe('POST /api/checkout', () => {
     }
   })
 
-  it('O5: 100 parallel posts with one key make one order and one body', async () => {
+  it('§7.14, O5: 100 parallel posts with one key make one order and one body', async () => {
     const key = newKey()
     const before = await payload.count({ collection: 'orders' })
     const answers = await Promise.all(Array.from({ length: 100 }, () => checkOut(oneHosting, { key, email: 'hundred@example.com' })))
@@ -98,7 +98,7 @@ describe('POST /api/checkout', () => {
     expect((await payload.count({ collection: 'orders' })).totalDocs).toBe(before.totalDocs + 1)
   })
 
-  it('O6: another total than the one shown orders nothing and answers both', async () => {
+  it('§7.14, O6: another total than the one shown orders nothing and answers both', async () => {
     const refused = await checkOut(oneHosting, { more: { expectedTotal: 0.01 } })
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({
@@ -114,7 +114,7 @@ describe('POST /api/checkout', () => {
     expect((await checkOut(oneHosting, { more: { expectedTotal: total + 0.001 } })).status).toBe(409)
   })
 
-  it('D10: the first order falls away at checkout for an address that ordered before, whatever its capitals', async () => {
+  it('§9.43, D10: the first order falls away at checkout for an address that ordered before, whatever its capitals', async () => {
     const placed = await checkOut(oneHosting, { email: 'returning@example.com' })
     expect(placed.status).toBe(201)
     const again = await checkOut(oneHosting, { email: 'Returning@Example.com ' })
@@ -134,7 +134,7 @@ describe('POST /api/checkout', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
   })
 
-  it('S8, S3: a name that is taken or unknown meanwhile is not sold', async () => {
+  it('§7.14, S8, S3: a name that is taken or unknown meanwhile is not sold', async () => {
     const { registry } = createContext(payload, 'en')
     replaceServices(payload, { registry: createFailingRegistry({ 'free.com': 'available', 'gone.com': 'taken' }) })
     try {
@@ -179,7 +179,7 @@ describe('POST /api/checkout', () => {
     }
   })
 
-  it('O4, O8: orders the cookie’s cart, which is nobody’s cart afterwards', async () => {
+  it('§4.16, O4, O8: orders the cookie’s cart, which is nobody’s cart afterwards', async () => {
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const cookies = { cart: added.cookies['cart'] ?? '' }
     const body = { ...withEmail('cookie@example.com'), expectedTotal: totalOf(added), expectedCurrency: 'USD' }

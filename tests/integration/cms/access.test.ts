@@ -50,7 +50,7 @@ const rulesOf = async (access: object): Promise<Rules> => {
 
 describe('who may do what', () => {
   it.each(payload.config.collections.map((collection) => [collection.slug, collection.access] as const))(
-    'collection %s answers as its row of the matrix says',
+    '§6.6: collection %s answers as its row of the matrix says',
     async (slug, access) => {
       expect(collectionRules, 'every collection has a row in access-matrix.ts').toHaveProperty([slug])
       expect(await rulesOf(access)).toEqual(collectionRules[slug])
@@ -115,7 +115,7 @@ describe('the doors themselves', () => {
     await payload.delete({ collection: 'users', id })
   })
 
-  it('shows a customer no other customer', async () => {
+  it('§6.3: shows a customer no other customer', async () => {
     await payload.create({
       collection: 'customers',
       data: { email: 'other@visitors.test', password: testPassword, name: 'Other', locale: 'en' },
@@ -139,7 +139,7 @@ describe('the doors themselves', () => {
     expect(await payload.findByID({ collection: 'customers', id: String(customer?.id) })).toEqual(before)
   })
 
-  it('hides drafts and the trash from visitors', async () => {
+  it('§6.6: hides drafts and the trash from visitors', async () => {
     const data = { key: 'access-draft', question: 'Draft?', answer: 'Yes.', topic: 'general' as const, order: 1 }
     const draft = await payload.create({ collection: 'faqs', data: { ...data, _status: 'draft' }, draft: true })
     const visible = () =>

@@ -38,7 +38,7 @@ describe('an order that was placed', () => {
     expect(now).toEqual(before)
   })
 
-  it('O8: moves along the table, and every move leaves a dated event', async () => {
+  it('§4.17, O8: moves along the table, and every move leaves a dated event', async () => {
     const order = await placeOrder()
     await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' } })
     const fulfilled = await payload.update({ collection: 'orders', id: order.id, data: { status: 'fulfilled' } })

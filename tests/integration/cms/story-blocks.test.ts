@@ -75,7 +75,7 @@ const faultsOf = async (block: object): Promise<Record<string, string>> => {
 }
 
 describe('the blocks that tell', () => {
-  it.each(Object.keys(blocks) as Slug[])('§1: %s can stand on any page, and comes back as it was written', async (slug) => {
+  it.each(Object.keys(blocks) as Slug[])('§1.8: %s can stand on any page, and comes back as it was written', async (slug) => {
     const { id, layout } = await pageWith(blocks[slug])
     expect(layout?.[0]).toMatchObject(blocks[slug])
     await payload.delete({ collection: 'pages', id })

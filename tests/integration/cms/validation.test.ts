@@ -103,7 +103,7 @@ describe('an extension', () => {
 })
 
 describe('a discount code', () => {
-  it('D11: is kept trimmed and in upper case, and is unique', async () => {
+  it('§3.14, D11: is kept trimmed and in upper case, and is unique', async () => {
     const { id, code } = await create('coupons', coupon({ code: '  checked10 ' }))
     expect(code).toBe('CHECKED10')
     expect(Object.keys(await faultsOf(create('coupons', coupon({ code: 'Checked10' }))))).toEqual(['code'])
@@ -151,19 +151,19 @@ describe('a service', () => {
   ])('P2: refuses a discount of %d', async (discount, message) => {
     expect(Object.values(await faultsOf(create('services', service({ prices: prices(discount) }))))).toEqual([message])
   })
-  it('P4: has one price a period, and at least one', async () => {
+  it('§3.10, P4: has one price a period, and at least one', async () => {
     expect(Object.values(await faultsOf(create('services', service({ prices: [...prices(0), ...prices(0.1)] }))))).toEqual([
       'Each billing period may have one price only.',
     ])
     expect(Object.values(await faultsOf(create('services', service({ prices: [] }))))).toEqual(['Please enter at least one price.'])
   })
-  it('offers its default way to pay', async () => {
+  it('§3.11: offers its default way to pay', async () => {
     const paymentTypes = { available: ['full' as const], default: 'partial' as const }
     expect(Object.values(await faultsOf(create('services', service({ paymentTypes }))))).toEqual([
       'The default must be one of the ways offered.',
     ])
   })
-  it('R6: must have its English words, and may lack the others', async () => {
+  it('§1.21, R6: must have its English words, and may lack the others', async () => {
     expect(Object.values(await faultsOf(create('services', service({ name: ' ' }))))).toEqual([
       'Please write the English text: the other languages fall back to it.',
     ])
@@ -207,7 +207,7 @@ describe('a currency', () => {
   ])('refuses %s', async (_case, changes, message) => {
     expect(Object.values(await faultsOf(create('currencies', currency(changes))))).toEqual([message])
   })
-  it('M3: keeps US dollars at 1, offered, and there', async () => {
+  it('§3.17, M3: keeps US dollars at 1, offered, and there', async () => {
     const existing = await payload.find({ collection: 'currencies', where: { code: { equals: 'USD' } } })
     const usd = existing.docs[0] ?? (await create('currencies', currency({ code: 'USD', exchangeRate: 1 })))
     expect(Object.keys(await faultsOf(payload.update({ collection: 'currencies', id: usd.id, data: { exchangeRate: 2 } })))).toHaveLength(1)

@@ -69,7 +69,7 @@ describe.each(zones)('§9 in %s', (zone) => {
   const label = `clock-${zone.toLowerCase().replaceAll(/[^a-z]/g, '-')}`
 
   it(
-    '90, 30 and 7 days before, and at the beginning of both periods and their end: once each, on its day',
+    '§9.49: 90, 30 and 7 days before, and at the beginning of both periods and their end: once each, on its day',
     () =>
       inZone(zone, async () => {
         const id = await begin(label)

@@ -42,7 +42,7 @@ const mailed = async (domain: string) => {
 }
 
 describe('§9: a name’s last year, day by day', () => {
-  it('three reminders once each, then its two periods and its end, however often the worker looks', async () => {
+  it('§9.49: three reminders once each, then its two periods and its end, however often the worker looks', async () => {
     const id = await name('day-by-day.com')
     for (let at = expiresAt - 120 * day; at <= expiresAt + 70 * day; at += day / 2) await careForDomains(payload, at)
     expect(await mailed('day-by-day.com')).toEqual([

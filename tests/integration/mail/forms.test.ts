@@ -41,7 +41,7 @@ const mailed = async (key: string) => {
 }
 
 describe('POST /api/migration-requests', () => {
-  it('§3: keeps the request, due within 24 hours, confirms it in the visitor’s language and tells the staff', async () => {
+  it('§1.14, §3, §9.55: keeps the request, due within 24 hours, confirms it in the visitor’s language and tells the staff', async () => {
     const answer = await api('POST', '/migration-requests?lang=fr', { body: request })
     expect(answer.status, answer.text).toBe(201)
     expect(answer.body).toEqual({ received: true, answerBy: new Date(receivedAt + 24 * hour).toISOString() })
@@ -59,7 +59,7 @@ describe('POST /api/migration-requests', () => {
     ])
   })
 
-  it('an address without its scheme is understood', async () => {
+  it('§3.23: an address without its scheme is understood', async () => {
     await api('POST', '/migration-requests', { body: { ...request, websiteUrl: 'example.com', email: 'bare@example.com' } })
     expect((await stored('bare@example.com'))[0]?.websiteUrl).toBe('https://example.com')
   })
@@ -125,7 +125,7 @@ describe('the form of a page', () => {
     })
   }
 
-  it('says what is wrong beside its field, and keeps what was typed', async () => {
+  it('§2.44, §5.21: says what is wrong beside its field, and keeps what was typed', async () => {
     const state = await post({ provider: 'Old Host', websiteUrl: 'nothing of the kind', email: '', specialRequirements: 'Bitte' })
     expect(state).toMatchObject({ status: 'invalid', values: { provider: 'Old Host', specialRequirements: 'Bitte' } })
     expect(Object.keys(state.errors).sort()).toEqual(['email', 'websiteUrl'])

@@ -52,7 +52,7 @@ const dateless = (key: string, value: unknown): unknown => (key === 'rateDate' &
 
 describe('what a fresh shop holds', () => {
   it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))(
-    '%s, each in its own words in every language',
+    '§1.20: %s, each in its own words in every language',
     async (slug, { key, documents }) => {
       for (const locale of seedLocales) {
         const { docs } = await payload.find({ collection: slug, pagination: false, locale, fallbackLocale: false, depth: 0 })
@@ -234,7 +234,7 @@ describe('--reset', () => {
     expect((await counts())['services']).toBe(collectionSeeds.find(({ slug }) => slug === 'services')?.documents.length)
   })
 
-  it('leaves every page readable in every language', async () => {
+  it('§1.21: leaves every page readable in every language', async () => {
     for (const locale of seedLocales) {
       const home = await one('pages', 'path', '/', locale)
       const expected = inLocale(collectionSeeds.find(({ slug }) => slug === 'pages')?.documents[0], locale)

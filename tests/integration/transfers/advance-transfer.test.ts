@@ -86,7 +86,7 @@ describe('staff advance a transfer', () => {
     }
   })
 
-  it('R11: a customer reads the progress of their own, and never the code', async () => {
+  it('§6.3, R11: a customer reads the progress of their own, and never the code', async () => {
     const { id } = await begin('mine.com', { customer: String(visitors.customer?.id) })
     const other = await begin('not-mine.com')
     await move(id, 'awaiting-registry', { customerNote: 'On its way.' })

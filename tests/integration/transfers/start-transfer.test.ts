@@ -61,7 +61,7 @@ describe('POST /api/transfers', () => {
     expect(answer.body).toMatchObject({ extension: '.museum', cart: { items: [{ price: 12.99, renewal: 12.99, savings: 7 }] } })
   })
 
-  it('R11: the code is kept encrypted, and answered to nobody', async () => {
+  it('§5.17, R11: the code is kept encrypted, and answered to nobody', async () => {
     const answer = await start({ domain: 'taken-secret-otter.com', authorizationCode: `  ${code} ` })
     expect(answer.text).not.toContain(code)
     const [transfer] = await transfersOf('taken-secret-otter.com')

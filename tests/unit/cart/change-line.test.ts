@@ -13,7 +13,7 @@ const unknown = { ok: false, error: { code: 'unknown-line' } }
 const outOfRange = { ok: false, error: { code: 'quantity-out-of-range' } }
 
 describe('setQuantity', () => {
-  it('§4: cannot go below 1, O9: nor over 99', () => {
+  it('§4.15: cannot go below 1, O9: nor over 99', () => {
     expect(inShort(cartAfter(setQuantity(cart, 'l1', 99)))[0]).toBe('l1: 99 × shared-basic monthly')
     for (const quantity of [0, -1, 100, 2.5]) expect(setQuantity(cart, 'l1', quantity)).toEqual(outOfRange)
   })

@@ -11,11 +11,11 @@ describe('addCode', () => {
     expect(cartAfter(addCode(cart, 'bulk15')).codes).toEqual(['WELCOME10', 'BULK15'])
   })
 
-  it('§5: an empty one is refused', () => {
+  it('§5.19: an empty one is refused', () => {
     expect(addCode(cart, '   ')).toEqual({ ok: false, error: { code: 'code-empty' } })
   })
 
-  it('§5: one that is there already is refused, in any letters', () => {
+  it('§5.20: one that is there already is refused, in any letters', () => {
     expect(addCode(cart, 'Welcome10')).toEqual({ ok: false, error: { code: 'code-duplicate' } })
   })
 })

@@ -29,7 +29,7 @@ describe('the category tree', () => {
     expect(isWithinCategory('email-addon', 'email')).toBe(false)
   })
 
-  it('P10: every family stands above', () => {
+  it('§3.9, P10: every family stands above', () => {
     expect(families.flatMap(([node, descendants]) => [node, ...descendants]).sort()).toEqual(Object.keys(categoryParents).sort())
   })
 })

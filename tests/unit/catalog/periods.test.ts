@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { periodLabels } from '@/core/catalog/periods'
 
-it('P4: five periods with their months, yearly popular', () => {
+it('§4.11, P4: five periods with their months, yearly popular', () => {
   expect(periodLabels).toEqual([
     { period: 'monthly', months: 1, popular: false },
     { period: 'quarterly', months: 3, popular: false },

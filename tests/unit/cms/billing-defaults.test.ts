@@ -9,7 +9,7 @@ const fieldOf = (slug: string, name: string): unknown => {
 }
 
 describe('the period a section shows first', () => {
-  it('§4: SSL begins yearly, hosting monthly', () => {
+  it('§4.10: SSL begins yearly, hosting monthly', () => {
     expect(fieldOf('ssl-plans', 'defaultBilling')).toBe('yearly')
     expect(fieldOf('hosting-plans', 'defaultBilling')).toBe('monthly')
   })

@@ -36,9 +36,9 @@ describe('§3: entities that editors keep have their fields', () => {
     expect(missing(breakdownSchema, 'tax', 'colour')).toEqual(['colour'])
   })
 
-  it('§3: extension catalogue', () => expect(lacking('extensions', 'extension', 'price', 'originalPrice', 'renewal')).toEqual([]))
+  it('§3.4: extension catalogue', () => expect(lacking('extensions', 'extension', 'price', 'originalPrice', 'renewal')).toEqual([]))
 
-  it('§3: add-on product', () =>
+  it('§3.5: add-on product', () =>
     expect(
       lacking(
         'addons',
@@ -57,18 +57,18 @@ describe('§3: entities that editors keep have their fields', () => {
     ).toEqual([]))
 
   // tld → extension; savings are worked out (P5)
-  it('§3: transfer pricing row', () =>
+  it('§3.7: transfer pricing row', () =>
     expect(lacking('transfer-prices', 'extension', 'price', 'originalPrice', 'popular', 'description', 'features')).toEqual([]))
 
-  it('§3: service, SSL type, hosting plan and email plan', () =>
+  it('§3.8, §3.9: service, SSL type, hosting plan and email plan', () =>
     expect(lacking('services', 'key', 'name', 'category', 'description', 'popular', 'prices', 'paymentTypes', 'features', 'specs')).toEqual(
       [],
     ))
 
-  it('§3: pricing period entry', () =>
+  it('§3.10: pricing period entry', () =>
     expect(lacking('services', 'prices.period', 'prices.basePrice', 'prices.setupFee', 'prices.discount')).toEqual([]))
 
-  it('§3: paymentTypes', () =>
+  it('§3.11: paymentTypes', () =>
     expect(
       lacking(
         'services',
@@ -80,7 +80,7 @@ describe('§3: entities that editors keep have their fields', () => {
     ).toEqual([]))
 
   // id → code (D11)
-  it('§3: coupon', () =>
+  it('§3.14: coupon', () =>
     expect(
       lacking(
         'coupons',
@@ -102,7 +102,7 @@ describe('§3: entities that editors keep have their fields', () => {
       ),
     ).toEqual([]))
 
-  it('§3: automatic discount', () =>
+  it('§3.15: automatic discount', () =>
     expect(
       lacking(
         'automatic-discounts',
@@ -111,18 +111,18 @@ describe('§3: entities that editors keep have their fields', () => {
       ),
     ).toEqual([]))
 
-  it('§3: resource item', () =>
+  it('§3.16: resource item', () =>
     expect(lacking('resources', 'type', 'title', 'description', 'difficulty', 'duration', 'rating', 'views')).toEqual([]))
 
-  it('§3: currency', () => expect(lacking('currencies', 'code', 'symbol', 'name', 'locale', 'exchangeRate')).toEqual([]))
+  it('§3.17: currency', () => expect(lacking('currencies', 'code', 'symbol', 'name', 'locale', 'exchangeRate')).toEqual([]))
 
-  it('§3: testimonial', () =>
+  it('§3.19: testimonial', () =>
     expect(
       lacking('testimonials', 'name', 'role', 'company', 'content', 'rating', 'verified', 'avatar', 'industry', 'companySize'),
     ).toEqual([]))
 
   // the logo is drawn from the company's name
-  it('§3: case study', () =>
+  it('§3.20: case study', () =>
     expect(
       lacking(
         'case-studies',
@@ -131,18 +131,18 @@ describe('§3: entities that editors keep have their fields', () => {
       ),
     ).toEqual([]))
 
-  it('§3: metric', () => expect(lacking('metrics', 'label', 'value', 'unit', 'color', 'icon', 'trend')).toEqual([]))
+  it('§3.21: metric', () => expect(lacking('metrics', 'label', 'value', 'unit', 'color', 'icon', 'trend')).toEqual([]))
 
-  it('§3: user', () => expect([...lacking('users', 'name'), ...lacking('customers', 'name')]).toEqual([]))
+  it('§3.22: user', () => expect([...lacking('users', 'name'), ...lacking('customers', 'name')]).toEqual([]))
 
-  it('§3: migration form', () => {
+  it('§3.23: migration form', () => {
     expect(lacking('migration-requests', 'provider', 'websiteUrl', 'email', 'specialRequirements')).toEqual([])
     expect(missing(migrationRequestSchema, 'provider', 'websiteUrl', 'email', 'specialRequirements')).toEqual([])
   })
 })
 
 describe('§3: entities that the API answers with have their fields', () => {
-  it('§3: domain search result', () =>
+  it('§3.1, §3.3: domain search result', () =>
     expect(
       missing(
         domainResultSchema,
@@ -171,7 +171,7 @@ describe('§3: entities that the API answers with have their fields', () => {
     ).toEqual([])
   })
 
-  it('§3: cart item', () =>
+  it('§3.6: cart item', () =>
     expect(
       missing(
         quoteLineSchema,
@@ -180,12 +180,12 @@ describe('§3: entities that the API answers with have their fields', () => {
       ),
     ).toEqual([]))
 
-  it('§3: applied discount and discount summary', () => {
+  it('§3.12, §3.13: applied discount and discount summary', () => {
     expect(missing(appliedDiscountSchema, 'discountId', 'name', 'description', 'type', 'originalValue', 'savings')).toEqual([])
     expect(missing(discountSummarySchema, 'discountCodes', 'automaticDiscounts', 'totalSavings', 'totalDiscountAmount')).toEqual([])
   })
 
-  it('§3: order summary and its breakdown', () => {
+  it('§3.18: order summary and its breakdown', () => {
     expect(missing(orderSummarySchema, 'items', 'breakdown', 'currency', 'orderNumber', 'orderDate')).toEqual([])
     expect(missing(breakdownSchema, 'subtotal', 'tax', 'discount', 'shipping', 'setupFees', 'total', 'savings')).toEqual([])
   })

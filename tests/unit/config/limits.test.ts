@@ -19,34 +19,34 @@ import { maximumLabelLength } from '@/core/domains/parse-domain-name'
 // Every figure here is typed from the specification, and from nowhere else.
 
 describe('the limits of the specification', () => {
-  it('§9: the search shows 10 results, keeps 10 terms, shows 3 and suggests up to 6 of at most 20 characters', () => {
+  it('§9.2, §9.3, §9.5: the search shows 10 results, keeps 10 terms, shows 3 and suggests up to 6 of at most 20 characters', () => {
     expect(domainSearchLimits).toMatchObject({ maximumResults: 10, historyKept: 10, historyShown: 3 })
     expect(suggestionLimits).toEqual({ fromLength: 2, maximum: 6, maximumLength: 20 })
     expect(maximumLabelLength).toBe(63)
   })
 
-  it('§4: rows appear about 100 ms apart', () => {
+  it('§4.1: rows appear about 100 ms apart', () => {
     expect(domainSearchLimits.rowDelay).toBe(100)
   })
 
-  it('§7: the simulated registry thinks 800 to 1600 ms, a transfer 1 s and 1.5 s', () => {
+  it('§7.10, §7.11: the simulated registry thinks 800 to 1600 ms, a transfer 1 s and 1.5 s', () => {
     expect(simulatedRegistryDelay).toEqual({ minimum: 800, maximum: 1600 })
     expect(simulatedTransferDelays).toEqual({ priceLookup: 1000, submission: 1500 })
   })
 
-  it('§4: a quantity cannot go below 1', () => {
+  it('§4.15: a quantity cannot go below 1', () => {
     expect(cartLimits.minimumQuantity).toBe(1)
   })
 
-  it('§9: the metrics change every 3 seconds, by 10 percent at most', () => {
+  it('§9.57: the metrics change every 3 seconds, by 10 percent at most', () => {
     expect(networkMetricLimits).toEqual({ refresh: 3000, maximumTrendPercent: 10 })
   })
 
-  it('§9: the toast is removed after 1000000 ms', () => {
+  it('§9.56: the toast is removed after 1000000 ms', () => {
     expect(toastLimits.removalDelay).toBe(1_000_000)
   })
 
-  it('§7, §9: section data refresh every 300000 ms, off by default', () => {
+  it('§7, §9.58: section data refresh every 300000 ms, off by default', () => {
     expect(sectionDataRefresh).toEqual({ interval: 300_000, enabledByDefault: false })
   })
 

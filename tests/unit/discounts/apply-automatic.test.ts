@@ -11,7 +11,7 @@ const savings = (items: readonly QuoteItemRequest[], world?: QuoteWorld, currenc
 const returning = worldWith({ isFirstOrder: false })
 
 describe('yearly billing', () => {
-  it('D7: 10 % of lines billed yearly under hosting or ssl', () => {
+  it('§9.42, D7: 10 % of lines billed yearly under hosting or ssl', () => {
     expect(savings([hosting('shared-basic', { billing: 'yearly' }), ssl('ssl-dv')], returning)).toEqual([['yearly-billing', 1500]])
   })
 
@@ -22,7 +22,7 @@ describe('yearly billing', () => {
 })
 
 describe('first order', () => {
-  it('D7: 5 % of all lines, capped at 25', () => {
+  it('§9.43, D7: 5 % of all lines, capped at 25', () => {
     expect(savings([hosting('shared-basic'), domain('a.com')])).toEqual([['first-order', 90]])
     expect(savings([hosting('dedicated-basic', { quantity: 4 })])).toContainEqual(['first-order', 2500])
   })
@@ -39,7 +39,7 @@ describe('volume', () => {
       catalog: catalogWith(service('exact', 'hosting', 'shared', { monthly: price(cents / 100) })),
     })
 
-  it('D6: strictly more than 200: 200.00 no, 200.01 yes', () => {
+  it('§9.44, D6: strictly more than 200: 200.00 no, 200.01 yes', () => {
     expect(savings([hosting('exact')], priced(20000))).toEqual([])
     expect(savings([hosting('exact')], priced(20001))).toEqual([['volume', 1000]])
   })
@@ -80,7 +80,7 @@ describe('applyAutomaticDiscounts', () => {
     ).toEqual([])
   })
 
-  it('§3: says what it is and what it was computed on', () => {
+  it('§3.12: says what it is and what it was computed on', () => {
     expect(quote([hosting('shared-pro')]).automaticDiscounts[0]).toEqual({
       discountId: 'first-order',
       name: 'first-order',

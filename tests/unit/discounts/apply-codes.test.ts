@@ -25,7 +25,7 @@ describe('applyCodes', () => {
     ])
   })
 
-  it('D2: the order of typing never matters', () => {
+  it('§7.13, D2: the order of typing never matters', () => {
     const three = [coupon('A', percentage(70)), coupon('B', percentage(70)), coupon('C', fixed(3))]
     expect(withCodes(three, ['C', 'B', 'A'])).toEqual(withCodes(three, ['A', 'B', 'C']))
     expect(withCodes(three, ['C', 'B', 'A']).applied).toEqual([
@@ -101,31 +101,31 @@ describe('the sample coupons of §9', () => {
     return [...result.discountCodes.map(({ savings }) => savings), ...result.rejectedCodes.map(({ reason }) => reason)]
   }
 
-  it('§9: WELCOME10 is 10 %, capped at 50, first-time only', () => {
+  it('§9.37: WELCOME10 is 10 %, capped at 50, first-time only', () => {
     expect(sample(['WELCOME10'], [hosting('shared-pro')])).toEqual([100])
     expect(sample(['WELCOME10'], [hosting('dedicated-basic', { quantity: 9 })])).toEqual([5000])
     expect(sample(['WELCOME10'], [hosting('shared-pro')], false)).toEqual(['first-time-only'])
   })
 
-  it('§9: CLOUD25 is 25 % on hosting, minimum 30, cap 100', () => {
+  it('§9.38: CLOUD25 is 25 % on hosting, minimum 30, cap 100', () => {
     expect(sample(['CLOUD25'], [hosting('shared-basic', { billing: 'yearly' })])).toEqual([1250])
     expect(sample(['CLOUD25'], [hosting('vps-starter'), domain('a.com')])).toEqual(['minimum-amount'])
     expect(sample(['CLOUD25'], [hosting('dedicated-basic', { billing: 'yearly' })])).toEqual([10000])
     expect(sample(['CLOUD25'], [ssl('ssl-ev')])).toEqual(['not-applicable'])
   })
 
-  it('§9: SAVE20USD is 20 USD, minimum 100, excluding domains', () => {
+  it('§9.39: SAVE20USD is 20 USD, minimum 100, excluding domains', () => {
     expect(sample(['SAVE20USD'], [hosting('dedicated-basic')])).toEqual([2000])
     expect(sample(['SAVE20USD'], [ssl('ssl-dv'), domain('a.com')])).toEqual(['minimum-amount'])
     expect(sample(['SAVE20USD'], [domain('a.com')])).toEqual(['not-applicable'])
   })
 
-  it('§9: HOLIDAY50 is 50 % on SSL, cap 200', () => {
+  it('§9.40: HOLIDAY50 is 50 % on SSL, cap 200', () => {
     expect(sample(['HOLIDAY50'], [ssl('ssl-dv')])).toEqual([5000])
     expect(sample(['HOLIDAY50'], [ssl('ssl-ev')])).toEqual([20000])
   })
 
-  it('§9: BULK15 is 15 % for 3 or more items, cap 75', () => {
+  it('§9.41: BULK15 is 15 % for 3 or more items, cap 75', () => {
     expect(sample(['BULK15'], [hosting('shared-pro', { quantity: 3 })])).toEqual([450])
     expect(sample(['BULK15'], [hosting('shared-pro'), domain('a.com'), domain('b.com')])).toEqual([540])
     expect(sample(['BULK15'], [hosting('shared-pro', { quantity: 2 })])).toEqual(['minimum-quantity'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normaliseCode } from '@/core/discounts/normalise-code'
 
-it('D11: trimmed and upper case', () => {
+it('§5.18, D11: trimmed and upper case', () => {
   expect(normaliseCode('  welcome10\t')).toBe('WELCOME10')
   expect(normaliseCode('   ')).toBe('')
 })

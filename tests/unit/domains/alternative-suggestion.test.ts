@@ -8,7 +8,7 @@ const answers = (statuses: Readonly<Record<string, AvailabilityStatus>>) =>
 describe('chooseAlternative', () => {
   const candidates = alternativeCandidates('bakery', '.com', 4)
 
-  it('§3: the first candidate that is free, whatever the order of the answers', () => {
+  it('§2.30, §3: the first candidate that is free, whatever the order of the answers', () => {
     expect(chooseAlternative(candidates, answers({ 'bakery-online.com': 'available', 'bakery-shop.com': 'available' }))).toBe(
       'bakery-shop.com',
     )

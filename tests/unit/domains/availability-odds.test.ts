@@ -7,26 +7,26 @@ const plain = extensionRow('.net')
 const label = 'quietmeadow'
 
 describe('availabilityOdds', () => {
-  it('S4: never above the cap of 0.9', () => {
+  it('§9.6, S4: never above the cap of 0.9', () => {
     expect(availabilityWeights.cap).toBe(0.9)
     expect(availabilityOdds(label, plain)).toBe(0.9)
   })
 
-  it('S4: shorter names are less likely free', () => {
+  it('§9.6, S4: shorter names are less likely free', () => {
     const odds = ['q', 'quie', 'quietm', label].map((name) => availabilityOdds(name, plain))
     expect(odds).toEqual([...odds].sort((left, right) => left - right))
     expect(new Set(odds).size).toBe(4)
   })
 
-  it('S4: popular extensions are less likely free', () => {
+  it('§9.6, S4: popular extensions are less likely free', () => {
     expect(availabilityOdds(label, extensionRow('.com', { popular: true }))).toBeLessThan(availabilityOdds(label, plain))
   })
 
-  it.each(keywords)('S4: a name with the keyword %s is less likely free', (keyword) => {
+  it.each(keywords)('§9.6, S4: a name with the keyword %s is less likely free', (keyword) => {
     expect(availabilityOdds(`quiet${keyword}meadow`, plain)).toBeLessThan(availabilityOdds(label, plain))
   })
 
-  it('S4: expensive extensions are less likely free', () => {
+  it('§9.6, S4: expensive extensions are less likely free', () => {
     const at = (cents: number) => availabilityOdds('quietm', extensionRow('.io', { price: cents as UsdCents }))
     expect(at(3999)).toBeLessThan(at(2499))
     expect(at(2499)).toBeLessThan(at(1299))

@@ -9,7 +9,7 @@ describe('cleanSearchTerm', () => {
     ['münchen', 'mnchen'],
     ['  ', ''],
     ['.com', ''],
-  ])('S1: %j is remembered as %j', (input, term) => {
+  ])('§5.15, S1: %j is remembered as %j', (input, term) => {
     expect(cleanSearchTerm(input)).toBe(term)
   })
 })

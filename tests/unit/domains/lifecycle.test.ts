@@ -9,7 +9,7 @@ const day = 86_400_000
 const at = (text: string) => Date.parse(text)
 const stateAt = (expiresAt: number, now: number) => lifecycleOf({ status: 'active', expiresAt }, now, domainLifecycle).state
 
-describe('§9: the life of a name', () => {
+describe('§9.50: the life of a name', () => {
   it.each([
     // Across the end of summer time in Europe (25 October) and in America (1 November), and across its beginning.
     ['2026-10-25T00:30:00Z'],

@@ -51,7 +51,7 @@ describe('parseDomainName', () => {
     expect(errorOf('a_b.c_m')).toBe('invalidCharacters')
   })
 
-  it('§5: the first check that fails is shown', () => {
+  it('§5.11: the first check that fails is shown', () => {
     expect(errorOf(`-${'_'.repeat(63)}`)).toBe('tooLong')
     expect(errorOf('-_')).toBe('invalidCharacters')
     expect(errorOf('-a--b')).toBe('hyphenPosition')

@@ -8,7 +8,7 @@ const dueAt = (now: number, status: 'active' | 'pending' | 'grace' = 'active') =
   dueReminder({ status, expiresAt }, now, domainLifecycle)?.days ?? null
 
 describe('§9: renewal reminders', () => {
-  it('stand 90, 30 and 7 days before expiry, in UTC across the end of summer time', () => {
+  it('§9.49: stand 90, 30 and 7 days before expiry, in UTC across the end of summer time', () => {
     expect(renewalReminders(expiresAt, domainLifecycle).map((reminder) => [reminder.days, new Date(reminder.dueAt).toISOString()])).toEqual(
       [
         [90, '2026-08-12T09:00:00.000Z'],

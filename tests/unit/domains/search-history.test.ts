@@ -14,7 +14,7 @@ describe('search history', () => {
     expect(remember('one', 'two', 'one')).toEqual(['one', 'two'])
   })
 
-  it('S7: 10 kept and 3 shown', () => {
+  it('§9.2, S7: 10 kept and 3 shown', () => {
     const history = remember(...Array.from({ length: 12 }, (_, index) => `term${index}`))
     expect(history).toHaveLength(10)
     expect(history[9]).toBe('term2')

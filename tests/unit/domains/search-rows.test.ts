@@ -29,7 +29,7 @@ describe('buildSearchRows', () => {
     expect(buildSearchRows({ label: 'example', extension: null }, extensions, { maximum: 10 }).unsoldExtension).toBeNull()
   })
 
-  it('§9: at most so many results', () => {
+  it('§9.1: at most so many results', () => {
     expect(domainsOf('example', '.app', 2)).toEqual(['example.app', 'example.com'])
   })
 

@@ -7,7 +7,7 @@ import { extensionRow } from './extension-row'
 const com = extensionRow('.com', { popular: true })
 
 describe('simulateAvailability', () => {
-  it('S4: the same name gives the same answer on every reload', () => {
+  it('§7.10, S4: the same name gives the same answer on every reload', () => {
     const names = Array.from({ length: 200 }, (_, index) => `meadow${index}`)
     const draw = () => names.map((name) => simulateAvailability(name, com, 'seed'))
     expect(draw()).toEqual(draw())

@@ -6,17 +6,17 @@ import { suggestLabels } from '@/core/domains/suggest-labels'
 const suggest = (input: string) => suggestLabels(input, suggestionLimits)
 
 describe('suggestLabels', () => {
-  it('S7: from 2 characters', () => {
+  it('§5.14, S7: from 2 characters', () => {
     expect(suggest('b')).toEqual([])
     expect(suggest('!b')).toEqual([])
     expect(suggest('be').length).toBeGreaterThan(0)
   })
 
-  it('S7: at most 6', () => {
+  it('§9.3, S7: at most 6', () => {
     expect(suggest('bakery')).toEqual(['get-bakery', 'bakery-shop', 'bakery-online', 'my-bakery', 'bakery-hq', 'the-bakery'])
   })
 
-  it('S7: combined labels have at most 20 characters', () => {
+  it('§9.4, S7: combined labels have at most 20 characters', () => {
     for (const term of ['bakery', 'sourdoughbakery', 'a'.repeat(17), 'a'.repeat(18)]) {
       const labels = suggest(term)
       expect(labels.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ describe('compareSpecs', () => {
     plan(['Storage', '50 GB'], ['Port', '1 Gbit/s'], ['Copies', '2']),
   ])
 
-  it('§1: a row a label, in the order in which they first appear', () => {
+  it('§1.12: a row a label, in the order in which they first appear', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Storage', 'Port', 'Copies'])
   })
 

@@ -27,7 +27,7 @@ describe('filterResources', () => {
     expect(titles('all', 'plan dns')).toEqual([])
   })
 
-  it('§2: tab and text together', () => {
+  it('§2.39: tab and text together', () => {
     expect(titles('video', 'dns')).toEqual([])
   })
 })

@@ -6,11 +6,11 @@ const services = (['vps', 'ssl', 'shared', 'cpu', 'email', 'email-addon', 'stora
 const categoriesIn = (category: CategoryId | null) => filterServices(services, category).map((service) => service.category)
 
 describe('filterServices', () => {
-  it('§4: All Services by default', () => {
+  it('§1.7, §4.21: All Services by default', () => {
     expect(filterServices(services, null)).toEqual(services)
   })
 
-  it('P10: a node stands for everything under it, in the order given', () => {
+  it('§4.21, P10: a node stands for everything under it, in the order given', () => {
     expect(categoriesIn('hosting')).toEqual(['vps', 'shared'])
     expect(categoriesIn('component')).toEqual(['cpu', 'storage'])
   })
@@ -23,11 +23,11 @@ describe('filterServices', () => {
 })
 
 describe('readServiceCategory', () => {
-  it.each(categoryIds)('R3: accepts %s', (category) => {
+  it.each(categoryIds)('§2.8, R3: accepts %s', (category) => {
     expect(readServiceCategory(category)).toBe(category)
   })
 
-  it.each([undefined, null, '', 'all', 'VPS', 'toString', '__proto__'])('R3: %j is All Services', (typed) => {
+  it.each([undefined, null, '', 'all', 'VPS', 'toString', '__proto__'])('§2.47, R3: %j is All Services', (typed) => {
     expect(readServiceCategory(typed)).toBeNull()
   })
 })

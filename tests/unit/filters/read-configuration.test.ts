@@ -18,7 +18,7 @@ describe('readConfiguration', () => {
     expect(read('cpu=cpu-999&security=nothing&other=cpu-4')).toEqual({ cpu: [], security: [] })
   })
 
-  it('§1: a group of one keeps one', () => {
+  it('§1.6: a group of one keeps one', () => {
     expect(read('cpu=cpu-4&cpu=cpu-2').cpu).toEqual(['cpu-2'])
   })
 })

@@ -19,7 +19,7 @@ describe('negotiateLocale', () => {
     expect(negotiateLocale(cookie, null)).toBe('en')
   })
 
-  it('R1: unreadable Accept-Language is English, never an error', () => {
+  it('§1.19, R1: unreadable Accept-Language is English, never an error', () => {
     expect(negotiateLocale(undefined, ';;q=,=;*,'.repeat(500))).toBe('en')
   })
 })

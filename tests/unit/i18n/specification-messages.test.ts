@@ -16,30 +16,30 @@ const english = (key: string, values?: Values) => say(defaultLocale, key, values
 
 describe('§8: the error catalogue stands in English as it is written', () => {
   it.each([
-    ['discountCodes.required', 'Please enter a discount code'],
-    ['discounts.required', 'Please enter a discount code'],
-    ['discountCodes.alreadyTitle', 'Already Applied'],
-    ['discountCodes.already', 'This discount code is already applied'],
-    ['discounts.already-applied', 'This discount code is already applied'],
-    ['discountCodes.invalidTitle', 'Invalid Code'],
-    ['discountCodes.invalid', 'This discount code is not valid'],
-    ['discounts.reasons.unknown', 'This discount code is not valid'],
-    ['discountCodes.failed', 'Failed to apply discount code. Please try again.'],
-    ['sectionData.failures.resourceCentre', 'Error loading resource center'],
-    ['sectionData.loading', 'Loading...'],
-    ['resourceCentre.noMatch', 'No resources found'],
-    ['sectionData.failures.technicalFeatures', 'Error loading technical features'],
-    ['sectionData.failures.migration', 'Error loading migration assistance'],
-    ['sectionData.unknown', 'Unknown error'],
-    ['sectionData.unreadable', 'Failed to load data'],
-    ['sectionData.retry', 'Retry'],
-    ['errors.services-failed', 'Failed to load services'],
-    ['domainSearch.notAvailable', 'Not Available'],
-  ])('§8: %s is "%s"', async (key, sentence) => {
+    ['§5.19, §8.4', 'discountCodes.required', 'Please enter a discount code'],
+    ['§5.19', 'discounts.required', 'Please enter a discount code'],
+    ['§8.5', 'discountCodes.alreadyTitle', 'Already Applied'],
+    ['§5.20', 'discountCodes.already', 'This discount code is already applied'],
+    ['§5.20', 'discounts.already-applied', 'This discount code is already applied'],
+    ['§8.6', 'discountCodes.invalidTitle', 'Invalid Code'],
+    ['§8.6', 'discountCodes.invalid', 'This discount code is not valid'],
+    ['§8.6', 'discounts.reasons.unknown', 'This discount code is not valid'],
+    ['§8.7', 'discountCodes.failed', 'Failed to apply discount code. Please try again.'],
+    ['§8.10', 'sectionData.failures.resourceCentre', 'Error loading resource center'],
+    ['§8.11', 'sectionData.loading', 'Loading...'],
+    ['§8.12', 'resourceCentre.noMatch', 'No resources found'],
+    ['§8.13', 'sectionData.failures.technicalFeatures', 'Error loading technical features'],
+    ['§8.19', 'sectionData.failures.migration', 'Error loading migration assistance'],
+    ['§8.15', 'sectionData.unknown', 'Unknown error'],
+    ['§8.16', 'sectionData.unreadable', 'Failed to load data'],
+    ['§4.20', 'sectionData.retry', 'Retry'],
+    ['§8.17', 'errors.services-failed', 'Failed to load services'],
+    ['§8.3', 'domainSearch.notAvailable', 'Not Available'],
+  ])('%s: %s is "%s"', async (_rules, key, sentence) => {
     expect(await english(key)).toBe(sentence)
   })
 
-  it('§8: what failed is named: a section, the services, the prices of domains', async () => {
+  it('§8.14, §8.17, §8.18: what failed is named: a section, the services, the prices of domains', async () => {
     expect(await english('sectionData.notLoaded', { section: 'testimonials' })).toBe('Failed to load testimonials data')
     expect(await english('errors.section-failed', { section: 'testimonials' })).toBe('Failed to load testimonials data')
     expect(await english('sectionData.failures.services', { message: 'closed' })).toBe('Failed to load services: closed')
@@ -47,38 +47,38 @@ describe('§8: the error catalogue stands in English as it is written', () => {
     expect(await english('sectionData.failures.domainPricing', { message: 'closed' })).toBe('Failed to load domain pricing: closed')
   })
 
-  it("§8: an empty code and a failure are headed 'Error'", async () => {
+  it("§8.4, §8.7: an empty code and a failure are headed 'Error'", async () => {
     const title = await english('discountCodes.errorTitle')
     expect(`${title} - ${await english('discountCodes.required')}`).toBe('Error - Please enter a discount code')
     expect(`${title} - ${await english('discountCodes.failed')}`).toBe('Error - Failed to apply discount code. Please try again.')
   })
 
-  it('§8: a search with no results, and one that failed, each have their message', async () => {
+  it('§8.2: a search with no results, and one that failed, each have their message', async () => {
     const [none, failed] = await Promise.all([english('domainSearch.noResults'), english('validation.searchFailed')])
     expect(none).not.toBe(failed)
     expect([none, failed].filter((sentence) => sentence.length < 10 || sentence.includes('domainSearch.'))).toEqual([])
   })
 
-  it('§8: a taken domain is said so, as a sentence', async () => {
+  it('§8.3: a taken domain is said so, as a sentence', async () => {
     expect(await english('domainSearch.taken')).toMatch(/^This domain is taken\.?$/)
   })
 })
 
 describe('§4, §5, §9: words the specification spells out', () => {
   it.each([
-    ['domainSearch.tryAgain', 'Try again'],
-    ['transferWizard.another', 'Transfer another'],
-    ['hostingPlans.empty', 'No services available at the moment.'],
-    ['sslPlans.empty', 'No services available at the moment.'],
-    ['emailPlans.empty', 'No services available at the moment.'],
-    ['comparison.empty', 'No services available at the moment.'],
-    ['servicesGrid.empty', 'No services available at the moment.'],
-    ['servicesGrid.retry', 'Retry'],
-  ])('§4: %s is "%s"', async (key, sentence) => {
+    ['§4.2', 'domainSearch.tryAgain', 'Try again'],
+    ['§4.9', 'transferWizard.another', 'Transfer another'],
+    ['§4.20', 'hostingPlans.empty', 'No services available at the moment.'],
+    ['§4.20', 'sslPlans.empty', 'No services available at the moment.'],
+    ['§4.20', 'emailPlans.empty', 'No services available at the moment.'],
+    ['§4.20', 'comparison.empty', 'No services available at the moment.'],
+    ['§4.20', 'servicesGrid.empty', 'No services available at the moment.'],
+    ['§4.20', 'servicesGrid.retry', 'Retry'],
+  ])('%s: %s is "%s"', async (_rules, key, sentence) => {
     expect(await english(key)).toBe(sentence)
   })
 
-  it('§5: eleven message keys under validation, each with a sentence of its own in every language', async () => {
+  it('§5.12, §8.1: eleven message keys under validation, each with a sentence of its own in every language', async () => {
     const keys = [
       'required',
       'invalidFormat',
@@ -105,7 +105,7 @@ describe('§4, §5, §9: words the specification spells out', () => {
     expect(code).toContain('authorization code')
   })
 
-  it('§9: renewals, savings and the surcharge of a wildcard', async () => {
+  it('§9.9, §9.21, §9.26: renewals, savings and the surcharge of a wildcard', async () => {
     expect(await english('domainPricingGrid.renewsAt', { price: '$14.99' })).toBe('Renews at $14.99/year')
     expect(await english('transferWizard.renewsAt', { price: '$14.99' })).toBe('Renews at $14.99/year')
     for (const key of ['hostingPlans.save', 'sslPlans.save', 'periods.save']) expect(await english(key, { percent: 17 })).toBe('Save 17%')

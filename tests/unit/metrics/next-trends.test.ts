@@ -7,7 +7,7 @@ const dice = (...rolls: number[]) => {
 }
 
 describe('nextTrends', () => {
-  it('§4: lie between -10 and +10 per cent, ends included', () => {
+  it('§4.22: lie between -10 and +10 per cent, ends included', () => {
     expect(nextTrends(3, 10, dice(0, 0.5, 0.999999))).toEqual([-10, 0, 10])
   })
 
@@ -35,7 +35,7 @@ describe('nextTrends', () => {
 })
 
 describe('isNonnegative', () => {
-  it('§4, R9: green if nonnegative, and 0 is; red if negative', () => {
+  it('§4.23, R9: green if nonnegative, and 0 is; red if negative', () => {
     expect([0.1, 0, -0.1].map(isNonnegative)).toEqual([true, true, false])
   })
 })

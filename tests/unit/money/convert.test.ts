@@ -18,7 +18,7 @@ describe('convertUnit', () => {
     expect(convertUnit(usdCents(price), currency(code))).toBe(minor)
   })
 
-  it('M3: rounds the exact product straight to the minor unit, not through two decimals', () => {
+  it('§9.31, M3: rounds the exact product straight to the minor unit, not through two decimals', () => {
     // 0.5 × 0.99 = 0.495: through two decimals it would be 0.50, and then 1.
     const yenLike = { ...currency('JPY'), exchangeRate: { digits: 99, scale: 2 } }
     expect(convert(usdCents(0.5), yenLike)).toBe(0.5)

@@ -35,7 +35,7 @@ describe('multiplyAndRound', () => {
 })
 
 describe('multiplyByDecimal', () => {
-  it('M2: 1.005 of a hundred cents is 1.01, though the float beside 1.005 is smaller', () => {
+  it('§9.31, M2: 1.005 of a hundred cents is 1.01, though the float beside 1.005 is smaller', () => {
     expect(multiplyByDecimal(100, parseDecimal('1.005'))).toBe(101)
   })
 

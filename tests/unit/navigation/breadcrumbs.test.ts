@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, { label: string; path?: string }>> = {
 const crumbs = (path: string) => buildBreadcrumbs(path, (step) => pages[step])
 
 describe('buildBreadcrumbs', () => {
-  it('R7: Home alone shows none', () => {
+  it('§2.24, R7: Home alone shows none', () => {
     expect(crumbs('/')).toEqual([])
     expect(crumbs('')).toEqual([])
   })
@@ -24,7 +24,7 @@ describe('buildBreadcrumbs', () => {
     ])
   })
 
-  it('§2: starts at Home, and the last crumb is not a link', () => {
+  it('§2.24: starts at Home, and the last crumb is not a link', () => {
     expect(crumbs('/services/backup/')).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Services', href: '/services' },

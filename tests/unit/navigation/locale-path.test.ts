@@ -33,7 +33,7 @@ describe('switchLocale', () => {
 })
 
 describe('localePath', () => {
-  it('R1: always has the language in front', () => {
+  it('§2.1, R1: always has the language in front', () => {
     expect(localePath('fr', '/cart')).toBe('/fr/cart')
     expect(localePath('fr', 'cart')).toBe('/fr/cart')
     expect(localePath('fr', '/')).toBe('/fr')

@@ -20,21 +20,22 @@ const unserved = (...addresses: readonly string[]): readonly string[] => address
 describe('§2: routes', () => {
   it('an address that nobody serves is noticed', () => expect(unserved('/no-such-page')).toEqual(['/no-such-page']))
 
-  it('§2: header, Web Hosting', () =>
+  it('§2.7: header, Web Hosting', () =>
     expect(unserved('/shared-hosting', '/vps-hosting', '/dedicated-servers', '/wordpress-hosting', '/ecommerce-hosting')).toEqual([]))
 
-  it('§2: header, Cloud Services', () =>
+  it('§2.8: header, Cloud Services', () =>
     expect(unserved('/cloud-hosting', '/services?type=storage', '/services?type=cdn', '/services?type=loadbalancer')).toEqual([]))
 
-  it('§2: header, Security & Tools', () =>
+  it('§2.9: header, Security & Tools', () =>
     expect(unserved('/ssl-certificates', '/email-hosting', '/website-builder', '/domain/transfer')).toEqual([]))
 
-  it('§2: header, single links and login', () => expect(unserved('/', '/domains', '/features', '/support', '/about', '/login')).toEqual([]))
+  it('§2.5, §6.1: header, single links and login', () =>
+    expect(unserved('/', '/domains', '/features', '/support', '/about', '/login')).toEqual([]))
 
-  it('§2: header and user menu when logged in', () =>
+  it('§2.11, §6.2: header and user menu when logged in', () =>
     expect(unserved('/dashboard', '/my-domains', '/support', '/profile', '/settings')).toEqual([]))
 
-  it('§2: footer', () =>
+  it('§2.12: footer', () =>
     expect(
       unserved(
         ...['/shared-hosting', '/vps-hosting', '/dedicated-servers', '/cloud-hosting', '/wordpress-hosting', '/ecommerce-hosting'],
@@ -52,7 +53,7 @@ describe('§2: routes', () => {
       ),
     ).toEqual([]))
 
-  it('§2: site map, general', () =>
+  it('§2.13: site map, general', () =>
     expect(
       unserved(
         '/',
@@ -69,12 +70,12 @@ describe('§2: routes', () => {
       ),
     ).toEqual([]))
 
-  it('§2: site map, hosting', () =>
+  it('§2.14: site map, hosting', () =>
     expect(
       unserved('/hosting', ...['shared', 'vps', 'cloud', 'dedicated', 'wordpress', 'ecommerce'].map((family) => `/hosting/${family}`)),
     ).toEqual([]))
 
-  it('§2: site map, domains and their tools', () =>
+  it('§2.15: site map, domains and their tools', () =>
     expect(
       unserved(
         '/domains',
@@ -82,7 +83,7 @@ describe('§2: routes', () => {
       ),
     ).toEqual([]))
 
-  it('§2: site map, email and website', () =>
+  it('§2.16: site map, email and website', () =>
     expect(
       unserved(
         '/email',
@@ -96,12 +97,12 @@ describe('§2: routes', () => {
       ),
     ).toEqual([]))
 
-  it('§2: site map, SSL', () => expect(unserved('/ssl', '/ssl/certificates', '/ssl/wildcard', '/ssl/extended-validation')).toEqual([]))
+  it('§2.17: site map, SSL', () => expect(unserved('/ssl', '/ssl/certificates', '/ssl/wildcard', '/ssl/extended-validation')).toEqual([]))
 
-  it('§2: site map, services', () =>
+  it('§2.18: site map, services', () =>
     expect(unserved('/services', '/services/backup', '/services/cdn', '/services/monitoring', '/services/security')).toEqual([]))
 
-  it('§2: site map, customization', () =>
+  it('§2.19: site map, customization', () =>
     expect(
       unserved(
         '/customization',
@@ -109,10 +110,10 @@ describe('§2: routes', () => {
       ),
     ).toEqual([]))
 
-  it('§2: site map, legal', () =>
+  it('§2.20: site map, legal', () =>
     expect(unserved('/legal/terms-of-service', '/legal/privacy-policy', '/legal/cookie-policy', '/legal/sla-agreement', '/gdpr')).toEqual(
       [],
     ))
 
-  it('§2: the cart proceeds to /checkout', () => expect(unserved('/checkout')).toEqual([]))
+  it('§2.2: the cart proceeds to /checkout', () => expect(unserved('/checkout')).toEqual([]))
 })

@@ -33,7 +33,7 @@ describe('calculateTax', () => {
     expect(tax(0.07725, 10000)).toEqual([773])
   })
 
-  it('O1: on subtotal + setup fees − discount', () => {
+  it('§9.34, O1: on subtotal + setup fees − discount', () => {
     const world = worldWith({ settings: { ...settings, taxRate: parseDecimal(0.2) } })
     // 29.99 + 15.00 − 1.50
     expect(quote([hosting('vps-starter')], { world }).breakdown).toMatchObject({ discount: 150, tax: 870, total: 5219 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createOrderNumber } from '@/core/orders/order-number'
 
 describe('createOrderNumber', () => {
-  it('O7: ORD, base-36 milliseconds, 6 random base-36 characters, upper case', () => {
+  it('§9.36, O7: ORD, base-36 milliseconds, 6 random base-36 characters, upper case', () => {
     const draws = [0, 0.999999, 0.5, 10 / 36, 35 / 36, 0.1]
     let draw = 0
     expect(createOrderNumber(1_763_717_000_000, () => draws[draw++] ?? 0)).toBe('ORD-MI8NKAWW-0ZIAZ3')

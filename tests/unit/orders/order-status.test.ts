@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canTransition, holdsRedemptions, isOrderOver, orderStatuses } from '@/core/orders/order-status'
 
 describe('canTransition', () => {
-  it('O8: exactly these changes', () => {
+  it('§4.17, O8: exactly these changes', () => {
     const allowed = orderStatuses.flatMap((from) => orderStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`))
     expect(allowed).toEqual([
       'pending > paid',

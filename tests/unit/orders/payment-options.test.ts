@@ -20,7 +20,7 @@ describe('paymentOptions', () => {
     expect(paymentOptions(terms).map(({ key }) => key)).toEqual(['deposit', 'installments', 'full'])
   })
 
-  it('O3: a way to pay without its terms is not offered', () => {
+  it('§3.11, O3: a way to pay without its terms is not offered', () => {
     expect(paymentOptions(terms).map(({ key }) => key)).not.toContain('on-demand')
   })
 

@@ -4,7 +4,7 @@ import { quote } from '../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, worldWith } from '../../support/engine/world'
 
 describe('priceLines', () => {
-  it('M4: converts the unit price, rounds, then multiplies', () => {
+  it('§9.33, M4: converts the unit price, rounds, then multiplies', () => {
     // 4.99 × 110 = 548.9: seven of ¥549, not ¥3,842.
     expect(quote([hosting('shared-basic', { quantity: 7 })], { currency: 'JPY' }).lines[0]).toMatchObject({
       unitPrice: 549,
@@ -12,7 +12,7 @@ describe('priceLines', () => {
     })
   })
 
-  it('O2: the setup fee counts once per unit', () => {
+  it('§9.47, O2: the setup fee counts once per unit', () => {
     expect(quote([hosting('vps-starter', { quantity: 3 })], { currency: 'GBP' }).lines[0]).toMatchObject({
       unitSetupFee: 1095,
       setupFee: 3285,

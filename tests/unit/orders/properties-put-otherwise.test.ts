@@ -23,7 +23,7 @@ describe('random carts, put otherwise', () => {
     })
   })
 
-  it('M5: the currency never changes what a visitor is entitled to', { timeout }, () => {
+  it('§9.33, M5: the currency never changes what a visitor is entitled to', { timeout }, () => {
     let different = 0
     forAllSeeds((seed) => {
       const { request, world } = randomCase(seed)

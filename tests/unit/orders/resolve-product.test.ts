@@ -66,7 +66,7 @@ describe('domains', () => {
     expect(refusal([domain('example.xyz')])).toEqual({ code: 'unknown-extension', item: 0 })
   })
 
-  it('§9: domains are billed yearly', () => {
+  it('§9.7: domains are billed yearly', () => {
     expect(refusal([domain('example.com', { billing: 'monthly' })])).toEqual({ code: 'period-not-offered', item: 0 })
   })
 

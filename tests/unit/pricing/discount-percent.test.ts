@@ -4,7 +4,7 @@ import { discountPercent } from '@/core/pricing/discount-percent'
 import { extensions } from '../../support/engine/catalog'
 
 describe('discountPercent', () => {
-  it('P5: .com 19, .net 17, .org 18, .io 20, .co 17, .app 20', () => {
+  it('§9.8, P5: .com 19, .net 17, .org 18, .io 20, .co 17, .app 20', () => {
     expect(Object.fromEntries(extensions.map((row) => [row.extension, discountPercent(row.originalPrice, row.price)]))).toEqual({
       '.com': 19,
       '.net': 17,
@@ -15,7 +15,7 @@ describe('discountPercent', () => {
     })
   })
 
-  it('P5: shown only when original > price', () => {
+  it('§3.3, §9.8, P5: shown only when original > price', () => {
     expect(discountPercent(usdCents(10), usdCents(10))).toBeNull()
     expect(discountPercent(usdCents(9), usdCents(10))).toBeNull()
     expect(discountPercent(usdCents(0), usdCents(0))).toBeNull()

@@ -5,14 +5,14 @@ import { catalog } from '../../support/engine/catalog'
 import { settings } from '../../support/engine/world'
 
 describe('registrationPrice', () => {
-  it('P1: the extension table', () => {
+  it('§9.10, §9.16, P1: the extension table', () => {
     expect(registrationPrice(catalog, '.com')).toMatchObject({ price: 1299, originalPrice: 1599, renewal: 1499 })
     expect(registrationPrice(catalog, '.xyz')).toBeNull()
   })
 })
 
 describe('transferPrice', () => {
-  it("P8: a row per catalogue extension, renewing at the extension's renewal", () => {
+  it("§3.7, P8: a row per catalogue extension, renewing at the extension's renewal", () => {
     expect(transferPrice(catalog, settings, '.io')).toEqual({ price: 3999, originalPrice: 4999, renewal: 4499 })
   })
 
@@ -22,7 +22,7 @@ describe('transferPrice', () => {
     expect(transferPrice(edited, settings, '.io')).toEqual({ price: 3000, originalPrice: 3100, renewal: 4499 })
   })
 
-  it('P8: an unknown TLD is 12.99 / 19.99', () => {
+  it('§9.19, P8: an unknown TLD is 12.99 / 19.99', () => {
     expect(transferPrice(catalog, settings, '.xyz')).toEqual({ price: 1299, originalPrice: 1999, renewal: 1299 })
   })
 })

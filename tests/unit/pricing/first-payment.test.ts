@@ -3,7 +3,7 @@ import { firstPayment } from '@/core/pricing/first-payment'
 import { price } from '../../support/engine/catalog'
 
 describe('firstPayment', () => {
-  it('P2: the effective price plus the setup fee', () => {
+  it('§9.29, P2: the effective price plus the setup fee', () => {
     expect(firstPayment(price(299.99, 15))).toBe(31499)
     expect(firstPayment(price(100, 15, 0.2))).toBe(9500)
   })

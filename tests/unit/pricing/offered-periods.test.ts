@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { catalog, price } from '../../support/engine/catalog'
 
-it('P4: only periods with a price entry, shortest first', () => {
+it('§4.12, P4: only periods with a price entry, shortest first', () => {
   expect(offeredPeriods(catalog.services.get('email-team')?.prices ?? {})).toEqual([
     'monthly',
     'quarterly',

@@ -31,19 +31,19 @@ describe('coveragePrice', () => {
     expect(coveragePrice(price(99.99, 0, 0.2), 'single', settings)).toEqual({ price: 7999, listPrice: 9999 })
   })
 
-  it("P7: wildcard is 3 × the plan's price in the shown period", () => {
+  it("§2.36, §9.22, P7: wildcard is 3 × the plan's price in the shown period", () => {
     expect(coveragePrice(price(99.99), 'wildcard', settings).price).toBe(29997)
     expect(coveragePrice(price(9.99), 'wildcard', settings).price).toBe(2997)
     expect(coveragePrice(price(99.99, 0, 0.2), 'wildcard', settings)).toEqual({ price: 23997, listPrice: 29997 })
   })
 
-  it('P7: multi-domain is 149.99 whatever the plan', () => {
+  it('§9.23, P7: multi-domain is 149.99 whatever the plan', () => {
     expect(coveragePrice(price(999.99, 0, 0.5), 'multi-domain', settings)).toEqual({ price: 14999, listPrice: 14999 })
   })
 })
 
 describe('wildcardExtra', () => {
-  it('P7: the button says +2x', () => {
+  it('§9.22, P7: the button says +2x', () => {
     expect(wildcardExtra(settings)).toBe(2)
   })
 })

@@ -5,12 +5,12 @@ import { parseDecimal } from '@/core/money/decimal'
 import { settings } from '../../support/engine/world'
 
 describe('strikePrice', () => {
-  it('P6: SSL × 1.2, in every period', () => {
+  it('§9.24, P6: SSL × 1.2, in every period', () => {
     expect(strikePrice('ssl', 'monthly', usdCents(9.99), settings)).toBe(1199)
     expect(strikePrice('ssl', 'yearly', usdCents(99.99), settings)).toBe(11999)
   })
 
-  it('P6: email × 1.4, by the year only', () => {
+  it('§2.38, §9.25, P6: email × 1.4, by the year only', () => {
     expect(strikePrice('email', 'yearly', usdCents(38.99), settings)).toBe(5459)
     expect(strikePrice('email', 'monthly', usdCents(3.49), settings)).toBeNull()
   })

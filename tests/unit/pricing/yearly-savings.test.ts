@@ -3,20 +3,20 @@ import { yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savin
 import { catalog, price } from '../../support/engine/catalog'
 
 describe('yearlySavings', () => {
-  it('P3: 12 × monthly − yearly', () => {
+  it('§9.27, P3: 12 × monthly − yearly', () => {
     expect(yearlySavings(499, 4999)).toBe(989)
   })
 
   it.each([
     [500, 6000],
     [500, 6001],
-  ])('P3: hidden at 0 or less', (monthly, yearly) => {
+  ])('§9.27, P3: hidden at 0 or less', (monthly, yearly) => {
     expect(yearlySavings(monthly, yearly)).toBeNull()
   })
 })
 
 describe('yearlySavingsPercent', () => {
-  it.each(['shared-basic', 'shared-pro', 'vps-starter', 'dedicated-basic', 'ssl-dv', 'ssl-ov', 'ssl-ev'])('P3: %s says 17', (id) => {
+  it.each(['shared-basic', 'shared-pro', 'vps-starter', 'dedicated-basic', 'ssl-dv', 'ssl-ov', 'ssl-ev'])('§9.21, P3: %s says 17', (id) => {
     expect(yearlySavingsPercent(catalog.services.get(id)?.prices ?? {})).toBe(17)
   })
 

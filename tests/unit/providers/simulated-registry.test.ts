@@ -24,7 +24,7 @@ describe('createSimulatedRegistry', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['available', 'taken']))
   })
 
-  it('S4: waits between 800 and 1600 ms by default, and the dice only move the delay', async () => {
+  it('§7.10, S4: waits between 800 and 1600 ms by default, and the dice only move the delay', async () => {
     const waits: number[] = []
     const sleep = (milliseconds: number) => {
       waits.push(milliseconds)
@@ -43,7 +43,7 @@ describe('createSimulatedRegistry', () => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('S3: a time-out is unknown, never available', async () => {
+  it('§4.3, S3: a time-out is unknown, never available', async () => {
     expect(await statusesOf(['meadow.com', 'meadow.net'], { timeout: 5, sleep: never })).toEqual(['unknown', 'unknown'])
   })
 

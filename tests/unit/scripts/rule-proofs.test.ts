@@ -17,7 +17,10 @@ const byVitest = {
 const spec = (title: string, ...statuses: readonly string[]) => ({
   title,
   file: 'cart.spec.ts',
-  tests: statuses.map((status) => ({ status })),
+  tests: statuses.map((status) => ({
+    status,
+    results: [{ steps: [{ title: '§4.7: a search', steps: [{ title: '§4.12: within it' }] }] }],
+  })),
 })
 const byPlaywright = {
   suites: [
@@ -35,6 +38,7 @@ const byPlaywright = {
 
 describe('which test proves a rule', () => {
   it('reads the rules off the page', () => {
+    expect(ruleIdsOn('| §5.12 | A name. | `a` |\n')).toEqual(['§5.12'])
     expect(ruleIdsOn('| Id | The rule |\n|---|---|\n| M1 | Whole numbers. | `a` |\n| D12 | Exact. | `b` |\n| and M9 | no row |\n')).toEqual(
       ['M1', 'D12'],
     )
@@ -48,6 +52,18 @@ describe('which test proves a rule', () => {
       ['M4', []],
       ['O4', ['tests/e2e/cart.spec.ts: cart.spec.ts O4: a cart holds references']],
       ['M20', []],
+    ])
+  })
+
+  it('reads the steps of a test as well, and takes no rule for one whose number it begins', () => {
+    const named = [...proofsOf(['§4.1', '§4.7', '§4.12'], passedTests(byPlaywright))].map(([id, tests]) => [
+      id,
+      tests.map(({ title }) => title),
+    ])
+    expect(named).toEqual([
+      ['§4.1', []],
+      ['§4.7', ['§4.7: a search']],
+      ['§4.12', ['§4.12: within it']],
     ])
   })
 })

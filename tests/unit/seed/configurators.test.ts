@@ -31,7 +31,7 @@ describe('what a configurator offers exists', () => {
     expect(empty.map(({ path, group }) => `${path}: ${group.category}`)).toEqual([])
   })
 
-  it('§4: what must be chosen can be paid by the month and by the year', () => {
+  it('§1.6, §4: what must be chosen can be paid by the month and by the year', () => {
     const offered = groups
       .filter(({ group }) => group.required)
       .flatMap(({ group }) => {

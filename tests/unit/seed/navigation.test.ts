@@ -8,7 +8,7 @@ import { header } from '@seed/content/globals/header'
 const hrefs = (links: readonly { readonly href: string }[]): readonly string[] => links.map(({ href }) => href)
 
 describe('§2, header', () => {
-  it('the Services dropdown has its three groups', () => {
+  it('§2.6: the Services dropdown has its three groups', () => {
     expect(header.services.map(({ title, links }) => [title.en, hrefs(links)])).toEqual([
       ['Web hosting', ['/shared-hosting', '/vps-hosting', '/dedicated-servers', '/wordpress-hosting', '/ecommerce-hosting']],
       ['Cloud services', ['/cloud-hosting', '/services?type=storage', '/services?type=cdn', '/services?type=loadbalancer']],
@@ -16,7 +16,7 @@ describe('§2, header', () => {
     ])
   })
 
-  it('the main navigation has its six dropdowns, in order', () => {
+  it('§1.17, §2.21: the main navigation has its six dropdowns, in order', () => {
     const dropdowns = header.main.filter(({ links }) => links.length > 0)
     expect(dropdowns.map(({ label }) => label.en)).toEqual([
       'Hosting',
@@ -28,13 +28,13 @@ describe('§2, header', () => {
     ])
   })
 
-  it('only the website builder is marked New', () => {
+  it('§2.21: only the website builder is marked New', () => {
     expect(header.main.filter(({ badge }) => badge !== undefined).map(({ href, badge }) => [href, badge?.en])).toEqual([
       ['/website-builder', 'New'],
     ])
   })
 
-  it('domains, features, support and about are one press away', () => {
+  it('§2.5: domains, features, support and about are one press away', () => {
     expect(hrefs(header.main)).toEqual(expect.arrayContaining(['/domains', '/features', '/support', '/about']))
   })
 
@@ -51,7 +51,7 @@ describe('§2, header', () => {
 })
 
 describe('§2, footer', () => {
-  it('names all twenty pages', () => {
+  it('§2.12: names all twenty pages', () => {
     const linked = footer.columns.flatMap(({ links }) => hrefs(links))
     const named = [
       '/shared-hosting',

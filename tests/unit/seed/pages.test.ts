@@ -37,7 +37,7 @@ describe('every link leads somewhere', () => {
     expect(unanswered(hrefs)).toEqual([])
   })
 
-  it('in the openings, tools and steps', () => {
+  it('§1.10: in the openings, tools and steps', () => {
     const hrefs = blocks.flatMap(({ block }) => {
       if (block.blockType === 'hero') return [block.primaryHref, block.secondaryHref].filter((href) => href !== undefined)
       if (block.blockType === 'domain-tools') return block.tools.map(({ href }) => href)
@@ -104,7 +104,7 @@ describe('blocks name things that exist', () => {
     expect(named.filter(({ key }) => !known.has(key))).toEqual([])
   })
 
-  it('topics that have questions', () => {
+  it('§1.11: topics that have questions', () => {
     for (const { block } of blocks) {
       if (block.blockType !== 'faq' || block.topic === 'all') continue
       expect(faqs.filter(({ topic }) => topic === block.topic).length).toBeGreaterThanOrEqual(4)

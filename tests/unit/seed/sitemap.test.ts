@@ -64,7 +64,7 @@ const families = ['/shared-hosting', '/vps-hosting', '/dedicated-servers', '/clo
 describe('§2: every canonical page is a document', () => {
   it.each([...documents, ...legal])('%s', (path) => expect(paths).toContain(path))
 
-  it('R2: one page, one address', () => {
+  it('§2.3, R2: one page, one address', () => {
     expect(new Set(paths).size).toBe(paths.length)
     expect(pathAliases.filter(({ alias }) => paths.includes(alias))).toEqual([])
     expect(pathAliases.filter(({ canonical }) => !paths.includes(canonical))).toEqual([])
@@ -91,7 +91,7 @@ describe('§2: pages hold the sections that the site map names', () => {
     expect(blockTypes('/').filter((type) => named.includes(type))).toEqual(named)
   })
 
-  it.each(families)('%s: plans, configuration summary, technical features, testimonials, questions', (path) => {
+  it.each(families)('§1.4: %s: plans, configuration summary, technical features, testimonials, questions', (path) => {
     expect(blockTypes(path)).toEqual(
       expect.arrayContaining(['hosting-plans', 'hosting-summary', 'technical-features', 'testimonials', 'faq']),
     )
@@ -104,13 +104,16 @@ describe('§2: pages hold the sections that the site map names', () => {
     ['/features', ['features-grid', 'technical-features', 'security-features']],
   ])('%s: %s', (path, types) => expect(blockTypes(path)).toEqual(expect.arrayContaining(types)))
 
-  it.each(['backup', 'cdn', 'monitoring', 'security'])('/services/%s shows its own services and answers its own questions', (topic) => {
-    const layout = pages.find(({ path }) => path === `/services/${topic}`)?.layout ?? []
-    expect(layout.some((block) => block.blockType === 'services-grid' && block.defaultCategory !== 'all')).toBe(true)
-    expect(layout.some((block) => block.blockType === 'faq' && block.topic === topic)).toBe(true)
-  })
+  it.each(['backup', 'cdn', 'monitoring', 'security'])(
+    '§2.18: /services/%s shows its own services and answers its own questions',
+    (topic) => {
+      const layout = pages.find(({ path }) => path === `/services/${topic}`)?.layout ?? []
+      expect(layout.some((block) => block.blockType === 'services-grid' && block.defaultCategory !== 'all')).toBe(true)
+      expect(layout.some((block) => block.blockType === 'faq' && block.topic === topic)).toBe(true)
+    },
+  )
 
-  it.each(documents.filter((path) => path.startsWith('/customization/')))('%s is a configurator', (path) => {
+  it.each(documents.filter((path) => path.startsWith('/customization/')))('§2.19: %s is a configurator', (path) => {
     expect(blockTypes(path)).toContain('configurator')
   })
 })

@@ -26,15 +26,18 @@ describe('§9, extension catalogue', () => {
     ['.io', 39.99, 49.99, 44.99],
     ['.co', 24.99, 29.99, 27.99],
     ['.app', 19.99, 24.99, 22.99],
-  ])('%s costs %d, listed at %d, renewed at %d', (extension, price, originalPrice, renewal) => {
-    expect(extensions.find((row) => row.extension === extension)).toMatchObject({
-      price,
-      originalPrice,
-      renewal,
-      minLength: 1,
-      demo: false,
-    })
-  })
+  ])(
+    '§3.4, §9.10, §9.11, §9.12, §9.13, §9.14, §9.15: %s costs %d, listed at %d, renewed at %d',
+    (extension, price, originalPrice, renewal) => {
+      expect(extensions.find((row) => row.extension === extension)).toMatchObject({
+        price,
+        originalPrice,
+        renewal,
+        minLength: 1,
+        demo: false,
+      })
+    },
+  )
 
   it('has no other extension', () => expect(extensions).toHaveLength(6))
 
@@ -55,11 +58,11 @@ describe('§9, add-ons', () => {
     ['malware-scanner', 'security', 19.99],
     ['premium-dns', 'performance', 14.99],
     ['cdn', 'performance', 9.99],
-  ])('%s is a %s add-on at %d a year', (key, category, price) => {
+  ])('§3.5, §9.17: %s is a %s add-on at %d a year', (key, category, price) => {
     expect(addons.find((addon) => addon.key === key)).toMatchObject({ category, price, demo: false })
   })
 
-  it('has no other add-on', () => expect(addons).toHaveLength(8))
+  it('§9.17: has no other add-on', () => expect(addons).toHaveLength(8))
 })
 
 describe('§9, plans and certificates', () => {
@@ -71,7 +74,7 @@ describe('§9, plans and certificates', () => {
     ['ssl-dv', 9.99, 99.99, 0],
     ['ssl-ov', 49.99, 499.99, 0],
     ['ssl-ev', 99.99, 999.99, 0],
-  ])('%s costs %d a month, %d a year, setup %d', (key, month, year, setupFee) => {
+  ])('§9.20, §9.46, §9.47: %s costs %d a month, %d a year, setup %d', (key, month, year, setupFee) => {
     expect(priceOf(key, 'monthly')).toEqual({ period: 'monthly', basePrice: month, setupFee, discount: 0 })
     expect(priceOf(key, 'yearly')).toEqual({ period: 'yearly', basePrice: year, setupFee, discount: 0 })
     expect(service(key)).toMatchObject({ demo: false })
@@ -82,16 +85,16 @@ describe('§9, plans and certificates', () => {
     ['wordpress-basic', 4.99],
     ['wordpress-premium', 9.99],
     ['wordpress-enterprise', 19.99],
-  ])('the sample plan %s costs %d a month', (key, month) => {
+  ])('§9.45: the sample plan %s costs %d a month', (key, month) => {
     expect(priceOf(key, 'monthly')).toMatchObject({ basePrice: month, setupFee: 0, discount: 0 })
   })
 
-  it('P9: every other service is marked as demo content', () => {
+  it('§9.48, P9: every other service is marked as demo content', () => {
     const specified = ['shared-basic', 'shared-pro', 'vps-starter', 'dedicated-basic', 'ssl-dv', 'ssl-ov', 'ssl-ev']
     expect(services.filter(({ demo }) => !demo).map(({ key }) => key)).toEqual(specified)
   })
 
-  it('P3: a year saves 17 % on every service that is sold by month and by year', () => {
+  it('§9.26, P3: a year saves 17 % on every service that is sold by month and by year', () => {
     for (const { key, prices } of services) {
       const effective = (period: string) => {
         const price = prices.find((entry) => entry.period === period)
@@ -119,7 +122,7 @@ describe('§9, currencies dated 2025-07-19', () => {
     ['AUD', 1.5, 2],
     ['JPY', 110, 0],
     ['INR', 83, 2],
-  ])('%s is %d per US dollar with %d decimals', (code, exchangeRate, digits) => {
+  ])('§9.30: %s is %d per US dollar with %d decimals', (code, exchangeRate, digits) => {
     expect(currencies.find((currency) => currency.code === code)).toMatchObject({
       exchangeRate,
       digits,
@@ -128,7 +131,7 @@ describe('§9, currencies dated 2025-07-19', () => {
     })
   })
 
-  it('has no other currency', () => expect(currencies).toHaveLength(7))
+  it('§9.30: has no other currency', () => expect(currencies).toHaveLength(7))
 })
 
 const everything = {
@@ -142,12 +145,12 @@ const everything = {
 
 describe('§9, sample coupons', () => {
   it.each([
-    ['WELCOME10', { type: 'percentage', value: 10, maxDiscount: 50, isFirstTimeOnly: true }],
-    ['CLOUD25', { type: 'percentage', value: 25, minAmount: 30, maxDiscount: 100, applicableCategories: ['hosting'] }],
-    ['SAVE20USD', { type: 'fixed', value: 20, minAmount: 100, excludedCategories: ['domain'] }],
-    ['HOLIDAY50', { type: 'percentage', value: 50, maxDiscount: 200, applicableCategories: ['ssl'] }],
-    ['BULK15', { type: 'percentage', value: 15, minQuantity: 3, maxDiscount: 75 }],
-  ])('%s', (code, rule) => {
+    ['§9.37', 'WELCOME10', { type: 'percentage', value: 10, maxDiscount: 50, isFirstTimeOnly: true }],
+    ['§9.38', 'CLOUD25', { type: 'percentage', value: 25, minAmount: 30, maxDiscount: 100, applicableCategories: ['hosting'] }],
+    ['§9.39', 'SAVE20USD', { type: 'fixed', value: 20, minAmount: 100, excludedCategories: ['domain'] }],
+    ['§9.40', 'HOLIDAY50', { type: 'percentage', value: 50, maxDiscount: 200, applicableCategories: ['ssl'] }],
+    ['§9.41', 'BULK15', { type: 'percentage', value: 15, minQuantity: 3, maxDiscount: 75 }],
+  ])('%s: %s', (_rule, code, rule) => {
     const {
       name: _name,
       description: _description,
@@ -166,10 +169,10 @@ describe('§9, sample coupons', () => {
 
 describe('§9, automatic discounts', () => {
   it.each([
-    ['yearly-billing', { value: 10, conditions: { billingPeriod: 'yearly' }, applicableCategories: ['hosting', 'ssl'] }],
-    ['first-order', { value: 5, maxDiscount: 25, conditions: { isFirstOrder: true }, applicableCategories: [] }],
-    ['volume', { value: 5, maxDiscount: 50, conditions: { minAmount: 200 }, applicableCategories: [] }],
-  ])('%s', (key, rule) => {
+    ['§9.42', 'yearly-billing', { value: 10, conditions: { billingPeriod: 'yearly' }, applicableCategories: ['hosting', 'ssl'] }],
+    ['§9.43', 'first-order', { value: 5, maxDiscount: 25, conditions: { isFirstOrder: true }, applicableCategories: [] }],
+    ['§9.44', 'volume', { value: 5, maxDiscount: 50, conditions: { minAmount: 200 }, applicableCategories: [] }],
+  ])('%s: %s', (_rule, key, rule) => {
     const {
       name: _name,
       description: _description,
@@ -186,7 +189,7 @@ describe('§9, automatic discounts', () => {
 })
 
 describe('§9, constants', () => {
-  it('tax, certificates, transfer and struck-through prices', () => {
+  it('§9.24, §9.34: tax, certificates, transfer and struck-through prices', () => {
     expect(pricingSettings).toMatchObject({
       taxRate: 0.1,
       wildcardMultiplier: 3,
@@ -199,5 +202,5 @@ describe('§9, constants', () => {
     })
   })
 
-  it('at most 10 search results', () => expect(domainSearch.maxResults).toBe(10))
+  it('§9.1: at most 10 search results', () => expect(domainSearch.maxResults).toBe(10))
 })

@@ -40,7 +40,7 @@ describe('R6: every text stands in four languages of its own', () => {
     expect(untidy.map(({ at }) => at)).toEqual([])
   })
 
-  it.each(seedLocales.filter((locale) => locale !== 'en'))('%s is no copy of English', (locale) => {
+  it.each(seedLocales.filter((locale) => locale !== 'en'))('§1.20: %s is no copy of English', (locale) => {
     const copies = everyText.flatMap(({ at, text }) => {
       const english = wordsOf(text.en)
       return wordsOf(text[locale]).flatMap((word, index) => (word === english[index] && !isSameOnPurpose(word) ? [`${at}: ${word}`] : []))

@@ -20,13 +20,13 @@ describe('there is enough of everything to fill the screens', () => {
     },
   )
 
-  it('P10: a service in every category that services can have', () => {
+  it('§1.4, §1.5, P10: a service in every category that services can have', () => {
     const others = ['domain', 'privacy', 'email-addon', 'security', 'performance']
     const leaves = categoryIds.filter((id) => !Object.values<string | null>(categoryParents).includes(id) && !others.includes(id))
     expect(leaves.filter((id) => inCategory(id).length === 0)).toEqual([])
   })
 
-  it('§4: every billing period is sold somewhere', () => {
+  it('§4.11: every billing period is sold somewhere', () => {
     const sold = new Set(services.flatMap(({ prices }) => prices.map(({ period }) => period)))
     expect(billingPeriods.filter((period) => !sold.has(period))).toEqual([])
   })
@@ -43,11 +43,11 @@ describe('there is enough of everything to fill the screens', () => {
     }
   })
 
-  it('P2: one plan shows a discount of its own', () => {
+  it('§9.28, P2: one plan shows a discount of its own', () => {
     expect(services.some(({ prices }) => prices.some(({ discount }) => discount > 0))).toBe(true)
   })
 
-  it('testimonials, stories, resources, questions, technologies and figures', () => {
+  it('§3.16: testimonials, stories, resources, questions, technologies and figures', () => {
     expect(testimonials.length).toBeGreaterThanOrEqual(8)
     // Two rows of the masonry's four columns.
     expect(caseStudies.length).toBeGreaterThanOrEqual(8)
@@ -63,7 +63,7 @@ describe('there is enough of everything to fill the screens', () => {
     }
   })
 
-  it('R10: what is invented says so', () => {
+  it('§3.25, R10: what is invented says so', () => {
     for (const rows of [testimonials, caseStudies, resources, metrics]) expect(rows.every(({ demo }) => demo)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ describe('parseAuthorizationCode', () => {
     expect(parseAuthorizationCode('  aB3$-_=+{}"x \n')).toEqual({ ok: true, value: 'aB3$-_=+{}"x' })
   })
 
-  it('§5: an authorization code is required', () => {
+  it('§5.16: an authorization code is required', () => {
     expect(parseAuthorizationCode(' \t ')).toEqual({ ok: false, error: 'required' })
   })
 

@@ -18,7 +18,7 @@ describe('masonry', () => {
     expect(markup).toBe('<ul class="masonry masonry--4"><li>one</li><li>two</li></ul>')
   })
 
-  it('§2: 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768', () => {
+  it('§2.42: 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768', () => {
     const widths = [...style.matchAll(/@media \(([^)]+)\)[\s\S]*?repeat\((\d)/g)].map(([, width, columns]) => [width, columns])
     expect(widths).toEqual([
       ['768px <= width < 1024px', '2'],

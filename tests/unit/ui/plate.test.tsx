@@ -26,7 +26,7 @@ describe('breadcrumbs', () => {
     expect(renderToStaticMarkup(<Breadcrumbs label="Breadcrumb" items={[home]} />)).toBe('')
   })
 
-  it('§2: the last crumb is not a link', () => {
+  it('§2.24: the last crumb is not a link', () => {
     const markup = renderToStaticMarkup(<Breadcrumbs label="Breadcrumb" items={[home, { label: 'Cart', href: '/en/cart' }]} />)
     expect(markup.match(/<a /g)).toHaveLength(1)
     expect(markup).toContain('<span aria-current="page">Cart</span>')

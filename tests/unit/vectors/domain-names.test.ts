@@ -10,7 +10,7 @@ interface Vector {
 }
 
 describe('S1: the vectors of domain names', () => {
-  it('are all 45 there', () => {
+  it('§5.11: are all 45 there', () => {
     expect(vectors).toHaveLength(45)
   })
 

@@ -45,9 +45,12 @@ describe('the independent oracle', () => {
     expect(vectors).toHaveLength(80)
   })
 
-  it.each(vectors.map((vector, index) => [index, vector] as const))('vector %i matches exactly, field by field', (_index, vector) => {
-    const result = quoteCart(vector.request, world)
-    if (!result.ok) throw new Error(JSON.stringify(result.error))
-    expect(inMajorUnits(result.value)).toEqual(vector.expected)
-  })
+  it.each(vectors.map((vector, index) => [index, vector] as const))(
+    '§7.13: vector %i matches exactly, field by field',
+    (_index, vector) => {
+      const result = quoteCart(vector.request, world)
+      if (!result.ok) throw new Error(JSON.stringify(result.error))
+      expect(inMajorUnits(result.value)).toEqual(vector.expected)
+    },
+  )
 })

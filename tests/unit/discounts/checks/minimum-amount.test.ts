@@ -7,7 +7,7 @@ import { checkContext, eligibleOf } from '../../../support/engine/lines'
 
 const thirty = coupon('A', percentage(10), { minAmount: usdCents(30) })
 
-it('D5: eligible base subtotal ≥ minAmount: 30.00 is enough, 29.99 is not', () => {
+it('§9.38, D5: eligible base subtotal ≥ minAmount: 30.00 is enough, 29.99 is not', () => {
   expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(3000) }))).toBeNull()
   expect(minimumAmount(thirty, checkContext({ eligible: eligibleOf(2999) }))).toEqual({
     reason: 'minimum-amount',

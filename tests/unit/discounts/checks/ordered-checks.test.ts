@@ -7,7 +7,7 @@ import type { Minor } from '@/core/money/types'
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { checkContext } from '../../../support/engine/lines'
 
-it('D13: of many faults the first in the fixed order is told, down to none', () => {
+it('§8.8, D13: of many faults the first in the fixed order is told, down to none', () => {
   const nothing = findEligible([], { applicable: [], excluded: [], billing: null })
   const good = coupon('A', percentage(10))
   const faulty: Coupon = {

@@ -13,7 +13,7 @@ describe('§7: a section whose data cannot be read takes nothing with it', () =>
     expect([loaded, isMarked]).toEqual(['view', false])
   })
 
-  it('a loader that fails is replaced by its face, and the page is not kept', async () => {
+  it('§4.19: a loader that fails is replaced by its face, and the page is not kept', async () => {
     let isMarked = false
     const faults: unknown[] = []
     const fault = new Error('relation "resources" does not exist')

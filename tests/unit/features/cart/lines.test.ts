@@ -88,7 +88,7 @@ describe('choices of a line', () => {
     expect(chosenPayment({ ...ssl, selectedPaymentType: 'partial', partialType: 'installments' })).toBe('installments')
   })
 
-  it('P4: only periods with a price; P7: several domains yearly only', () => {
+  it('§2.36, P4: only periods with a price; P7: several domains yearly only', () => {
     const sold = service(['yearly', 'monthly'])
     expect(billingChoices(ssl, sold)).toEqual(['monthly', 'yearly'])
     expect(billingChoices({ ...ssl, serviceData: { coverage: 'multi-domain' } }, sold)).toEqual(['yearly'])

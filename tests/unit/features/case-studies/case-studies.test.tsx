@@ -30,7 +30,7 @@ describe('case studies', () => {
     expect([...markup.matchAll(/<h3>(\w+)<\/h3>/g)].map(([, company]) => company)).toEqual(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
   })
 
-  it('§3: every field of a story is on the page', () => {
+  it('§3.20: every field of a story is on the page', () => {
     const markup = drawn([study('Salt')])
     for (const words of [
       'Salt',
@@ -48,7 +48,7 @@ describe('case studies', () => {
     }
   })
 
-  it('§3: the company’s logo stands above its name, where an editor has given one', () => {
+  it('§3.20: the company’s logo stands above its name, where an editor has given one', () => {
     const logo = { id: '1', url: '/api/media/file/salt.png', width: 320, height: 80 } as Media
     const markup = drawn([{ ...study('Salt'), logo }])
     expect(markup).toMatch(/<img[^>]*class="case__logo"[^>]*salt\.png[^>]*>\s*<h3>Salt/)

@@ -31,7 +31,7 @@ const block: DomainCategoriesBlock = {
 const view = toDomainCategoriesView(block, { shop, prices: createShopPrices(shop) })
 
 describe('the categories of extensions', () => {
-  it('§1: stand in the editor’s order, and one without extensions is left out', () => {
+  it('§1.13: stand in the editor’s order, and one without extensions is left out', () => {
     expect(view.items.map(({ category }) => category)).toEqual(['technology', 'popular'])
   })
 

@@ -16,7 +16,7 @@ const withStorage = () => {
 }
 
 describe('search history in the browser', () => {
-  it('S7: newest first, no repeats, 10 kept, can be cleared', () => {
+  it('§3.24, S7: newest first, no repeats, 10 kept, can be cleared', () => {
     withStorage()
     const terms = Array.from({ length: 12 }, (_, index) => `name${index}`)
     const history = [...terms, 'name5'].reduce(rememberSearch, [] as readonly string[])
@@ -27,7 +27,7 @@ describe('search history in the browser', () => {
     expect(loadHistory()).toEqual([])
   })
 
-  it('S7: works without a store', () => {
+  it('§3.24, S7: works without a store', () => {
     vi.stubGlobal('window', {
       get localStorage(): never {
         throw new DOMException('denied')

@@ -46,7 +46,7 @@ const loaded = (results: readonly DomainResult[]): SearchState =>
   )
 
 describe('searchReducer', () => {
-  it('S3: asking again changes that row alone', () => {
+  it('§3.2, S3: asking again changes that row alone', () => {
     const unknown = row('.co', { status: 'unknown', available: false })
     let state = searchReducer(loaded([row('.com'), unknown]), { type: 'asked-again', domain: unknown.domain })
     expect(state).toMatchObject({ askingAgain: ['otterbean.co'] })
@@ -155,7 +155,7 @@ describe('add-ons', () => {
     expect(groupAddons(addons, 'families').map(({ id }) => id)).toEqual(['privacy', 'email-addon', 'performance'])
   })
 
-  it('§3: groups them in the hero by the hero’s own groups, technical and backup among them', () => {
+  it('§3.5: groups them in the hero by the hero’s own groups, technical and backup among them', () => {
     const offered = [
       addon('copies', 'security', 299, false, 'backup'),
       addon('premium-dns', 'performance', 1499, false, 'technical'),
@@ -168,7 +168,7 @@ describe('add-ons', () => {
     ])
   })
 
-  it('S5: ticks recommended ones, unless the site says none', () => {
+  it('§4.5, S5: ticks recommended ones, unless the site says none', () => {
     expect(initialSelection(addons, true)).toEqual(['whois-privacy', 'professional-email'])
     expect(initialSelection(addons, false)).toEqual([])
     expect(toggled(['cdn'], 'cdn')).toEqual([])

@@ -5,7 +5,7 @@ import { drawInWords } from '../../../support/draw-in-words'
 const items = ['one', 'two', 'three'].map((key) => ({ key, question: `Question ${key}?`, answer: `Answer ${key}.` }))
 
 describe('the domain FAQ', () => {
-  it('§2: items expand and collapse independently, without script', () => {
+  it('§2.35: items expand and collapse independently, without script', () => {
     const details =
       drawInWords(<Faq view={{ heading: 'Questions', items }} placeholderNames={['otterbean']} />).match(/<details[^>]*>/g) ?? []
     expect(details).toHaveLength(3)
@@ -13,7 +13,7 @@ describe('the domain FAQ', () => {
     expect(details.filter((tag) => /\sname=/.test(tag))).toEqual([])
   })
 
-  it('every answer stands in the page, also of a question that is closed', () => {
+  it('§1.11: every answer stands in the page, also of a question that is closed', () => {
     const markup = drawInWords(<Faq view={{ heading: 'Questions', items }} placeholderNames={['otterbean']} />)
     for (const { question, answer } of items) expect([question, answer].filter((text) => !markup.includes(text))).toEqual([])
   })

@@ -19,7 +19,7 @@ const pictures: readonly HeroPicture[] = ['rack', 'rods', 'tags', 'plates', 'scr
 const drawingOf = (markup: string) => /<svg viewBox="0 0 560 440".*?<\/svg>/.exec(markup)?.[0] ?? ''
 
 describe('the opening of a page', () => {
-  it('carries the h1, or an h2 where the page has one', () => {
+  it('§1.8: carries the h1, or an h2 where the page has one', () => {
     expect(drawn()).toMatch(/<h1[^>]*>Mail that carries your name<\/h1>/)
     expect(drawn({}, 2)).toMatch(/<h2[^>]*>Mail that carries your name<\/h2>/)
     expect(drawn({}, 2)).not.toContain('<h1')

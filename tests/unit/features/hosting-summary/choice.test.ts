@@ -18,7 +18,7 @@ describe('readChoice', () => {
     })
   })
 
-  it('P4, O3: what the plan is not sold with falls back to what it is', () => {
+  it('§2.37, P4, O3: what the plan is not sold with falls back to what it is', () => {
     const choice = read('plan=shared-basic&period=biennial&payment=deposit')
     expect(choice).toMatchObject({ period: 'monthly', payment: { key: 'full' } })
   })

@@ -23,7 +23,7 @@ describe('the network metrics, as the server draws them', () => {
     expect(drawInWords(<NetworkMetrics view={view} />)).toMatch(/<button[^>]* hidden=""/)
   })
 
-  it('R9: say that they are illustrative, in every language', () => {
+  it('§4.24, R9: say that they are illustrative, in every language', () => {
     const said = locales.map((locale) => /<p class="small muted">([^<]+)</.exec(drawInWords(<NetworkMetrics view={view} />, locale))?.[1])
     expect(said.map((words) => /llustrati|illustration|Veranschaulichung|lustrativ/.test(words ?? ''))).toEqual([true, true, true, true])
   })

@@ -24,7 +24,7 @@ describe('the network metrics’ view', () => {
     expect(valueIn('de', '')).toBe('')
   })
 
-  it('§3: has the trend an editor gave, and none where none was given', () => {
+  it('§3.21: has the trend an editor gave, and none where none was given', () => {
     const metrics = [{ ...metric('6'), trend: -3 }, { ...metric('6'), trend: 0 }, metric('6')]
     expect(toNetworkMetricsView(block, metrics, 'en').metrics.map(({ trend }) => trend)).toEqual([-3, 0, null])
   })

@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('the network metrics’ watch', () => {
-  it('§4, §9: ticks every 3 seconds', () => {
+  it('§4.22, §9.57: ticks every 3 seconds', () => {
     browser.see(true)
     after(2_999)
     expect(ticks).toBe(0)

@@ -16,7 +16,7 @@ const block: OnboardingBlock = { blockType: 'onboarding', heading: 'Three steps'
 const markup = renderToStaticMarkup(<Onboarding view={toOnboardingView(block, 'fr')} placeholderNames={['otterbean']} />)
 
 describe('the three steps', () => {
-  it('§2: three cards of one group, of which exactly one is selected, without script', () => {
+  it('§2.40: three cards of one group, of which exactly one is selected, without script', () => {
     const radios = markup.match(/<input[^>]*type="radio"[^>]*>/g) ?? []
     expect(radios).toHaveLength(3)
     expect(new Set(radios.map((radio) => /name="([^"]+)"/.exec(radio)?.[1])).size).toBe(1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readResourceFilter, writeResourceFilter } from '@/features/resource-centre/filter-address'
 
 describe('§2: the filter of the resource centre stands in the address', () => {
-  it('reads tab and text; an unknown tab is all of them', () => {
+  it('§2.39: reads tab and text; an unknown tab is all of them', () => {
     expect(readResourceFilter('?resource=guide&find=dns+records')).toEqual({ tab: 'guide', text: 'dns records' })
     expect(readResourceFilter('?resource=podcast')).toEqual({ tab: 'all', text: '' })
     expect(readResourceFilter('')).toEqual({ tab: 'all', text: '' })

@@ -26,7 +26,7 @@ describe('technical features', () => {
     ],
   })
 
-  it('§1: are data sheets of names and values', () => {
+  it('§1.9: are data sheets of names and values', () => {
     expect(drawInWords(<TechnicalFeatures view={view} />)).toContain(
       '<dl><div><dt>Memory</dt><dd>384 GB</dd></div><div><dt>Drives</dt><dd>NVMe</dd></div></dl>',
     )
@@ -46,7 +46,7 @@ describe('security features', () => {
   })
   const drawn = (locale: 'en' | 'de' = 'en') => drawInWords(<SecurityFeatures view={view} placeholderNames={['otterbean']} />, locale)
 
-  it('§1: say what protects and where it is included', () => {
+  it('§1.9: say what protects and where it is included', () => {
     expect([...drawn().matchAll(/protections__included">([^<]+)</g)].map(([, words]) => words)).toEqual(['In every plan', 'From Pro'])
   })
 
@@ -86,7 +86,7 @@ describe('the technology stack', () => {
     { key: 'git', name: 'Git', description: null },
   ]
 
-  it('names what runs, and unfolds what each is for, without script', () => {
+  it('§2.41: names what runs, and unfolds what each is for, without script', () => {
     const markup = drawInWords(<TechnologyStack view={{ heading: 'Runs', items }} />)
     expect(markup).toMatch(/<li translate="no">PHP<\/li><li translate="no">Git<\/li>/)
     expect(markup).toMatch(

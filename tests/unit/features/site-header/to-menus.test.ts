@@ -15,7 +15,7 @@ const header = (main: Header['main']): Header => ({
 })
 
 describe('R3: one header out of two descriptions', () => {
-  it('the groups hang in the entry that leads to /services, before its own links', () => {
+  it('§2.6: the groups hang in the entry that leads to /services, before its own links', () => {
     const menus = toMenus(
       header([link('/domains', 'Domains'), { ...link('/services', 'Services'), links: [link('/services/backup', 'Backups')] }]),
       'es',

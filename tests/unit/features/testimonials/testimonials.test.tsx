@@ -30,7 +30,7 @@ const drawn = (documents: readonly Testimonial[], more: Partial<TestimonialsBloc
   drawInWords(<Testimonials view={toTestimonialsView(block(more), documents)} />)
 
 describe('testimonials', () => {
-  it('§3: show the rating in words and in as many screws, role, company, industry and size', () => {
+  it('§3.19: show the rating in words and in as many screws, role, company, industry and size', () => {
     const markup = drawn([testimonial()])
     for (const words of ['Priya Raman', 'Founder, Kettle &amp; Key', 'Holiday lets · 1–10 people', '4 of 5'])
       expect(markup).toContain(words)
@@ -38,7 +38,7 @@ describe('testimonials', () => {
     expect(markup.match(/stroke-dasharray/g)).toHaveLength(1)
   })
 
-  it('§3: only who is verified is said to be', () => {
+  it('§3.19: only who is verified is said to be', () => {
     expect(drawn([testimonial()])).toContain('Verified customer')
     expect(drawn([testimonial({ verified: false })])).not.toContain('Verified customer')
   })
@@ -55,7 +55,7 @@ describe('testimonials', () => {
     expect(markup).not.toContain(' · ')
   })
 
-  it('are a list in the editor’s order, no longer than the limit', () => {
+  it('§2.41: are a list in the editor’s order, no longer than the limit', () => {
     const markup = drawn(
       [testimonial({ id: 'a', name: 'First' }), testimonial({ id: 'b', name: 'Second' }), testimonial({ id: 'c', name: 'Third' })],
       { limit: 2 },
@@ -64,7 +64,7 @@ describe('testimonials', () => {
     expect(markup.match(/<li>/g)).toHaveLength(2)
   })
 
-  it('§7: without any the section is not there', () => {
+  it('§7.6: without any the section is not there', () => {
     expect(drawn([])).toBe('')
   })
 })

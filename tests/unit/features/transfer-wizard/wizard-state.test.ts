@@ -12,7 +12,7 @@ const toCode: readonly WizardEvent[] = [...toPrice, { type: 'price-accepted' }]
 const toConfirmation: readonly WizardEvent[] = [...toCode, { type: 'submitted' }, { type: 'confirmed' }]
 
 describe('§4: the transfer wizard', () => {
-  it('goes from the domain to its price, the authorization code and the confirmation', () => {
+  it('§2.32, §4.8: goes from the domain to its price, the authorization code and the confirmation', () => {
     expect([firstStep, after(...toPrice), after(...toCode), after(...toConfirmation)].map(({ step }) => step)).toEqual([
       'domain',
       'price',
@@ -64,7 +64,7 @@ describe('§4: the transfer wizard', () => {
     expect(after(...toPrice, { type: 'submitted' })).toEqual(after(...toPrice))
   })
 
-  it("'Transfer another' is step 1 with nothing in it", () => {
+  it("§4.9: 'Transfer another' is step 1 with nothing in it", () => {
     expect(after(...toConfirmation, { type: 'reset' })).toEqual(firstStep)
   })
 })

@@ -72,7 +72,7 @@ describe('cart store', () => {
     expect(countItems(store.getState().quote)).toBe(1)
   })
 
-  it('S5: adds a name and its add-ons in one call, and opens the drawer once they are in', async () => {
+  it('§1.16, §4.13, S5: adds a name and its add-ons in one call, and opens the drawer once they are in', async () => {
     const store = createCartStore()
     const domain = { type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1 } as const
     const addon = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'a.com' } } as const
@@ -176,7 +176,7 @@ describe('cart store', () => {
     expect(store.getState().quote?.currency).toBe('EUR')
   })
 
-  it('§5: an empty code and one that stands already are said without asking', async () => {
+  it('§5, §8.5: an empty code and one that stands already are said without asking', async () => {
     const store = createCartStore()
     answer(cart([line('a')], { codes: [{ code: 'WELCOME10', status: 'applied' }] }))
     await store.getState().load()
@@ -187,7 +187,7 @@ describe('cart store', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("D13: a refused code is shown with the server's sentence, a failure with ours", async () => {
+  it("§8.6, D13: a refused code is shown with the server's sentence, a failure with ours", async () => {
     const store = createCartStore()
     answer(cart([line('a')]))
     await store.getState().load()

@@ -18,21 +18,21 @@ const source = (answers: Partial<Record<Locale, Awaited<ReturnType<AskSection>> 
 }
 
 describe('R5, §7: where a section comes from', () => {
-  it('R5: what the CMS says now is asked first, and nothing else when it answers', async () => {
+  it('§4.19, R5: what the CMS says now is asked first, and nothing else when it answers', async () => {
     const { ask, asked } = source({ de: answer({ heading: 'Namen' }) })
     const loaded = await loadSectionData('de', 'faq', { ask, findBundled: () => Promise.reject(new Error('must not be asked')) })
     expect(loaded).toEqual({ ok: true, content: { heading: 'Namen' }, locale: 'de', isLive: true })
     expect(asked).toEqual(['de/faq'])
   })
 
-  it('R5: the content bundled at build time is the fallback, before English', async () => {
+  it('§7.4, R5: the content bundled at build time is the fallback, before English', async () => {
     const { ask, asked } = source({ en: answer('English') })
     const loaded = await loadSectionData('de', 'migration', { ask, findBundled: async (locale) => `bundled ${locale}` })
     expect(loaded).toEqual({ ok: true, content: 'bundled de', locale: 'de', isLive: false })
     expect(asked).toEqual(['de/migration'])
   })
 
-  it('§7: not ok in another language is asked again in English', async () => {
+  it('§7.3: not ok in another language is asked again in English', async () => {
     const { ask, asked } = source({ en: answer(['a']) })
     const loaded = await loadSectionData('fr', 'testimonials', { ask, findBundled: nothing })
     expect(loaded).toEqual({ ok: true, content: ['a'], locale: 'en', isLive: true })
@@ -52,7 +52,7 @@ describe('R5, §7: where a section comes from', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('§8: success false with a message, and without one', async () => {
+  it('§8.15: success false with a message, and without one', async () => {
     const refused = (error: unknown) => source({ en: { body: { success: false, data: null, error } } }).ask
     const load = (error: unknown) => loadSectionData('en', 'faq', { ask: refused(error), findBundled: nothing })
     expect(await load({ code: 'x', message: 'Closed today' })).toEqual({ ok: false, fault: { code: 'refused', message: 'Closed today' } })

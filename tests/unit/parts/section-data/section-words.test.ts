@@ -25,7 +25,7 @@ const wordsIn = async (locale: (typeof locales)[number]): Promise<SectionWords> 
 }
 
 describe('§8: the sentences of a section that cannot be loaded', () => {
-  it('§8: section data, exactly as the specification has them', async () => {
+  it('§8.11: section data, exactly as the specification has them', async () => {
     const words = await wordsIn('en')
     expect(failureMessage('generic', { code: 'not-loaded' }, 'case-studies', words)).toBe('Failed to load case-studies data')
     expect(failureMessage('generic', { code: 'refused', message: null }, 'faq', words)).toBe('Unknown error')
@@ -42,13 +42,13 @@ describe('§8: the sentences of a section that cannot be loaded', () => {
     ['hosting-plans', 'Failed to load services: Failed to load hosting-plans data'],
     ['domain-pricing', 'Failed to load domain pricing: Failed to load domain-pricing data'],
     ['onboarding', 'Failed to load onboarding data'],
-  ])('§8: %s says "%s"', async (slug, sentence) => {
+  ])('§8.10: %s says "%s"', async (slug, sentence) => {
     const failure = sectionFailure(slug)
     if (failure === 'nothing') throw new Error('it says nothing')
     expect(failureMessage(failure, { code: 'not-loaded' }, sectionOfBlock(slug), await wordsIn('en'))).toBe(sentence)
   })
 
-  it('§7: domain search, case studies and testimonials render nothing', () => {
+  it('§7.6: domain search, case studies and testimonials render nothing', () => {
     expect(['domain-hero', 'domain-search-widget', 'case-studies', 'testimonials'].map(sectionFailure)).toEqual(Array(4).fill('nothing'))
   })
 

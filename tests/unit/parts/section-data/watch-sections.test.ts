@@ -3,7 +3,7 @@ import { sectionDataRefresh } from '@/config/limits'
 import { createSectionWatch } from '@/parts/section-data/watch-sections'
 
 describe('§7: auto refresh', () => {
-  it('§7, §9: every 300000 ms, off by default', () => {
+  it('§7.5, §9: every 300000 ms, off by default', () => {
     expect(sectionDataRefresh).toEqual({ interval: 300_000, enabledByDefault: false })
   })
 

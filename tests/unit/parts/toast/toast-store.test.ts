@@ -10,14 +10,14 @@ afterEach(() => {
 })
 
 describe('toast store', () => {
-  it('R8: shows at most one, and the newest', () => {
+  it('§4.25, R8: shows at most one, and the newest', () => {
     const store = createToastStore()
     store.getState().show({ text: 'first' })
     store.getState().show({ text: 'second' })
     expect(store.getState().toast).toMatchObject({ text: 'second', isOpen: true })
   })
 
-  it('R8: closes after about 5 s and is removed 1,000,000 ms later', () => {
+  it('§9.56, R8: closes after about 5 s and is removed 1,000,000 ms later', () => {
     const store = createToastStore()
     store.getState().show({ text: 'added' })
     vi.advanceTimersByTime(toastLimits.visible)
