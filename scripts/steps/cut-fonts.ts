@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 import { fromRoot } from './paths.mjs'
 
@@ -53,11 +54,45 @@ const cuts = [
 const written = (ranges: readonly (readonly [number, number])[]): string =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('')
 
+/** For paper and pictures, which know neither WOFF 2 nor axes: one weight a file, whole as its package has it. */
+const papers = [
+  ...['latin', 'latin-ext', 'vietnamese'].flatMap((part) => [
+    { family: 'hanken-grotesk', cut: `${part}-400` },
+    { family: 'hanken-grotesk', cut: `${part}-700` },
+    { family: 'georama', cut: `${part}-800` },
+  ]),
+  // signs of currencies that Hanken Grotesk does not draw
+  { family: 'georama', cut: 'latin-ext-400' },
+  { family: 'georama', cut: 'latin-ext-700' },
+  ...['greek', 'cyrillic', 'cyrillic-ext'].flatMap((part) => [
+    { family: 'noto-sans', cut: `${part}-400` },
+    { family: 'noto-sans', cut: `${part}-700` },
+  ]),
+] as const
+
+/** Each stands under its own, which goes where its letters go. */
+const families = ['georama', 'hanken-grotesk', 'noto-sans'] as const
+
+interface FontFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+const packaged = (scope: string, source: string): Buffer => fs.readFileSync(fromRoot('node_modules', scope, source))
+
 /** The font files of the site, from the packages at hand. The same packages give the same bytes. */
-export const cutFonts = (): Promise<{ readonly name: string; readonly bytes: Buffer }[]> =>
-  Promise.all(
-    cuts.map(async ({ name, source, letters, options }) => {
-      const whole = fs.readFileSync(fromRoot('node_modules', '@fontsource-variable', source))
-      return { name, bytes: await subsetFont(whole, written(letters), { targetFormat: 'woff2', ...options }) }
-    }),
-  )
+export const cutFonts = async (): Promise<FontFile[]> => [
+  ...(await Promise.all(
+    cuts.map(async ({ name, source, letters, options }) => ({
+      name,
+      bytes: await subsetFont(packaged('@fontsource-variable', source), written(letters), { targetFormat: 'woff2', ...options }),
+    })),
+  )),
+  ...(await Promise.all(
+    papers.map(async ({ family, cut }) => ({
+      name: `${family}-${cut}.ttf`,
+      bytes: await fontverter.convert(packaged('@fontsource', `${family}/files/${family}-${cut}-normal.woff`), 'truetype'),
+    })),
+  )),
+  ...families.map((family) => ({ name: `${family}.license.txt`, bytes: packaged('@fontsource', `${family}/LICENSE`) })),
+]

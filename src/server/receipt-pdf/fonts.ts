@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unpackWoff } from './unpack-woff'
 
-/** The fonts of the site, as files a PDF can carry: static cuts, each in the parts its package has; names in other alphabets in Noto Sans. */
+/** The fonts of the site, as files a PDF can carry (`npm run fonts`): one weight each, in the parts its package has; names in other alphabets in Noto Sans. */
 const files = {
-  text: 'hanken-grotesk/files/hanken-grotesk-latin-400-normal',
-  textExtended: 'hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal',
-  textVietnamese: 'hanken-grotesk/files/hanken-grotesk-vietnamese-400-normal',
-  strong: 'hanken-grotesk/files/hanken-grotesk-latin-700-normal',
-  strongExtended: 'hanken-grotesk/files/hanken-grotesk-latin-ext-700-normal',
-  strongVietnamese: 'hanken-grotesk/files/hanken-grotesk-vietnamese-700-normal',
-  display: 'georama/files/georama-latin-800-normal',
-  displayExtended: 'georama/files/georama-latin-ext-800-normal',
-  displayVietnamese: 'georama/files/georama-vietnamese-800-normal',
-  textCurrency: 'georama/files/georama-latin-ext-400-normal',
-  strongCurrency: 'georama/files/georama-latin-ext-700-normal',
-  textGreek: 'noto-sans/files/noto-sans-greek-400-normal',
-  strongGreek: 'noto-sans/files/noto-sans-greek-700-normal',
-  textCyrillic: 'noto-sans/files/noto-sans-cyrillic-400-normal',
-  strongCyrillic: 'noto-sans/files/noto-sans-cyrillic-700-normal',
-  textCyrillicExtended: 'noto-sans/files/noto-sans-cyrillic-ext-400-normal',
-  strongCyrillicExtended: 'noto-sans/files/noto-sans-cyrillic-ext-700-normal',
+  text: 'hanken-grotesk-latin-400',
+  textExtended: 'hanken-grotesk-latin-ext-400',
+  textVietnamese: 'hanken-grotesk-vietnamese-400',
+  strong: 'hanken-grotesk-latin-700',
+  strongExtended: 'hanken-grotesk-latin-ext-700',
+  strongVietnamese: 'hanken-grotesk-vietnamese-700',
+  display: 'georama-latin-800',
+  displayExtended: 'georama-latin-ext-800',
+  displayVietnamese: 'georama-vietnamese-800',
+  textCurrency: 'georama-latin-ext-400',
+  strongCurrency: 'georama-latin-ext-700',
+  textGreek: 'noto-sans-greek-400',
+  strongGreek: 'noto-sans-greek-700',
+  textCyrillic: 'noto-sans-cyrillic-400',
+  strongCyrillic: 'noto-sans-cyrillic-700',
+  textCyrillicExtended: 'noto-sans-cyrillic-ext-400',
+  strongCyrillicExtended: 'noto-sans-cyrillic-ext-700',
 } as const
 
 export type FontName = keyof typeof files
@@ -28,8 +27,7 @@ export type Face = 'text' | 'strong' | 'display'
 
 export const fontNames = Object.keys(files) as FontName[]
 
-const readFont = async (name: FontName): Promise<Buffer> =>
-  unpackWoff(await readFile(path.join(process.cwd(), `node_modules/@fontsource/${files[name]}.woff`)))
+const readFont = (name: FontName): Promise<Buffer> => readFile(path.join(process.cwd(), `src/ui/styles/fonts/${files[name]}.ttf`))
 
 let fonts: Promise<ReadonlyMap<FontName, Buffer>> | undefined
 

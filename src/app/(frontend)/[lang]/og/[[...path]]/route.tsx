@@ -12,8 +12,7 @@ import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
 const cacheControl = 'public, max-age=86400'
 
 const fontName = 'Georama'
-const fontFile = (subset: 'latin' | 'latin-ext') =>
-  path.join(process.cwd(), `node_modules/@fontsource/georama/files/georama-${subset}-800-normal.woff`)
+const fontFile = (subset: 'latin' | 'latin-ext') => path.join(process.cwd(), `src/ui/styles/fonts/georama-${subset}-800.ttf`)
 
 let fonts: Promise<Buffer[]> | undefined
 
