@@ -67,7 +67,9 @@ describe('nothing private', () => {
   })
 
   it('no file names a package registry, a path of the machine it was written on or a number of somebody’s list', () => {
-    const texts = files.filter((file) => !/\.(?:woff2|ttf|png|jpe?g|webp|avif|ico|gif|pdf|tsbuildinfo)$/.test(file) && !/^\.env$/.test(file))
+    const texts = files.filter(
+      (file) => !/\.(?:woff2|ttf|png|jpe?g|webp|avif|ico|gif|pdf|tsbuildinfo)$/.test(file) && !/^\.env$/.test(file),
+    )
     const named = texts.flatMap((file) => privatePlacesIn(read(file)).map((line) => `${file}:${line}`))
     expect(named).toEqual([])
   })
