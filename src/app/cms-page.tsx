@@ -1,11 +1,11 @@
 import type { Locale } from '@/config/locales'
+import { sections } from '@/features/blocks/registry'
 import { loadBlocks } from '@/features/blocks/load-blocks'
 import { RenderBlocks } from '@/features/blocks/render-blocks'
 import type { Page } from '@/payload-types'
 import { readShell } from '@/request-context'
 import { firstBlockCarriesHeading } from '@/features/blocks/carries-heading'
 import { HeroResults } from '@/features/domain-search/hero-results.split.client'
-import { sectionOfBlock } from '@/parts/section-data/section-failure'
 import { SectionRefresh } from '@/parts/section-data/section-refresh.client'
 import { PageHead } from '@/ui/section/page-head'
 import { PageBreadcrumbs } from './page-breadcrumbs'
@@ -14,7 +14,7 @@ import { findTrail } from './page-trail'
 import { AddToCart } from './slots.client'
 
 /** The names of a page's sections, as the call of §7 knows them. */
-const sectionsOf = (page: Page) => [...new Set((page.layout ?? []).map(({ blockType }) => sectionOfBlock(blockType)))]
+const sectionsOf = (page: Page) => [...new Set((page.layout ?? []).map(({ blockType }) => sections[blockType].dataName))]
 
 interface CmsPageProps {
   readonly page: Page

@@ -1,10 +1,11 @@
-import type { BlockViews, LoadedBlock } from './types'
+import type { SectionViews } from './registry'
+import type { LoadedBlock } from './types'
 
 interface ProofPart {
   readonly id: string
   readonly slug: 'proof'
-  readonly quote: BlockViews['testimonials']
-  readonly story: BlockViews['case-studies']
+  readonly quote: SectionViews['testimonials']
+  readonly story: SectionViews['case-studies']
 }
 
 export type PagePart = LoadedBlock | ProofPart

@@ -4,11 +4,11 @@ import { Section, Split, Wide } from '@/ui/section/section'
 
 import { CaseStory } from '../case-studies/case-story'
 import { Quote } from '../testimonials/quote'
-import type { BlockViews } from './types'
+import type { SectionViews } from './registry'
 
 interface ProofProps {
-  readonly quote: BlockViews['testimonials']
-  readonly story: BlockViews['case-studies']
+  readonly quote: SectionViews['testimonials']
+  readonly story: SectionViews['case-studies']
 }
 
 /** What somebody said, beside what was done for somebody else. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { NeedsScript } from '@/parts/waiting/needs-script'
 import { IslandWords } from '@/parts/words/island-words'
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
@@ -34,3 +35,10 @@ export function BulkSearch({ view, headingLevel = 2 }: BulkSearchProps) {
     </Section>
   )
 }
+
+export const bulkSearchSection = defineSection('bulk-search', {
+  heading: 'page',
+  failure: 'generic',
+  load: ({ heading, intro }) => ({ heading: heading ?? '', intro: intro ?? null }),
+  draw: BulkSearch,
+})

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
+import { localizedHref } from '@/core/navigation/localized-href'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Sign } from '@/ui/plate/sign'
 import { longestWordStyle } from '@/ui/section/longest-word'
@@ -50,3 +52,16 @@ export function CallToAction({ view, placeholderNames }: CallToActionProps) {
     </section>
   )
 }
+
+export const callToActionSection = defineSection('call-to-action', {
+  heading: 'section',
+  failure: 'generic',
+  load: ({ heading, body, buttonLabel, href, showPlate }, { locale }) => ({
+    heading: heading ?? '',
+    body,
+    buttonLabel: buttonLabel ?? '',
+    href: localizedHref(locale, href),
+    showPlate: showPlate ?? false,
+  }),
+  draw: CallToAction,
+})

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { Masonry } from '@/ui/masonry/masonry.client'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { CaseStory } from './case-story'
+import { toCaseStudiesView } from './to-view'
 import type { CaseStudiesView } from './types'
 
 /** §2: masonry of 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768. Without stories the section is not there (§7). */
@@ -40,3 +42,10 @@ export function CaseStudies({ view }: { readonly view: CaseStudiesView }) {
     </Section>
   )
 }
+
+export const caseStudiesSection = defineSection('case-studies', {
+  heading: 'section',
+  failure: 'nothing',
+  load: async (block, { caseStudies }) => toCaseStudiesView(block, await caseStudies()),
+  draw: CaseStudies,
+})

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { billingPeriods } from '@/core/catalog/types'
+import { defineSection } from '@/parts/sections/define-section'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { ConfiguratorForm } from './configurator-form.split.client'
+import { toConfiguratorView } from './to-view'
 import type { ConfiguratorView } from './types'
 
 interface ConfiguratorProps {
@@ -42,3 +44,13 @@ export function Configurator({ view, headingLevel }: ConfiguratorProps) {
     </Section>
   )
 }
+
+export const configuratorSection = defineSection('configurator', {
+  heading: 'page',
+  failure: 'services',
+  load: async (block, { pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toConfiguratorView(block, shop, prices)
+  },
+  draw: Configurator,
+})

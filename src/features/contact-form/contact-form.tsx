@@ -5,10 +5,12 @@ import { formWords } from '@/parts/request-form/form-words'
 import { RequestForm } from '@/parts/request-form/request-form.split.client'
 import type { FormFieldWords } from '@/parts/request-form/types'
 import { formLimits } from '@/contract/form-fields'
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 import { ContactDetails } from './contact-details'
 import { sendMessage } from './send-message'
+import { toContactFormView } from './to-view'
 import type { ContactFormView } from './types'
 
 export function ContactForm({ view, headingLevel = 2 }: { readonly view: ContactFormView; readonly headingLevel?: 1 | 2 }) {
@@ -47,3 +49,10 @@ export function ContactForm({ view, headingLevel = 2 }: { readonly view: Contact
     </Section>
   )
 }
+
+export const contactFormSection = defineSection('contact-form', {
+  heading: 'page',
+  failure: 'generic',
+  load: toContactFormView,
+  draw: ContactForm,
+})

@@ -4,9 +4,11 @@ import { useId } from 'react'
 
 import { localizedHref } from '@/core/navigation/localized-href'
 import { endingsPath } from '@/core/navigation/endings-path'
+import { defineSection } from '@/parts/sections/define-section'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
+import { toDomainCategoriesView } from './to-view'
 import type { DomainCategoriesView } from './types'
 
 /** §1: what each group of endings is for; the endings hang from a rod, with the lowest price of the group at its end. */
@@ -48,3 +50,10 @@ export function DomainCategories({ view }: { readonly view: DomainCategoriesView
     </Section>
   )
 }
+
+export const domainCategoriesSection = defineSection('domain-categories', {
+  heading: 'section',
+  failure: 'generic',
+  load: async (block, { pricedShop }) => toDomainCategoriesView(block, await pricedShop()),
+  draw: DomainCategories,
+})

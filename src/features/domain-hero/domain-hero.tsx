@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 
 import { HeroSearch } from './hero-search.split.client'
@@ -42,3 +43,13 @@ export function DomainHero({ view, placeholderNames, Results }: DomainHeroProps)
     </section>
   )
 }
+
+export const domainHeroSection = defineSection('domain-hero', {
+  heading: 'page',
+  failure: 'nothing',
+  dataName: 'domain-search',
+  load: ({ heading, lead, intro }) => ({ heading: heading ?? '', lead: lead ?? '', intro: intro ?? '' }),
+  draw: ({ view, placeholderNames, HeroResults }) => (
+    <DomainHero view={view} placeholderNames={placeholderNames} Results={HeroResults} />
+  ),
+})

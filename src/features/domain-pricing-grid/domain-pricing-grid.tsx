@@ -3,12 +3,14 @@ import { useId } from 'react'
 
 import { formatPercent } from '@/core/money/percent'
 import { MoreEndings } from '@/parts/endings/more-endings'
+import { defineSection } from '@/parts/sections/define-section'
 import { Badge } from '@/ui/badge/badge'
 import { PerCurrency } from '@/ui/price/per-currency'
 import { PriceOffer } from '@/ui/price/price-offer'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { PricingEmpty } from './pricing-empty'
+import { toDomainPricingGridView } from './to-view'
 import type { DomainPricingGridView, ExtensionPriceView } from './types'
 
 const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
@@ -69,3 +71,10 @@ export function DomainPricingGrid({ view }: { readonly view: DomainPricingGridVi
     </Section>
   )
 }
+
+export const domainPricingGridSection = defineSection('domain-pricing-grid', {
+  heading: 'section',
+  failure: 'domainPricing',
+  load: async (block, { locale, pricedShop }) => toDomainPricingGridView(block, locale, await pricedShop()),
+  draw: DomainPricingGrid,
+})

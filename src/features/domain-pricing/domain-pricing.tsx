@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl'
 import { type CSSProperties, useId } from 'react'
 
 import { MoreEndings } from '@/parts/endings/more-endings'
+import { defineSection } from '@/parts/sections/define-section'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
+import { toDomainPricingView } from './to-view'
 import type { DomainPriceView, DomainPricingView } from './types'
 
 const threeYearsOf = ({ scale }: DomainPriceView) => scale.firstYear + 2 * scale.renewal
@@ -79,3 +81,13 @@ export function DomainPricing({ view }: { readonly view: DomainPricingView }) {
     </Section>
   )
 }
+
+export const domainPricingSection = defineSection('domain-pricing', {
+  heading: 'section',
+  failure: 'domainPricing',
+  load: async (block, { locale, pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toDomainPricingView(block, locale, shop, prices)
+  },
+  draw: DomainPricing,
+})

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
@@ -35,3 +36,11 @@ export function DomainSearchWidget({ view, placeholderNames }: DomainSearchWidge
     </Section>
   )
 }
+
+export const domainSearchWidgetSection = defineSection('domain-search-widget', {
+  heading: 'section',
+  failure: 'nothing',
+  dataName: 'domain-search',
+  load: ({ heading, intro }) => ({ heading: heading ?? '', intro: intro ?? null }),
+  draw: DomainSearchWidget,
+})

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
+import { toDomainToolsView } from './to-view'
 import type { DomainToolsView } from './types'
 
 /** §2: the tools for a name, hung from a rail on the wall, each on a hook of its own length. */
@@ -37,3 +39,10 @@ export function DomainTools({ view }: { readonly view: DomainToolsView }) {
     </Section>
   )
 }
+
+export const domainToolsSection = defineSection('domain-tools', {
+  heading: 'section',
+  failure: 'generic',
+  load: (block, { locale }) => toDomainToolsView(block, locale),
+  draw: DomainTools,
+})

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { BillingToggle } from '@/ui/billing/billing-toggle.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
 import { EmailPlan } from './email-plan'
+import { toEmailPlansView } from './to-view'
 import type { EmailPlansView } from './types'
 
 interface EmailPlansProps {
@@ -58,3 +60,13 @@ export function EmailPlans({ view, placeholderNames, AddToCart, headingLevel }: 
     </Section>
   )
 }
+
+export const emailPlansSection = defineSection('email-plans', {
+  heading: 'page',
+  failure: 'services',
+  load: async (block, { pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toEmailPlansView(block, shop, prices)
+  },
+  draw: EmailPlans,
+})

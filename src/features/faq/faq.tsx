@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 
 import { LuggageTag } from './luggage-tag.client'
+import { toFaqView } from './to-view'
 import type { FaqView } from './types'
 
 interface FaqProps {
@@ -38,3 +40,10 @@ export function Faq({ view, placeholderNames }: FaqProps) {
     </Section>
   )
 }
+
+export const faqSection = defineSection('faq', {
+  heading: 'section',
+  failure: 'generic',
+  load: async (block, { faqs }) => toFaqView(block, await faqs()),
+  draw: Faq,
+})

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { Section, SectionHead, Split, Wide } from '@/ui/section/section'
 
@@ -29,3 +30,14 @@ export function FeaturesGrid({ view }: { readonly view: FeaturesGridView }) {
     </Section>
   )
 }
+
+export const featuresGridSection = defineSection('features-grid', {
+  heading: 'section',
+  failure: 'generic',
+  load: ({ heading, intro, items }) => ({
+    heading: heading ?? '',
+    intro,
+    items: (items ?? []).map(({ icon, title, description }) => ({ icon, title: title ?? '', description: description ?? '' })),
+  }),
+  draw: FeaturesGrid,
+})

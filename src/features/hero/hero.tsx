@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { classNames } from '@/ui/styles/class-names'
 import { longestWordStyle } from '@/ui/section/longest-word'
 
 import { Picture } from './picture'
+import { toHeroView } from './to-view'
 import type { HeroView } from './types'
 
 interface HeroProps {
@@ -43,3 +45,10 @@ export function Hero({ view, placeholderNames, headingLevel = 1 }: HeroProps) {
     </section>
   )
 }
+
+export const heroSection = defineSection('hero', {
+  heading: 'page',
+  failure: 'generic',
+  load: (block, { locale }) => toHeroView(block, locale),
+  draw: Hero,
+})

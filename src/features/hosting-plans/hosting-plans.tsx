@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { BillingToggle } from '@/ui/billing/billing-toggle.client'
 import { classNames } from '@/ui/styles/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { RackUnit } from './rack-unit'
+import { toHostingPlansView } from './to-view'
 import type { HostingPlansView } from './types'
 
 interface HostingPlansProps {
@@ -65,3 +67,13 @@ export function HostingPlans({ view, placeholderNames, AddToCart, headingLevel }
     </Section>
   )
 }
+
+export const hostingPlansSection = defineSection('hosting-plans', {
+  heading: 'page',
+  failure: 'services',
+  load: async (block, { pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toHostingPlansView(block, shop, prices)
+  },
+  draw: HostingPlans,
+})

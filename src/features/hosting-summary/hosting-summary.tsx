@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { billingPeriods } from '@/core/catalog/types'
+import { defineSection } from '@/parts/sections/define-section'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { SummaryForm } from './summary-form.split.client'
+import { toHostingSummaryView } from './to-view'
 import type { HostingSummaryView } from './types'
 
 interface HostingSummaryProps {
@@ -44,3 +46,13 @@ export function HostingSummary({ view, headingLevel }: HostingSummaryProps) {
     </Section>
   )
 }
+
+export const hostingSummarySection = defineSection('hosting-summary', {
+  heading: 'page',
+  failure: 'services',
+  load: async (block, { pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toHostingSummaryView(block, shop, prices)
+  },
+  draw: HostingSummary,
+})

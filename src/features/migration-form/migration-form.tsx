@@ -5,11 +5,13 @@ import { formWords } from '@/parts/request-form/form-words'
 import { RequestForm } from '@/parts/request-form/request-form.split.client'
 import type { FormFieldWords } from '@/parts/request-form/types'
 import { formLimits } from '@/contract/form-fields'
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 import { MigrationError } from './migration-error'
 import { MigrationSteps } from './migration-steps'
 import { sendMigrationRequest } from './send-migration-request'
+import { toMigrationFormView } from './to-view'
 import type { MigrationFormView } from './types'
 
 /** §3: current provider, website URL, e-mail, optional special requirements. */
@@ -66,3 +68,11 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
     </Section>
   )
 }
+
+export const migrationFormSection = defineSection('migration-form', {
+  heading: 'page',
+  failure: 'migration',
+  dataName: 'migration',
+  load: toMigrationFormView,
+  draw: MigrationForm,
+})

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { LiveMetrics } from './live-metrics.client'
+import { toNetworkMetricsView } from './to-view'
 import type { NetworkMetricsView } from './types'
 
 /** §4, R9: the network's figures. The page says that they are illustrative; their trends are drawn in the browser only. */
@@ -25,3 +27,10 @@ export function NetworkMetrics({ view }: { readonly view: NetworkMetricsView }) 
     </Section>
   )
 }
+
+export const networkMetricsSection = defineSection('network-metrics', {
+  heading: 'section',
+  failure: 'generic',
+  load: async (block, { locale, metrics }) => toNetworkMetricsView(block, await metrics(), locale),
+  draw: NetworkMetrics,
+})

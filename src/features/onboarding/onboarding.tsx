@@ -1,9 +1,11 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Section, SectionHead, Split, Wide } from '@/ui/section/section'
 
 import { StepSign } from './step-sign'
+import { toOnboardingView } from './to-view'
 import type { OnboardingView } from './types'
 
 interface OnboardingProps {
@@ -48,3 +50,10 @@ export function Onboarding({ view, placeholderNames }: OnboardingProps) {
     </Section>
   )
 }
+
+export const onboardingSection = defineSection('onboarding', {
+  heading: 'section',
+  failure: 'generic',
+  load: (block, { locale }) => toOnboardingView(block, locale),
+  draw: Onboarding,
+})

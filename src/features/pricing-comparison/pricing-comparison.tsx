@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { BillingToggle } from '@/ui/billing/billing-toggle.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { ComparisonTable } from './comparison-table'
+import { toPricingComparisonView } from './to-view'
 import type { PricingComparisonView } from './types'
 
 interface PricingComparisonProps {
@@ -82,3 +84,13 @@ export function PricingComparison({ view, AddToCart, headingLevel }: PricingComp
     </Section>
   )
 }
+
+export const pricingComparisonSection = defineSection('pricing-comparison', {
+  heading: 'page',
+  failure: 'services',
+  load: async (block, { pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toPricingComparisonView(block, shop, prices)
+  },
+  draw: PricingComparison,
+})

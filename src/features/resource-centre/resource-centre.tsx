@@ -2,11 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { resourceTypes } from '@/core/filters/filter-resources'
+import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { ResourceFilter } from './resource-filter.split.client'
 import { ResourceRow } from './resource-row'
+import { toResourceCentreView } from './to-view'
 import type { ResourceCentreView } from './types'
 
 interface ResourceCentreProps {
@@ -57,3 +59,10 @@ export function ResourceCentre({ view, headingLevel = 2 }: ResourceCentreProps) 
     </Section>
   )
 }
+
+export const resourceCentreSection = defineSection('resource-centre', {
+  heading: 'page',
+  failure: 'resourceCentre',
+  load: async (block, { locale, resources }) => toResourceCentreView(block, await resources(), locale),
+  draw: ResourceCentre,
+})

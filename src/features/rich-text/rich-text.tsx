@@ -1,12 +1,21 @@
+import { RichText as LexicalRichText } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { Section, Wide } from '@/ui/section/section'
 
-/** Running text: legal pages, long answers. The document is drawn by whoever knows its format. */
-export const RichText = ({ children }: { readonly children: ReactNode }) => (
+/** Running text: legal pages, long answers. */
+const RichText = ({ view }: { readonly view: { readonly content: ReactNode } }) => (
   <Section>
     <Wide>
-      <div className="prose">{children}</div>
+      <div className="prose">{view.content}</div>
     </Wide>
   </Section>
 )
+
+export const richTextSection = defineSection('rich-text', {
+  heading: 'section',
+  failure: 'generic',
+  load: ({ content }) => ({ content: content ? <LexicalRichText data={content as never} disableContainer /> : null }),
+  draw: RichText,
+})

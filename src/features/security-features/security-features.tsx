@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 
 import { ScrewedPlate } from './screwed-plate'
+import { toSecurityFeaturesView } from './to-view'
 import type { SecurityFeaturesView } from './types'
 
 interface SecurityFeaturesProps {
@@ -44,3 +46,10 @@ export function SecurityFeatures({ view, placeholderNames }: SecurityFeaturesPro
     </Section>
   )
 }
+
+export const securityFeaturesSection = defineSection('security-features', {
+  heading: 'section',
+  failure: 'generic',
+  load: toSecurityFeaturesView,
+  draw: SecurityFeatures,
+})

@@ -3,12 +3,14 @@ import { useId } from 'react'
 
 import { billingPeriods, categoryIds } from '@/core/catalog/types'
 import { MoreEndings } from '@/parts/endings/more-endings'
+import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { filterRules } from './filter-rules'
 import { ServicesShelf } from './services-shelf.split.client'
+import { toServicesGridView } from './to-view'
 import type { ServicesGridLabels, ServicesGridView } from './types'
 
 interface ServicesGridProps {
@@ -77,3 +79,13 @@ export function ServicesGrid({ view, AddToCart, headingLevel }: ServicesGridProp
     </Section>
   )
 }
+
+export const servicesGridSection = defineSection('services-grid', {
+  heading: 'page',
+  failure: 'services',
+  load: async (block, { locale, pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toServicesGridView(block, locale, shop, prices)
+  },
+  draw: ServicesGrid,
+})

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { SslChooserForm } from './ssl-chooser-form.split.client'
+import { toSslChooserView } from './to-view'
 import type { SslChooserView } from './types'
 
 interface SslChooserProps {
@@ -63,3 +65,13 @@ export function SslChooser({ view, AddToCart, headingLevel }: SslChooserProps) {
     </Section>
   )
 }
+
+export const sslChooserSection = defineSection('ssl-chooser', {
+  heading: 'page',
+  failure: 'services',
+  load: async (block, { pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toSslChooserView(block, shop, prices)
+  },
+  draw: SslChooser,
+})

@@ -1,7 +1,9 @@
+import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 
 import { SslRows } from './ssl-rows'
 import { SslStrip } from './ssl-strip'
+import { toSslPlansView } from './to-view'
 import type { SslPlansView } from './types'
 
 interface SslPlansProps {
@@ -17,3 +19,13 @@ export const SslPlans = ({ view, placeholderNames, AddToCart, headingLevel }: Ss
   ) : (
     <SslRows view={view} AddToCart={AddToCart} headingLevel={headingLevel} />
   )
+
+export const sslPlansSection = defineSection('ssl-plans', {
+  heading: ({ presentation }) => (presentation === 'strip' ? 'section' : 'page'),
+  failure: 'services',
+  load: async (block, { locale, pricedShop }) => {
+    const { shop, prices } = await pricedShop()
+    return toSslPlansView(block, locale, shop, prices)
+  },
+  draw: SslPlans,
+})

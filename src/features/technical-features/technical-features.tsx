@@ -1,8 +1,10 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
+import { toTechnicalFeaturesView } from './to-view'
 import type { DataSheetView, TechnicalFeaturesView } from './types'
 
 const DataSheet = ({ sheet }: { readonly sheet: DataSheetView }) => (
@@ -39,3 +41,10 @@ export function TechnicalFeatures({ view }: { readonly view: TechnicalFeaturesVi
     </Section>
   )
 }
+
+export const technicalFeaturesSection = defineSection('technical-features', {
+  heading: 'section',
+  failure: 'technicalFeatures',
+  load: toTechnicalFeaturesView,
+  draw: TechnicalFeatures,
+})

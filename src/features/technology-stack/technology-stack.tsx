@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 
 import type { TechnologyStackView } from './types'
@@ -40,3 +41,13 @@ export function TechnologyStack({ view }: { readonly view: TechnologyStackView }
     </section>
   )
 }
+
+export const technologyStackSection = defineSection('technology-stack', {
+  heading: 'section',
+  failure: 'generic',
+  load: async ({ heading }, { technologies }) => ({
+    heading: heading ?? '',
+    items: (await technologies()).map(({ key, name, description }) => ({ key, name, description })),
+  }),
+  draw: TechnologyStack,
+})

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
+import { toTemplateGalleryView } from './to-view'
 import type { TemplateGalleryView, TemplateView } from './types'
 import { wireframes } from './wireframes'
 
@@ -46,3 +48,10 @@ export function TemplateGallery({ view, placeholderNames }: TemplateGalleryProps
     </Section>
   )
 }
+
+export const templateGallerySection = defineSection('template-gallery', {
+  heading: 'section',
+  failure: 'generic',
+  load: toTemplateGalleryView,
+  draw: TemplateGallery,
+})

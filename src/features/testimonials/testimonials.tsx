@@ -1,9 +1,11 @@
 import { useId } from 'react'
 
+import { defineSection } from '@/parts/sections/define-section'
 import { Masonry } from '@/ui/masonry/masonry.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { Quote } from './quote'
+import { toTestimonialsView } from './to-view'
 import type { TestimonialsView } from './types'
 
 /** §7: without anything to show the section is not there. */
@@ -37,3 +39,10 @@ export function Testimonials({ view }: { readonly view: TestimonialsView }) {
     </Section>
   )
 }
+
+export const testimonialsSection = defineSection('testimonials', {
+  heading: 'section',
+  failure: 'nothing',
+  load: async (block, { testimonials }) => toTestimonialsView(block, await testimonials()),
+  draw: Testimonials,
+})

@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { MoreEndings } from '@/parts/endings/more-endings'
+import { defineSection } from '@/parts/sections/define-section'
 import { Badge } from '@/ui/badge/badge'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
+import { toTransferPricingView } from './to-view'
 import type { TransferPriceView, TransferPricingView } from './types'
 
 const Figures = ({ row }: { readonly row: Pick<TransferPriceView, 'price' | 'original' | 'savings'> }) => {
@@ -79,3 +81,10 @@ export function TransferPricing({ view }: { readonly view: TransferPricingView }
     </Section>
   )
 }
+
+export const transferPricingSection = defineSection('transfer-pricing', {
+  heading: 'section',
+  failure: 'generic',
+  load: async (block, { pricedShop }) => toTransferPricingView(block, await pricedShop()),
+  draw: TransferPricing,
+})

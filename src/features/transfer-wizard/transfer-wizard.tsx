@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { IslandWords } from '@/parts/words/island-words'
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
+import { toTransferWizardView } from './to-view'
 import type { TransferWizardView } from './types'
 import { Wizard } from './wizard.split.client'
 
@@ -45,3 +47,10 @@ export function TransferWizard({ view, placeholderNames, headingLevel = 2 }: Tra
     </Section>
   )
 }
+
+export const transferWizardSection = defineSection('transfer-wizard', {
+  heading: 'page',
+  failure: 'generic',
+  load: async (block, { pricedShop, transferDelays }) => toTransferWizardView(block, { ...(await pricedShop()), delays: transferDelays() }),
+  draw: TransferWizard,
+})

@@ -1,3 +1,5 @@
+import { defineSection } from '@/parts/sections/define-section'
+
 import type { TrustStatsView } from './types'
 
 /** What can be relied on, in figures, on one band. */
@@ -13,3 +15,10 @@ export const TrustStats = ({ view }: { readonly view: TrustStatsView }) => (
     </dl>
   </div>
 )
+
+export const trustStatsSection = defineSection('trust-stats', {
+  heading: 'section',
+  failure: 'generic',
+  load: ({ items }) => ({ items: (items ?? []).map(({ value, label }) => ({ value: value ?? '', label: label ?? '' })) }),
+  draw: TrustStats,
+})

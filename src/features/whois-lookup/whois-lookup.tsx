@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { NeedsScript } from '@/parts/waiting/needs-script'
 import { IslandWords } from '@/parts/words/island-words'
+import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
@@ -35,3 +36,10 @@ export function WhoisLookup({ view, placeholderNames, headingLevel = 2 }: WhoisL
     </Section>
   )
 }
+
+export const whoisLookupSection = defineSection('whois-lookup', {
+  heading: 'page',
+  failure: 'generic',
+  load: ({ heading, intro }) => ({ heading: heading ?? '', intro: intro ?? null }),
+  draw: WhoisLookup,
+})

@@ -8,14 +8,14 @@ import { Skeleton } from '@/ui/skeleton/skeleton'
 
 import { toPlainContent } from './plain-content'
 import { PlainSection } from './plain-section'
-import { sectionFailure, sectionOfBlock } from './section-failure'
-import { failureMessage } from './section-words'
+import { failureMessage, type SectionFailure } from './section-words'
 import { useSectionWords } from './section-words.client'
 import { useSectionRescue } from './use-section-rescue.client'
 
 interface FailedSectionProps {
-  /** The block's slug. */
-  readonly slug: string
+  /** What its data is called. */
+  readonly dataName: string
+  readonly failure: SectionFailure
   /** What the section is called, where that is known. */
   readonly heading: string | null
 }
@@ -23,11 +23,10 @@ interface FailedSectionProps {
 const skeletonRows = [1, 2, 3]
 
 /** A section that could not be drawn: it loads its data again, and says what §8 has it say if that fails too. */
-export function FailedSection({ slug, heading }: FailedSectionProps) {
+export function FailedSection({ dataName, failure, heading }: FailedSectionProps) {
   const headingId = useId()
   const { locale, words } = useSectionWords()
-  const { rescue, load } = useSectionRescue(slug, locale)
-  const failure = sectionFailure(slug)
+  const { rescue, load } = useSectionRescue(dataName, locale)
   if (words === null) return null
 
   if (rescue.phase === 'fallback') {
@@ -44,7 +43,7 @@ export function FailedSection({ slug, heading }: FailedSectionProps) {
         {heading ? <h2 id={headingId}>{heading}</h2> : null}
         {rescue.phase === 'failed' ? (
           <div className="section-data__fault" role="alert">
-            <p>{failureMessage(failure, rescue.fault, sectionOfBlock(slug), words)}</p>
+            <p>{failureMessage(failure, rescue.fault, dataName, words)}</p>
             <Button onClick={() => void load()}>{words.retry}</Button>
           </div>
         ) : (
@@ -56,7 +55,7 @@ export function FailedSection({ slug, heading }: FailedSectionProps) {
           </div>
         )}
         <noscript>
-          <p>{failureMessage(failure, { code: 'not-loaded' }, sectionOfBlock(slug), words)}</p>
+          <p>{failureMessage(failure, { code: 'not-loaded' }, dataName, words)}</p>
         </noscript>
       </Wide>
     </Section>

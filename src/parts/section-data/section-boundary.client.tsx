@@ -2,11 +2,14 @@
 
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 
+import type { SectionFailure } from './section-words'
+
 const FailedSection = lazy(() => import('./failed-section.client').then((module) => ({ default: module.FailedSection })))
 
 interface SectionBoundaryProps {
-  readonly slug: string
-  readonly heading: string | null
+  /** What the section's data is called. */
+  readonly dataName: string
+  readonly failure: SectionFailure
   readonly children: ReactNode
 }
 
@@ -20,7 +23,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
     if (!this.state.isBroken) return this.props.children
     return (
       <Suspense>
-        <FailedSection slug={this.props.slug} heading={this.props.heading} />
+        <FailedSection dataName={this.props.dataName} failure={this.props.failure} heading={null} />
       </Suspense>
     )
   }

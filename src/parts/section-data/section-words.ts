@@ -1,5 +1,17 @@
-import type { SectionFailure } from './section-failure'
 import type { SectionFault } from './load-section-data'
+
+/** What a section shows when it cannot be loaded (§7, §8). */
+export type SectionFailure =
+  /** It is left out. */
+  | 'nothing'
+  | 'resourceCentre'
+  | 'technicalFeatures'
+  | 'migration'
+  /** These two say what went wrong after a colon. */
+  | 'services'
+  | 'domainPricing'
+  /** What went wrong, and nothing else. */
+  | 'generic'
 
 type WordedFailure = Exclude<SectionFailure, 'nothing'>
 

@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { Locale } from '@/config/locales'
 
 import type { SectionFault } from './load-section-data'
-import { sectionOfBlock } from './section-failure'
 
 /** What has become of a section that the server could not read. */
 export type Rescue =
@@ -19,7 +18,7 @@ export type Rescue =
 const redraws = { most: 3, pause: 1_500 } as const
 
 /** Loads a section's data again. If the shop can read it now, the page is drawn anew, and the section with it. */
-export function useSectionRescue(slug: string, locale: Locale) {
+export function useSectionRescue(dataName: string, locale: Locale) {
   const router = useRouter()
   const [isDrawing, startTransition] = useTransition()
   const [rescue, setRescue] = useState<Rescue>({ phase: 'loading' })
@@ -39,12 +38,12 @@ export function useSectionRescue(slug: string, locale: Locale) {
     setLeft(null)
     setRescue({ phase: 'loading' })
     const [{ loadSectionData }, { sectionSources }] = await Promise.all([import('./load-section-data'), import('./section-sources')])
-    const loaded = await loadSectionData(locale, sectionOfBlock(slug), sectionSources)
+    const loaded = await loadSectionData(locale, dataName, sectionSources)
     if (isGone.current) return
     if (!loaded.ok) return setRescue({ phase: 'failed', fault: loaded.fault })
     if (loaded.isLive && loaded.locale === locale) return redraw(redraws.most - 1)
     setRescue({ phase: 'fallback', content: loaded.content, locale: loaded.locale })
-  }, [locale, slug, redraw])
+  }, [locale, dataName, redraw])
 
   // A drawing that worked has put the section in this one's place: whoever is still here when it is done tries again.
   useEffect(() => {

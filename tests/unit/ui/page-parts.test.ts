@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { firstBlockCarriesHeading } from '@/features/blocks/carries-heading'
 import { joinProof } from '@/features/blocks/join-proof'
 import type { BlockView } from '@/features/blocks/types'
 import { labelLength } from '@/features/domain-hero/label-length'
+
+// Forms among the sections have actions, which stand on a whole running shop.
+vi.mock('@/request-context', () => ({}))
 
 const person = {
   id: '1',

@@ -1,0 +1,27 @@
+import type { Locale } from '@/config/locales'
+import type { Page } from '@/payload-types'
+import { getContext } from '@/request-context'
+import type { PageBlock } from '@/server/content/page-block'
+import { describeFault } from '@/server/platform/database/database-faults'
+import { guardLoad } from './guard-load'
+import { sectionReads } from './section-reads'
+import { sections } from './registry'
+import type { LoadedBlock } from './types'
+
+const headingOf = (block: PageBlock): string | null => ('heading' in block && typeof block.heading === 'string' ? block.heading : null)
+
+const loadBlock = (block: PageBlock, index: number, locale: Locale): Promise<LoadedBlock> => {
+  const id = block.id ?? String(index)
+  return guardLoad(
+    async () => ({ id, ...(await sections[block.blockType].load(block, sectionReads(locale))) }),
+    async (fault) => {
+      const { logger } = await getContext(locale)
+      logger.error({ fault: describeFault(fault), section: block.blockType }, 'A section could not be loaded')
+      return { id, slug: 'failed', section: block.blockType, heading: headingOf(block) } as const
+    },
+  )
+}
+
+/** A page's blocks with everything they show, ready for `RenderBlocks`. */
+export const loadBlocks = (page: Page, locale: Locale): Promise<readonly LoadedBlock[]> =>
+  Promise.all((page.layout ?? []).map((block, index) => loadBlock(block, index, locale)))

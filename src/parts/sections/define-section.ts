@@ -1,0 +1,72 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import type { PageBlock, PageBlockOf, PageBlockSlug } from '@/server/content/page-block'
+import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
+import type { SectionFailure } from '../section-data/section-words'
+import type { SectionReads } from './section-reads'
+
+/** What sections are handed from beyond themselves, because features are strangers to each other. */
+export interface SectionWorld {
+  readonly placeholderNames: readonly string[]
+  readonly AddToCart: AddToCartSlot
+  /** Draws what the hero's search has found, in place; without it the form leads to the search page. */
+  readonly HeroResults?: ComponentType<{ readonly query: string }>
+}
+
+export interface SectionProps<View> extends SectionWorld {
+  readonly view: View
+  /** 1 where the section comes first on a page that has no other h1. */
+  readonly headingLevel: 1 | 2
+}
+
+/** Whose h1 a section's heading may be: `page` draws it at the `headingLevel` it is given. */
+type HeadingOf = 'page' | 'section'
+
+interface SectionDefinition<Block, View> {
+  /** `page`: where it comes first, its heading is the page's h1. */
+  readonly heading: HeadingOf | ((view: View) => HeadingOf)
+  /** What stands in its place when it cannot be loaded (§8). */
+  readonly failure: SectionFailure
+  /** What `GET /api/data/{lang}/{section}` calls it, where that is not the block's name (§7). */
+  readonly dataName?: string
+  readonly load: (block: Block, reads: SectionReads) => View | Promise<View>
+  /** A component of the server: what the browser does stands in a `.client.tsx` that it draws (ADR 016). */
+  readonly draw: (props: SectionProps<View>) => ReactNode
+}
+
+export interface Section<Slug extends string, View> {
+  readonly slug: Slug
+  readonly failure: SectionFailure
+  readonly dataName: string
+  readonly carriesPageHeading: (view: View) => boolean
+  readonly load: (block: PageBlock, reads: SectionReads) => Promise<{ readonly slug: Slug; readonly view: View }>
+  readonly draw: (props: SectionProps<View>) => ReactNode
+}
+
+/** The block's own name; a name the CMS does not know is met with a type that reads as what is to be done. */
+type BlockName<Slug extends string> = Slug extends PageBlockSlug
+  ? Slug
+  : `The CMS has no block “${Slug}”: list its schema in src/cms/blocks/index.ts, then npm run generate:types`
+
+/** One section of a page: which block of the CMS it is, what it loads, how it is drawn, and what happens when it cannot be. */
+export function defineSection<const Slug extends string, View>(
+  slug: BlockName<Slug>,
+  definition: SectionDefinition<PageBlockOf<Slug>, View>,
+): Section<Slug, View>
+export function defineSection<Slug extends string, View>(
+  slug: Slug,
+  { heading, failure, dataName = slug, load, draw }: SectionDefinition<PageBlockOf<Slug>, View>,
+): Section<Slug, View> {
+  const isOwn = (block: PageBlock): block is PageBlockOf<Slug> => block.blockType === slug
+  return {
+    slug,
+    failure,
+    dataName,
+    carriesPageHeading: (view) => (typeof heading === 'function' ? heading(view) : heading) === 'page',
+    load: async (block, reads) => {
+      if (!isOwn(block)) throw new Error(`The section ${slug} was handed a block ${block.blockType}`)
+      return { slug, view: await load(block, reads) }
+    },
+    draw,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@/config/locales'
+import type { Shop } from '@/server/content/find-shop'
+import type {
+  findCaseStudies,
+  findFaqs,
+  findMetrics,
+  findResources,
+  findTechnologies,
+  findTestimonials,
+} from '@/server/content/find-stories'
+import type { ShopPrices } from '@/server/content/shop-prices'
+
+/** What a section may read beyond its own fields. Each read runs once in a request, however many sections of a page ask for it. */
+export interface SectionReads {
+  readonly locale: Locale
+  /** What is sold, and its prices as pages show them. */
+  readonly pricedShop: () => Promise<{ readonly shop: Shop; readonly prices: ShopPrices }>
+  readonly testimonials: () => ReturnType<typeof findTestimonials>
+  readonly caseStudies: () => ReturnType<typeof findCaseStudies>
+  readonly technologies: () => ReturnType<typeof findTechnologies>
+  readonly faqs: () => ReturnType<typeof findFaqs>
+  readonly resources: () => ReturnType<typeof findResources>
+  readonly metrics: () => ReturnType<typeof findMetrics>
+  /** §7: how long the simulated steps of a transfer take, in ms. */
+  readonly transferDelays: () => { readonly priceLookup: number; readonly submission: number }
+}
