@@ -49,7 +49,5 @@ export const domainHeroSection = defineSection('domain-hero', {
   failure: 'nothing',
   dataName: 'domain-search',
   load: ({ heading, lead, intro }) => ({ heading: heading ?? '', lead: lead ?? '', intro: intro ?? '' }),
-  draw: ({ view, placeholderNames, HeroResults }) => (
-    <DomainHero view={view} placeholderNames={placeholderNames} Results={HeroResults} />
-  ),
+  draw: ({ view, placeholderNames, HeroResults }) => <DomainHero view={view} placeholderNames={placeholderNames} Results={HeroResults} />,
 })
