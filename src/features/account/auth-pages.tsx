@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button-link'
-import { AccountForm } from './account-form.client'
+import { ActionForm } from '@/parts/form/action-form.client'
 import { forgotAction, loginAction, registerAction, resetAction, verifyAction } from './actions/auth-actions'
 import { emailField, formWords, freshPassword, knownPassword, nameField } from './common-fields'
 import { AuthPage } from './auth-page'
@@ -27,8 +27,9 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
         </>
       }
     >
-      <AccountForm
-        id="login"
+      <ActionForm
+        id="form-login"
+        look="account-form"
         action={loginAction.bind(null, locale)}
         fields={[emailField(words), knownPassword(words('fields.password'))]}
         words={formWords(words, words('login.submit'))}
@@ -54,12 +55,12 @@ export const RegisterPage = () => {
         </p>
       }
     >
-      <AccountForm
-        id="register"
+      <ActionForm
+        id="form-register"
+        look="account-form"
         action={registerAction.bind(null, locale)}
         fields={[nameField(words), emailField(words), freshPassword(words, words('fields.password'))]}
-        words={formWords(words, words('register.submit'))}
-        doneTitle={words('register.sentTitle')}
+        words={formWords(words, words('register.submit'), words('register.sentTitle'))}
         after={
           <p className="small muted account-form__after">
             {words.rich('register.after', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
@@ -85,12 +86,12 @@ export const ForgotPasswordPage = () => {
         </p>
       }
     >
-      <AccountForm
-        id="forgot"
+      <ActionForm
+        id="form-forgot"
+        look="account-form"
         action={forgotAction.bind(null, locale)}
         fields={[emailField(words)]}
-        words={formWords(words, words('forgot.submit'))}
-        doneTitle={words('forgot.sentTitle')}
+        words={formWords(words, words('forgot.submit'), words('forgot.sentTitle'))}
       />
     </AuthPage>
   )
@@ -111,8 +112,9 @@ export const ResetPasswordPage = ({ token }: { readonly token: string | null }) 
   }
   return (
     <AuthPage heading={words('reset.title')} intro={words('reset.intro')} isYoursThere>
-      <AccountForm
-        id="reset"
+      <ActionForm
+        id="form-reset"
+        look="account-form"
         action={resetAction.bind(null, locale)}
         fields={[freshPassword(words, words('fields.newPassword'))]}
         words={formWords(words, words('reset.submit'))}
@@ -142,8 +144,9 @@ export const VerifyEmailPage = ({ link }: VerifyEmailPageProps) => {
   }
   return (
     <AuthPage heading={words('verify.title')} intro={words('verify.intro', { email: link.email })} isYoursThere={false}>
-      <AccountForm
-        id="verify"
+      <ActionForm
+        id="form-verify"
+        look="account-form"
         action={verifyAction.bind(null, locale)}
         fields={[knownPassword(words('fields.chosenPassword'))]}
         words={formWords(words, words('verify.submit'))}

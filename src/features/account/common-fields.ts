@@ -1,17 +1,17 @@
 import type { useTranslations } from 'next-intl'
-import type { FieldWords, FormWords } from './field-words'
+import type { FormField, FormWords } from '@/parts/form/types'
 
 export type AccountWords = ReturnType<typeof useTranslations<'account'>>
 
-export const formWords = (words: AccountWords, submit: string): FormWords => ({
+export const formWords = (words: AccountWords, submit: string, doneTitle?: string): FormWords => ({
   submit,
-  working: words('working'),
+  sending: words('working'),
   network: words('network'),
-  logInAgain: words('logInAgain'),
-  restored: words('restored'),
+  doneTitle,
+  session: { logInAgain: words('logInAgain'), restored: words('restored') },
 })
 
-export const nameField = (words: AccountWords, defaultValue?: string): FieldWords => ({
+export const nameField = (words: AccountWords, defaultValue?: string): FormField => ({
   name: 'name',
   label: words('fields.name'),
   autoComplete: 'name',
@@ -20,7 +20,7 @@ export const nameField = (words: AccountWords, defaultValue?: string): FieldWord
   defaultValue,
 })
 
-export const emailField = (words: AccountWords): FieldWords => ({
+export const emailField = (words: AccountWords): FormField => ({
   name: 'email',
   kind: 'email',
   label: words('fields.email'),
@@ -30,7 +30,7 @@ export const emailField = (words: AccountWords): FieldWords => ({
 })
 
 /** A password that is there already; `name` and label say which. */
-export const knownPassword = (label: string, name = 'password'): FieldWords => ({
+export const knownPassword = (label: string, name = 'password'): FormField => ({
   name,
   kind: 'password',
   label,
@@ -39,7 +39,7 @@ export const knownPassword = (label: string, name = 'password'): FieldWords => (
   required: true,
 })
 
-export const freshPassword = (words: AccountWords, label: string, name = 'password'): FieldWords => ({
+export const freshPassword = (words: AccountWords, label: string, name = 'password'): FormField => ({
   name,
   kind: 'password',
   label,

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import { AccountForm } from './account-form.client'
+import { ActionForm } from '@/parts/form/action-form.client'
 import { orderLinkAction } from './actions/auth-actions'
 import { emailField, formWords } from './common-fields'
 import { AuthPage } from './auth-page'
@@ -21,8 +21,9 @@ export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string 
         </p>
       }
     >
-      <AccountForm
-        id="order-link"
+      <ActionForm
+        id="form-order-link"
+        look="account-form"
         action={orderLinkAction.bind(null, locale)}
         fields={[
           {
@@ -35,8 +36,7 @@ export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string 
           },
           { ...emailField(words), autoComplete: 'email' },
         ]}
-        words={formWords(words, words('order.submit'))}
-        doneTitle={words('forgot.sentTitle')}
+        words={formWords(words, words('order.submit'), words('forgot.sentTitle'))}
       />
     </AuthPage>
   )

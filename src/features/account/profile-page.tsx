@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileAnswer } from '@/contract/account-answers'
 import { countryOptions } from '@/parts/address/country-codes'
-import { AccountForm } from './account-form.client'
 import { AccountFrame, AccountPart } from './account-frame'
 import { profileAction } from './actions/account-actions'
 import { formWords, nameField, type AccountWords } from './common-fields'
-import type { FieldWords } from './field-words'
+import type { FormField } from '@/parts/form/types'
+import { ActionForm } from '@/parts/form/action-form.client'
 
-const addressFields = (words: AccountWords, locale: string, address: ProfileAnswer['billingAddress']): readonly FieldWords[] => {
+const addressFields = (words: AccountWords, locale: string, address: ProfileAnswer['billingAddress']): readonly FormField[] => {
   const field = (name: keyof NonNullable<ProfileAnswer['billingAddress']>) => ({
     name: `billingAddress.${name}`,
     label: words(`fields.${name}`),
@@ -38,8 +38,9 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
     <AccountFrame path="/profile" heading={words('profile.title')} intro={words('profile.intro')}>
       <AccountPart id="person" heading={words('profile.person')}>
         <p className="muted">{words('profile.emailNote', { email: profile.email })}</p>
-        <AccountForm
-          id="profile"
+        <ActionForm
+          id="form-profile"
+          look="account-form"
           owner={profile.email}
           action={profileAction.bind(null, locale)}
           variant="solid"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { localeNames } from '@/config/locales'
 import type { SessionList } from '@/contract/account-answers'
 import { buttonClasses } from '@/ui/button/button'
-import { AccountForm } from './account-form.client'
+import { ActionForm } from '@/parts/form/action-form.client'
 import { AccountFrame, AccountPart } from './account-frame'
 import { deleteAction, languageAction, passwordAction } from './actions/account-actions'
 import { formWords, freshPassword, knownPassword } from './common-fields'
@@ -26,8 +26,9 @@ export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsP
   return (
     <AccountFrame path="/settings" heading={words('settings.title')} intro={words('settings.intro')}>
       <AccountPart id="language" heading={words('settings.language')}>
-        <AccountForm
-          id="language"
+        <ActionForm
+          id="form-language"
+          look="account-form"
           action={languageAction.bind(null, locale)}
           variant="outline"
           fields={[{ name: 'locale', label: words('fields.language'), options: languages, defaultValue: mailLocale, className: 'span-4' }]}
@@ -39,8 +40,9 @@ export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsP
         <div className="account-currency">{currencyPicker}</div>
       </AccountPart>
       <AccountPart id="password" heading={words('settings.password')}>
-        <AccountForm
-          id="password"
+        <ActionForm
+          id="form-password"
+          look="account-form"
           action={passwordAction.bind(null, locale)}
           variant="outline"
           fields={[
@@ -63,8 +65,9 @@ export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsP
       </AccountPart>
       <AccountPart id="delete" heading={words('settings.delete')}>
         <p>{words('settings.deleteBody')}</p>
-        <AccountForm
-          id="delete"
+        <ActionForm
+          id="form-delete"
+          look="account-form"
           action={deleteAction.bind(null, locale)}
           variant="outline"
           fields={[{ ...knownPassword(words('fields.password')), className: 'span-4' }]}

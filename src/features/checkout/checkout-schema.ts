@@ -1,13 +1,15 @@
 import '@/config/zod-without-eval'
+import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { needsExtraConsent } from '@/core/orders/extra-consent'
 import { billingAddressSchema, contactSchema, paymentMethods } from '@/contract/checkout'
+import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
 /**
  * What the form collects, checked by the very schemas that check the request. Amount and currency are added when it is
  * sent (O6); a card is typed on its provider's own page, never here.
  */
-export const checkoutFormSchema = z.object({
+const checkoutFormSchema = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
   paymentMethod: z.enum(paymentMethods),
@@ -20,8 +22,18 @@ const checkoutFormWithExtrasSchema = checkoutFormSchema
   .extend({ acceptExtras: z.boolean() })
   .transform(({ acceptExtras: _, ...form }) => form)
 
-/** What a buyer in this country must have filled in, and ticked, before anything is sent. */
-export const checkoutSchemaFor = (country: string, hasPreselected: boolean) =>
-  hasPreselected && needsExtraConsent(country) ? checkoutFormWithExtrasSchema : checkoutFormSchema
-
 export type CheckoutForm = z.output<typeof checkoutFormSchema>
+
+type CheckedForm =
+  | { readonly form: CheckoutForm; readonly faults: null }
+  | { readonly form: null; readonly faults: Readonly<Partial<Record<FieldName, FieldMessage>>> }
+
+/** What must be filled in, and ticked, before anything is sent; the buyer's country has a say in it. */
+export const checkForm = (data: FormData, hasPreselected: boolean): CheckedForm => {
+  const country = String(data.get('billingAddress.country') ?? '')
+  const schema = hasPreselected && needsExtraConsent(country) ? checkoutFormWithExtrasSchema : checkoutFormSchema
+  const submission = parseWithZod(data, { schema, error: messageFor })
+  if (submission.status === 'success') return { form: submission.value, faults: null }
+  const found = submission.error ?? {}
+  return { form: null, faults: Object.fromEntries(fieldNames.flatMap((name) => (found[name]?.[0] ? [[name, found[name][0]]] : []))) }
+}

@@ -37,7 +37,7 @@ interface CheckoutContentProps {
 export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddons }: CheckoutContentProps) => {
   const cartQuote = useCart((cart) => cart.quote)
   const status = useCart((cart) => cart.status)
-  const { place, isPlacing, outcome, dismiss } = usePlaceOrder()
+  const { place, outcome, dismiss } = usePlaceOrder()
   const router = useRouter()
   const locale = useLocale()
   const words = useTranslations('checkout')
@@ -71,14 +71,15 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
       price: format(subtotal),
     }))
 
-  const send = async (form: CheckoutFormValue) => {
+  const send = async (form: CheckoutFormValue): Promise<boolean> => {
     const next = await place(form, { total: shown.breakdown.total, currency: shown.currency })
-    if (next?.kind !== 'placed') return
+    if (next.kind !== 'placed') return false
     draft.forget()
     // The checkout has set a cookie that opens the order: no address carries the token (O7).
     const page = `/${locale}/orders/${next.orderNumber}`
     if (next.page === null || next.page === 'unavailable') router.push(next.page ? `${page}?payment=${next.page}` : page)
     else window.location.assign(next.page.url)
+    return true
   }
 
   return (
@@ -96,10 +97,9 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
           dueLater={shown.dueLater > 0 ? format(shown.dueLater) : null}
           methods={methods}
           preselected={preselected}
-          isPlacing={isPlacing}
           prefill={opensWith}
           onTyped={draft.keep}
-          onPlace={(form) => void send(form)}
+          onPlace={send}
         />
       </div>
       <div className="checkout__receipt">

@@ -15,10 +15,6 @@ export const fieldMessages = {
 export type FieldName = keyof typeof fieldMessages
 export type FieldMessage = (typeof fieldMessages)[FieldName] | 'tooLong'
 
-const messages: readonly FieldMessage[] = [...Object.values(fieldMessages), 'tooLong']
-
-export const isFieldMessage = (text: string | undefined): text is FieldMessage => messages.some((known) => known === text)
-
 export const fieldNames = Object.keys(fieldMessages) as FieldName[]
 
 /** What is filled in when the form opens: a signed-in customer's particulars. */

@@ -13,33 +13,24 @@ import { toOutcome } from './checkout-outcome'
 import type { CheckoutForm } from './checkout-schema'
 import { sessionStore } from '@/parts/draft/session-store'
 
-/** O5, O6: sends the order once, however often the button is pressed, naming the total that was shown. */
+/** O5, O6: places the order under the key of its attempt, naming the total that was shown. The form sends it once at a time. */
 export const usePlaceOrder = () => {
   const keys = useRef<ReturnType<typeof createAttemptKeys> | null>(null)
-  const isRunning = useRef(false)
-  const [isPlacing, setPlacing] = useState(false)
   const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null)
   const forgetCart = useCart((cart) => cart.forget)
 
   const place = async (form: CheckoutForm, shown: { readonly total: Minor; readonly currency: string }) => {
-    if (isRunning.current) return null
-    isRunning.current = true
-    setPlacing(true)
     keys.current ??= createAttemptKeys(sessionStore)
     const body = { ...form, expectedTotal: toMajor(shown.total, digitsOf(shown.currency)), expectedCurrency: shown.currency }
     const headers = { 'Idempotency-Key': keys.current.keyFor(JSON.stringify(body)) }
     const next = toOutcome(await callApi<PlacedOrderAnswer>('/api/checkout', { method: 'POST', body, headers }))
+    setOutcome(next)
     if (next.kind === 'placed') {
       keys.current.finish()
-      setOutcome(next)
       forgetCart()
-      return next
     }
-    isRunning.current = false
-    setPlacing(false)
-    setOutcome(next)
     return next
   }
 
-  return { place, isPlacing, outcome, dismiss: () => setOutcome(null) }
+  return { place, outcome, dismiss: () => setOutcome(null) }
 }

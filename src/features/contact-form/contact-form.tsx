@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { formWords } from '@/parts/request-form/form-words'
-import { RequestForm } from '@/parts/request-form/request-form.split.client'
-import type { FormFieldWords } from '@/parts/request-form/types'
+import { ActionForm } from '@/parts/form/action-form.split.client'
+import { requestFormWords } from '@/parts/form/request-form-words'
+import type { FormField } from '@/parts/form/types'
 import { formLimits } from '@/contract/form-fields'
 import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
@@ -18,20 +18,36 @@ export function ContactForm({ view, headingLevel = 2 }: { readonly view: Contact
   const forms = useTranslations('forms')
   const locale = useLocale()
   const heading = useId()
+  const formId = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
-  const fields: readonly FormFieldWords[] = [
-    { name: 'name', kind: 'text', label: words('fields.name'), autoComplete: 'name', maxLength: formLimits.name, className: 'span-3' },
-    { name: 'email', kind: 'email', label: words('fields.email'), autoComplete: 'email', maxLength: formLimits.email, className: 'span-3' },
-    { name: 'subject', kind: 'text', label: words('fields.subject'), maxLength: formLimits.subject, isOptional: true },
+  const fields: readonly FormField[] = [
+    {
+      name: 'name',
+      label: words('fields.name'),
+      autoComplete: 'name',
+      maxLength: formLimits.name,
+      required: true,
+      className: 'span-3',
+    },
+    {
+      name: 'email',
+      kind: 'email',
+      label: words('fields.email'),
+      autoComplete: 'email',
+      maxLength: formLimits.email,
+      required: true,
+      className: 'span-3',
+    },
+    { name: 'subject', label: words('fields.subject'), optionalLabel: forms('optional'), maxLength: formLimits.subject },
     {
       name: 'message',
       kind: 'long',
       label: words('fields.message'),
       hint: forms('characters', { limit: formLimits.text }),
       maxLength: formLimits.text,
+      required: true,
     },
   ]
-  const own = { submit: words('submit'), after: words('after'), sentTitle: words('sentTitle') }
   return (
     <Section labelledBy={heading} className="contact">
       <Wide>
@@ -43,7 +59,15 @@ export function ContactForm({ view, headingLevel = 2 }: { readonly view: Contact
             {view.intro ? <p className="section__intro">{view.intro}</p> : null}
             <ContactDetails details={view.details} />
           </div>
-          <RequestForm action={sendMessage} locale={locale} fields={fields} words={formWords(forms, own, fields.length)} />
+          <ActionForm
+            id={formId}
+            look="request-form"
+            size="large"
+            action={sendMessage.bind(null, locale)}
+            fields={fields}
+            words={requestFormWords(forms, { submit: words('submit'), doneTitle: words('sentTitle') })}
+            beside={<p className="small muted">{words('after')}</p>}
+          />
         </Split>
       </Wide>
     </Section>

@@ -1,19 +1,17 @@
 'use server'
 
-import { headers } from 'next/headers'
 import { defaultLocale, isLocale } from '@/config/locales'
-import { getContext } from '@/request-context'
 import { contactMessageSchema } from '@/contract/contact'
-import { answerForm } from '@/server/platform/answer-form'
 import type { FormState } from '@/contract/form-state'
+import { getVisitorContext } from '@/request-context'
+import { answerRequest } from '@/server/requests/answer-request'
 import { sendContactMessage } from '@/server/requests/send-contact-message'
 
-export async function sendMessage(_state: FormState, data: FormData): Promise<FormState> {
-  const locale = data.get('locale')
-  const context = await getContext(isLocale(locale) ? locale : defaultLocale)
-  return answerForm({
-    context,
-    headers: await headers(),
+export async function sendMessage(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  return answerRequest({
+    locale,
+    context: () => getVisitorContext(locale),
     data,
     schema: contactMessageSchema,
     namespace: 'contactForm',

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { formWords } from '@/parts/request-form/form-words'
-import { RequestForm } from '@/parts/request-form/request-form.split.client'
-import type { FormFieldWords } from '@/parts/request-form/types'
+import { ActionForm } from '@/parts/form/action-form.split.client'
+import { requestFormWords } from '@/parts/form/request-form-words'
+import type { FormField } from '@/parts/form/types'
 import { formLimits } from '@/contract/form-fields'
 import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
@@ -20,10 +20,11 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
   const forms = useTranslations('forms')
   const locale = useLocale()
   const heading = useId()
+  const formId = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   if (view.content === null) return <MigrationError />
-  const fields: readonly FormFieldWords[] = [
-    { name: 'provider', kind: 'text', label: words('fields.provider'), maxLength: formLimits.name, className: 'span-3' },
+  const fields: readonly FormField[] = [
+    { name: 'provider', label: words('fields.provider'), maxLength: formLimits.name, required: true, className: 'span-3' },
     {
       name: 'websiteUrl',
       kind: 'url',
@@ -31,6 +32,7 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
       placeholder: 'https://',
       autoComplete: 'url',
       maxLength: formLimits.url,
+      required: true,
       className: 'span-3',
     },
     {
@@ -40,6 +42,7 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
       hint: words('fields.emailHint'),
       autoComplete: 'email',
       maxLength: formLimits.email,
+      required: true,
     },
     {
       name: 'specialRequirements',
@@ -47,10 +50,9 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
       label: words('fields.specialRequirements'),
       hint: words('fields.specialRequirementsHint'),
       maxLength: formLimits.text,
-      isOptional: true,
+      optionalLabel: forms('optional'),
     },
   ]
-  const own = { submit: words('submit'), after: words('after'), sentTitle: words('sentTitle') }
   return (
     <Section labelledBy={heading} className="migration">
       <Wide>
@@ -62,7 +64,15 @@ export function MigrationForm({ view, headingLevel = 2 }: { readonly view: Migra
             {view.content.intro ? <p className="section__intro">{view.content.intro}</p> : null}
             <MigrationSteps level={headingLevel === 1 ? 2 : 3} />
           </div>
-          <RequestForm action={sendMigrationRequest} locale={locale} fields={fields} words={formWords(forms, own, fields.length)} />
+          <ActionForm
+            id={formId}
+            look="request-form"
+            size="large"
+            action={sendMigrationRequest.bind(null, locale)}
+            fields={fields}
+            words={requestFormWords(forms, { submit: words('submit'), doneTitle: words('sentTitle') })}
+            beside={<p className="small muted">{words('after')}</p>}
+          />
         </Split>
       </Wide>
     </Section>

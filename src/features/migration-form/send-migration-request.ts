@@ -1,19 +1,17 @@
 'use server'
 
-import { headers } from 'next/headers'
 import { defaultLocale, isLocale } from '@/config/locales'
-import { getContext } from '@/request-context'
-import { migrationRequestSchema } from '@/contract/migration-requests'
-import { answerForm } from '@/server/platform/answer-form'
 import type { FormState } from '@/contract/form-state'
+import { migrationRequestSchema } from '@/contract/migration-requests'
+import { getVisitorContext } from '@/request-context'
+import { answerRequest } from '@/server/requests/answer-request'
 import { requestMigration } from '@/server/requests/request-migration'
 
-export async function sendMigrationRequest(_state: FormState, data: FormData): Promise<FormState> {
-  const locale = data.get('locale')
-  const context = await getContext(isLocale(locale) ? locale : defaultLocale)
-  return answerForm({
-    context,
-    headers: await headers(),
+export async function sendMigrationRequest(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  return answerRequest({
+    locale,
+    context: () => getVisitorContext(locale),
     data,
     schema: migrationRequestSchema,
     namespace: 'migrationForm',

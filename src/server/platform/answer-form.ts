@@ -1,98 +1,99 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { createTranslator } from 'next-intl'
 import type { z } from 'zod'
-import type { Result } from '@/core/result'
-import { loadMessages } from '@/i18n/messages'
-import { clientAddress } from './client-address'
+import { idleForm, valuesOf, type FormState } from '@/contract/form-state'
+import { refuse, type Result } from '@/core/result'
+import type { ErrorCode } from './api-words'
 import type { Context } from './context'
-import { formLimits, type Received } from '@/contract/form-fields'
-import { describeFault } from './database/database-faults'
+import { describeFault, isDatabaseUnavailable } from './database/database-faults'
 import { whileDatabaseAnswers } from './database/database-state'
-import { secondsToWait } from './rate-limit'
-import type { Refusal } from './refusals'
-import type { FormState } from '@/contract/form-state'
+import { secondsToWait, type LimitName } from './rate-limit'
+import { refusal, type Refusal } from './refusals'
 
-const errorFields = ['provider', 'websiteUrl', 'email', 'name', 'message'] as const
-type ErrorField = (typeof errorFields)[number]
+/** What came of a form that was well filled in. */
+export type FormOutcome =
+  | { readonly kind: 'done'; readonly notice: string }
+  | { readonly kind: 'go'; readonly path: string }
+  /** The session has ended since the page was drawn. */
+  | { readonly kind: 'log-in'; readonly path: string; readonly notice: string }
 
-const isErrorField = (name: string): name is ErrorField => (errorFields as readonly string[]).includes(name)
-
-const limits: Readonly<Record<string, number>> = {
-  provider: formLimits.name,
-  websiteUrl: formLimits.url,
-  email: formLimits.email,
-  name: formLimits.name,
-  subject: formLimits.subject,
+/** What the schema found wrong with a field. */
+export interface FieldIssue {
+  readonly code?: string
+  readonly minimum?: number | bigint
+  readonly path?: readonly PropertyKey[]
 }
 
-interface FormRequest<Schema extends z.ZodType> {
-  readonly context: Context
-  readonly headers: Headers
+/** What a form that is sent back says, in the visitor's language. */
+export interface FormSentences {
+  readonly field: (issue: FieldIssue) => string
+  readonly summary: (count: number) => string
+  readonly refused: (code: ErrorCode) => string
+}
+
+interface SentForm<Schema extends z.ZodType> {
+  /** Fails while the database is away. */
+  readonly context: () => Promise<Context>
   readonly data: FormData
   readonly schema: Schema
-  readonly namespace: 'migrationForm' | 'contactForm'
-  readonly send: (context: Context, input: z.output<Schema>) => Promise<Result<Received, Refusal>>
+  /** Which limit it is counted by. */
+  readonly limit: LimitName
+  readonly sentences: FormSentences
+  readonly work: (value: z.output<Schema>, context: Context) => Promise<Result<FormOutcome, Refusal>>
 }
 
-/** What the framework adds to a form, and what no person typed. */
-const isTyped = (name: string): boolean => !name.startsWith('$') && !['faxNumber', 'locale'].includes(name)
-
-const typedValues = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].filter((entry): entry is [string, string] => isTyped(entry[0]) && typeof entry[1] === 'string'))
-
-const withoutExtras = (data: FormData): FormData => {
+/** Without what the framework adds to a form. */
+const ofPeople = (data: FormData): FormData => {
   const plain = new FormData()
-  for (const [name, value] of data) if (!name.startsWith('$') && name !== 'locale') plain.append(name, value)
+  for (const [name, value] of data) if (!name.startsWith('$')) plain.append(name, value)
   return plain
 }
 
-/** A form sent by a page, with or without a script: the same schemas, limits and use case as the API, answered in words. */
-export const answerForm = async <Schema extends z.ZodType>({
-  context,
-  headers,
-  data,
-  schema,
-  namespace,
-  send,
-}: FormRequest<Schema>): Promise<FormState> => {
-  const { locale } = context
-  const translate = createTranslator({ locale, messages: await loadMessages(locale) })
-  const values = typedValues(data)
-  const refused = (notice: string): FormState => ({ status: 'refused', values, errors: {}, notice })
+const toState = (outcome: FormOutcome): Partial<FormState> => {
+  switch (outcome.kind) {
+    case 'done':
+      return { status: 'done', values: {}, notice: outcome.notice }
+    case 'go':
+      return { status: 'done', goTo: outcome.path }
+    case 'log-in':
+      return { status: 'refused', logIn: outcome.path, notice: outcome.notice }
+  }
+}
 
-  const submission = parseWithZod(withoutExtras(data), {
-    schema,
-    error: ({ code, path = [] }) => {
-      const name = String(path[0] ?? '')
-      if (code === 'too_big') return translate('forms.errors.tooLong', { limit: limits[name] ?? formLimits.text })
-      return isErrorField(name) ? translate(`forms.errors.${name}`) : translate('forms.errors.invalid')
-    },
-  })
+const withinLimit = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
+  (await secondsToWait(payload, limit, visitor)) === null
+
+/**
+ * A form sent by a page, with or without a script: parsed with the contract's own schema, counted, done, answered in words. A refusal
+ * is said at its field, or of the whole; a database that is away is said so. What was typed comes back, passwords never do.
+ */
+export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema>): Promise<FormState> => {
+  const { schema, sentences } = form
+  const state: FormState = { ...idleForm, values: valuesOf(form.data) }
+  const invalid = (errors: FormState['errors']): FormState => {
+    return { ...state, status: 'invalid', errors, summary: sentences.summary(Object.keys(errors).length) }
+  }
+  const refused = (code: ErrorCode): FormState => ({ ...state, status: 'refused', notice: sentences.refused(code) })
+
+  const submission = parseWithZod(ofPeople(form.data), { schema, error: sentences.field })
   if (submission.status !== 'success') {
-    const errors = Object.fromEntries(
-      Object.entries(submission.error ?? {}).map(([name, texts]) => [name, texts?.[0] ?? translate('forms.errors.invalid')]),
+    return invalid(
+      Object.fromEntries(Object.entries(submission.error ?? {}).flatMap(([name, found]) => (found?.[0] ? [[name, found[0]]] : []))),
     )
-    return { status: 'invalid', values, errors, notice: null }
   }
 
+  const context = await form.context().catch(() => null)
+  if (context === null) return refused('unavailable')
   try {
-    const received = await whileDatabaseAnswers(async () => {
-      const wait = await secondsToWait(context.payload, 'forms', clientAddress(headers))
-      return wait === null ? send(context, submission.value) : null
-    })
-    if (received === null) return refused(translate('forms.tooMany'))
-    if (!received.ok) return refused(translate('forms.unavailable'))
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(received.value.answerBy),
+    const outcome = await whileDatabaseAnswers(async () =>
+      (await withinLimit(form.limit, context)) ? form.work(submission.value, context) : refuse(refusal('too-many-requests')),
     )
-    return {
-      status: 'sent',
-      values: {},
-      errors: {},
-      notice: translate(`${namespace}.sentBody`, { email: values['email'] ?? '', time: `${time} UTC` }),
-    }
+    if (outcome.ok) return { ...state, ...toState(outcome.value) }
+    const code = outcome.error.kind === 'error' ? outcome.error.code : 'invalid-request'
+    const field = outcome.error.kind === 'error' ? outcome.error.field : undefined
+    return field === undefined ? refused(code) : invalid({ [field]: sentences.refused(code) })
   } catch (fault) {
-    context.logger.error({ fault: describeFault(fault), form: namespace }, 'A form could not be taken')
-    return refused(translate('forms.unavailable'))
+    if (isDatabaseUnavailable(fault)) return refused('unavailable')
+    context.logger.error({ fault: describeFault(fault), form: form.limit }, 'A form could not be taken')
+    return refused('internal')
   }
 }

@@ -13,7 +13,7 @@ vi.mock('@/features/account/actions/auth-actions', () =>
 vi.mock('@/features/contact-form/send-message', () => ({ sendMessage: async () => null }))
 vi.mock('@/features/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
 // drawn at once: the file of its own is for the browser
-vi.mock('@/parts/request-form/request-form.split.client', () => import('@/parts/request-form/request-form.client'))
+vi.mock('@/parts/form/action-form.split.client', () => import('@/parts/form/action-form.client'))
 
 /** What a form asks for by name, and which of it a screen reader is told to be required. */
 const fieldsOf = (html: string) => {

@@ -12,12 +12,12 @@ import { requireCustomer } from '@/request-context'
 import { endOtherSessions, endSession } from '@/server/accounts/sessions'
 import { changePasswordSchema, deleteAccountSchema, profileChangeSchema } from '@/contract/account'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
+import type { FormState } from '@/contract/form-state'
 import { changeDomain } from '@/server/names/change-domain'
 import { changePassword } from '@/server/accounts/change-password'
 import { claimOrderByToken } from '@/server/accounts/claim-order-by-token'
 import { deleteAccount } from '@/server/accounts/delete-account'
 import { changeProfile } from '@/server/accounts/profile'
-import type { FormState } from './form-state'
 import { performSignedIn } from './perform'
 import { keepSession, thisDevice } from './session-cookies'
 
@@ -34,10 +34,10 @@ const withoutEmptyAddress = (data: FormData): boolean => {
   return isEmpty
 }
 
-export async function profileAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+export async function profileAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const hasNoAddress = withoutEmptyAddress(data)
   const { name, company, phone, billingAddress } = profileChangeSchema.shape
-  const saved = await performSignedIn(lang, state, data, {
+  const saved = await performSignedIn(lang, data, {
     path: '/profile',
     schema: z.object({ name: name.unwrap(), company, phone, billingAddress }),
     work: async (value, context, customer, locale) => {
@@ -49,15 +49,15 @@ export async function profileAction(lang: string, state: FormState, data: FormDa
         billingAddress: hasNoAddress ? null : value.billingAddress,
       })
       const words = await getTranslations({ locale, namespace: 'account.profile' })
-      return ok({ kind: 'done', text: words('saved') })
+      return ok({ kind: 'done', notice: words('saved') })
     },
   })
-  if (saved.done !== null) refresh()
+  if (saved.status === 'done') refresh()
   return saved
 }
 
-export async function passwordAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return performSignedIn(lang, state, data, {
+export async function passwordAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
     path: '/settings',
     schema: z.object(changePasswordSchema.shape),
     work: async (value, context, customer, locale) => {
@@ -65,14 +65,14 @@ export async function passwordAction(lang: string, state: FormState, data: FormD
       if (!changed.ok) return changed
       await keepSession(changed.value.sessionToken)
       const words = await getTranslations({ locale, namespace: 'account.settings' })
-      return ok({ kind: 'done', text: words('passwordSaved') })
+      return ok({ kind: 'done', notice: words('passwordSaved') })
     },
   })
 }
 
 /** R4: the same page in the other language; mails follow. */
-export async function languageAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return performSignedIn(lang, state, data, {
+export async function languageAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
     path: '/settings',
     schema: z.object({ locale: z.enum(locales) }),
     work: async ({ locale }, context, customer) => {
@@ -84,8 +84,8 @@ export async function languageAction(lang: string, state: FormState, data: FormD
   })
 }
 
-export async function deleteAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return performSignedIn(lang, state, data, {
+export async function deleteAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
     path: '/settings',
     schema: z.object(deleteAccountSchema.shape),
     work: async ({ password }, context, customer, locale) => {

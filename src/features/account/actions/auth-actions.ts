@@ -12,6 +12,8 @@ import {
   resetPasswordSchema,
   verifySchema,
 } from '@/contract/account'
+import type { FormState } from '@/contract/form-state'
+import type { FormOutcome } from '@/server/platform/answer-form'
 import type { Refusal } from '@/server/platform/refusals'
 import type { SignedIn } from '@/server/accounts/begin-session'
 import { forgotPassword } from '@/server/accounts/forgot-password'
@@ -20,70 +22,69 @@ import { registerCustomer } from '@/server/accounts/register-customer'
 import { sendOrderLink } from '@/server/orders/send-order-link'
 import { resetPassword } from '@/server/accounts/reset-password'
 import { verifyEmail } from '@/server/accounts/verify-email'
-import type { FormState } from './form-state'
-import { type Outcome, perform } from './perform'
+import { perform } from './perform'
 import { keepSignedIn, thisDevice } from './session-cookies'
 
 /** Forms carry fields of their own besides the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
 
-const goIn = async (outcome: Result<SignedIn, Refusal>, path: string): Promise<Result<Outcome, Refusal>> => {
+const goIn = async (outcome: Result<SignedIn, Refusal>, path: string): Promise<Result<FormOutcome, Refusal>> => {
   if (!outcome.ok) return outcome
   await keepSignedIn(outcome.value)
   return ok({ kind: 'go', path })
 }
 
-export async function loginAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
+export async function loginAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const next = data.get('next')
-  return perform(lang, state, data, {
+  return perform(lang, data, {
     schema: loose(loginSchema),
     work: async (value, context, locale) =>
       goIn(await logIn(context, value, await thisDevice()), safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)),
   })
 }
 
-export async function registerAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return perform(lang, state, data, {
+export async function registerAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
     schema: loose(registrationSchema),
     work: async (value, context, locale) => {
       await registerCustomer(context, value)
       const words = await getTranslations({ locale, namespace: 'account.register' })
-      return ok({ kind: 'done', text: words('sentBody', { email: value.email }) })
+      return ok({ kind: 'done', notice: words('sentBody', { email: value.email }) })
     },
   })
 }
 
-export async function verifyAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return perform(lang, state, data, {
+export async function verifyAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
     schema: loose(verifySchema),
     work: async (value, context, locale) => goIn(await verifyEmail(context, value, await thisDevice()), `/${locale}/dashboard`),
   })
 }
 
-export async function forgotAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return perform(lang, state, data, {
+export async function forgotAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
     schema: loose(forgotPasswordSchema),
     work: async ({ email }, context, locale) => {
       await forgotPassword(context, email)
       const words = await getTranslations({ locale, namespace: 'account.forgot' })
-      return ok({ kind: 'done', text: words('sentBody', { email }) })
+      return ok({ kind: 'done', notice: words('sentBody', { email }) })
     },
   })
 }
 
-export async function orderLinkAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return perform(lang, state, data, {
+export async function orderLinkAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
     schema: loose(orderLinkSchema),
     work: async (value, context, locale) => {
       await sendOrderLink(context, value)
       const words = await getTranslations({ locale, namespace: 'account.order' })
-      return ok({ kind: 'done', text: words('sentBody', value) })
+      return ok({ kind: 'done', notice: words('sentBody', value) })
     },
   })
 }
 
-export async function resetAction(lang: string, state: FormState, data: FormData): Promise<FormState> {
-  return perform(lang, state, data, {
+export async function resetAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
     schema: loose(resetPasswordSchema),
     work: async (value, context, locale) => goIn(await resetPassword(context, value, await thisDevice()), `/${locale}/dashboard`),
   })

@@ -1,4 +1,5 @@
 import type { Messages } from '@/i18n/messages'
+import type { FieldIssue } from '@/server/platform/answer-form'
 
 export type FieldError = keyof Messages['account']['errors']
 
@@ -16,14 +17,8 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
   'billingAddress.country': 'countryRequired',
 }
 
-interface Issue {
-  readonly code?: string
-  readonly minimum?: number | bigint
-  readonly path?: readonly PropertyKey[]
-}
-
 /** The key of the sentence for what the schema found wrong. */
-export const fieldErrorFor = ({ code, minimum, path = [] }: Issue): FieldError => {
+export const fieldErrorFor = ({ code, minimum, path = [] }: FieldIssue): FieldError => {
   if (code === 'too_big') return 'tooLong'
   if (code === 'too_small' && Number(minimum) === 10) return 'passwordShort'
   if (code === 'custom' && /password$/i.test(String(path.at(-1)))) return 'passwordWeak'

@@ -1,14 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { createDraft } from '@/parts/draft/draft'
-import { sessionStore } from '@/parts/draft/session-store'
-import { valuesOf } from './actions/form-state'
+import { valuesOf } from '@/contract/form-state'
+import { createDraft } from '../draft/draft'
+import { sessionStore } from '../draft/session-store'
 
 /** An edit that a login comes between: kept when one leaves for it, and back once, if it is the same person who returns. */
-export const useKeptEdit = (form: string, owner: string | undefined) => {
+export const useKeptEdit = (key: string, owner: string | undefined) => {
   const [back, setBack] = useState<Readonly<Record<string, string>> | null>(null)
-  const key = `form-${form}`
 
   useEffect(() => {
     if (owner === undefined) return

@@ -3,4 +3,4 @@
 import dynamic from 'next/dynamic'
 
 /** A file of its own for the browser: only pages with a form load it (ADR 016). */
-export const RequestForm = dynamic(() => import('./request-form.client').then((module) => module.RequestForm))
+export const ActionForm = dynamic(() => import('./action-form.client').then((module) => module.ActionForm))

@@ -2,12 +2,14 @@ import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { SelectOption } from '@/ui/select/select'
 
 /** One field, its words written out on the server: the island carries no table of words. */
-export interface FieldWords {
+export interface FormField {
   /** The contract's own name. */
   readonly name: string
-  readonly kind?: 'text' | 'email' | 'password' | 'tel'
+  /** `long`: several lines. */
+  readonly kind?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'long'
   readonly label: string
   readonly hint?: string
+  readonly placeholder?: string
   readonly optionalLabel?: string
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly maxLength?: number
@@ -19,11 +21,20 @@ export interface FieldWords {
   readonly className?: string
 }
 
+/** Everything the form itself says. */
 export interface FormWords {
   readonly submit: string
-  readonly working: string
+  readonly sending: string
+  /** No answer came. */
   readonly network: string
-  /** Said where the session has ended meanwhile, and when what was typed before is back. */
-  readonly logInAgain: string
-  readonly restored: string
+  /** Said instead of the form, once it is done. Without it the form stays, and says beside its button what came of it. */
+  readonly doneTitle?: string
+  /** The label of the field that only robots fill in. */
+  readonly trap?: string
+  /** Where a session can end before the form is sent. */
+  readonly session?: {
+    readonly logInAgain: string
+    /** What was typed before is here again. */
+    readonly restored: string
+  }
 }

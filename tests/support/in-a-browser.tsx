@@ -1,0 +1,58 @@
+import { act, type ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, vi } from 'vitest'
+
+/**
+ * A component in a small browser of its own, for tests that begin with `@vitest-environment happy-dom`: what is pressed and typed goes
+ * through React as in a page. Layout, focus rings and speed are for the real browsers of tests/e2e.
+ */
+const roots: Root[] = []
+
+afterEach(async () => {
+  for (const root of roots.splice(0)) await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+export const show = async (element: ReactElement): Promise<HTMLElement> => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  roots.push(root)
+  await act(async () => root.render(element))
+  return place
+}
+
+/** By its label. */
+export const field = (label: string): HTMLInputElement => {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.trim().startsWith(label))
+  const control = found ? document.getElementById(found.htmlFor) : null
+  if (!(control instanceof HTMLInputElement)) throw new Error(`No field is labelled ${label}`)
+  return control
+}
+
+/** One event a key, as a person types. */
+export const type = async (label: string, text: string): Promise<void> => {
+  const control = field(label)
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  control.focus()
+  for (const key of text) {
+    await act(async () => {
+      write?.call(control, control.value + key)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+}
+
+/** The button with these words, or the one of the form. */
+export const press = async (): Promise<void> => {
+  await act(async () => {
+    document.querySelector<HTMLElement>('button[type=submit]')?.click()
+  })
+}
+
+/** Whatever the component does on its own, until it stands still. */
+export const settle = (work: () => unknown): Promise<void> => act(async () => void (await work()))
+
+export const text = (selector: string): string | undefined => document.querySelector(selector)?.textContent ?? undefined
