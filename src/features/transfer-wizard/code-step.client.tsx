@@ -1,38 +1,37 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { maximumCodeLength } from '@/core/transfers/parse-authorization-code'
 import { Button } from '@/ui/button/button'
 import { Field, fieldAttributes } from '@/ui/field/field'
+import { type FieldErrors, useForm } from '@/ui/field/use-form.client'
 
 interface CodeStepProps {
   readonly domain: string
-  readonly isBusy: boolean
-  readonly fault: string | null
-  readonly onEdit: () => void
   readonly onBack: () => void
-  readonly onSubmit: (code: string) => Promise<boolean>
+  readonly onSubmit: (code: string) => Promise<FieldErrors>
 }
 
-const id = 'wizard-code'
+const noErrors = () => ({})
 
 /** Step 3. R11: masked, shown only on demand; the field has no name, so that no form ever carries it into an address. */
-export function CodeStep({ domain, isBusy, fault, onEdit, onBack, onSubmit }: CodeStepProps) {
+export function CodeStep({ domain, onBack, onSubmit }: CodeStepProps) {
   const t = useTranslations('transferWizard')
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
+  const send = () => {
     setShown(false)
-    if (!(await onSubmit(field.current?.value ?? ''))) field.current?.focus()
+    return onSubmit(field.current?.value ?? '')
   }
+  const form = useForm({ id: 'wizard', send, recheck: noErrors })
+  const id = form.idOf('code')
+  const fault = form.errorOf('code')
 
   return (
-    <form className="wizard__columns" method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.attributes} className="wizard__columns" method="post" noValidate>
       <div className="wizard__code">
         <Field id={id} label={t('codeLabel')} hint={t('codeHint')} error={fault}>
           <span className="wizard__secret">
@@ -45,11 +44,10 @@ export function CodeStep({ domain, isBusy, fault, onEdit, onBack, onSubmit }: Co
               autoCorrect="off"
               spellCheck={false}
               maxLength={maximumCodeLength}
-              readOnly={isBusy}
+              readOnly={form.isSending}
               data-1p-ignore
               data-lpignore="true"
               required
-              onChange={onEdit}
               {...fieldAttributes({ id, hint: true, error: fault })}
             />
             <Button aria-pressed={isShown} aria-controls={id} onClick={() => setShown((shown) => !shown)}>
@@ -58,10 +56,10 @@ export function CodeStep({ domain, isBusy, fault, onEdit, onBack, onSubmit }: Co
           </span>
         </Field>
         <div className="wizard__actions">
-          <Button type="submit" variant="go" size="large" pending={isBusy}>
-            {isBusy ? t('submittingShort') : t('submit')}
+          <Button type="submit" variant="go" size="large" pending={form.isSending}>
+            {form.isSending ? t('submittingShort') : t('submit')}
           </Button>
-          <Button variant="quiet" onClick={onBack} disabled={isBusy}>
+          <Button variant="quiet" onClick={onBack} disabled={form.isSending}>
             {t('backToPrice')}
           </Button>
         </div>

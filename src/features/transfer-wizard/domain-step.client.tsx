@@ -1,9 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 import { localizedHref } from '@/core/navigation/localized-href'
+import { type FieldErrors, useForm } from '@/ui/field/use-form.client'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { Sign } from '@/ui/plate/sign'
@@ -16,12 +17,10 @@ interface DomainStepProps {
   readonly placeholderNames: readonly string[]
   /** What stood here when the visitor went on; empty after 'Transfer another'. */
   readonly startWith: string
-  readonly isBusy: boolean
-  readonly fault: string | null
   /** N2: nobody holds this name, so it can only be registered. */
   readonly freeName: string | null
   readonly onEdit: () => void
-  readonly onSubmit: (typed: string) => Promise<boolean>
+  readonly onSubmit: (typed: string) => Promise<FieldErrors>
 }
 
 /** Sent off before the script arrived, the plain form has put the name into the address. It leaves the address at once, so that it is sent once. */
@@ -35,15 +34,14 @@ const takeSentName = (): string | null => {
 }
 
 /** Step 1: the name, typed on the sign. */
-export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isBusy, fault, freeName, onEdit, onSubmit }: DomainStepProps) {
+export function DomainStep({ fieldRef, largest, placeholderNames, startWith, freeName, onEdit, onSubmit }: DomainStepProps) {
   const t = useTranslations('transferWizard')
   const locale = useLocale()
   const [typed, setTyped] = useState(startWith)
   const example = useExampleName(placeholderNames)
 
-  const send = async (name: string) => {
-    if (!(await onSubmit(name))) fieldRef.current?.focus()
-  }
+  const form = useForm({ id: 'wizard', send: () => onSubmit(typed), recheck: () => ({}) })
+  const fault = form.errorOf('domain')
 
   // What was typed or sent off before the script arrived is kept, and what was sent goes on, unless another name is being typed by now.
   const wake = useEffectEvent(() => {
@@ -51,17 +49,12 @@ export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isB
     const early = (fieldRef.current?.value ?? '').toLowerCase()
     const sent = takeSentName()
     setTyped(early || (sent ?? ''))
-    if (sent !== null && (early === '' || early === sent)) void send(sent)
+    if (sent !== null && (early === '' || early === sent)) void form.start(() => onSubmit(sent))
   })
   useEffect(() => wake(), [])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) void send(typed)
-  }
-
   return (
-    <form className="wizard__search" onSubmit={submit} noValidate>
+    <form {...form.attributes} className="wizard__search" noValidate>
       <Sign as="label" captionStart={t('domainLabel')}>
         <SignInput
           ref={fieldRef}
@@ -74,15 +67,15 @@ export function DomainStep({ fieldRef, largest, placeholderNames, startWith, isB
           largest={largest}
           placeholderName={t('example', { name: asDomainName(example) })}
           enterKeyHint="next"
-          readOnly={isBusy}
+          readOnly={form.isSending}
           aria-label={t('domainLabel')}
           aria-required="true"
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? 'wizard-domain-error' : 'wizard-domain-hint'}
         />
       </Sign>
-      <button className="wizard__go" type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? t('lookingUpShort') : t('lookUp')}
+      <button className="wizard__go" type="submit" aria-disabled={form.isSending || undefined}>
+        {form.isSending ? t('lookingUpShort') : t('lookUp')}
         <Icon of={ArrowRight} size={36} />
       </button>
       {fault ? (

@@ -11,6 +11,7 @@ import { useRefusalText } from '@/parts/cart/refusal-text'
 import { useCart } from '@/parts/cart/use-cart.client'
 import { showToast } from '@/parts/toast/toast-store'
 import type { StartedTransferAnswer, TransferCheckAnswer } from '@/contract/transfers'
+import type { FieldErrors } from '@/ui/field/use-form.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
 import { findOfferAction } from './find-offer-action'
@@ -36,16 +37,16 @@ export const useTransfer = ({
   const openCart = useCart((cart) => cart.open)
   const [state, dispatch] = useReducer(wizardReducer, firstStep)
 
-  const refuse = (fault: string, freeName?: string): false => {
-    dispatch({ type: 'refused', fault, ...(freeName === undefined ? {} : { freeName }) })
+  const refuse = (field: 'domain' | 'code', fault: string, freeName?: string): FieldErrors => {
+    dispatch({ type: 'refused', ...(freeName === undefined ? {} : { freeName }) })
     showToast({ text: fault })
-    return false
+    return { [field]: fault }
   }
 
-  /** Step 1. False leaves the visitor at the field. */
-  const lookUpPrice = async (typed: string): Promise<boolean> => {
+  /** Step 1. */
+  const lookUpPrice = async (typed: string): Promise<FieldErrors> => {
     const parsed = parseTransferDomain(typed)
-    if (!parsed.ok) return refuse(parsed.error === 'extensionMissing' ? words('extensionMissing') : rules(parsed.error))
+    if (!parsed.ok) return refuse('domain', parsed.error === 'extensionMissing' ? words('extensionMissing') : rules(parsed.error))
     setVisitorName(parsed.value.domain)
     dispatch({ type: 'lookup-started', transfer: parsed.value })
     const { domain, extension } = parsed.value
@@ -54,11 +55,11 @@ export const useTransfer = ({
       findOffer(extension),
       wait(delays.priceLookup),
     ])
-    if (!answer.ok) return refuse(refusalText(answer.error), answer.error.code === 'domain-not-registered' ? domain : undefined)
-    if (offer === null) return refuse(rules('searchFailed'))
+    if (!answer.ok) return refuse('domain', refusalText(answer.error), answer.error.code === 'domain-not-registered' ? domain : undefined)
+    if (offer === null) return refuse('domain', rules('searchFailed'))
     setFound(offer)
     dispatch({ type: 'price-found', warnings: answer.value.warnings.map(({ message }) => message) })
-    return true
+    return {}
   }
 
   /** The leading endings are in the page; any other is asked for. `null` where the shop does not answer. */
@@ -70,23 +71,23 @@ export const useTransfer = ({
   }
 
   /** Step 3. The code travels in the body of this one call and is kept nowhere here (R11). */
-  const submit = async (code: string): Promise<boolean> => {
+  const submit = async (code: string): Promise<FieldErrors> => {
     const parsed = parseAuthorizationCode(code)
-    if (!parsed.ok) return refuse(words(parsed.error === 'required' ? 'codeRequired' : 'codeInvalid'))
+    if (!parsed.ok) return refuse('code', words(parsed.error === 'required' ? 'codeRequired' : 'codeInvalid'))
     const { transfer } = state
-    if (!transfer) return false
+    if (!transfer) return {}
     dispatch({ type: 'submitted' })
     const body = { domain: transfer.domain, authorizationCode: parsed.value }
     const [answer] = await Promise.all([
       callApi<StartedTransferAnswer>('/api/transfers', { method: 'POST', body }),
       wait(delays.submission),
     ])
-    if (!answer.ok) return refuse(refusalText(answer.error))
+    if (!answer.ok) return refuse('code', refusalText(answer.error))
     dispatch({ type: 'confirmed' })
     showToast({ name: transfer.domain, text: cartWords('isInCart') })
     await adoptCart(cartInMinorUnits(answer.value.cart))
     openCart()
-    return true
+    return {}
   }
 
   return { state, dispatch, found, lookUpPrice, submit }

@@ -10,8 +10,6 @@ export interface WizardState {
   readonly transfer: TransferDomain | null
   /** The two simulated waits of §7. */
   readonly isBusy: boolean
-  /** What is wrong with the field of this step, or what the shop answered. */
-  readonly fault: string | null
   /** N2: nobody holds this name, so it can only be registered. */
   readonly freeName: string | null
   /** N2: what to know before the name is moved, in the visitor's language. */
@@ -19,7 +17,7 @@ export interface WizardState {
 }
 
 export type WizardEvent =
-  | { readonly type: 'refused'; readonly fault: string; readonly freeName?: string }
+  | { readonly type: 'refused'; readonly freeName?: string }
   | { readonly type: 'edited' }
   | { readonly type: 'lookup-started'; readonly transfer: TransferDomain }
   | { readonly type: 'price-found'; readonly warnings: readonly string[] }
@@ -29,7 +27,7 @@ export type WizardEvent =
   | { readonly type: 'went-back' }
   | { readonly type: 'reset' }
 
-export const firstStep: WizardState = { step: 'domain', transfer: null, isBusy: false, fault: null, freeName: null, warnings: [] }
+export const firstStep: WizardState = { step: 'domain', transfer: null, isBusy: false, freeName: null, warnings: [] }
 
 const before = { domain: 'domain', price: 'domain', code: 'price', confirmation: 'confirmation' } as const satisfies Record<
   WizardStep,
@@ -40,23 +38,21 @@ const before = { domain: 'domain', price: 'domain', code: 'price', confirmation:
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
     case 'refused':
-      return { ...state, isBusy: false, fault: event.fault, freeName: event.freeName ?? null }
+      return { ...state, isBusy: false, freeName: event.freeName ?? null }
     case 'edited':
-      return state.fault === null ? state : { ...state, fault: null, freeName: null }
+      return state.freeName === null ? state : { ...state, freeName: null }
     case 'lookup-started':
-      return state.step === 'domain'
-        ? { ...state, transfer: event.transfer, isBusy: true, fault: null, freeName: null, warnings: [] }
-        : state
+      return state.step === 'domain' ? { ...state, transfer: event.transfer, isBusy: true, freeName: null, warnings: [] } : state
     case 'price-found':
       return state.step === 'domain' && state.isBusy ? { ...state, step: 'price', isBusy: false, warnings: event.warnings } : state
     case 'price-accepted':
-      return state.step === 'price' ? { ...state, step: 'code', fault: null } : state
+      return state.step === 'price' ? { ...state, step: 'code' } : state
     case 'submitted':
-      return state.step === 'code' ? { ...state, isBusy: true, fault: null } : state
+      return state.step === 'code' ? { ...state, isBusy: true } : state
     case 'confirmed':
       return state.step === 'code' && state.isBusy ? { ...state, step: 'confirmation', isBusy: false } : state
     case 'went-back':
-      return state.isBusy ? state : { ...state, step: before[state.step], fault: null }
+      return state.isBusy ? state : { ...state, step: before[state.step] }
     case 'reset':
       return firstStep
     default:

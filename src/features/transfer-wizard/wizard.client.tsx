@@ -26,7 +26,7 @@ const largest = 'clamp(64px, 9.6vw, 132px)'
 export function Wizard({ placeholderNames, stepLevel, ...prices }: WizardProps) {
   const t = useTranslations('transferWizard')
   const { state, dispatch, found, lookUpPrice, submit } = useTransfer(prices)
-  const { step, transfer, isBusy, fault, freeName, warnings } = state
+  const { step, transfer, isBusy, freeName, warnings } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const shownStep = useRef(step)
@@ -51,8 +51,6 @@ export function Wizard({ placeholderNames, stepLevel, ...prices }: WizardProps) 
           largest={largest}
           placeholderNames={placeholderNames}
           startWith={transfer?.domain ?? ''}
-          isBusy={isBusy}
-          fault={fault}
           freeName={freeName}
           onEdit={() => dispatch({ type: 'edited' })}
           onSubmit={lookUpPrice}
@@ -80,16 +78,7 @@ export function Wizard({ placeholderNames, stepLevel, ...prices }: WizardProps) 
                 onAccept={() => dispatch({ type: 'price-accepted' })}
               />
             ) : null}
-            {step === 'code' ? (
-              <CodeStep
-                domain={transfer.domain}
-                isBusy={isBusy}
-                fault={fault}
-                onEdit={() => dispatch({ type: 'edited' })}
-                onBack={back}
-                onSubmit={submit}
-              />
-            ) : null}
+            {step === 'code' ? <CodeStep domain={transfer.domain} onBack={back} onSubmit={submit} /> : null}
             {step === 'confirmation' ? <ConfirmationStep domain={transfer.domain} onAnother={() => dispatch({ type: 'reset' })} /> : null}
           </section>
         </>

@@ -31,9 +31,9 @@ describe.each(locales)('an empty field for a name in %s', (locale) => {
   )
   const step = (
     <DomainStep
-      {...{ placeholderNames, fieldRef: { current: null }, largest: '72px', startWith: '', isBusy: false, fault: null, freeName: null }}
+      {...{ placeholderNames, fieldRef: { current: null }, largest: '72px', startWith: '', freeName: null }}
       onEdit={nothing}
-      onSubmit={async () => true}
+      onSubmit={async () => ({})}
     />
   )
   const labels = { field: 'Name', count: '#', search: 'Search', results: 'Results', required: 'Required' }
