@@ -32,7 +32,7 @@ export function ConfiguratorForm({ groups, periods, world: drawnWorld, hasMoreEn
   const validation = useTranslations('validation')
   const id = useId()
   const { priceLocale } = useShopSettings()
-  const { query, change, follower } = useAddress()
+  const { query, change } = useAddress()
   const { isAdding, addToCart } = useAddToCart()
   const inCart = useCart((cart) => cart.quote?.items)
   const checkName = useNameCheck()
@@ -101,7 +101,6 @@ export function ConfiguratorForm({ groups, periods, world: drawnWorld, hasMoreEn
 
   return (
     <div className="configurator">
-      {follower}
       <div className="configurator__groups">
         <ErrorSummary title={words('missing', { count: errors.length })} errors={wasAsked ? errors : []} answer={attempt} />
         {periods.length > 1 ? (

@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useEffect, useRef, useState } from 'react'
 import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { useAddress } from '@/ui/address/use-address.client'
 import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
 import { QuickExtensions } from './quick-extensions.client'
 import { SearchBar } from './search-bar.client'
@@ -17,6 +16,8 @@ import { useDomainSearch } from './use-domain-search.client'
 import { useSearchHistory } from './use-search-history.client'
 
 export interface DomainSearchProps {
+  /** The query of the address, as the server was asked with it. */
+  readonly query: string
   /** What the server has found for the `q` of the address; `idle` without one. */
   readonly initial: SearchState
   /** The currency `initial` is in. */
@@ -36,24 +37,27 @@ export interface DomainSearchProps {
 
 const isUnfinished = (typed: string) => !parseDomainName(typed).ok
 
-/** The search page (§2, §4, S6): the address carries `q`, a search pushes it, Back brings the one before it. */
-export const DomainSearch = (props: DomainSearchProps) => (
-  <NuqsAdapter>
-    <Search {...props} />
-  </NuqsAdapter>
-)
+/** The query with one thing changed; what goes without saying is left out of it. */
+const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | null): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  if (value === null) next.delete(name)
+  else next.set(name, value)
+  return next
+}
 
-const Search = (props: DomainSearchProps) => {
+/** The search page (§2, §4, S6): the address carries `q`, a search pushes it, Back brings the one before it. */
+export const DomainSearch = (props: DomainSearchProps) => {
   const { initial, priceLocale, popularExtensions, usualRows, preselectRecommended, placeholderNames, heading } = props
   const words = useTranslations('domainSearch')
   const mainBar = useRef<HTMLElement>(null)
   const currency = useDisplayCurrency(props.currency)
-  const [q, setQ] = useQueryState('q', parseAsString.withOptions({ history: 'push' }))
+  const { query, change } = useAddress(props.query)
+  const q = query.get('q')
   // A `q` the server did not answer is being searched from the first moment on.
   const [first] = useState<SearchState>(
     initial.phase === 'idle' && q !== null ? { phase: 'searching', term: q, expectedRows: usualRows } : initial,
   )
-  const [order, setOrder] = useQueryState('sort', parseAsStringLiteral(sortOrders).withDefault('popular'))
+  const order = sortOrders.find((known) => known === query.get('sort')) ?? 'popular'
   const [typed, setTyped] = useState(q ?? '')
   const [isTried, setTried] = useState(initial.phase === 'invalid')
   const { history, remember, clear: clearHistory } = useSearchHistory()
@@ -81,7 +85,7 @@ const Search = (props: DomainSearchProps) => {
     if (isUnfinished(next)) return
     lastAsked.current = next
     setVisitorName(next)
-    void setQ(next)
+    change(changed(query, 'q', next))
     search(next)
   }
 
@@ -127,7 +131,7 @@ const Search = (props: DomainSearchProps) => {
         isButtonOff={isButtonOff}
         tally={state.phase === 'loaded' ? tallyOf(state.answer.results) : null}
         order={order}
-        onOrder={(next) => void setOrder(next)}
+        onOrder={(next) => change(changed(query, 'sort', next === 'popular' ? null : next), 'replace')}
       />
       <section className="search-list" aria-labelledby="search-results-heading">
         <div className="wide">

@@ -39,7 +39,7 @@ export function SummaryForm({ plans, world, labels }: SummaryFormProps) {
   const cartWords = useTranslations('cart')
   const id = useId()
   const { priceLocale } = useShopSettings()
-  const { query, change, follower } = useAddress()
+  const { query, change } = useAddress()
   const { isAdding, addToCart } = useAddToCart()
   const estimator = useMemo(() => createEstimator(world, priceLocale), [world, priceLocale])
 
@@ -54,7 +54,6 @@ export function SummaryForm({ plans, world, labels }: SummaryFormProps) {
 
   return (
     <div className="summary">
-      {follower}
       <div className="summary__choices">
         <Choices id={`${id}-plan`} legend={words('plan')}>
           {plans.map((option) => {

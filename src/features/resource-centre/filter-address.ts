@@ -12,21 +12,19 @@ const names = { tab: 'resource', text: 'find' } as const
 const longestText = 100
 
 /** An unknown tab is all of them. */
-export const readResourceFilter = (query: string): ResourceFilter => {
-  const parameters = new URLSearchParams(query)
-  const asked = parameters.get(names.tab)
+export const readResourceFilter = (query: URLSearchParams): ResourceFilter => {
+  const asked = query.get(names.tab)
   return {
     tab: resourceTypes.find((type) => type === asked) ?? 'all',
-    text: (parameters.get(names.text) ?? '').slice(0, longestText),
+    text: (query.get(names.text) ?? '').slice(0, longestText),
   }
 }
 
 /** The query with this filter in it; the rest of it stays, and what is the default is left out. */
-export const writeResourceFilter = (query: string, { tab, text }: ResourceFilter): string => {
+export const withResourceFilter = (query: URLSearchParams, { tab, text }: ResourceFilter): URLSearchParams => {
   const parameters = new URLSearchParams(query)
   const set = (name: string, value: string) => (value === '' ? parameters.delete(name) : parameters.set(name, value))
   set(names.tab, tab === 'all' ? '' : tab)
   set(names.text, text.trim().slice(0, longestText))
-  const written = parameters.toString()
-  return written === '' ? '' : `?${written}`
+  return parameters
 }

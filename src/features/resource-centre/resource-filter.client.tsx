@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { filterResources, type ResourceTab, type ResourceType } from '@/core/filters/filter-resources'
+import { useAddress } from '@/ui/address/use-address.client'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
 import { Segmented } from '@/ui/segmented/segmented'
 
-import { readResourceFilter, type ResourceFilter as Filter, writeResourceFilter } from './filter-address'
-import { useAddressQuery } from './use-address-query.client'
+import { readResourceFilter, type ResourceFilter as Filter, withResourceFilter } from './filter-address'
 
 export interface ResourceFilterRow {
   readonly key: string
@@ -42,7 +42,7 @@ const typingPause = 500
 /** §2: category tabs and a text filter. Both stand in the address, and Back undoes them. */
 export function ResourceFilter({ name, tabs, rows, words }: ResourceFilterProps) {
   const fieldId = useId()
-  const { query, push } = useAddressQuery()
+  const { query, change } = useAddress()
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const address = readResourceFilter(query)
@@ -54,12 +54,15 @@ export function ResourceFilter({ name, tabs, rows, words }: ResourceFilterProps)
   const settle = (next: Filter) => {
     clearTimeout(timer.current)
     setTyped(null)
-    push(writeResourceFilter(window.location.search, next))
+    change(withResourceFilter(new URLSearchParams(window.location.search), next))
   }
   const type = (text: string) => {
     clearTimeout(timer.current)
     setTyped(text)
-    timer.current = setTimeout(() => settle({ tab: readResourceFilter(window.location.search).tab, text }), typingPause)
+    timer.current = setTimeout(
+      () => settle({ tab: readResourceFilter(new URLSearchParams(window.location.search)).tab, text }),
+      typingPause,
+    )
   }
 
   return (

@@ -31,7 +31,7 @@ const readType = (typed: string | null, defaultCategory: CategoryId | null) =>
 
 /** §2: everything on the shelf, filtered by the address. All of it is in the page, so that it reads without script. */
 export function ServicesShelf({ drawn, defaultCategory, showFilter, labels, groupLevel, AddToCart }: ServicesShelfProps) {
-  const { query, change, follower } = useAddress()
+  const { query, change } = useAddress()
   const { rows, freshness, refresh } = useFreshRows(drawn)
   const typed = query.get('type')
   const active = showFilter ? readType(typed, defaultCategory) : null
@@ -58,7 +58,6 @@ export function ServicesShelf({ drawn, defaultCategory, showFilter, labels, grou
 
   return (
     <>
-      {follower}
       {showFilter ? <ServicesFilter outline={outline} labels={labels} active={active} onChoose={choose} /> : null}
       <div className="goods__list" aria-busy={freshness.status === 'loading' || undefined}>
         {freshness.status === 'failed' ? (

@@ -1,8 +1,9 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { callApi, type CallRefusal } from '@/parts/api/call-api'
+import { useAddress } from '@/ui/address/use-address.client'
 
 /** What an address asks for: `?domain=example.com&type=MX`. */
 export type Question = Readonly<Record<string, string>> & { readonly domain: string }
@@ -18,42 +19,37 @@ export type Lookup<Answer> =
       /** Epoch milliseconds. */ readonly answeredAt: number
     }
 
-const readQuestion = (names: readonly string[]): Question | null => {
-  const parameters = new URLSearchParams(window.location.search)
-  const domain = parameters.get('domain')?.trim()
+const readQuestion = (query: URLSearchParams, names: readonly string[]): Question | null => {
+  const domain = query.get('domain')?.trim()
   if (!domain) return null
   const others = names.flatMap((name) => {
-    const value = parameters.get(name)
+    const value = query.get(name)
     return value ? [[name, value] as const] : []
   })
   return { domain, ...Object.fromEntries(others) }
 }
 
+const said = (question: Question) => Object.entries(question).filter(([, value]) => value !== '')
+
 /** Everything else the address says stays as it is. */
-const writeQuestion = (question: Question): void => {
-  const address = new URL(window.location.href)
-  for (const [name, value] of Object.entries(question)) {
-    if (value === '') address.searchParams.delete(name)
-    else address.searchParams.set(name, value)
-  }
-  window.history.pushState(window.history.state, '', address)
+const withQuestion = (query: URLSearchParams, question: Question): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  for (const name of Object.keys(question)) next.delete(name)
+  for (const [name, value] of said(question)) next.set(name, value)
+  return next
 }
 
-const pathOf = (api: string, question: Question): string =>
-  `${api}?${new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')).toString()}`
+const pathOf = (api: string, question: Question): string => `${api}?${new URLSearchParams(said(question)).toString()}`
 
 /**
  * A tool whose question stands in the address: it can be shared, and Back brings the one before it. The newest question
  * wins; `onQuestion` hears of one that the address brought, to put it into the field.
  */
 export const useAddressLookup = <Answer>(api: string, names: readonly string[], onQuestion: (question: Question | null) => void) => {
+  const { query, change } = useAddress()
   const [lookup, setLookup] = useState<Lookup<Answer>>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
-  const listener = useRef(onQuestion)
-  const parameterNames = useRef(names)
-  useEffect(() => {
-    listener.current = onQuestion
-  })
+  const lastAsked = useRef<string | null>(null)
 
   const run = useCallback(
     async (question: Question) => {
@@ -72,30 +68,23 @@ export const useAddressLookup = <Answer>(api: string, names: readonly string[], 
     [api],
   )
 
-  useEffect(() => {
-    const follow = () => {
-      const question = readQuestion(parameterNames.current)
-      listener.current(question)
-      if (question) void run(question)
-      else {
-        running.current?.abort()
-        setLookup({ phase: 'idle' })
-      }
-    }
-    if (readQuestion(parameterNames.current)) follow()
-    window.addEventListener('popstate', follow)
-    return () => {
-      window.removeEventListener('popstate', follow)
-      running.current?.abort()
-    }
-  }, [run])
+  const question = readQuestion(query, names)
+  const asked = question === null ? null : pathOf(api, question)
+  const follow = useEffectEvent(() => {
+    if (asked === lastAsked.current) return
+    lastAsked.current = asked
+    onQuestion(question)
+    if (question) return void run(question)
+    running.current?.abort()
+    setLookup({ phase: 'idle' })
+  })
+  useEffect(() => follow(), [asked])
+  useEffect(() => () => running.current?.abort(), [])
 
-  const ask = useCallback(
-    (question: Question) => {
-      writeQuestion(question)
-      void run(question)
-    },
-    [run],
-  )
+  const ask = (next: Question) => {
+    lastAsked.current = pathOf(api, next)
+    change(withQuestion(query, next))
+    void run(next)
+  }
   return { lookup, ask, askAgain: run }
 }

@@ -1,39 +1,47 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 
-interface Address {
-  /** The query without its `?`; empty until the page is awake, so that a kept page and its first drawing agree. */
-  readonly query: URLSearchParams
-  /** `push` can be undone with Back. */
-  readonly change: (next: URLSearchParams, how?: 'push' | 'replace') => void
-  /** Belongs somewhere in the drawing: it follows Back, Forward and links to this same page. */
-  readonly follower: ReactNode
+const listeners = new Set<() => void>()
+
+/** Whoever changes the address says so; of Back, Forward and links `AddressFollower` does. */
+export const tellAddress = (): void => {
+  for (const onChange of listeners) onChange()
 }
 
-function Follower({ onQuery }: { readonly onQuery: (query: string) => void }) {
-  const query = useSearchParams().toString()
-  useEffect(() => onQuery(query), [query, onQuery])
-  return null
-}
+const currentQuery = (): string => new URLSearchParams(window.location.search).toString()
 
-/** State that lives in the address, so that it can be shared and Back undoes it. */
-export function useAddress(): Address {
-  const [query, setQuery] = useState('')
+/** While a page is drawn the browser may still stand at the one before it, so the address is asked once the drawing is in the page. */
+const createSource = (drawnWith: string) => {
+  let isInPage = false
   return {
-    query: new URLSearchParams(query),
-    change: (next, how = 'push') => {
-      const text = next.toString()
-      setQuery(text)
-      const address = `${window.location.pathname}${text === '' ? '' : `?${text}`}${window.location.hash}`
-      if (how === 'push') window.history.pushState(null, '', address)
-      else window.history.replaceState(null, '', address)
+    subscribe: (onChange: () => void) => {
+      isInPage = true
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
     },
-    follower: (
-      <Suspense fallback={null}>
-        <Follower onQuery={setQuery} />
-      </Suspense>
-    ),
+    read: () => (isInPage ? currentQuery() : drawnWith),
+    readDrawn: () => drawnWith,
   }
+}
+
+/** Next's router hears of both by itself, and asks the server for nothing. `push` can be undone with Back. */
+const change = (next: URLSearchParams, how: 'push' | 'replace' = 'push'): void => {
+  const text = next.toString()
+  if (text === currentQuery()) return
+  const address = `${window.location.pathname}${text === '' ? '' : `?${text}`}${window.location.hash}`
+  if (how === 'push') window.history.pushState(null, '', address)
+  else window.history.replaceState(null, '', address)
+  tellAddress()
+}
+
+/**
+ * State that lives in the query of the address: it can be shared, Back undoes it, and all who read it agree. `drawnWith` is what a
+ * page was drawn with on the server; a page that is kept for everybody was drawn with none, until it is awake.
+ */
+export const useAddress = (drawnWith = '') => {
+  const [{ subscribe, read, readDrawn }] = useState(() => createSource(drawnWith))
+  const text = useSyncExternalStore(subscribe, read, readDrawn)
+  const query = useMemo(() => new URLSearchParams(text), [text])
+  return { query, change }
 }

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 
+import { useAddress } from '../address/use-address.client'
 import { Segmented } from '../segmented/segmented'
 
 export type ShownPeriod = 'monthly' | 'yearly'
@@ -19,32 +20,29 @@ interface BillingToggleProps {
 
 const parameter = 'period'
 
-const readPeriod = (): ShownPeriod | null => {
-  const value = new URLSearchParams(window.location.search).get(parameter)
-  return value === 'monthly' || value === 'yearly' ? value : null
-}
-
-const writePeriod = (period: string) => {
-  const url = new URL(window.location.href)
-  url.searchParams.set(parameter, period)
-  window.history.pushState(null, '', url)
-}
-
 /** Monthly or yearly. The choice is in the address, so it can be shared, and Back undoes it. */
 export function BillingToggle({ defaultPeriod, labels }: BillingToggleProps) {
   const name = useId()
   const box = useRef<HTMLDivElement>(null)
 
+  const { query, change } = useAddress()
+  const asked = query.get(parameter)
+  const wasAsked = useRef(false)
+
+  // The radios are the browser's own, so that they work before the page is awake: until the address has named a period they are left alone.
   useEffect(() => {
-    const follow = () => {
-      const period = readPeriod() ?? defaultPeriod
-      const choice = box.current?.querySelector<HTMLInputElement>(`input[value='${period}']`)
-      if (choice) choice.checked = true
-    }
-    if (readPeriod() !== null) follow()
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [defaultPeriod])
+    wasAsked.current ||= asked !== null
+    if (!wasAsked.current) return
+    const period = asked === 'monthly' || asked === 'yearly' ? asked : defaultPeriod
+    const choice = box.current?.querySelector<HTMLInputElement>(`input[value='${period}']`)
+    if (choice) choice.checked = true
+  }, [asked, defaultPeriod])
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = new URLSearchParams(query)
+    next.set(parameter, target.value)
+    change(next)
+  }
 
   const options = [
     { value: 'monthly', label: labels.monthly },
@@ -52,13 +50,7 @@ export function BillingToggle({ defaultPeriod, labels }: BillingToggleProps) {
   ]
   return (
     <div ref={box}>
-      <Segmented
-        name={name}
-        legend={labels.legend}
-        options={options}
-        defaultValue={defaultPeriod}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => writePeriod(event.target.value)}
-      />
+      <Segmented name={name} legend={labels.legend} options={options} defaultValue={defaultPeriod} onChange={choose} />
     </div>
   )
 }

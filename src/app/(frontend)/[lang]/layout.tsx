@@ -23,6 +23,7 @@ import { ToastIsland } from '@/features/toast/toast-island.client'
 import { clientMessages } from '@/i18n/client-messages'
 import { ShopSettingsProvider } from '@/parts/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
+import { AddressFollower } from '@/ui/address/address-follower.client'
 import { SkipLink } from '@/ui/accessibility/skip-link'
 import { CurrencyStyles } from '@/ui/price/currency-styles'
 import { PrintStyles } from '@/ui/receipt/print-styles'
@@ -97,6 +98,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
               languageSwitch={<LanguageSwitch direction="up" />}
               themeSwitch={<ThemeSwitch />}
             />
+            <AddressFollower />
             <CartIsland locale={lang} priceLocale={priceLocale} />
             <ToastIsland />
           </ShopSettingsProvider>

@@ -16,6 +16,8 @@ interface SearchPageProps {
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
+const isGiven = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined
+
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
 
@@ -28,7 +30,7 @@ export async function generateMetadata({ params }: SearchPageProps): Promise<Met
 
 export default async function SearchPage({ params, searchParams }: SearchPageProps) {
   const locale = toLocale((await params).lang)
-  const { q, plain } = await searchParams
+  const { q, plain, sort } = await searchParams
   const [{ settings }, shop, search, cookieStore] = await Promise.all([
     readShell(locale),
     readShop(locale),
@@ -47,6 +49,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
         </noscript>
       ) : null}
       <DomainSearchPage
+        query={new URLSearchParams(Object.entries({ q: first(q), sort: first(sort) }).filter(isGiven)).toString()}
         initial={initial}
         currency={currency}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
