@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
-import { bumpRevision } from '@/server/platform/revisions'
+import { updateRevision } from '@/server/platform/revision-repository'
 import { withTransaction } from '@/server/platform/with-transaction'
 import type { CollectionSeed } from './collections'
 import { noteSeededKeys, type SeededKeys } from './seeded-keys'
@@ -41,8 +41,9 @@ export const writeCollection = async (payload: Payload, seed: CollectionSeed, se
   if (wanted.length > 0 || unnoted.length > 0) {
     await withTransaction(payload, async (req) => {
       for (const document of wanted) await writeDocument(req, slug, document, existing.get(keyOf(document, key)))
-      await noteSeededKeys(await handleOfRequest(req), slug, unnoted)
-      if (seed.isPriced && wanted.length > 0) await bumpRevision(req, 'catalog')
+      const handle = await handleOfRequest(req)
+      await noteSeededKeys(handle, slug, unnoted)
+      if (seed.isPriced && wanted.length > 0) await updateRevision(handle, 'catalog')
     })
   }
   const reset = isReset ? existing.size : 0

@@ -10,10 +10,10 @@ import { importTypeScript } from './typescript.mjs'
  * @returns {Promise<string[]>}
  */
 export const goLiveSentences = async (env) => {
-  /** @type {[typeof import('../../src/config/env.ts'), typeof import('../../src/server/operations/read-go-live-facts.ts'), typeof import('../../src/server/operations/judge-go-live.ts'), typeof import('../../src/cms/admin/go-live-words.ts')]} */
+  /** @type {[typeof import('../../src/config/env.ts'), typeof import('../../src/server/operations/go-live-repository.ts'), typeof import('../../src/server/operations/judge-go-live.ts'), typeof import('../../src/cms/admin/go-live-words.ts')]} */
   const [{ parseEnvironment }, { readGoLiveFacts }, { judgeGoLive }, { sayGoLive }] = await Promise.all([
     importTypeScript('src/config/env.ts'),
-    importTypeScript('src/server/operations/read-go-live-facts.ts'),
+    importTypeScript('src/server/operations/go-live-repository.ts'),
     importTypeScript('src/server/operations/judge-go-live.ts'),
     importTypeScript('src/cms/admin/go-live-words.ts'),
   ])

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import type { StaffActionKind } from '@/server/platform/note-staff-action'
+import type { StaffActionKind } from '@/server/platform/staff-action-repository'
 import { admins, nobody } from '../access/rules'
 import { groups } from '../admin/groups'
 import { plainText } from '../fields/sales'

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { collectionTag, documentTag, globalTag } from '@/server/platform/cache-tags'
 import { handleOfRequest } from '@/server/platform/request-handle'
-import { bumpRevision } from '@/server/platform/revisions'
+import { updateRevision } from '@/server/platform/revision-repository'
 import { insertContentChange } from '@/server/content/publishing/content-change-repository'
 
 interface Shown {
@@ -28,8 +28,9 @@ const isShown = (...documents: readonly (Document | undefined)[]): boolean =>
   documents.some((document) => document !== undefined && document._status !== 'draft')
 
 const changed = async (req: PayloadRequest, shown: Shown, tags: readonly string[]): Promise<void> => {
-  if (shown.isPriced) await bumpRevision(req, 'catalog')
-  await insertContentChange(await handleOfRequest(req), tags)
+  const handle = await handleOfRequest(req)
+  if (shown.isPriced) await updateRevision(handle, 'catalog')
+  await insertContentChange(handle, tags)
 }
 
 const tagsOf = (slug: string, keyField: string | undefined, documents: readonly (Document | undefined)[]): string[] => {

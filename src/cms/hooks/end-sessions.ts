@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { deleteSessionsOf } from '@/server/accounts/session-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 
 const mark = 'hasNewPassword'
@@ -14,15 +15,14 @@ export const noteNewPassword: CollectionBeforeChangeHook = ({ data, operation, r
 export const endSessionsOnNewPassword: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context[mark] !== true) return doc
   delete req.context[mark]
-  const handle = await handleOfRequest(req)
-  await handle.execute(sql`delete from customer_sessions where customer_id = ${doc.id}`)
+  await deleteSessionsOf(await handleOfRequest(req), doc.id)
   return doc
 }
 
 /** An account that goes takes its sessions and its open carts with it; orders and names stay without it. */
 export const forgetAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const handle = await handleOfRequest(req)
-  await handle.execute(sql`delete from customer_sessions where customer_id = ${id}`)
+  await deleteSessionsOf(handle, String(id))
   await handle.execute(sql`delete from carts where customer_id = ${id} and status = 'active'`)
   await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${id}`)
 }

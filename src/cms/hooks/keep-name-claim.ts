@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { DomainStatus } from '@/core/domains/domain-status'
-import { releaseName, takeNames } from '@/server/names/holds/name-holds'
+import { releaseName, takeNames } from '@/server/names/holds/hold-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import type { Domain } from '@/payload-types'
 import { idOfOrder } from './lock-order-of'

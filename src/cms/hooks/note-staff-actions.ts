@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
-import { noteStaffAction, type StaffAction, type StaffActionKind } from '@/server/platform/note-staff-action'
+import { insertStaffAction, type StaffAction, type StaffActionKind } from '@/server/platform/staff-action-repository'
 import { staffEmail } from '@/server/platform/staff-email'
 import { changedFields } from './changed-fields'
 
@@ -15,7 +15,7 @@ type Document = Readonly<Record<string, unknown>>
 /** In the request's own transaction. */
 export const noteAction = async (req: PayloadRequest, action: Omit<StaffAction, 'person'>): Promise<void> => {
   const person = staffEmail(req)
-  if (person !== null) await noteStaffAction(await handleOfRequest(req), { person, ...action })
+  if (person !== null) await insertStaffAction(await handleOfRequest(req), { person, ...action })
 }
 
 const kindOf = (before: Document, after: Document, fields: readonly string[]): StaffActionKind => {

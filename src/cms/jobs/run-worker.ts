@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeFault } from '@/server/platform/database/database-faults'
-import { releaseHeldMail } from '@/server/platform/outbox/claim-mail'
+import { updateAbandonedMail } from '@/server/platform/outbox/mail-repository'
+import { updateAbandonedJobs } from '@/server/operations/job-repository'
 import { takeWorkerLock, type WorkerLock } from './worker-lock'
 
 const second = 1000
@@ -39,8 +39,8 @@ const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds,
 
 /** What a dead worker was in the middle of is taken up again: only the one worker may say that nobody is at it. */
 const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
-  await releaseHeldMail(payload.db.drizzle)
-  await payload.db.drizzle.execute(sql`update payload_jobs set processing = false where processing = true`)
+  await updateAbandonedMail(payload.db.drizzle)
+  await updateAbandonedJobs(payload.db.drizzle)
 }
 
 const workWhileHeld = async (

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Account } from './find-account'
+import type { Account } from './account-repository'
 
 /** What a link in a mail opens, and how long, in ms. */
 const lifetimes = { verify: 3 * 24 * 60 * 60 * 1000, reset: 60 * 60 * 1000 } as const

@@ -1,4 +1,4 @@
-import type { Account } from './find-account'
+import type { Account } from './account-repository'
 import { mergeCartAtLogin } from './merge-cart'
 import { openSession } from './sessions'
 import type { Context } from '@/server/platform/context'

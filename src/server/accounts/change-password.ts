@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@/core/result'
 import { checkPassword } from './check-password'
 import { forgetTries, isTriedTooOften } from './count-tries'
-import { findAccountById } from './find-account'
+import { findAccountById } from './account-repository'
 import { openSession } from './sessions'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'

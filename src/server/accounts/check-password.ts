@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { APIError } from 'payload'
 import type { Context } from '@/server/platform/context'
 import { normaliseEmail } from '@/server/platform/normalise-email'
-import { findAccountByEmail, type Account } from './find-account'
+import { findAccountByEmail, type Account } from './account-repository'
 
 const derive = promisify(pbkdf2)
 

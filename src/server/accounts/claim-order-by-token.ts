@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@/core/result'
-import { claimOrder } from './claim-orders'
+import { updateOwnerOfOrder } from './claim-repository'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { opensOrder } from '@/server/orders/order-access'
@@ -15,5 +15,5 @@ export const claimOrderByToken = (
   context.payload.db.drizzle.transaction(async (transaction) => {
     const order = await findOrderByNumber(transaction, orderNumber.toUpperCase())
     const isShown = order !== null && token !== null && opensOrder(context.payload, order, token)
-    return isShown && (await claimOrder(transaction, id, order.id)) ? ok(null) : refuse(refusal('not-found'))
+    return isShown && (await updateOwnerOfOrder(transaction, id, order.id)) ? ok(null) : refuse(refusal('not-found'))
   })

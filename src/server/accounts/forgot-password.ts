@@ -1,6 +1,6 @@
 import { mayAskForMail } from './count-tries'
 import { inConstantTime } from '@/server/platform/constant-time'
-import { findAccountByEmail } from './find-account'
+import { findAccountByEmail } from './account-repository'
 import { mayMail } from '@/server/platform/outbox/may-mail'
 import type { Context } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'

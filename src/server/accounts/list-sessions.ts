@@ -1,4 +1,4 @@
-import { findSessions } from './sessions'
+import { findSessions } from './session-repository'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import type { SessionList } from '@/contract/account-answers'
 

@@ -4,9 +4,9 @@ import { createOpaqueToken, hashToken } from '@/server/platform/opaque-token'
 import type { Context } from '@/server/platform/context'
 import { findAccountCarts, findCartOwner, findCartRow, insertMergedCart, updateCart, type CartRow } from '@/server/cart/cart-repository'
 import type { Handle } from '@/server/platform/database/handle'
-import { movePreparedTransfers } from '@/server/names/transfers/prepared-transfers'
+import { movePreparedTransfers } from '@/server/names/transfers/transfer-repository'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
-import { lockCartsOf } from './lock-address'
+import { lockCartsOf } from './account-repository'
 
 /** `source` joins `target`, whose lines keep their ids and their place; whoever holds the other's token finds them there. */
 const join = async (handle: Handle, target: CartRow, source: CartRow): Promise<CartRow> => {

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { ok, refuse, type Result } from '@/core/result'
 import { accountIdOf, isLinkOf } from './account-links'
-import { claimOrders } from './claim-orders'
-import { findAccountById } from './find-account'
+import { updateOwnerOfAddress } from './claim-repository'
+import { findAccountById, updateVerified } from './account-repository'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
@@ -38,8 +37,8 @@ const reset = async (
   await writePassword(context, req, handle, account, password)
   // The letter box is proven, and the password is its owner's own.
   if (!account.isVerified) {
-    await handle.execute(sql`update customers set verified_at = now() where id = ${account.id}`)
-    await claimOrders(handle, account)
+    await updateVerified(handle, account.id)
+    await updateOwnerOfAddress(handle, account)
   }
   return ok(await beginSession(context, handle, account, device))
 }

@@ -1,5 +1,5 @@
 import { createLinkToken, type LinkPurpose } from './account-links'
-import type { Account } from './find-account'
+import type { Account } from './account-repository'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'

@@ -1,89 +1,25 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createOpaqueToken, hashToken, isOpaqueToken } from '@/server/platform/opaque-token'
 import type { SignedInCustomer } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
-import { keptPlan } from '@/server/platform/database/kept-plan'
-import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { sessionLength } from './session-cookie'
+import { deleteEndedSessions, findSessionByHash, insertSession, updateLastSeen } from './session-repository'
 
 /** ms between two notes of when a session was last seen: a read need not become a write. */
 const noteEvery = 60 * 60 * 1000
 
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
-
-interface Found extends Record<string, unknown> {
-  readonly session_id: string
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly seen: string
-}
-
-/** Whose session a cookie's value opens, if any. Only confirmed addresses have sessions, and a session ends with its day. */
+/** Whose session a cookie's value opens, if any. */
 export const findSession = async (handle: Handle, token: string | undefined, now: number): Promise<SignedInCustomer | null> => {
   if (!isOpaqueToken(token)) return null
-  const { rows } = await handle.execute<Found>(sql`${keptPlan}
-    select s.id as session_id, c.id, c.email, c.name, (extract(epoch from s.last_seen_at) * 1000)::bigint as seen
-    from customer_sessions s join customers c on c.id = s.customer_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${instant(now)} and c.verified_at is not null
-  `)
-  const found = rows[0]
+  const found = await findSessionByHash(handle, hashToken(token), now)
   if (!found) return null
-  if (now - Number(found.seen) > noteEvery) {
-    await handle.execute(
-      sql`update customer_sessions set last_seen_at = ${instant(now)}, updated_at = now() where id = ${found.session_id}`,
-    )
-  }
-  return { id: found.id, email: found.email, name: found.name, sessionId: found.session_id }
+  if (now - found.lastSeenAt > noteEvery) await updateLastSeen(handle, found.customer.sessionId, now)
+  return found.customer
 }
 
 /** Begins a session and answers its token, which is kept nowhere. Clears away what has ended on the way. */
 export const openSession = async (handle: Handle, customerId: string, device: string | null, now: number): Promise<string> => {
   const token = createOpaqueToken()
-  await handle.execute(sql`delete from customer_sessions where customer_id = ${customerId} and expires_at <= ${instant(now)}`)
-  await handle.execute(sql`
-    insert into customer_sessions (id, token_hash, customer_id, expires_at, last_seen_at, device, created_at, updated_at)
-    values (${uuidV7(now)}, ${hashToken(token)}, ${customerId}, ${instant(now + sessionLength)}, ${instant(now)}, ${device}, ${instant(now)}, now())
-  `)
+  await deleteEndedSessions(handle, customerId, now)
+  await insertSession(handle, { tokenHash: hashToken(token), customerId, device, expiresAt: now + sessionLength }, now)
   return token
-}
-
-/** One session of this customer; true when there was one. */
-export const endSession = async (handle: Handle, customerId: string, sessionId: string): Promise<boolean> => {
-  const { rows } = await handle.execute(
-    sql`delete from customer_sessions where customer_id = ${customerId} and id = ${sessionId} returning 1`,
-  )
-  return rows.length > 0
-}
-
-/** Every session of this customer but one. */
-export const endOtherSessions = async (handle: Handle, customerId: string, keptSessionId: string): Promise<number> => {
-  const { rows } = await handle.execute(
-    sql`delete from customer_sessions where customer_id = ${customerId} and id <> ${keptSessionId} returning 1`,
-  )
-  return rows.length
-}
-
-export interface SessionRow {
-  readonly id: string
-  readonly device: string | null
-  /** Epoch milliseconds. */
-  readonly createdAt: number
-  readonly lastSeenAt: number
-}
-
-interface Listed extends Record<string, unknown> {
-  readonly id: string
-  readonly device: string | null
-  readonly created: string
-  readonly seen: string
-}
-
-/** Where this customer is signed in, latest first. */
-export const findSessions = async (handle: Handle, customerId: string, now: number): Promise<readonly SessionRow[]> => {
-  const { rows } = await handle.execute<Listed>(sql`
-    select id, device, (extract(epoch from created_at) * 1000)::bigint as created, (extract(epoch from last_seen_at) * 1000)::bigint as seen
-    from customer_sessions where customer_id = ${customerId} and expires_at > ${instant(now)} order by last_seen_at desc, id
-  `)
-  return rows.map(({ id, device, created, seen }) => ({ id, device, createdAt: Number(created), lastSeenAt: Number(seen) }))
 }

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import { ok, refuse, type Result } from '@/core/result'
 import { accountIdOf, isLinkOf } from './account-links'
 import { checkPassword } from './check-password'
-import { claimOrders } from './claim-orders'
-import { findAccountById } from './find-account'
+import { updateOwnerOfAddress } from './claim-repository'
+import { findAccountById, updateVerified } from './account-repository'
 import type { Context } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { refusal, type Refusal } from '@/server/platform/refusals'
@@ -40,8 +39,8 @@ export const verifyEmail = async (
     withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
       if (!current || !isLinkOf(secretsOf(context.payload), 'verify', current, token, context.now())) return refuse(refusal('link-spent'))
-      await transaction.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${current.id}`)
-      await claimOrders(transaction, current)
+      await updateVerified(transaction, current.id)
+      await updateOwnerOfAddress(transaction, current)
       return ok(await beginSession(context, transaction, current, device))
     }),
   )

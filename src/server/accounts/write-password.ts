@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Account } from './find-account'
+import { updateUnlocked, type Account } from './account-repository'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
@@ -15,7 +14,7 @@ export const writePassword = async (
   password: string,
 ): Promise<void> => {
   await context.payload.update({ collection: 'customers', id: account.id, data: { password }, depth: 0, overrideAccess: true, req })
-  await handle.execute(sql`update customers set login_attempts = 0, lock_until = null where id = ${account.id}`)
+  await updateUnlocked(handle, account.id)
   await queueMail(handle, {
     template: 'password-changed',
     to: account.email,

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '@/core/result'
 import { buyerAt, changeCart, type ChangedCart, type CartVisitor } from './change-cart'
 import type { Context } from '@/server/platform/context'
 import { maximumItems } from '@/contract/quote-request'
-import { prepareTransfer } from '@/server/names/transfers/prepared-transfers'
+import { prepareTransfer } from '@/server/names/transfers/transfer-repository'
 import { fromCartRefusal, refusal, type Refusal } from '@/server/platform/refusals'
 import { checkTransfer, sealCode, type CheckedTransfer } from '@/server/names/transfers/check-transfer'
 

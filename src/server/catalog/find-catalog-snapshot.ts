@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
-import { readRevision } from '@/server/platform/revisions'
+import { findRevision } from '@/server/platform/revision-repository'
 import type { Reader } from '@/server/platform/find-published'
 import { keptByRevision, type KeptByRevision } from '@/server/platform/kept-by-revision'
 import { loadCatalogSnapshot, loadEndings, type CatalogSnapshot } from './load-catalog-snapshot'
@@ -35,7 +35,7 @@ const memoryOf = (payload: Payload): Memory => {
 /** Requests that ask at the same moment share one question. */
 const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
   if (memory.revisionInFlight) return memory.revisionInFlight
-  const question = readRevision(payload, 'catalog').finally(() => {
+  const question = findRevision(payload.db.drizzle, 'catalog').finally(() => {
     memory.revisionInFlight = null
   })
   memory.revisionInFlight = question

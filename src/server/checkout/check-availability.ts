@@ -1,7 +1,7 @@
 import type { ClaimedName } from '@/core/domains/claimed-names'
 import { withClaim } from '@/core/domains/name-claim'
 import type { Context } from '@/server/platform/context'
-import { findNameHolds } from '@/server/names/holds/name-holds'
+import { findNameHolds } from '@/server/names/holds/hold-repository'
 import { firstClaimRefusal, type Buyer } from '@/server/names/holds/claim-refusal'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 

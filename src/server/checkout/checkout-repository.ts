@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { BillingAddress } from '@/contract/checkout'
 import type { PaymentStart } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
 import type { OrderRecord } from '@/server/orders/order-record'
-import { addressColumns } from '@/server/accounts/profile'
 import {
   limitHold,
   namedCodesColumns,
@@ -15,7 +13,7 @@ import {
 import { toCustomer, type CountedCustomer } from '@/server/pricing/customer'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { keptPlan } from '@/server/platform/database/kept-plan'
-import { mailRows } from '@/server/platform/outbox/mail-rows'
+import { mailRows } from '@/server/platform/outbox/mail-repository'
 import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
 
 /** Two kinds of lock that must not be taken for each other. */
@@ -133,11 +131,4 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
     ), mailed as (${mailRows(...insert.mails)})${insertCustomer(order)}${insertRedemptions(insert)}${convertCart(insert)}
     select 1
   `)
-}
-
-/** An address that the customer's profile has already stays as it is. */
-export const updateMissingAddress = async (handle: Handle, customerId: string, address: BillingAddress): Promise<void> => {
-  await handle.execute(sql`
-    update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()
-    where id = ${customerId} and coalesce(billing_address_line1, '') = ''`)
 }

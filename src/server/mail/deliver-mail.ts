@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isHeld } from '@/config/held'
-import { claimMail, type ClaimedMail } from '@/server/platform/outbox/claim-mail'
+import { waitAfter } from '@/core/mail/retry'
+import { lockNextMail, updateFailedMail, updateSentMail, type ClaimedMail } from '@/server/platform/outbox/mail-repository'
 import { findMailSite } from './document/mail-site'
 import { renderMail } from './render-mail'
-import { mailUrgencies, type MailUrgency } from '@/server/platform/outbox/mail-data'
-import { markFailed, markSent } from '@/server/platform/outbox/settle-mail'
+import { mailUrgencies, secretTemplates, type MailUrgency } from '@/server/platform/outbox/mail-data'
 import { isOrderTemplate } from './templates/templates'
 
 /** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */
@@ -48,14 +48,18 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): 
   try {
     await send(payload, mail)
   } catch (error) {
-    const status = await markFailed(drizzle, mail, faultOf(error), now())
+    // Tried again later, or given up and shown to the staff.
+    const wait = waitAfter(mail.attempts)
+    const status = wait === null ? 'dead' : 'queued'
+    await updateFailedMail(drizzle, mail.id, { status, fault: faultOf(error), nextAttemptAt: now() + (wait ?? 0) })
     payload.logger.warn(
       { mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) },
       status === 'dead' ? 'A mail was given up' : 'A mail could not be sent',
     )
     return false
   }
-  await markSent(drizzle, mail, now())
+  // What opened an account in it is forgotten.
+  await updateSentMail(drizzle, mail.id, now(), secretTemplates.has(mail.template))
   return true
 }
 
@@ -80,7 +84,7 @@ export const deliverMail = async (
   let sent = 0
   while (!isStopping()) {
     const began = performance.now()
-    const mail = await claimMail(payload.db.drizzle, now(), atMost)
+    const mail = await lockNextMail(payload.db.drizzle, now(), atMost)
     if (mail === null) return sent
     if (await deliver(payload, mail, now)) sent += 1
     await rest?.(performance.now() - began)

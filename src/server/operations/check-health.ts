@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Context } from '@/server/platform/context'
 import { describeFault } from '@/server/platform/database/database-faults'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { findMissingMigrations } from '@/server/platform/database/migration-repository'
 
 export interface Health {
   readonly database: boolean
@@ -21,10 +21,8 @@ const withinPatience = <Value>(work: Promise<Value>): Promise<Value> => {
 /** Whether the shop can serve: a database that answers within a second, with every migration of this version in it. */
 export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
   try {
-    const question = () => payload.db.drizzle.execute<{ name: string }>(sql`select name from payload_migrations`)
-    const { rows } = await withinPatience(whileDatabaseAnswers(question))
-    const done = new Set(rows.map(({ name }) => name))
-    return { database: true, migrated: migrationNames.every((name) => done.has(name)) }
+    const missing = await withinPatience(whileDatabaseAnswers(() => findMissingMigrations(payload.db.drizzle, migrationNames)))
+    return { database: true, migrated: missing.length === 0 }
   } catch (fault) {
     logger.warn({ fault: describeFault(fault) }, 'The shop is not ready')
     return { database: false, migrated: false }

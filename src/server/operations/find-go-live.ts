@@ -3,9 +3,7 @@ import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { environment } from '@/config/env'
 import { judgeGoLive, type GoLiveItem } from './judge-go-live'
-import { readGoLiveFacts } from './read-go-live-facts'
+import { findGoLiveFacts } from './go-live-repository'
 
-export const findGoLive = async (payload: Payload, now = Date.now()): Promise<readonly GoLiveItem[]> => {
-  const facts = await readGoLiveFacts(async (statement) => (await payload.db.drizzle.execute(statement)).rows)
-  return judgeGoLive(facts, environment(), now)
-}
+export const findGoLive = async (payload: Payload, now = Date.now()): Promise<readonly GoLiveItem[]> =>
+  judgeGoLive(await findGoLiveFacts(payload.db.drizzle), environment(), now)

@@ -1,6 +1,6 @@
 import { isOwnMachine } from '@/config/own-machine'
 import { isCopy } from '@/server/platform/is-copy'
-import type { GoLiveFacts } from './read-go-live-facts'
+import type { GoLiveFacts } from './go-live-repository'
 
 export const goLiveCodes = [
   'copy',

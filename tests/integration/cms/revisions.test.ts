@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readRevision } from '@/server/platform/revisions'
+import { findRevision } from '@/server/platform/revision-repository'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-const revision = () => readRevision(payload, 'catalog')
+const revision = () => findRevision(payload.db.drizzle, 'catalog')
 
 const bumpsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = await revision()

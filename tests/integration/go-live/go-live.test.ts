@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeGoLive } from '@/server/operations/judge-go-live'
-import { readGoLiveFacts } from '@/server/operations/read-go-live-facts'
+import { findGoLiveFacts } from '@/server/operations/go-live-repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -15,7 +15,7 @@ const settings = {
 }
 
 const list = async () => {
-  const facts = await readGoLiveFacts(async (statement) => (await payload.db.drizzle.execute(statement)).rows)
+  const facts = await findGoLiveFacts(payload.db.drizzle)
   return new Map(judgeGoLive(facts, settings, Date.now()).map(({ code, what }) => [code, what]))
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { maximumAttempts } from '@/core/mail/retry'
-import { claimMail } from '@/server/platform/outbox/claim-mail'
+import { lockNextMail } from '@/server/platform/outbox/mail-repository'
 import { deliverMail, messageIdOf } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { handleOfRequest } from '@/server/platform/request-handle'
@@ -97,7 +97,7 @@ describe('a mail in the outbox', () => {
     await deliverMail(payload)
     for (let index = 0; index < 12; index += 1) await queueOne()
     const now = Date.now()
-    const claimed = await Promise.all(Array.from({ length: 18 }, () => claimMail(payload.db.drizzle, now)))
+    const claimed = await Promise.all(Array.from({ length: 18 }, () => lockNextMail(payload.db.drizzle, now)))
     const ids = claimed.flatMap((mail) => (mail === null ? [] : [mail.id]))
     expect(ids).toHaveLength(12)
     expect(new Set(ids).size).toBe(12)
@@ -107,8 +107,8 @@ describe('a mail in the outbox', () => {
   it('a sender that died leaves it until its lease is over', async () => {
     const key = await queueOne()
     const now = Date.now()
-    expect(await claimMail(payload.db.drizzle, now)).toMatchObject({ attempts: 1 })
-    expect(await claimMail(payload.db.drizzle, now + 299_000)).toBeNull()
+    expect(await lockNextMail(payload.db.drizzle, now)).toMatchObject({ attempts: 1 })
+    expect(await lockNextMail(payload.db.drizzle, now + 299_000)).toBeNull()
     await deliverMail(payload, { now: () => now + 301_000 })
     expect(await rowOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
   })

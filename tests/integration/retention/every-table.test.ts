@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { sweptTables } from '@/server/operations/sweep-rows'
+import { sweeps } from '@/server/operations/sweep-repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -18,6 +18,9 @@ const findTables = async (): Promise<readonly string[]> => {
   `)
   return rows.map(({ name }) => name)
 }
+
+/** Tables whose rows have an end, all of them or some. */
+const sweptTables: readonly string[] = sweeps.map(({ table }) => table)
 
 /** Payload keeps the newest states of a document, and deletes the rest by itself. */
 const isVersions = (table: string): boolean => /^_.+_v$/.test(table)

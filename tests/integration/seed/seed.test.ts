@@ -1,7 +1,7 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedLocales, type SeedLocale } from '@seed/locales'
-import { readRevision } from '@/server/platform/revisions'
+import { findRevision } from '@/server/platform/revision-repository'
 import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
 import { testimonials } from '@seed/content/testimonials'
@@ -123,11 +123,11 @@ describe('what a fresh shop holds', () => {
 
 describe('run again', () => {
   it('doubles nothing and writes nothing', async () => {
-    const [before, revision] = [await counts(), await readRevision(payload, 'catalog')]
+    const [before, revision] = [await counts(), await findRevision(payload.db.drizzle, 'catalog')]
     const summary = await seed(payload)
     expect(summary).toMatchObject({ isChanged: false, logins: [] })
     expect(await counts()).toEqual(before)
-    expect(await readRevision(payload, 'catalog')).toBe(revision)
+    expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision)
   })
 
   it('leaves an editor’s changes in any language, and brings back nothing that was deleted', async () => {
@@ -138,7 +138,7 @@ describe('run again', () => {
     await payload.updateGlobal({ slug: 'footer', locale: 'fr', data: { tagline: 'À nous' } })
     await payload.delete({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })
     await payload.delete({ collection: 'coupons', where: { code: { equals: 'HOLIDAY50' } } })
-    const revision = await readRevision(payload, 'catalog')
+    const revision = await findRevision(payload.db.drizzle, 'catalog')
 
     const summary = await seed(payload)
 
@@ -149,16 +149,16 @@ describe('run again', () => {
     expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({ tagline: 'À nous' })
     expect((await payload.count({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })).totalDocs).toBe(0)
     expect((await payload.count({ collection: 'coupons', where: { code: { equals: 'HOLIDAY50' } } })).totalDocs).toBe(0)
-    expect(await readRevision(payload, 'catalog')).toBe(revision)
+    expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision)
   })
 
   it('adds what a newer version of the shop brings, and counts a change of the catalogue', async () => {
     await payload.delete({ collection: 'addons', where: { key: { equals: 'email-forwarding' } } })
     await payload.db.drizzle.execute("delete from infra.seeded where kind = 'addons' and key = 'email-forwarding'")
-    const revision = await readRevision(payload, 'catalog')
+    const revision = await findRevision(payload.db.drizzle, 'catalog')
     await seed(payload)
     expect(await one('addons', 'key', 'email-forwarding')).toMatchObject({ price: 1.99 })
-    expect(await readRevision(payload, 'catalog')).toBe(revision + 1)
+    expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision + 1)
   })
 
   it('takes a shop that was filled by an older version as it stands', async () => {
@@ -205,13 +205,13 @@ describe('--reset', () => {
       collection: 'coupons',
       data: { code: 'EDITORS', name: 'Ours', type: 'percentage', value: 5, currency: 'USD', priority: 100, _status: 'published' },
     })
-    const before = await readRevision(payload, 'catalog')
+    const before = await findRevision(payload.db.drizzle, 'catalog')
     await payload.delete({ collection: 'testimonials', where: { domain: { equals: testimonials[0]?.domain ?? '' } } })
 
     const summary = await seed(payload, { reset: true })
 
     expect(summary).toMatchObject({ isChanged: true, logins: [] })
-    expect(await readRevision(payload, 'catalog')).toBeGreaterThan(before)
+    expect(await findRevision(payload.db.drizzle, 'catalog')).toBeGreaterThan(before)
     expect(await one('services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Shared Pro' })
     expect(await one('extensions', 'extension', '.com')).toMatchObject({ price: 12.99 })
     expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({

@@ -1,15 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { migrations } from '../../migrations'
 import { describeFault, isSchemaFault } from '@/server/platform/database/database-faults'
+import { findMissingMigrations } from '@/server/platform/database/migration-repository'
 import { missingMigrationWords, noteMissingMigration } from '@/server/platform/database/missing-migration'
 
 /** What ships with this code and was never applied to this database. */
-export const missingMigrations = async ({ db }: Payload): Promise<readonly string[]> => {
-  const { rows } = await db.drizzle.execute<{ name: string }>(sql`select name from payload_migrations`)
-  const applied = new Set(rows.map(({ name }) => name))
-  return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
-}
+export const missingMigrations = ({ db }: Payload): Promise<readonly string[]> =>
+  findMissingMigrations(
+    db.drizzle,
+    migrations.map(({ name }) => name),
+  )
 
 const notApplied = 'A migration is missing: npm run migrate'
 /** The code was edited and none was written. */

@@ -9,7 +9,7 @@ import { localeCookie } from '@/config/browser-storage'
 import { defaultLocale, isLocale, type Locale, locales } from '@/config/locales'
 import { ok } from '@/core/result'
 import { requireCustomer } from '@/request-context'
-import { endOtherSessions, endSession } from '@/server/accounts/sessions'
+import { deleteSessionsBut, deleteSessionOf } from '@/server/accounts/session-repository'
 import { changePasswordSchema, deleteAccountSchema, profileChangeSchema } from '@/contract/account'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import type { FormState } from '@/contract/form-state'
@@ -99,13 +99,13 @@ export async function deleteAction(lang: string, _state: FormState, data: FormDa
 
 export async function endSessionAction(lang: string, sessionId: string): Promise<void> {
   const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
-  if (z.uuid().safeParse(sessionId).success) await endSession(context.payload.db.drizzle, customer.id, sessionId)
+  if (z.uuid().safeParse(sessionId).success) await deleteSessionOf(context.payload.db.drizzle, customer.id, sessionId)
   refresh()
 }
 
 export async function endOtherSessionsAction(lang: string): Promise<void> {
   const { context, customer } = await requireCustomer(toLocale(lang), '/settings')
-  await endOtherSessions(context.payload.db.drizzle, customer.id, customer.sessionId)
+  await deleteSessionsBut(context.payload.db.drizzle, customer.id, customer.sessionId)
   refresh()
 }
 

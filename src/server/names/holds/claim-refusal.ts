@@ -3,7 +3,7 @@ import type { ClaimedName } from '@/core/domains/claimed-names'
 import { opensOrder, orderTokenOf } from '@/server/orders/order-access'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
-import { findNameHolds, type NameHold } from './name-holds'
+import { findNameHolds, type NameHold } from './hold-repository'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 
 /** How somebody shows that an order is theirs: the account they are logged in to, or the cookie their orders were opened with (O7). */

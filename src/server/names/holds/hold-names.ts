@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { defaultNameHoldHours } from '@/config/limits'
 import { claimedNames } from '@/core/domains/claimed-names'
-import { findNameHolds, takeNames } from './name-holds'
+import { findNameHolds, takeNames } from './hold-repository'
 import type { Handle } from '@/server/platform/database/handle'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { Refusal } from '@/server/platform/refusals'

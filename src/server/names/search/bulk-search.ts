@@ -9,7 +9,7 @@ import type { Currency } from '@/core/money/types'
 import { ok, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import { inCompletionOrder } from '@/server/platform/in-completion-order'
-import { findNameHolds } from '../holds/name-holds'
+import { findNameHolds } from '../holds/hold-repository'
 import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
 import type { Refusal } from '@/server/platform/refusals'
 

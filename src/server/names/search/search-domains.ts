@@ -9,7 +9,7 @@ import type { AvailabilityStatus, DomainAvailability, DomainName, TakenReason } 
 import type { Currency } from '@/core/money/types'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
-import { findNameHolds, type NameHold } from '../holds/name-holds'
+import { findNameHolds, type NameHold } from '../holds/hold-repository'
 import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
 import type { Refusal } from '@/server/platform/refusals'
 

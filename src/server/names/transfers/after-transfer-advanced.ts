@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isTransferOver } from '@/core/transfers/transfer-status'
 import { closeTransferTask } from '../registrar/close-transfer-task'
-import { releaseNames } from '../holds/name-holds'
+import { releaseNames } from '../holds/hold-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { bringMovedName } from './bring-moved-name'
 import { tellTransferStep, type TransferStep } from './tell-transfer-step'

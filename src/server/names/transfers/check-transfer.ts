@@ -3,7 +3,7 @@ import { parseAuthorizationCode } from '@/core/transfers/parse-authorization-cod
 import { parseTransferDomain, type TransferDomain } from '@/core/transfers/parse-transfer-domain'
 import { ok, refuse, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
-import { findNameHolds } from '../holds/name-holds'
+import { findNameHolds } from '../holds/hold-repository'
 import { firstClaimRefusal, type Buyer } from '../holds/claim-refusal'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { sealText } from '@/server/platform/sealed-text'

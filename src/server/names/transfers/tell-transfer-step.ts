@@ -4,7 +4,7 @@ import { isOrderOver, type OrderStatus } from '@/core/orders/order-status'
 import type { TransferStatus } from '@/core/transfers/transfer-status'
 import type { Handle } from '@/server/platform/database/handle'
 import type { MailTemplate } from '@/server/platform/outbox/mail-data'
-import { mailRows } from '@/server/platform/outbox/mail-rows'
+import { insertMails } from '@/server/platform/outbox/mail-repository'
 import { staffNotice } from '@/server/platform/outbox/staff-notice'
 
 /** A transfer that has just moved. */
@@ -68,5 +68,5 @@ export const tellTransferStep = async (handle: Handle, { id, domain, to, note, e
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
   const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }
   const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` } as const
-  await handle.execute(to === 'requested' ? mailRows(mail, noticeOf(id, domain)) : mailRows(mail))
+  await insertMails(handle, mail, ...(to === 'requested' ? [noticeOf(id, domain)] : []))
 }

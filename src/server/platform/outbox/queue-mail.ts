@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Handle } from '../database/handle'
 import { handleOfRequest } from '../request-handle'
 import type { MailTemplate } from './mail-data'
-import { mailRows } from './mail-rows'
+import { insertMails } from './mail-repository'
 import type { OutgoingMail } from './outgoing-mail'
 
 /**
@@ -17,8 +17,5 @@ const handleOf = (door: MailDoor): Handle | Promise<Handle> => ('execute' in doo
  * Writes a mail into the outbox, in the transaction it is given: it leaves if and only if that is committed. False where
  * its key was there already.
  */
-export const queueMail = async <Template extends MailTemplate>(door: MailDoor, mail: OutgoingMail<Template>): Promise<boolean> => {
-  const handle = await handleOf(door)
-  const { rows } = await handle.execute(mailRows(mail))
-  return rows.length > 0
-}
+export const queueMail = async <Template extends MailTemplate>(door: MailDoor, mail: OutgoingMail<Template>): Promise<boolean> =>
+  (await insertMails(await handleOf(door), mail)) > 0

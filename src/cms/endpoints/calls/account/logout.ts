@@ -1,6 +1,6 @@
 import { ok } from '@/core/result'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { endSession } from '@/server/accounts/sessions'
+import { deleteSessionOf } from '@/server/accounts/session-repository'
 import { sessionAnswerSchema } from '@/contract/account-answers'
 import { answer } from '../../http/answer'
 import { defineEndpoint } from '../../http/define-endpoint'
@@ -12,7 +12,7 @@ export const logout = defineEndpoint({
   limit: 'cart',
   response: sessionAnswerSchema,
   handler: async ({ context: { customer, payload } }) => {
-    if (customer) await endSession(payload.db.drizzle, customer.id, customer.sessionId)
+    if (customer) await deleteSessionOf(payload.db.drizzle, customer.id, customer.sessionId)
     return ok(answer({ user: null }, { cookies: sessionCookies(null).map(cookieLine) }))
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'
-import { endOtherSessions, endSession } from '@/server/accounts/sessions'
+import { deleteSessionOf, deleteSessionsBut } from '@/server/accounts/session-repository'
 import { sessionListSchema } from '@/contract/account-answers'
 import { refusal } from '@/server/platform/refusals'
 import { listSessions } from '@/server/accounts/list-sessions'
@@ -28,7 +28,7 @@ export const deleteSession = defineEndpoint({
   response: sessionListSchema,
   refusals: [401, 404],
   handler: asCustomer(async ({ context, parameters: { sessionId } }, customer) => {
-    if (!(await endSession(context.payload.db.drizzle, customer.id, sessionId))) return refuse(refusal('not-found'))
+    if (!(await deleteSessionOf(context.payload.db.drizzle, customer.id, sessionId))) return refuse(refusal('not-found'))
     const cookies = sessionId === customer.sessionId ? sessionCookies(null).map(cookieLine) : []
     return ok(answer(await listSessions(context, customer), { cookies }))
   }),
@@ -42,7 +42,7 @@ export const deleteOtherSessions = defineEndpoint({
   response: sessionListSchema,
   refusals: [401],
   handler: asCustomer(async ({ context }, customer) => {
-    await endOtherSessions(context.payload.db.drizzle, customer.id, customer.sessionId)
+    await deleteSessionsBut(context.payload.db.drizzle, customer.id, customer.sessionId)
     return ok(answer(await listSessions(context, customer)))
   }),
 })

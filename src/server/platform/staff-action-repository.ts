@@ -18,7 +18,7 @@ export interface StaffAction {
 }
 
 /** Written in the transaction of what was done: it is known of if and only if that is committed. */
-export const noteStaffAction = async (handle: Handle, { person, action, area, document, fields }: StaffAction): Promise<void> => {
+export const insertStaffAction = async (handle: Handle, { person, action, area, document, fields }: StaffAction): Promise<void> => {
   await handle.execute(sql`
     insert into staff_actions (id, person, action, area, document, fields, created_at, updated_at)
     values (${uuidV7()}, ${person}, ${action}, ${area}, ${document}, ${fields.length === 0 ? null : fields.join(', ')}, now(), now())

@@ -7,8 +7,8 @@ import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { openSealed } from '@/server/platform/sealed-text'
-import { endSimulatedTask } from './end-simulated'
-import { taskListIn } from './task-list'
+import { endSimulatedTask } from './registrar/end-simulated'
+import { taskListIn } from './registrar/task-repository'
 
 const domainsOf = async (handle: Handle, query: ReturnType<typeof sql>): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ domain: string }>(query)

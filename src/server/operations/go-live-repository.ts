@@ -1,3 +1,5 @@
+import type { Handle } from '@/server/platform/database/handle'
+
 /** What of the shop's content still is as it was shipped, or is missing. */
 export interface GoLiveFacts {
   /** The address the database remembers. */
@@ -18,7 +20,7 @@ export interface GoLiveFacts {
 }
 
 /** One row of facts, one question: for the admin's dashboard through Payload's pool, for the doctor through its own connection. */
-export const factsQuery = `select json_build_object(
+const factsQuery = `select json_build_object(
   'belongs_to', (select site_url from infra.shop),
   'endless_codes', (select coalesce(json_agg(code), '[]') from (select code from coupons where is_active and _status = 'published' and expires_at is null and usage_limit is null order by code limit 10) as c),
   'demo_stories', (select count(*) from testimonials where demo and _status = 'published' and deleted_at is null)
@@ -42,3 +44,6 @@ export const readGoLiveFacts = async (
   const [row] = await ask(factsQuery)
   return row?.['facts'] as GoLiveFacts
 }
+
+export const findGoLiveFacts = (handle: Handle): Promise<GoLiveFacts> =>
+  readGoLiveFacts(async (statement) => (await handle.execute(statement)).rows)

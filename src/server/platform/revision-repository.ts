@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
-import { handleOfRequest } from './request-handle'
+import type { Handle } from './database/handle'
 import { keptPlan } from './database/kept-plan'
 
 /** What is counted: `catalog` is everything a price depends on (products, rates, discounts, pricing settings). */
@@ -10,8 +9,7 @@ export type RevisionName = 'catalog'
  * Counts one change, in the transaction of the change itself: whoever sees the new price also sees the new revision,
  * and a change that is rolled back leaves no trace.
  */
-export const bumpRevision = async (req: PayloadRequest, name: RevisionName): Promise<void> => {
-  const handle = await handleOfRequest(req)
+export const updateRevision = async (handle: Handle, name: RevisionName): Promise<void> => {
   await handle.execute(sql`
     insert into infra.revisions (name, value) values (${name}, 1)
     on conflict (name) do update set value = infra.revisions.value + 1
@@ -19,7 +17,7 @@ export const bumpRevision = async (req: PayloadRequest, name: RevisionName): Pro
 }
 
 /** How many committed changes there were; 0 before the first. One indexed row: cheap enough to ask on every request. */
-export const readRevision = async (payload: Payload, name: RevisionName): Promise<number> => {
-  const result = await payload.db.drizzle.execute(sql`${keptPlan} select value from infra.revisions where name = ${name}`)
-  return Number(result.rows[0]?.['value'] ?? 0)
+export const findRevision = async (handle: Handle, name: RevisionName): Promise<number> => {
+  const { rows } = await handle.execute<{ value: string }>(sql`${keptPlan} select value from infra.revisions where name = ${name}`)
+  return Number(rows[0]?.value ?? 0)
 }

@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/config/locales'
+import type { ProfileChange } from '@/contract/account'
+import type { BillingAddress } from '@/contract/checkout'
+import type { Handle } from '@/server/platform/database/handle'
+
+/** What the doors of an account need to know of it; never leaves the server. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly locale: Locale
+  readonly isVerified: boolean
+  /** Changes with the password: what was signed with the old one is worth nothing after. */
+  readonly passwordStamp: string
+}
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly locale: Locale
+  readonly is_verified: boolean
+  readonly salt: string | null
+}
+
+const toAccount = (row: Stored): Account => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  locale: row.locale,
+  isVerified: row.is_verified,
+  passwordStamp: row.salt ?? '',
+})
+
+const findOne = async (handle: Handle, condition: ReturnType<typeof sql>, isLocked: boolean): Promise<Account | null> => {
+  const { rows } = await handle.execute<Stored>(sql`
+    select id, email, name, locale, verified_at is not null as is_verified, salt
+    from customers where ${condition} ${isLocked ? sql`for update` : sql``}
+  `)
+  const row = rows[0]
+  return row ? toAccount(row) : null
+}
+
+interface Options {
+  readonly isLocked?: boolean
+}
+
+/** `email` is normalised (D10). */
+export const findAccountByEmail = (handle: Handle, email: string, { isLocked = false }: Options = {}): Promise<Account | null> =>
+  findOne(handle, sql`email = ${email}`, isLocked)
+
+export const findAccountById = (handle: Handle, id: string, { isLocked = false }: Options = {}): Promise<Account | null> =>
+  findOne(handle, sql`id = ${id}`, isLocked)
+
+/** Beside those of the checkout: kinds of lock that must not be taken for each other. */
+const addressLocks = 11
+const cartLocks = 12
+
+/** Until the transaction ends, nobody else opens an account for this address. */
+export const lockAddress = async (handle: Handle, email: string): Promise<void> => {
+  await handle.execute(sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email}))`)
+}
+
+/** Until the transaction ends, no other login touches this customer's carts. */
+export const lockCartsOf = async (handle: Handle, customerId: string): Promise<void> => {
+  await handle.execute(sql`select pg_advisory_xact_lock(${cartLocks}, hashtext(${customerId}))`)
+}
+
+/** Its owner has the letter box of the address. */
+export const updateVerified = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${id}`)
+}
+
+/** Lifts the lock that wrong passwords have put on it. */
+export const updateUnlocked = async (handle: Handle, id: string): Promise<void> => {
+  await handle.execute(sql`update customers set login_attempts = 0, lock_until = null where id = ${id}`)
+}
+
+type Column = ReturnType<typeof sql>
+
+const addressColumns = (address: BillingAddress | null): readonly Column[] => [
+  sql`billing_address_line1 = ${address?.line1 ?? null}`,
+  sql`billing_address_line2 = ${address?.line2 ?? null}`,
+  sql`billing_address_city = ${address?.city ?? null}`,
+  sql`billing_address_region = ${address?.region ?? null}`,
+  sql`billing_address_postal_code = ${address?.postalCode ?? null}`,
+  sql`billing_address_country = ${address?.country ?? null}`,
+]
+
+/** The columns that were named, and no others: a password that changes at the same moment is not written back. */
+const columnsOf = ({ name, company, phone, locale, billingAddress }: ProfileChange): readonly Column[] => [
+  sql`updated_at = now()`,
+  ...(name === undefined ? [] : [sql`name = ${name}`]),
+  ...(company === undefined ? [] : [sql`company = ${company}`]),
+  ...(phone === undefined ? [] : [sql`phone = ${phone}`]),
+  ...(locale === undefined ? [] : [sql`locale = ${locale}`]),
+  ...(billingAddress === undefined ? [] : addressColumns(billingAddress)),
+]
+
+/** Changes what is named and leaves the rest. The address is one thing: it is replaced whole. */
+export const updateProfile = async (handle: Handle, id: string, change: ProfileChange): Promise<void> => {
+  await handle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${id}`)
+}
+
+/** An address that the customer's profile has already stays as it is. */
+export const updateMissingAddress = async (handle: Handle, id: string, address: BillingAddress): Promise<void> => {
+  await handle.execute(sql`
+    update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()
+    where id = ${id} and coalesce(billing_address_line1, '') = ''`)
+}
