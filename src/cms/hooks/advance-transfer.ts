@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, ValidationError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { canAdvanceTransfer, isTransferOver, type TransferStatus } from '@/core/transfers/transfer-status'
 import type { Transfer } from '@/payload-types'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { byStaff } from '@/server/platform/staff-email'
 import { afterTransferAdvanced } from '@/server/names/transfers/after-transfer-advanced'
+import { lockTransfer } from '@/server/names/transfers/transfer-repository'
 import { say, words } from '../words'
 import { idOfOrder, lockOrderOf } from './lock-order-of'
 import { transferStatusLabels } from './transfer-status-labels'
@@ -25,11 +25,10 @@ const changedMeanwhile = words({
 })
 
 /** The status of this very moment, held until the move is done: of two moves at once the second sees the first. */
-const lockStatus = async (req: PayloadRequest, { id, order }: Transfer): Promise<unknown> => {
+const lockStatus = async (req: PayloadRequest, { id, order }: Transfer): Promise<TransferStatus | null> => {
   const handle = await handleOfRequest(req)
   await lockOrderOf(handle, order)
-  const { rows } = await handle.execute(sql`select status from transfers where id = ${id} for update`)
-  return rows[0]?.['status']
+  return lockTransfer(handle, id)
 }
 
 /** A transfer moves along its table only, and every move leaves a dated event with what staff wrote beside it. */

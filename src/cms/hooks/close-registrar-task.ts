@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload'
 import { registrarTaskTransitions, type RegistrarTaskStatus } from '@/core/domains/registrar-tasks'
 import { closeTask } from '@/server/names/registrar/close-task'
+import { lockTask } from '@/server/names/registrar/task-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { say, words } from '../words'
 import { datedStatus } from './dated-status'
@@ -23,8 +23,8 @@ export const moveRegistrarTask: CollectionBeforeChangeHook = async (change) => {
   if (operation === 'update' && data['status'] !== undefined && data['status'] !== originalDoc['status']) {
     const handle = await handleOfRequest(req)
     await lockOrderOf(handle, originalDoc['order'])
-    const { rows } = await handle.execute(sql`select status from registrar_tasks where id = ${originalDoc['id']} for update`)
-    if (rows[0]?.['status'] !== originalDoc['status']) throw new APIError(say(req, changedMeanwhile), 409, null, true)
+    if ((await lockTask(handle, originalDoc['id'])) !== originalDoc['status'])
+      throw new APIError(say(req, changedMeanwhile), 409, null, true)
   }
   return dateMove(change)
 }

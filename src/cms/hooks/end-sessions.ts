@@ -1,6 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { deleteSessionsOf } from '@/server/accounts/session-repository'
+import { deleteOpenCartsOf } from '@/server/cart/cart-repository'
+import { updateAutoRenewOff } from '@/server/names/domain-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 
 const mark = 'hasNewPassword'
@@ -21,8 +22,8 @@ export const endSessionsOnNewPassword: CollectionAfterChangeHook = async ({ doc,
 
 /** An account that goes takes its sessions and its open carts with it; orders and names stay without it. */
 export const forgetAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const handle = await handleOfRequest(req)
-  await deleteSessionsOf(handle, String(id))
-  await handle.execute(sql`delete from carts where customer_id = ${id} and status = 'active'`)
-  await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${id}`)
+  const [handle, customerId] = [await handleOfRequest(req), String(id)]
+  await deleteSessionsOf(handle, customerId)
+  await deleteOpenCartsOf(handle, customerId)
+  await updateAutoRenewOff(handle, customerId)
 }

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
-import { APIError, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { APIError, ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { canTransition, orderStatuses, type OrderStatus } from '@/core/orders/order-status'
+import { lockOrder } from '@/server/payments/payment-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { byStaff } from '@/server/platform/staff-email'
 import { say, words } from '../words'
@@ -43,13 +43,6 @@ const changedMeanwhile = words({
   de: 'Diese Bestellung wurde inzwischen geändert: Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
 })
 
-/** The status of this very moment, held until the move is done: of two moves at once the second sees the first. */
-const lockStatus = async (req: PayloadRequest, id: unknown): Promise<unknown> => {
-  const handle = await handleOfRequest(req)
-  const { rows } = await handle.execute(sql`select status from orders where id = ${id} for update`)
-  return rows[0]?.['status']
-}
-
 /**
  * O8, M4: an order is written once. Afterwards only its status moves, along the table, and every move leaves a dated
  * event; whatever else is sent for it is not stored, whoever sends it.
@@ -71,7 +64,9 @@ export const freezeOrder: CollectionBeforeChangeHook = async ({ data, originalDo
   const from = before['status']
   const to = data['status'] ?? from
   const isMove = from !== to
-  if (isMove && (await lockStatus(req, before['id'])) !== from) throw new APIError(say(req, changedMeanwhile), 409, null, true)
+  // The status of this very moment, held until the move is done: of two moves at once the second sees the first.
+  if (isMove && (await lockOrder(await handleOfRequest(req), { id: originalDoc.id }))?.status !== from)
+    throw new APIError(say(req, changedMeanwhile), 409, null, true)
   if (isMove && isOrderStatus(from) && isOrderStatus(to) && !canTransition(from, to)) {
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message: say(req, refusal(from, to)) }], req })
   }

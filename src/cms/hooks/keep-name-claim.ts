@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { DomainStatus } from '@/core/domains/domain-status'
-import { releaseName, takeNames } from '@/server/names/holds/hold-repository'
+import { deleteHold, insertHolds } from '@/server/names/holds/hold-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import type { Domain } from '@/payload-types'
 import { idOfOrder } from './lock-order-of'
@@ -12,7 +12,7 @@ export const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, pr
   if (operation === 'update' && isOver(doc.status) === isOver(previousDoc.status)) return doc
   const handle = await handleOfRequest(req)
   const orderId = idOfOrder(doc.order)
-  if (isOver(doc.status)) await releaseName(handle, doc.name, orderId)
-  else await takeNames(handle, { orderId, names: [doc.name], now: Date.now(), until: null })
+  if (isOver(doc.status)) await deleteHold(handle, doc.name, orderId)
+  else await insertHolds(handle, { orderId, names: [doc.name], now: Date.now(), until: null })
   return doc
 }

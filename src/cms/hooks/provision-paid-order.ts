@@ -2,7 +2,7 @@ import { ValidationError, type CollectionAfterChangeHook } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { isOrderOver } from '@/core/orders/order-status'
 import { createContext } from '@/server/composition/create-context'
-import { releaseNames } from '@/server/names/holds/hold-repository'
+import { deleteHoldsOf } from '@/server/names/holds/hold-repository'
 import { holdNamesAgain } from '@/server/names/holds/hold-names'
 import { cancelOpenTasks, handOutJobs } from '@/server/names/hand-out-jobs'
 import { handleOfRequest } from '@/server/platform/request-handle'
@@ -40,6 +40,6 @@ export const provisionPaidOrder: CollectionAfterChangeHook = async ({ doc, previ
     await cancelOpenTasks(req, doc.id)
     await endTransfers(req, doc.id, `${doc.orderNumber}: ${doc.status}`)
   }
-  if (doc.status === 'failed' || isOrderOver(doc.status)) await releaseNames(await handleOfRequest(req), doc.id)
+  if (doc.status === 'failed' || isOrderOver(doc.status)) await deleteHoldsOf(await handleOfRequest(req), doc.id)
   return doc
 }

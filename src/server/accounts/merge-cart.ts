@@ -1,10 +1,18 @@
-import { sql } from '@payloadcms/db-postgres'
 import { mergeCarts } from '@/core/cart/merge-carts'
 import { createOpaqueToken, hashToken } from '@/server/platform/opaque-token'
 import type { Context } from '@/server/platform/context'
-import { findAccountCarts, findCartOwner, findCartRow, insertMergedCart, updateCart, type CartRow } from '@/server/cart/cart-repository'
+import {
+  findAccountCarts,
+  findCartOwner,
+  findCartRow,
+  insertMergedCart,
+  updateCart,
+  updateJoinedCart,
+  updateOwnerOfCart,
+  type CartRow,
+} from '@/server/cart/cart-repository'
 import type { Handle } from '@/server/platform/database/handle'
-import { movePreparedTransfers } from '@/server/names/transfers/transfer-repository'
+import { updateCartOfPrepared } from '@/server/names/transfers/transfer-repository'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { lockCartsOf } from './account-repository'
 
@@ -13,12 +21,8 @@ const join = async (handle: Handle, target: CartRow, source: CartRow): Promise<C
   const state = mergeCarts(target.state, source.state)
   const shown = [...target.shown, ...source.shown.filter(({ key }) => !target.shown.some((known) => known.key === key))]
   await updateCart(handle, target.id, state, shown)
-  await movePreparedTransfers(handle, source.id, target.id)
-  // Tokens that led to the joined one lead on with it, so that the way is never longer than one step.
-  await handle.execute(sql`update carts set merged_into_id = ${target.id} where merged_into_id = ${source.id}`)
-  await handle.execute(
-    sql`update carts set status = 'abandoned', merged_into_id = ${target.id}, updated_at = now() where id = ${source.id}`,
-  )
+  await updateCartOfPrepared(handle, source.id, target.id)
+  await updateJoinedCart(handle, source.id, target.id)
   return { ...target, state, shown }
 }
 
@@ -39,7 +43,7 @@ export const mergeCartAtLogin = async (
   const [first, ...others] = await findAccountCarts(handle, customerId)
 
   if (!first) {
-    if (guest) await handle.execute(sql`update carts set customer_id = ${customerId}, updated_at = now() where id = ${guest.id}`)
+    if (guest) await updateOwnerOfCart(handle, guest.id, customerId)
     // A cart of somebody else who used this browser: a token of its own leads away from it.
     return owner === null ? null : createOpaqueToken()
   }

@@ -9,7 +9,7 @@ import { ok, refuse, type Result } from '@/core/result'
 import { buyerAt, changeCart, type ChangedCart, type CartVisitor } from './change-cart'
 import type { Context } from '@/server/platform/context'
 import { findNameHolds } from '@/server/names/holds/hold-repository'
-import { prepareTransfer, type PreparedTransfer } from '@/server/names/transfers/transfer-repository'
+import { insertPreparedTransfer, type PreparedTransfer } from '@/server/names/transfers/transfer-repository'
 import { firstClaimRefusal } from '@/server/names/holds/claim-refusal'
 import { maximumItems, type OrderItem } from '@/contract/quote-request'
 import { fromCartRefusal, refusal, type Refusal } from '@/server/platform/refusals'
@@ -72,7 +72,7 @@ export const addCartItem = async (
   return changeCart(context, visitor, {
     change: (cart) => addAll(cart, items),
     stored: async (transaction, cartId) => {
-      for (const each of prepared.value) await prepareTransfer(transaction, { cartId, ...each, ...more })
+      for (const each of prepared.value) await insertPreparedTransfer(transaction, { cartId, ...each, ...more })
     },
   })
 }

@@ -124,3 +124,18 @@ export const updateUnchangedCart = async (
     where id = ${id} and xmin::text = ${version}
   `)
 }
+
+/** Becomes this account's. */
+export const updateOwnerOfCart = async (handle: Handle, id: string, customerId: string): Promise<void> => {
+  await handle.execute(sql`update carts set customer_id = ${customerId}, updated_at = now() where id = ${id}`)
+}
+
+/** It has joined another one. Tokens that led to it lead on with it, so that the way is never longer than one step. */
+export const updateJoinedCart = async (handle: Handle, id: string, targetId: string): Promise<void> => {
+  await handle.execute(sql`update carts set merged_into_id = ${targetId} where merged_into_id = ${id}`)
+  await handle.execute(sql`update carts set status = 'abandoned', merged_into_id = ${targetId}, updated_at = now() where id = ${id}`)
+}
+
+export const deleteOpenCartsOf = async (handle: Handle, customerId: string): Promise<void> => {
+  await handle.execute(sql`delete from carts where customer_id = ${customerId} and status = 'active'`)
+}

@@ -12,7 +12,7 @@ import { createOpaqueToken, hashToken } from '@/server/platform/opaque-token'
 import type { Context } from '@/server/platform/context'
 import { findCartRow, insertCart, updateCart, type CartRow } from './cart-repository'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
-import { dropPreparedTransfers } from '@/server/names/transfers/transfer-repository'
+import { deletePreparedTransfers } from '@/server/names/transfers/transfer-repository'
 import { findClaimRefusals, toBuyer, type Buyer } from '@/server/names/holds/claim-refusal'
 import { priceCart } from './price-cart'
 import type { CartView } from './present-cart'
@@ -80,7 +80,7 @@ export const changeCart = async (
     const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
     const kept = await store(context, transaction, row, cart, quote.value)
     if (kept && writeBeside) await writeBeside(transaction, kept.id)
-    if (kept && losesTransfer(stored, cart)) await dropPreparedTransfers(transaction, kept.id, namesToMove(cart.lines))
+    if (kept && losesTransfer(stored, cart)) await deletePreparedTransfers(transaction, kept.id, namesToMove(cart.lines))
     const claims = await claimsAt(context, visitor, transaction, cart)
     return ok({ cart, quote: quote.value, changes, claims, newToken: kept?.newToken ?? null })
   }

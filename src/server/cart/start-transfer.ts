@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '@/core/result'
 import { buyerAt, changeCart, type ChangedCart, type CartVisitor } from './change-cart'
 import type { Context } from '@/server/platform/context'
 import { maximumItems } from '@/contract/quote-request'
-import { prepareTransfer } from '@/server/names/transfers/transfer-repository'
+import { insertPreparedTransfer } from '@/server/names/transfers/transfer-repository'
 import { fromCartRefusal, refusal, type Refusal } from '@/server/platform/refusals'
 import { checkTransfer, sealCode, type CheckedTransfer } from '@/server/names/transfers/check-transfer'
 
@@ -49,7 +49,7 @@ export const startTransfer = async (
   const changed = await changeCart(context, visitor, {
     change: (cart) => withTransferLine(cart, domain),
     stored: (transaction, cartId) =>
-      prepareTransfer(transaction, { cartId, domain, sealedCode, locale: context.locale, customerId: context.customer?.id ?? null }),
+      insertPreparedTransfer(transaction, { cartId, domain, sealedCode, locale: context.locale, customerId: context.customer?.id ?? null }),
   })
   if (!changed.ok) return changed
   const line = changed.value.cart.lines.find(({ type, id }) => type === 'domain' && id === domain)

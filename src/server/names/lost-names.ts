@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
 import { claimedNames } from '@/core/domains/claimed-names'
 import { lostNameEvent, lostNames } from '@/core/orders/lost-names'
-import { takeNames } from './holds/hold-repository'
-import type { Handle } from '@/server/platform/database/handle'
+import { insertHolds } from './holds/hold-repository'
+import { insertOrderEvent } from '@/server/orders/order-repository'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
@@ -19,19 +18,11 @@ const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
     .filter(({ type, id, serviceData }) => (type === 'domain' ? id === domain : type === 'addon' && serviceData.domain === domain))
     .reduce((sum, { total }) => sum + total, 0) as Minor
 
-const writeEvent = async (handle: Handle, orderId: string, domain: string, now: number): Promise<void> => {
-  await handle.execute(sql`
-    insert into orders_events (id, _order, _parent_id, type, at, note)
-    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${orderId}, ${lostNameEvent}, ${new Date(now).toISOString()}::timestamptz, ${domain}
-    from orders_events where _parent_id = ${orderId}
-  `)
-}
-
 /** Nothing puts this right by itself: the line is marked, the payment waits for its refund, and buyer and staff are told. */
 const tellLost = async (req: PayloadRequest, order: OrderRecord, domain: string, now: number): Promise<void> => {
   const handle = await handleOfRequest(req)
   const amount = paidFor(order, domain)
-  await writeEvent(handle, order.id, domain, now)
+  await insertOrderEvent(handle, order.id, { type: lostNameEvent, at: now, note: domain })
   const [first] = await findPayments(handle, order.id)
   if (first) await changePayment(req, first.id, { trouble: lostNameEvent }, { type: lostNameEvent, note: domain })
   await queueMail(req, {
@@ -62,7 +53,7 @@ export const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now:
   const names = claimedNames(order.lines)
     .map(({ name }) => name)
     .filter((name) => !known.has(name))
-  const owned = await takeNames(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
+  const owned = await insertHolds(await handleOfRequest(req), { orderId: order.id, names, now, until: null })
   const lost = names.filter((name) => !owned.has(name))
   for (const name of lost) await tellLost(req, order, name, now)
   return new Set([...known, ...lost])

@@ -144,3 +144,31 @@ export const holdLimits = async (handle: Handle, codes: readonly string[]): Prom
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
   await handle.execute(sql`select pg_advisory_xact_lock(${codeLocks}, hashtext(${code}))`)
 }
+
+/** D12: the uses of a code that has no limit are its redemptions. */
+export const findRedemptions = async (handle: Handle, code: string): Promise<number> => {
+  const { rows } = await handle.execute(sql`select count(*) as uses from redemptions where coupon = ${code} and state = 'reserved'`)
+  return Number(rows[0]?.['uses'] ?? 0)
+}
+
+interface StoredCount extends Record<string, unknown> {
+  readonly code: string | null
+  readonly usage_limit: string | null
+  readonly used_count: string | null
+}
+
+export interface CouponCount {
+  readonly code: string | null
+  readonly isLimited: boolean
+  /** Of a code that has a limit; of others it says nothing. */
+  readonly usedCount: number
+}
+
+/** The row that counts, whatever a draft of it says. */
+export const findCouponCount = async (handle: Handle, id: string, { isLocked = false } = {}): Promise<CouponCount | null> => {
+  const { rows } = await handle.execute<StoredCount>(
+    sql`select code, usage_limit, used_count from coupons where id = ${id} ${isLocked ? sql`for update` : sql``}`,
+  )
+  const [row] = rows
+  return row ? { code: row.code, isLimited: row.usage_limit !== null, usedCount: Number(row.used_count ?? 0) } : null
+}

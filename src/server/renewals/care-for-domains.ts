@@ -5,7 +5,7 @@ import { lifecycleInstants, lifecycleOf } from '@/core/domains/lifecycle'
 import { dueReminder } from '@/core/domains/renewal-reminders'
 import type { Minor } from '@/core/money/types'
 import { describeFault } from '@/server/platform/database/database-faults'
-import { forgetHolds, releaseName } from '@/server/names/holds/hold-repository'
+import { deleteHoldsBefore, deleteHold } from '@/server/names/holds/hold-repository'
 import type { MailPrice } from '@/server/platform/outbox/mail-data'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -74,7 +74,7 @@ const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promis
   if (status === 'expired') await cancelUnpaidRenewals(payload, held.id)
   await withTransaction(payload, async (req, transaction) => {
     if (!(await updateNameStatus(transaction, held, status))) return
-    if (status === 'expired') await releaseName(transaction, held.name, held.orderId)
+    if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
     await insertNameEvent(transaction, { id: held.id, type: status, at: now })
     await tell(payload, req, held, status)
   })
@@ -98,7 +98,7 @@ const keptHoldDays = 30
 
 /** What the days do to customers' names: reminders and the order for another year before they expire, their two periods after it. Run as often as one likes. */
 export const careForDomains = async (payload: Payload, now: number): Promise<void> => {
-  await forgetHolds(payload.db.drizzle, now - keptHoldDays * day)
+  await deleteHoldsBefore(payload.db.drizzle, now - keptHoldDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day
   for (const held of await findExpiringNames(payload.db.drizzle, now + lookAhead)) {
     await tryCare('remind', payload, held, now)

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { defaultNameHoldHours } from '@/config/limits'
 import { claimedNames } from '@/core/domains/claimed-names'
-import { findNameHolds, takeNames } from './hold-repository'
+import { findHoldHours, findNameHolds, insertHolds } from './hold-repository'
 import type { Handle } from '@/server/platform/database/handle'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { Refusal } from '@/server/platform/refusals'
@@ -23,7 +22,7 @@ export const holdNames = async (handle: Handle, { order, hours, buyer }: Holding
   const claimed = claimedNames(order.lines)
   const names = claimed.map(({ name }) => name)
   const now = order.orderDate
-  const taken = await takeNames(handle, { orderId: order.id, names, now, until: now + hours * hour })
+  const taken = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour })
   const missing = claimed.filter(({ name }) => !taken.has(name))
   if (missing.length === 0) return null
   return (
@@ -47,10 +46,7 @@ export const holdNamesAgain = async (
 ): Promise<readonly string[]> => {
   const names = claimedNames(lines).map(({ name }) => name)
   if (names.length === 0) return []
-  const { rows } = await handle.execute<{ hours: string | null }>(
-    sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,
-  )
-  const hours = Number(rows[0]?.hours ?? defaultNameHoldHours)
-  const taken = await takeNames(handle, { orderId: id, names, now, until: now + hours * hour })
+  const hours = (await findHoldHours(handle)) ?? defaultNameHoldHours
+  const taken = await insertHolds(handle, { orderId: id, names, now, until: now + hours * hour })
   return names.filter((name) => !taken.has(name))
 }

@@ -33,7 +33,7 @@ interface Taking {
  * the second waits for the first and then finds the name taken, unless its hold has run out. Names in one order, so that two
  * orders of several never wait for each other.
  */
-export const takeNames = async (handle: Handle, { orderId, names, now, until }: Taking): Promise<ReadonlySet<string>> => {
+export const insertHolds = async (handle: Handle, { orderId, names, now, until }: Taking): Promise<ReadonlySet<string>> => {
   if (names.length === 0) return new Set()
   const rows = [...names]
     .sort()
@@ -48,7 +48,7 @@ export const takeNames = async (handle: Handle, { orderId, names, now, until }: 
 }
 
 /** Lets go of what an order holds, but for names that are its customer's by now. */
-export const releaseNames = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
+export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
   await handle.execute(sql`
     delete from name_holds where order_id = ${orderId} ${only === undefined ? sql`` : sql`and name = ${only}`} and not exists (
       select 1 from domains where domains.name = name_holds.name and domains.order_id = name_holds.order_id
@@ -58,7 +58,7 @@ export const releaseNames = async (handle: Handle, orderId: string, only?: strin
 }
 
 /** A name that is nobody's any more, unless another order speaks for it. */
-export const releaseName = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
+export const deleteHold = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
   await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
 }
 
@@ -99,6 +99,15 @@ export const findNameHolds = async (handle: Handle, names: readonly string[], no
 }
 
 /** Holds that ran out long ago say nothing any more. */
-export const forgetHolds = async (handle: Handle, before: number): Promise<void> => {
+export const deleteHoldsBefore = async (handle: Handle, before: number): Promise<void> => {
   await handle.execute(sql`delete from name_holds where held_until < ${instant(before)}`)
+}
+
+/** What the staff have set; `null` where they have not. */
+export const findHoldHours = async (handle: Handle): Promise<number | null> => {
+  const { rows } = await handle.execute<{ hours: string | null }>(
+    sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,
+  )
+  const hours = rows[0]?.hours ?? null
+  return hours === null ? null : Number(hours)
 }

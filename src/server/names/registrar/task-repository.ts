@@ -38,3 +38,20 @@ export const taskListIn = (handle: Handle): RegistrarTaskList => ({
     }
   },
 })
+
+/** Its status of this very moment, held until the transaction ends. */
+export const lockTask = async (handle: Handle, id: string): Promise<RegistrarTaskStatus | null> => {
+  const { rows } = await handle.execute<{ status: RegistrarTaskStatus }>(
+    sql`select status from registrar_tasks where id = ${id} for update`,
+  )
+  return rows[0]?.status ?? null
+}
+
+/** What staff wrote on the task, as the registrar says; epoch milliseconds. */
+export const findEndOfTerm = async (handle: Handle, key: string): Promise<number | null> => {
+  const { rows } = await handle.execute<{ until: string | null }>(sql`
+    select extract(epoch from expires_at) * 1000 as until from registrar_tasks where key = ${key}
+  `)
+  const until = rows[0]?.until ?? null
+  return until === null ? null : Number(until)
+}

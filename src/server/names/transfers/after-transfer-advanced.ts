@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isTransferOver } from '@/core/transfers/transfer-status'
 import { closeTransferTask } from '../registrar/close-transfer-task'
-import { releaseNames } from '../holds/hold-repository'
+import { deleteHoldsOf } from '../holds/hold-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { bringMovedName } from './bring-moved-name'
 import { tellTransferStep, type TransferStep } from './tell-transfer-step'
@@ -19,7 +19,7 @@ export const afterTransferAdvanced = async (req: PayloadRequest, transfer: Advan
   const { domain, to, orderId } = transfer
   const expiresAt = to === 'completed' && orderId !== null ? await bringMovedName(req, orderId, domain) : null
   const handle = await handleOfRequest(req)
-  if (to === 'failed' && orderId !== null) await releaseNames(handle, orderId, domain)
+  if (to === 'failed' && orderId !== null) await deleteHoldsOf(handle, orderId, domain)
   await tellTransferStep(handle, { ...transfer, expiresAt })
   if (isTransferOver(to) && orderId !== null)
     await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })

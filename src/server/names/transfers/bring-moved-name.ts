@@ -1,24 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar-tasks'
-import type { Handle } from '@/server/platform/database/handle'
-import { findOrderByNumber } from '@/server/orders/order-repository'
+import { findOrderById } from '@/server/orders/order-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
+import { findEndOfTerm } from '../registrar/task-repository'
 import { heldBy } from '@/server/orders/held-by'
-
-const numberOf = async (handle: Handle, orderId: string): Promise<string> => {
-  const { rows } = await handle.execute<{ order_number: string }>(sql`select order_number from orders where id = ${orderId}`)
-  return rows[0]?.order_number ?? ''
-}
-
-/** What staff wrote on the task, as the registrar says; ISO 8601. */
-const endOfTerm = async (handle: Handle, orderId: string, domain: string): Promise<string | null> => {
-  const { rows } = await handle.execute<{ until: string | null }>(sql`
-    select extract(epoch from expires_at) * 1000 as until from registrar_tasks where key = ${registrarTaskKey('transfer', orderId, domain)}
-  `)
-  const until = rows[0]?.until ?? null
-  return until === null ? null : new Date(Number(until)).toISOString()
-}
 
 /**
  * P8: a name that has arrived is its customer's, with a year on top: until the day the registrar says, else a year from now
@@ -35,15 +20,15 @@ export const bringMovedName = async (req: PayloadRequest, orderId: string, domai
   const [known] = docs
   if (known) return known.expiresAt ?? null
   const handle = await handleOfRequest(req)
-  const order = await findOrderByNumber(handle, await numberOf(handle, orderId))
+  const order = await findOrderById(handle, orderId)
   if (!order) return null
-  const expiresAt = await endOfTerm(handle, orderId, domain)
+  const end = await findEndOfTerm(handle, registrarTaskKey('transfer', orderId, domain))
   const { expiresAt: until } = await req.payload.create({
     collection: 'domains',
     data: {
       ...heldBy(order, domain),
       status: 'active',
-      ...(expiresAt === null ? {} : { expiresAt }),
+      ...(end === null ? {} : { expiresAt: new Date(end).toISOString() }),
       events: [{ type: 'transferred', at: new Date().toISOString() }],
     },
     ...inside,

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { openSealed, sealText } from '@/server/platform/sealed-text'
+import { findSealedCodes, updateSealedCode } from './transfer-repository'
 
 export interface Resealed {
   readonly sealed: number
@@ -15,16 +15,12 @@ export const resealCodes = async (payload: Payload): Promise<Resealed> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
-    const { rows } = await drizzle.execute<{ id: string; code: string }>(sql`
-      select id, authorization_code as code from transfers where id > ${after} and authorization_code is not null order by id limit ${page}
-    `)
-    for (const { id, code } of rows) {
-      const text = openSealed(payload, code)
+    const rows = await findSealedCodes(drizzle, after, page)
+    for (const row of rows) {
+      const text = openSealed(payload, row.code)
       if (text === null) unreadable += 1
       else {
-        await drizzle.execute(
-          sql`update transfers set authorization_code = ${sealText(payload, text)} where id = ${id} and authorization_code = ${code}`,
-        )
+        await updateSealedCode(drizzle, row, sealText(payload, text))
         sealed += 1
       }
     }

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
-import { isLocale, defaultLocale, type Locale } from '@/config/locales'
-import { isOrderOver, type OrderStatus } from '@/core/orders/order-status'
+import { isOrderOver } from '@/core/orders/order-status'
 import type { TransferStatus } from '@/core/transfers/transfer-status'
 import type { Handle } from '@/server/platform/database/handle'
 import type { MailTemplate } from '@/server/platform/outbox/mail-data'
 import { insertMails } from '@/server/platform/outbox/mail-repository'
 import { staffNotice } from '@/server/platform/outbox/staff-notice'
+import { findTransferReader } from './transfer-repository'
 
 /** A transfer that has just moved. */
 export interface TransferStep {
@@ -25,30 +24,6 @@ const templates = {
   failed: 'transfer-failed',
 } as const satisfies { readonly [Status in TransferStatus]?: MailTemplate }
 
-interface Reader {
-  readonly email: string | null
-  readonly locale: Locale
-  readonly orderStatus: OrderStatus | null
-  /** The order's number, where nobody has an account to look at it with. */
-  readonly guestOrder: string | null
-}
-
-const findReader = async (handle: Handle, id: string): Promise<Reader> => {
-  const { rows } = await handle.execute<Record<string, unknown>>(sql`
-    select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status,
-      case when t.customer_id is null then o.order_number end as guest_order
-    from transfers t left join orders o on o.id = t.order_id left join customers c on c.id = t.customer_id where t.id = ${id}
-  `)
-  const [row] = rows
-  const locale = row?.['locale']
-  return {
-    email: typeof row?.['email'] === 'string' ? row['email'] : null,
-    locale: isLocale(locale) ? locale : defaultLocale,
-    orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
-    guestOrder: typeof row?.['guest_order'] === 'string' ? row['guest_order'] : null,
-  }
-}
-
 const noticeOf = (id: string, domain: string) =>
   staffNotice({
     kind: 'transfer-requested',
@@ -63,7 +38,7 @@ const noticeOf = (id: string, domain: string) =>
  */
 export const tellTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
-  const { email, locale, orderStatus, guestOrder } = await findReader(handle, id)
+  const { email, locale, orderStatus, guestOrder } = await findTransferReader(handle, id)
   if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
   const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }

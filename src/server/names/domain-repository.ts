@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { DomainChange } from '@/contract/account'
+import type { Handle } from '@/server/platform/database/handle'
+
+/** The switches of one of the customer's own names, while there is something to switch; false where there is not. */
+export const updateSwitches = async (
+  handle: Handle,
+  customerId: string,
+  domain: string,
+  { autoRenew, isLocked }: DomainChange,
+): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update domains set auto_renew = coalesce(${autoRenew ?? null}, auto_renew), is_locked = coalesce(${isLocked ?? null}, is_locked), updated_at = now()
+    where customer_id = ${customerId} and name = ${domain.toLowerCase()} and status in ('pending', 'active', 'grace')
+    returning 1
+  `)
+  return rows.length > 0
+}
+
+/** None of this customer's names renews itself any more. */
+export const updateAutoRenewOff = async (handle: Handle, customerId: string): Promise<void> => {
+  await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${customerId}`)
+}
+
+/** Names of an order that wait to be registered: where the registry is simulated there are none. */
+export const findPendingNames = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+  const { rows } = await handle.execute<{ domain: string }>(
+    sql`select name as domain from domains where order_id = ${orderId} and status = 'pending' order by name`,
+  )
+  return rows.map(({ domain }) => domain)
+}
