@@ -12,7 +12,6 @@ import {
   pictures,
   settings,
   wholeMoney,
-  withRepositories,
   written,
 } from './tests/architecture/rules/restrictions.mjs'
 
@@ -94,8 +93,8 @@ const config = [
     rules: settings,
   },
   {
-    files: withRepositories.map((domain) => `src/server/${domain}/**/*.ts`),
-    ignores: ['src/server/**/*-repository.ts'],
+    files: ['src/{server,cms}/**/*.ts'],
+    ignores: ['src/server/**/*-repository.ts', 'src/server/platform/database/**', 'src/cms/migrations/**'],
     rules: decisions,
   },
   {

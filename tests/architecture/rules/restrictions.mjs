@@ -62,9 +62,6 @@ export const settings = restrictedImports(...processImports, configurationImport
 
 const inRepositories = 'Raw SQL stands in <noun>-repository.ts files: add a function there.'
 
-/** The domains whose statements stand in their `*-repository.ts` files alone. */
-export const withRepositories = ['orders', 'checkout', 'payments', 'pricing', 'cart', 'catalog', 'content', 'renewals']
-
 /** What is decided stands apart from how it is asked for and kept. */
 export const decisions = {
   'no-restricted-syntax': [
