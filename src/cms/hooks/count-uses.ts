@@ -1,6 +1,7 @@
 import type { FieldHook } from 'payload'
 import type { Handle } from '@/server/platform/database/handle'
-import { findCouponCount, findRedemptions, lockLimit, type CouponCount } from '@/server/pricing/coupon-repository'
+import { findCouponCount, lockLimit, type CouponCount } from '@/server/pricing/coupon-repository'
+import { countRedemptions } from '@/server/pricing/redemption-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 
 interface Coupon {
@@ -12,7 +13,7 @@ interface Coupon {
 type Uses = number | null | undefined
 
 const usesOf = (handle: Handle, { code, isLimited, usedCount }: CouponCount): Promise<number> | number =>
-  isLimited ? usedCount : findRedemptions(handle, code ?? '')
+  isLimited ? usedCount : countRedemptions(handle, code ?? '')
 
 /**
  * D12: a code without limit is not counted by its orders, which would all wait for the one row; its uses are its
@@ -26,7 +27,7 @@ export const showUses: FieldHook<Coupon & { id: string }, Uses, Coupon> = async 
 }) => {
   if (value === undefined || !code) return value
   const handle = await handleOfRequest(req)
-  if (typeof usageLimit !== 'number') return findRedemptions(handle, code)
+  if (typeof usageLimit !== 'number') return countRedemptions(handle, code)
   const row = data?.id === undefined ? null : await findCouponCount(handle, data.id)
   return row ? usesOf(handle, row) : value
 }

@@ -125,6 +125,19 @@ export const reserveCoupon: ReserveCoupon = async (handle, code) => {
   return rows.length > 0
 }
 
+/** D12: gives one use of a code back. One without a limit is not counted here. */
+export const releaseCoupon = async (handle: Handle, code: string): Promise<void> => {
+  await handle.execute(sql`
+    update coupons set used_count = used_count - 1 where code = ${code} and usage_limit is not null and used_count > 0
+  `)
+}
+
+/** Whether its uses are limited now; one that is gone has nothing left to count. */
+export const isLimitedCoupon = async (handle: Handle, code: string): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`select 1 from coupons where code = ${code} and usage_limit is not null`)
+  return rows.length > 0
+}
+
 /** A kind of lock of its own, beside those of a checkout. */
 const codeLocks = 3
 
@@ -143,12 +156,6 @@ export const holdLimits = async (handle: Handle, codes: readonly string[]): Prom
 /** Waits for every order that is being placed with this code, and keeps the next ones waiting until the transaction ends. */
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
   await handle.execute(sql`select pg_advisory_xact_lock(${codeLocks}, hashtext(${code}))`)
-}
-
-/** D12: the uses of a code that has no limit are its redemptions. */
-export const findRedemptions = async (handle: Handle, code: string): Promise<number> => {
-  const { rows } = await handle.execute(sql`select count(*) as uses from redemptions where coupon = ${code} and state = 'reserved'`)
-  return Number(rows[0]?.['uses'] ?? 0)
 }
 
 interface StoredCount extends Record<string, unknown> {
