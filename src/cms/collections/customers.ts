@@ -4,7 +4,7 @@ import { closedEndpoint } from '../access/guard-endpoint'
 import { admins, nobody, salesStaff, selfAsCustomerOr } from '../access/rules'
 import { groups } from '../admin/groups'
 import { addressFields, plainText, visitorLocale } from '../fields/sales'
-import { endSessionsOnNewPassword, forgetAccount, noteNewPassword } from '../hooks/end-sessions'
+import { endSessionsOnNewPassword, forgetDeletedAccount } from '../hooks/follow-account'
 import { normaliseEmailField } from '../hooks/normalise-email-field'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { requireTextCredentials } from '../hooks/require-text-credentials'
@@ -68,9 +68,8 @@ export const customers: CollectionConfig = {
   hooks: {
     beforeOperation: [requireTextCredentials],
     beforeValidate: [requireLongPassword],
-    beforeChange: [noteNewPassword],
     afterChange: [endSessionsOnNewPassword],
-    beforeDelete: [forgetAccount],
+    beforeDelete: [forgetDeletedAccount],
   },
   fields: [
     // The address orders and codes are counted by: a customer changes it through support (D10).

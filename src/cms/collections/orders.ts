@@ -7,13 +7,9 @@ import { minorAmount } from '../fields/numbers'
 import { addressFields, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
+import { keepBooksOfOrder, mailOrder, provisionOrder, refundThroughProvider, settleRedemptions } from '../hooks/follow-order'
 import { freezeOrder } from '../hooks/freeze-order'
-import { keepBooks } from '../hooks/keep-books'
-import { mailOrderStatus } from '../hooks/mail-order-status'
-import { orderStatusLabels } from '../hooks/order-status-labels'
-import { provisionPaidOrder } from '../hooks/provision-paid-order'
-import { refundThroughProvider } from '../hooks/refund-through-provider'
-import { settleRedemptions } from '../hooks/settle-redemptions'
+import { orderStatusLabels } from '../labels/order-status'
 import { words } from '../words'
 
 /** M4, O8: written once by checkout, in whole minor units; afterwards only the status moves. Never deleted. */
@@ -43,7 +39,8 @@ export const orders: CollectionConfig = {
   endpoints: [refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
-    afterChange: [keepBooks, settleRedemptions, provisionPaidOrder, mailOrderStatus],
+    // Codes before books: what is paid by then was paid with money, and not by somebody's word.
+    afterChange: [settleRedemptions, keepBooksOfOrder, provisionOrder, mailOrder],
   },
   fields: [
     {
@@ -152,7 +149,7 @@ export const orders: CollectionConfig = {
       },
     },
     staffNote,
-    events,
+    { ...events, access: { create: nobody, update: nobody } } as typeof events,
     customerLink,
     customerKey,
     visitorLocale,

@@ -5,8 +5,8 @@ import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { events, orderLink, plainText, staffNote } from '../fields/sales'
 import { select } from '../fields/selects'
-import { closeRegistrarTask, moveRegistrarTask } from '../hooks/close-registrar-task'
-import { registrarTaskLabels } from '../hooks/registrar-task-labels'
+import { closeRegistrarTask, moveRegistrarTask } from '../hooks/move-registrar-task'
+import { registrarTaskLabels } from '../labels/registrar-task-status'
 import { words, type Words } from '../words'
 
 const kinds = {

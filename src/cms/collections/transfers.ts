@@ -5,9 +5,9 @@ import { groups } from '../admin/groups'
 import { customerKey, customerLink, events, orderLink, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { showAuthorizationCode } from '../endpoints/staff/show-authorization-code'
-import { advanceTransfer, tellTransferAdvanced } from '../hooks/advance-transfer'
+import { moveTransfer, tellTransferAdvanced } from '../hooks/move-transfer'
 import { encryptField } from '../hooks/encrypt-field'
-import { transferStatusLabels } from '../hooks/transfer-status-labels'
+import { transferStatusLabels } from '../labels/transfer-status'
 import { words } from '../words'
 
 /** R11: a name on its way here. Written by the shop; staff move it along, step by step. */
@@ -36,7 +36,7 @@ export const transfers: CollectionConfig = {
   disableDuplicate: true,
   versions: false,
   endpoints: [showAuthorizationCode],
-  hooks: { beforeChange: [advanceTransfer], afterChange: [tellTransferAdvanced] },
+  hooks: { beforeChange: [moveTransfer], afterChange: [tellTransferAdvanced] },
   fields: [
     {
       ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {

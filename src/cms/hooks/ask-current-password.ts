@@ -1,8 +1,10 @@
-import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
 import { forgetTries, isTriedTooOften } from '@/server/accounts/count-tries'
+import { opensAccount } from '@/server/accounts/opens-account'
 import { clientAddress } from '@/server/platform/client-address'
-import { normaliseEmail } from '@/server/platform/normalise-email'
-import { say, words } from '../words'
+import { words } from '../words'
+import { refuseField, refuseTry } from './refuse-change'
 
 const faults = {
   missing: words({
@@ -36,27 +38,20 @@ const isRight = async ({ payload }: PayloadRequest, email: string, password: str
   }
 }
 
-/** Whoever reads the mail of an address can choose a new password for its account: a new address is as good as one. */
-const opensAccount = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
-  typeof password === 'string' ||
-  (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
-
 /**
  * Whoever finds an open browser does not take the account over: the own password and e-mail address are changed with the password that
  * is. Others' are an administrator's to set.
  */
-export const askCurrentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req, collection }) => {
-  const { currentPassword, ...rest } = (data ?? {}) as Readonly<Record<string, unknown>>
+export const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  const { currentPassword, ...rest } = (data ?? {}) as Partial<User> & { readonly currentPassword?: unknown }
   const { user } = req
-  const isOwn = operation === 'update' && user?.collection === 'users' && user.id === (originalDoc as { id?: string } | undefined)?.id
+  const isOwn = operation === 'update' && user?.collection === 'users' && user.id === originalDoc?.id
   if (!isOwn || !opensAccount(rest, user)) return rest
-  const refuse = (path: string, message: string) => {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path, message }], req })
-  }
-  if (typeof currentPassword !== 'string' || currentPassword === '') return refuse('currentPassword', say(req, faults.missing))
+  if (typeof currentPassword !== 'string' || currentPassword === '') return refuseField(change, 'currentPassword', faults.missing)
   const each = { payload: req.payload, visitor: clientAddress(req.headers) }
-  if (await isTriedTooOften(each, user.email)) throw new APIError(say(req, faults.tooMany), 429, undefined, true)
-  if (!(await isRight(req, user.email, currentPassword))) return refuse('currentPassword', say(req, faults.wrong))
+  if (await isTriedTooOften(each, user.email)) return refuseTry(change, faults.tooMany)
+  if (!(await isRight(req, user.email, currentPassword))) return refuseField(change, 'currentPassword', faults.wrong)
   await forgetTries(each, user.email)
   return rest
 }

@@ -1,14 +1,10 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { datedMove, type DatedEvent } from '@/core/dated-move'
 import { byStaff } from '@/server/platform/staff-email'
-import { say, words, type Words } from '../words'
+import { words, type Words } from '../words'
+import { refuseField } from './refuse-change'
 
-interface Event {
-  readonly type: string
-  readonly at: string
-  readonly by?: string
-}
-
-const refusal = (from: Words, to: Words): Words =>
+export const noSuchMove = (from: Words, to: Words): Words =>
   words({
     en: `What is “${from.en}” cannot become “${to.en}”.`,
     es: `Lo que está «${from.es}» no puede pasar a «${to.es}».`,
@@ -22,19 +18,12 @@ export const datedStatus =
     transitions: Readonly<Record<Status, readonly Status[]>>,
     labels: Readonly<Record<Status, Words>>,
   ): CollectionBeforeChangeHook =>
-  ({ data, originalDoc, operation, req, collection }) => {
-    const at = new Date().toISOString()
+  (change) => {
+    const { data, originalDoc, operation, req } = change
+    const happening = { at: new Date().toISOString(), ...byStaff(req) }
     const to = (data['status'] ?? originalDoc?.['status']) as Status
-    if (operation === 'create') return { ...data, events: [{ type: to, at }] satisfies Event[] }
-    const from = originalDoc?.['status'] as Status
-    const before = (originalDoc?.['events'] ?? []) as readonly Event[]
-    if (from === to) return { ...data, events: before }
-    if (!transitions[from]?.includes(to)) {
-      throw new ValidationError({
-        collection: collection.slug,
-        errors: [{ path: 'status', message: say(req, refusal(labels[from], labels[to])) }],
-        req,
-      })
-    }
-    return { ...data, events: [...before, { type: to, at, ...byStaff(req) }] }
+    if (operation === 'create') return { ...data, events: [{ type: to, at: happening.at }] }
+    const before = { status: originalDoc['status'] as Status, events: (originalDoc['events'] ?? []) as readonly DatedEvent[] }
+    const moved = datedMove(transitions, before, to, happening)
+    return moved.ok ? { ...data, events: moved.value } : refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[to]))
   }

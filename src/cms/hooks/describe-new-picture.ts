@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionAfterChangeHook, type CollectionBeforeValidateHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { defaultLocale, locales } from '@/config/locales'
 import type { Media } from '@/payload-types'
-import { say, words } from '../words'
+import { words } from '../words'
+import { refuseField } from './refuse-change'
 
 const asked = words({
   en: 'The picture was replaced: please describe the new one, in English first, or confirm below that the description fits.',
@@ -10,22 +11,21 @@ const asked = words({
   de: 'Das Bild wurde ersetzt: Bitte beschreiben Sie das neue, zuerst auf Englisch, oder bestätigen Sie unten, dass die Beschreibung passt.',
 })
 
-const key = (id: string): string => `described:${id}`
+/** Whether another picture takes the place of this one, and nobody says that its description fits all the same. */
+const isAnotherPicture = (operation: string, { file }: PayloadRequest, { descriptionFits }: Partial<Media>): boolean =>
+  operation === 'update' && file !== undefined && descriptionFits !== true
 
 /** A new picture is not called what the old one showed: its description is written anew, or confirmed. */
-export const describeNewPicture: CollectionBeforeValidateHook<Media> = ({ data, originalDoc, operation, req, collection }) => {
-  const { descriptionFits, ...rest } = data ?? {}
-  if (operation !== 'update' || !req.file || !originalDoc || descriptionFits === true) return rest
-  const isDescribed = req.locale === defaultLocale && typeof rest.alt === 'string' && rest.alt.trim() !== '' && rest.alt !== originalDoc.alt
-  if (!isDescribed) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'alt', message: say(req, asked) }], req })
-  req.context[key(originalDoc.id)] = true
-  return rest
+export const describeNewPicture: CollectionBeforeValidateHook<Media> = (change) => {
+  const { data = {}, originalDoc, operation, req } = change
+  if (!isAnotherPicture(operation, req, data)) return data
+  const isDescribed = req.locale === defaultLocale && Boolean(data.alt?.trim()) && data.alt !== originalDoc?.alt
+  return isDescribed ? data : refuseField(change, 'alt', asked)
 }
 
 /** What other languages say is about the old picture: until they are written anew, visitors read the English words (R6). */
-export const forgetOldDescriptions: CollectionAfterChangeHook<Media> = async ({ doc, req }) => {
-  if (req.context[key(doc.id)] !== true) return doc
+export const forgetOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, req }) => {
+  if (!isAnotherPicture(operation, req, data)) return
   const alt = Object.fromEntries(locales.map((locale) => [locale, locale === defaultLocale ? doc.alt : null]))
   await req.payload.db.updateOne({ collection: 'media', id: doc.id, data: { alt }, req, returning: false })
-  return doc
 }

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload'
-import { say, words } from '../words'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
+import { words } from '../words'
+import { refuseConflict } from './refuse-change'
 
 const refusal = words({
   en: 'This is the last administrator: make another one first.',
@@ -11,7 +12,7 @@ const refusal = words({
 const requireAnother = async (req: PayloadRequest, id: string | number): Promise<void> => {
   const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, overrideAccess: true, req })
-  if (totalDocs === 0) throw new APIError(say(req, refusal), 409, null, true)
+  if (totalDocs === 0) refuseConflict({ req }, refusal)
 }
 
 /** Without an administrator nobody could let anybody in. */

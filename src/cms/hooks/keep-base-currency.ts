@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { say, words } from '../words'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { words } from '../words'
+import { refuseConflict } from './refuse-change'
 
 const refusal = words({
   en: 'US dollars cannot be removed: every price is stored in them.',
@@ -11,5 +12,5 @@ const refusal = words({
 /** M3: prices are stored in USD, so its row must stay. */
 export const keepBaseCurrency: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const currency = await req.payload.findByID({ collection: 'currencies', id, depth: 0, overrideAccess: true, req })
-  if (currency.code === 'USD') throw new APIError(say(req, refusal), 409, null, true)
+  if (currency.code === 'USD') refuseConflict({ req }, refusal)
 }

@@ -3,7 +3,7 @@ import type { DomainStatus } from '@/core/domains/domain-status'
 import { deleteHold, insertHolds } from '@/server/names/holds/hold-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import type { Domain } from '@/payload-types'
-import { idOfOrder } from './lock-order-of'
+import { idOfOrder } from '@/server/payments/lock-order-of'
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
 

@@ -1,8 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { isTriedTooOften, mayAskForMail } from '@/server/accounts/count-tries'
 import { clientAddress } from '@/server/platform/client-address'
 import { secondsToWait } from '@/server/platform/rate-limit'
-import { say, words } from '../words'
+import { words } from '../words'
+import { refuseTry } from './refuse-change'
 
 const tooMany = words({
   en: 'Too many attempts. Please wait a minute and try again.',
@@ -28,5 +29,5 @@ export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, ope
     (await secondsToWait(req.payload, 'login', visitor)) !== null ||
     (typeof email === 'string' && operation === 'login' && (await isTriedTooOften(each, email))) ||
     (typeof email === 'string' && operation === 'forgotPassword' && !(await mayAskForMail(each, email)))
-  if (isTooMuch) throw new APIError(say(req, tooMany), 429, undefined, true)
+  if (isTooMuch) refuseTry({ req }, tooMany)
 }

@@ -1,6 +1,7 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { isWeakPassword } from '@/core/accounts/weak-password'
-import { say, words } from '../words'
+import { words } from '../words'
+import { refuseField } from './refuse-change'
 
 const shortest = 10
 
@@ -19,12 +20,12 @@ const easy = words({
 })
 
 /** Payload itself is content with three characters, and with any. */
-export const requireLongPassword: CollectionBeforeValidateHook = ({ data, originalDoc, collection, req }) => {
+export const requireLongPassword: CollectionBeforeValidateHook = (change) => {
+  const { data, originalDoc, collection } = change
   const password: unknown = data?.['password']
   if (typeof password !== 'string') return data
   // What a customer typed was looked at by the contract, which has its own answer.
   const email = collection.slug === 'users' ? String(data?.['email'] ?? originalDoc?.['email'] ?? '') : ''
   const fault = password.length < shortest ? tooShort : isWeakPassword(password, email) ? easy : null
-  if (fault) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message: say(req, fault) }], req })
-  return data
+  return fault ? refuseField(change, 'password', fault) : data
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { noteChange, noteDeletion, noteGlobalChange, noticePassword } from '../hooks/note-staff-actions'
+import { noteChange, noteDeletion, noteGlobalChange } from '../hooks/note-staff-actions'
 
 /** What staff do to any document or global, of ours or of a plugin, is written down (`staff-actions`). The list itself is written by nobody else. */
 export const noteStaff: Plugin = (config) => {
@@ -7,7 +7,6 @@ export const noteStaff: Plugin = (config) => {
     const { hooks = {} } = collection
     collection.hooks = {
       ...hooks,
-      ...(collection.auth ? { beforeOperation: [...(hooks.beforeOperation ?? []), noticePassword] } : {}),
       afterChange: [...(hooks.afterChange ?? []), noteChange],
       afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
     }

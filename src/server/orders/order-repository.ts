@@ -125,6 +125,12 @@ export const findOrderByKey = (handle: Handle, idempotencyKey: string): Promise<
 
 export const findOrderById = (handle: Handle, id: string): Promise<OrderRecord | null> => findOne(handle, sql`o.id = ${id}`)
 
+/** Its status of this very moment, held until the transaction ends. */
+export const lockOrderStatus = async (handle: Handle, id: string): Promise<OrderStatus | null> => {
+  const { rows } = await handle.execute<{ status: OrderStatus }>(sql`select status from orders where id = ${id} for update`)
+  return rows[0]?.status ?? null
+}
+
 /** Nobody else changes this order until the transaction ends. */
 export const lockOrderByNumber = async (handle: Handle, orderNumber: string): Promise<void> => {
   await handle.execute(sql`select 1 from orders where order_number = ${orderNumber} for update`)

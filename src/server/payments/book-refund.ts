@@ -18,8 +18,6 @@ const mailRefund = (req: PayloadRequest, order: SettledOrder, payment: PaymentRo
     dedupeKey: `refunded:${payment.id}:${inAll}`,
   })
 
-const sumOf = (payments: readonly PaymentRow[]): Minor => payments.reduce((sum, { refunded }) => sum + refunded, 0) as Minor
-
 /**
  * Money went back: `inAll` of this payment, counted from the beginning, so that hearing of the same refund twice (our own
  * call and the provider's report) books it once. An order whose whole money went back is refunded (O8).
@@ -48,7 +46,7 @@ export const bookRefund = async (
   const received = (await findPayments(await handleOfRequest(req), order.id)).filter(({ status: each }) => isReceived(each))
   const isAllBack = received.every(({ status: each, amount }) => each === 'refunded' || amount === 0)
   if (!isSurplus && isAllBack && canTransition(order.status, 'refunded')) {
-    await updateOrder(req, order.id, { status: 'refunded', event: { type: 'refunded', note: told }, amount: sumOf(received) })
+    await updateOrder(req, order.id, { status: 'refunded', event: { type: 'refunded', note: told } })
     return
   }
   await updateOrder(req, order.id, { event: { type: isSurplus ? 'surplus-refunded' : 'partly-refunded', note: told } })

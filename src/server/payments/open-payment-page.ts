@@ -43,16 +43,16 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
     if (!locked || !payment) return null
     const page = openPageOf(payment, context.now())
     if (page) return { page }
-    if (locked.status === 'failed') await updateOrder(req, order.id, { status: 'pending', event: { type: 'pending' } })
     const isUnderWay = payment.attempt > 0 && payment.pageId === null && payment.status === 'pending'
-    if (isUnderWay) return { payment }
-    const attempt = payment.attempt + 1
-    await changePayment(
-      req,
-      payment.id,
-      { status: 'pending', attempt, pageId: null, ...noPage },
-      { type: 'attempt', note: String(attempt) },
-    )
+    const attempt = isUnderWay ? payment.attempt : payment.attempt + 1
+    if (!isUnderWay)
+      await changePayment(
+        req,
+        payment.id,
+        { status: 'pending', attempt, pageId: null, ...noPage },
+        { type: 'attempt', note: String(attempt) },
+      )
+    if (locked.status === 'failed') await updateOrder(req, order.id, { status: 'pending', event: { type: 'pending' } })
     return { payment: { ...payment, status: 'pending', attempt, pageId: null } }
   })
 

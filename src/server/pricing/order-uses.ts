@@ -1,19 +1,34 @@
+import { holdsRedemptions, type OrderStatus } from '@/core/orders/order-status'
 import type { Handle } from '@/server/platform/database/handle'
 import { holdLimits, isLimitedCoupon, releaseCoupon, reserveCoupon } from './coupon-repository'
 import { updateRedemptionsOf } from './redemption-repository'
 
 /** D12: an order that is over gives back the uses of its codes, exactly once. Runs under the lock of the order's row. */
-export const giveUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
+const giveUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'reserved', to: 'released' })
   await holdLimits(handle, codes)
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
 /** D12: an order that comes back takes them again. The codes that have none left; runs under the lock of the order's row. */
-export const takeUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+const takeUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })
   await holdLimits(handle, codes)
   const usedUp: string[] = []
   for (const code of codes) if ((await isLimitedCoupon(handle, code)) && !(await reserveCoupon(handle, code))) usedUp.push(code)
   return usedUp
+}
+
+interface OrderMove {
+  readonly orderId: string
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+}
+
+/** D12: what a move of an order does to the uses of its codes. The codes that have none left for one that comes back. */
+export const settleUses = async (handle: Handle, { orderId, from, to }: OrderMove): Promise<readonly string[]> => {
+  if (holdsRedemptions(from) === holdsRedemptions(to)) return []
+  if (holdsRedemptions(to)) return takeUsesAgain(handle, orderId)
+  await giveUsesBack(handle, orderId)
+  return []
 }

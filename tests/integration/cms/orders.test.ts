@@ -66,11 +66,24 @@ describe('an order that was placed', () => {
     }
   })
 
-  it('takes the event its own code tells of, with a note', async () => {
+  it('takes the event its own code tells of, with a note, and drops none of its history', async () => {
     const order = await placeOrder()
-    const context = { orderEvent: { type: 'payment-received', note: 'Bank transfer 42' } }
-    const paid = await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, context })
-    expect(paid.events?.at(-1)).toMatchObject({ type: 'payment-received', note: 'Bank transfer 42' })
+    const events = [{ type: 'payment-received', at: new Date().toISOString(), note: 'Bank transfer 42' }]
+    const paid = await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid', events } })
+    expect(paid.events).toMatchObject([{ type: 'placed' }, { type: 'payment-received', note: 'Bank transfer 42' }])
+  })
+
+  it('takes no event from staff: who moved it is written by the shop', async () => {
+    const order = await placeOrder()
+    const forged = [{ type: 'refunded-by-hand', at: '2020-01-01T00:00:00.000Z', by: 'somebody@else.test' }]
+    const user = visitors.support
+    await payload.update({ collection: 'orders', id: order.id, data: { events: forged, staffNote: 'x' }, overrideAccess: false, user })
+    await payload.update({ collection: 'orders', id: order.id, data: { events: forged, status: 'cancelled' }, overrideAccess: false, user })
+    const { events } = await payload.findByID({ collection: 'orders', id: order.id })
+    expect(events?.map(({ type, by }) => [type, by ?? null])).toEqual([
+      ['placed', null],
+      ['cancelled', user?.email],
+    ])
   })
 
   it('is advanced by support and deleted by nobody', async () => {

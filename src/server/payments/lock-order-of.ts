@@ -1,5 +1,5 @@
 import type { Handle } from '@/server/platform/database/handle'
-import { lockOrder } from '@/server/payments/payment-repository'
+import { lockOrder } from './payment-repository'
 import type { Order } from '@/payload-types'
 
 type OrderLink = string | Pick<Order, 'id'> | null | undefined

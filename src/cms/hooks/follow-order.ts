@@ -1,0 +1,66 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import type { Order } from '@/payload-types'
+import { createContext } from '@/server/composition/create-context'
+import { followOrder } from '@/server/names/follow-order'
+import { isHeldByProvider, isMovedByMoney, keepBooks } from '@/server/payments/keep-books'
+import { mailOrderMove } from '@/server/payments/mail-order-move'
+import { handleOfRequest } from '@/server/platform/request-handle'
+import { settleUses } from '@/server/pricing/order-uses'
+import { words } from '../words'
+import { refuseField } from './refuse-change'
+
+const throughProvider = words({
+  en: 'This money came by card: give it back with “Refund”, and the status follows by itself.',
+  es: 'Este dinero llegó por tarjeta: devuélvalo con «Reembolsar» y el estado cambiará solo.',
+  fr: 'Cet argent a été payé par carte : remboursez-le avec « Rembourser », l’état suivra.',
+  de: 'Dieses Geld kam per Karte: Zahlen Sie es mit „Erstatten“ zurück, der Status folgt von selbst.',
+})
+
+const noUsesLeft = (code: string) =>
+  words({
+    en: `The code ${code} of this order has no uses left, so the order cannot come back. Raise the limit of the code first.`,
+    es: `El código ${code} de este pedido no tiene más usos, así que el pedido no puede recuperarse. Aumente antes el límite del código.`,
+    fr: `Le code ${code} de cette commande n’a plus d’utilisations : la commande ne peut pas être reprise. Augmentez d’abord la limite du code.`,
+    de: `Der Code ${code} dieser Bestellung ist aufgebraucht, daher kann sie nicht wieder aufleben. Erhöhen Sie zuerst das Limit des Codes.`,
+  })
+
+const nameGone = (domain: string) =>
+  words({
+    en: `${domain} of this order has been taken by somebody else meanwhile, so the order cannot come back.`,
+    es: `Otra persona ha tomado entretanto ${domain}, así que el pedido no puede recuperarse.`,
+    fr: `${domain} a été pris par quelqu’un d’autre entre-temps : la commande ne peut pas être reprise.`,
+    de: `${domain} gehört inzwischen jemand anderem, daher kann die Bestellung nicht wieder aufleben.`,
+  })
+
+/** An order is not called refunded by hand while a provider still holds its money. */
+export const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  const isRefund = operation === 'update' && data.status === 'refunded' && originalDoc?.status !== 'refunded'
+  if (isRefund && (await isHeldByProvider(req, originalDoc?.id ?? ''))) return refuseField(change, 'status', throughProvider)
+  return data
+}
+
+/** Money that came after all is never refused for a code that others have used meanwhile: what was promised is kept. */
+export const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
+  const { doc, previousDoc, operation, req } = change
+  if (operation !== 'update') return
+  const [usedUp] = await settleUses(await handleOfRequest(req), { orderId: doc.id, from: previousDoc.status, to: doc.status })
+  if (usedUp === undefined || (doc.status === 'paid' && (await isMovedByMoney(req, doc.id)))) return
+  refuseField(change, 'status', noUsesLeft(usedUp))
+}
+
+export const keepBooksOfOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.status !== previousDoc.status) await keepBooks(req, doc.id, doc.status)
+}
+
+export const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
+  const { doc, previousDoc, operation, req } = change
+  if (operation === 'update' && doc.status === previousDoc.status) return
+  const followed = await followOrder(createContext(req.payload, defaultLocale), req, doc, operation === 'create')
+  if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
+}
+
+export const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.status !== previousDoc.status) await mailOrderMove(req, doc)
+}

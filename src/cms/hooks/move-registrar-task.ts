@@ -1,0 +1,35 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { RegistrarTask } from '@/payload-types'
+import { closeTask } from '@/server/names/registrar/close-task'
+import { moveTask } from '@/server/names/registrar/move-task'
+import { idOfOrder } from '@/server/payments/lock-order-of'
+import { handleOfRequest } from '@/server/platform/request-handle'
+import { byStaff } from '@/server/platform/staff-email'
+import { registrarTaskLabels as labels } from '../labels/registrar-task-status'
+import { words } from '../words'
+import { noSuchMove } from './dated-status'
+import { refuseConflict, refuseField } from './refuse-change'
+
+const changedMeanwhile = words({
+  en: 'Someone else has closed this task meanwhile: reload it.',
+  es: 'Otra persona ha cerrado esta tarea entretanto: vuelva a cargarla.',
+  fr: 'Cette tâche a été clôturée entre-temps : rechargez-la.',
+  de: 'Diese Aufgabe wurde inzwischen abgeschlossen: Bitte laden Sie sie neu.',
+})
+
+export const moveRegistrarTask: CollectionBeforeChangeHook<RegistrarTask> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  const at = new Date().toISOString()
+  if (operation === 'create' || !originalDoc) return { ...data, events: [{ type: data.status ?? 'open', at }] }
+  const moved = await moveTask(await handleOfRequest(req), originalDoc, data.status ?? originalDoc.status, { at, ...byStaff(req) })
+  if (moved.ok) return { ...data, events: [...moved.value] }
+  if (moved.error.kind === 'changed-meanwhile') return refuseConflict(change, changedMeanwhile)
+  return refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[moved.error.to]))
+}
+
+/** In the same transaction: the name or the transfer it was about moves along. */
+export const closeRegistrarTask: CollectionAfterChangeHook<RegistrarTask> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create' || doc.status === previousDoc.status) return
+  const { kind, domain, status, order, expiresAt } = doc
+  await closeTask(req, { kind, domain, status, order: idOfOrder(order), expiresAt: expiresAt ? Date.parse(expiresAt) : null })
+}
