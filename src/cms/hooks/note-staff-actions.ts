@@ -1,10 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-  TypeWithID,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest, TypeWithID } from 'payload'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { changedFields } from '@/server/platform/changed-fields'
 import { kindOfChange } from '@/server/platform/kind-of-change'
