@@ -1564,6 +1564,10 @@ export interface Coupon {
         | 'website'
       )[]
     | null;
+  /**
+   * All of them must hold.
+   */
+  conditions?: unknown[] | null;
   usageLimit?: number | null;
   perCustomerLimit?: number | null;
   usedCount?: number | null;
@@ -2149,7 +2153,7 @@ export interface User {
   name: string;
   role: 'admin' | 'marketing' | 'support';
   /**
-   * Only to choose a new password for yourself.
+   * Only to change your own password or e-mail address.
    */
   currentPassword?: string | null;
   updatedAt: string;
@@ -3420,6 +3424,7 @@ export interface CouponsSelect<T extends boolean = true> {
   minQuantity?: T;
   applicableCategories?: T;
   excludedCategories?: T;
+  conditions?: T | {};
   usageLimit?: T;
   perCustomerLimit?: T;
   usedCount?: T;

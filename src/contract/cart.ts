@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
-import { rejectionReasons } from '@/core/discounts/types'
+import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { discountCode, maximumItems, orderItemSchema, quantity } from './quote-request'
 import { quoteFields, quoteLineSchema } from './quote'
 import { amount, currencyCode } from './text'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billingPeriods, categoryIds, itemTypes, orderedOperations, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
-import { rejectionReasons } from '@/core/discounts/types'
+import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { serviceDataSchema } from './quote-request'
 import { amount, currencyCode } from './text'
 

@@ -3,13 +3,14 @@ import { promotions } from '../access/sets'
 import { nobody } from '../access/rules'
 import { groups } from '../admin/groups'
 import { discountValue } from '../fields/discount-value'
+import { furtherConditions } from '../fields/condition-rows'
 import { codeExpiry, excludedCategories, perCustomerLimit } from '../fields/code-rules'
-import { checkbox, liveSwitch } from '../fields/flags'
+import { liveSwitch } from '../fields/flags'
 import { code } from '../fields/identifiers'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { moment } from '../fields/moment'
-import { price, wholeNumber } from '../fields/numbers'
+import { wholeNumber } from '../fields/numbers'
 import { categories } from '../fields/selects'
+import { columnField, inSidebar } from '../fields/setting-field'
 import { countUsesOnceLimited, showUses } from '../hooks/count-uses'
 import { switchOffInTrash } from '../hooks/switch-off-in-trash'
 import { plannedVersions } from '../versions/kept-versions'
@@ -50,16 +51,16 @@ export const coupons: CollectionConfig = {
     discountValue,
     {
       type: 'row',
-      fields: [moment('startsAt', words({ en: 'Starts', es: 'Empieza', fr: 'Début', de: 'Beginn' })), codeExpiry],
+      fields: [columnField('startsAt', words({ en: 'Starts', es: 'Empieza', fr: 'Début', de: 'Beginn' })), codeExpiry],
     },
     {
       type: 'row',
       fields: [
-        price(
+        columnField(
           'minAmount',
           words({ en: 'From an amount of', es: 'A partir de un importe de', fr: 'À partir d’un montant de', de: 'Ab einem Betrag von' }),
         ),
-        wholeNumber(
+        columnField(
           'minQuantity',
           words({
             en: 'From a quantity of',
@@ -67,7 +68,6 @@ export const coupons: CollectionConfig = {
             fr: 'À partir d’une quantité de',
             de: 'Ab einer Menge von',
           }),
-          { least: 1 },
         ),
       ],
     },
@@ -77,13 +77,13 @@ export const coupons: CollectionConfig = {
       words({ en: 'Empty: everything.', es: 'Vacío: todo.', fr: 'Vide : tout.', de: 'Leer: alles.' }),
     ),
     excludedCategories,
+    furtherConditions,
     {
       type: 'row',
       fields: [
-        wholeNumber(
+        columnField(
           'usageLimit',
           words({ en: 'Uses in all', es: 'Usos en total', fr: 'Utilisations au total', de: 'Verwendungen insgesamt' }),
-          { least: 1 },
         ),
         perCustomerLimit,
         {
@@ -97,23 +97,22 @@ export const coupons: CollectionConfig = {
       ],
     },
     liveSwitch,
-    checkbox(
-      'isFirstTimeOnly',
-      words({ en: 'First order only', es: 'Solo el primer pedido', fr: 'Première commande uniquement', de: 'Nur erste Bestellung' }),
-      { isInSidebar: true },
+    inSidebar(
+      columnField(
+        'isFirstTimeOnly',
+        words({ en: 'First order only', es: 'Solo el primer pedido', fr: 'Première commande uniquement', de: 'Nur erste Bestellung' }),
+      ),
     ),
-    checkbox(
-      'combinable',
-      words({
-        en: 'May stand beside other codes',
-        es: 'Combinable con otros códigos',
-        fr: 'Cumulable avec d’autres codes',
-        de: 'Mit anderen Codes kombinierbar',
-      }),
-      {
-        defaultValue: true,
-        isInSidebar: true,
-      },
+    inSidebar(
+      columnField(
+        'combinable',
+        words({
+          en: 'May stand beside other codes',
+          es: 'Combinable con otros códigos',
+          fr: 'Cumulable avec d’autres codes',
+          de: 'Mit anderen Codes kombinierbar',
+        }),
+      ),
     ),
     wholeNumber('priority', words({ en: 'Priority', es: 'Prioridad', fr: 'Priorité', de: 'Priorität' }), {
       required: true,

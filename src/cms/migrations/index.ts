@@ -13,6 +13,7 @@ import * as customerOrders from './20261123_071500_customer_orders'
 import * as orderLinks from './20261123_080148_order_links'
 import * as addonGroupsLogosTrends from './20261123_081304_addon_groups_logos_trends'
 import * as staffActions from './20261123_081940_staff_actions'
+import * as couponConditions from './20261123_165318_coupon_conditions'
 
 /** In the order they run. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { up: orderLinks.up, down: orderLinks.down, name: '20261123_080148_order_links' },
   { up: addonGroupsLogosTrends.up, down: addonGroupsLogosTrends.down, name: '20261123_081304_addon_groups_logos_trends' },
   { up: staffActions.up, down: staffActions.down, name: '20261123_081940_staff_actions' },
+  { up: couponConditions.up, down: couponConditions.down, name: '20261123_165318_coupon_conditions' },
 ]

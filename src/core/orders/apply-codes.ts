@@ -1,11 +1,11 @@
 import { describeApplied, type Applied } from '../discounts/applied-discount'
 import { calculateAmount } from '../discounts/calculate-amount'
-import type { Rejection } from '../discounts/checks/check'
-import { findRejection } from '../discounts/checks/ordered-checks'
+import { findRejection } from '../discounts/find-rejection'
 import { findCoupons } from '../discounts/find-coupons'
 import { findEligible } from '../discounts/find-eligible'
 import { takeFromLedger, type Ledger } from '../discounts/ledger'
 import type { Coupon } from '../discounts/types'
+import type { RejectedCode } from './types'
 
 export interface CodeWorld {
   readonly coupons: ReadonlyMap<string, Coupon>
@@ -17,7 +17,7 @@ export interface CodeWorld {
 export interface AppliedCodes {
   readonly applied: readonly Applied[]
   /** D14: codes that do not count now, each with its reason; by code. */
-  readonly rejected: readonly (Rejection & { readonly code: string })[]
+  readonly rejected: readonly RejectedCode[]
 }
 
 /** D1, D8, D13: every code that qualifies, in the fixed order, on what the automatic discounts left. */
@@ -25,7 +25,7 @@ export const applyCodes = (codes: readonly string[], ledger: Ledger, world: Code
   const { coupons, unknown } = findCoupons(codes, world.coupons)
   const applied: Applied[] = []
   const standing: Coupon[] = []
-  const rejected: (Rejection & { code: string })[] = unknown.map((code) => ({ code, reason: 'unknown' }))
+  const rejected: RejectedCode[] = unknown.map((code) => ({ code, reason: 'unknown' }))
   for (const coupon of coupons) {
     const eligible = findEligible(ledger.entries, {
       applicable: coupon.applicableCategories,

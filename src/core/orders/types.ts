@@ -9,7 +9,8 @@ import type {
   PricingSettings,
   SslCoverage,
 } from '../catalog/types'
-import type { AutomaticDiscount, Coupon, DiscountValue, RejectionReason } from '../discounts/types'
+import type { Rejection } from '../discounts/find-rejection'
+import type { AutomaticDiscount, Coupon, DiscountValue } from '../discounts/types'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
 
 /** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
@@ -106,13 +107,9 @@ export interface AppliedDiscount {
   readonly savings: Minor
 }
 
-/** D13. `missing` is in the cart's currency for amounts and a count for quantities; of `categories`, or of all but `excluded`. */
-export interface RejectedCode {
+/** D13, D14: a code that does not count now, and why. */
+export interface RejectedCode extends Rejection {
   readonly code: string
-  readonly reason: RejectionReason
-  readonly missing?: { readonly kind: 'amount'; readonly amount: Minor } | { readonly kind: 'quantity'; readonly count: number }
-  readonly categories?: readonly CategoryId[]
-  readonly excluded?: readonly CategoryId[]
 }
 
 export interface Breakdown {

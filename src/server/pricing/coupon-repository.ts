@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, type Locale } from '@/config/locales'
+import { columnSettings } from '@/core/discounts/conditions/kept-settings'
 import { normaliseCode } from '@/core/discounts/normalise-code'
 import type { Coupon } from '@/core/discounts/types'
 import type { CountedCustomer } from './customer'
@@ -78,20 +79,13 @@ const fields: FieldsOf<CouponDocument> = {
   value: true,
   name: true,
   description: true,
-  minAmount: true,
   maxDiscount: true,
-  isActive: true,
-  startsAt: true,
-  expiresAt: true,
-  usageLimit: true,
   usedCount: true,
-  perCustomerLimit: true,
   applicableCategories: true,
   excludedCategories: true,
-  isFirstTimeOnly: true,
-  minQuantity: true,
-  combinable: true,
   priority: true,
+  conditions: true,
+  ...columnSettings,
 }
 
 export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {

@@ -23,6 +23,7 @@ export const coupon = (id: string, value: DiscountValue, more: Partial<Omit<Coup
   isFirstTimeOnly: false,
   minQuantity: null,
   combinable: true,
+  conditions: [],
   priority: 0,
   ...value,
   ...more,

@@ -1,5 +1,5 @@
 import type { BillingPeriod, CategoryId } from '@/core/catalog/types'
-import type { CheckContext } from '@/core/discounts/checks/check'
+import type { ConditionContext } from '@/core/discounts/conditions/condition'
 import type { DiscountLine } from '@/core/discounts/discount-line'
 import { findEligible } from '@/core/discounts/find-eligible'
 import { openLedger, type Ledger } from '@/core/discounts/ledger'
@@ -32,7 +32,7 @@ export const ledgerOf = (lines: readonly LineWords[], code = 'USD', maximumPerce
   openLedger(lines.map(discountLine), currency(code), maximumPercent)
 
 /** What a check is asked with: one line of 50.00 USD, unless said otherwise. */
-export const checkContext = (more: Partial<CheckContext> = {}): CheckContext => ({
+export const conditionContext = (more: Partial<ConditionContext> = {}): ConditionContext => ({
   now,
   isFirstOrder: true,
   customerUses: new Map(),
@@ -44,5 +44,5 @@ export const checkContext = (more: Partial<CheckContext> = {}): CheckContext => 
 })
 
 /** Eligible sums without lines behind them, for thresholds. */
-export const eligibleOf = (base: number, quantity = 1): CheckContext['eligible'] =>
+export const eligibleOf = (base: number, quantity = 1): ConditionContext['eligible'] =>
   findEligible(ledgerOf([{ subtotal: base, quantity }]).entries, { applicable: [], excluded: [], billing: null })

@@ -1,3 +1,4 @@
+import type { ColumnName } from '@/core/discounts/conditions/kept-settings'
 import type { Addon, AutomaticDiscount, Coupon, Currency, Extension, PricingSetting, Service, TransferPrice } from '@/payload-types'
 
 /** As it was read, nobody writes into it. */
@@ -37,25 +38,19 @@ export type AddonDocument = Read<
 
 export type CurrencyDocument = Read<Currency, 'code' | 'exchangeRate' | 'digits', 'symbol' | 'name' | 'rateDate'>
 
+/** With every setting of a condition that has a column of its own; the rest are rows of `conditions`. */
 export type CouponDocument = Read<
   Coupon,
   'code' | 'type' | 'value',
   | 'name'
   | 'description'
-  | 'minAmount'
   | 'maxDiscount'
-  | 'isActive'
-  | 'startsAt'
-  | 'expiresAt'
-  | 'usageLimit'
   | 'usedCount'
-  | 'perCustomerLimit'
   | 'applicableCategories'
   | 'excludedCategories'
-  | 'isFirstTimeOnly'
-  | 'minQuantity'
-  | 'combinable'
   | 'priority'
+  | 'conditions'
+  | ColumnName
 >
 
 export type AutomaticDiscountDocument = Read<

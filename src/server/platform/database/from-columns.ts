@@ -1,5 +1,5 @@
 /** Each field of the document, by the name it has there: one that is renamed does not compile. */
-export type FieldsOf<Document> = Readonly<Record<keyof Document & string, true>>
+export type FieldsOf<Document> = Readonly<Record<keyof Document & string, unknown>>
 
 const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

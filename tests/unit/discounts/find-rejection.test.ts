@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { ConditionContext } from '@/core/discounts/conditions/condition'
+import { findRejection, rejectionReasons } from '@/core/discounts/find-rejection'
+import { findEligible } from '@/core/discounts/find-eligible'
+import type { Coupon } from '@/core/discounts/types'
+import { usdCents } from '@/core/money/usd-cents'
+import type { Minor } from '@/core/money/types'
+import { coupon, percentage } from '../../support/engine/discounts'
+import { conditionContext } from '../../support/engine/lines'
+
+it('§8.8, D13: of many faults the first in the fixed order is told, down to none', () => {
+  const nothing: ConditionContext['eligible'] = findEligible([], { applicable: [], excluded: [], billing: null })
+  const good = coupon('A', percentage(10))
+  const faulty: Coupon = {
+    ...good,
+    isActive: false,
+    startsAt: 20,
+    expiresAt: 5,
+    usageLimit: 1,
+    usedCount: 1,
+    perCustomerLimit: 1,
+    isFirstTimeOnly: true,
+    minAmount: usdCents(60),
+    minQuantity: 3,
+    combinable: false,
+  }
+  const worst = { now: 10, isFirstOrder: false, customerUses: new Map([['A', 1]]), eligible: nothing, amount: 0 as Minor, standing: [good] }
+  // Each step mends the fault that was just told.
+  const mends: readonly [Partial<Coupon>, Partial<typeof worst>][] = [
+    [{ isActive: true }, {}],
+    [{ startsAt: null }, {}],
+    [{ expiresAt: null }, {}],
+    [{ usageLimit: null }, {}],
+    [{ perCustomerLimit: null }, {}],
+    [{}, { eligible: conditionContext({}).eligible }],
+    [{ isFirstTimeOnly: false }, {}],
+    [{ minAmount: null }, {}],
+    [{ minQuantity: null }, {}],
+    [{ combinable: true }, {}],
+    [{}, { amount: 1 as Minor }],
+  ]
+  let current = faulty
+  let context = conditionContext(worst)
+  const told = [findRejection(current, context)?.reason]
+  for (const [mendedCoupon, mendedContext] of mends) {
+    current = { ...current, ...mendedCoupon } as Coupon
+    context = { ...context, ...mendedContext }
+    told.push(findRejection(current, context)?.reason)
+  }
+  expect(told).toEqual([...rejectionReasons.slice(1), undefined])
+})
