@@ -1,6 +1,7 @@
 // npm test: everything that says whether the shop is right, from a bare clone. Ends with one line: N passed, N failed.
 //   test.mjs                      all of it
-//   test.mjs unit integration     only these (static, unit, integration, e2e, development, browsers); what follows -- goes to the runner
+//   test.mjs unit integration     only these (static, unit, integration, e2e, development, browsers); what follows -- goes to the runner:
+//                                 options, and names of files or folders (steps/test-filters.mjs)
 // The journeys in other browsers (browsers: Firefox, WebKit) run by themselves: npm run test:browsers.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,6 +16,7 @@ import { freePort } from './steps/port.mjs'
 import { checkMachine } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
 import { openTestServer } from './steps/test-database.mjs'
+import { chooseFiles, testFilesIn } from './steps/test-filters.mjs'
 import { lastPassed, proofsOf, ruleIdsOn } from './steps/rule-proofs.mjs'
 import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './steps/test-results.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
@@ -68,7 +70,12 @@ const vitest = (name, projects, env = process.env) =>
   tallied(`Tests: ${projects.join(', ')}`, async () => {
     const report = reportFile(name)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...extra]
+    const args = [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...reporters,
+      ...chooseFiles(extra, testFilesIn(projects)),
+    ]
     return readTally(report, tallyVitest, await run(process.execPath, [packageFile('vitest', 'vitest.mjs'), ...args], { env }))
   })
 

@@ -1461,6 +1461,9 @@ export interface Currency {
   exchangeRate: number;
   rateDate: string;
   digits: number;
+  /**
+   * For your records and exports: prices are written as the site settings say, in every currency.
+   */
   locale: string;
   isActive?: boolean | null;
   /**

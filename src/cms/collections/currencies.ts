@@ -114,6 +114,15 @@ export const currencies: CollectionConfig = {
       required: true,
       defaultValue: 'en-US',
       label: words({ en: 'Number format', es: 'Formato numérico', fr: 'Format numérique', de: 'Zahlenformat' }),
+      admin: {
+        // §3 wants it kept; M7 writes every currency of a page alike
+        description: words({
+          en: 'For your records and exports: prices are written as the site settings say, in every currency.',
+          es: 'Para sus registros y exportaciones: los precios se escriben como indican los ajustes del sitio, en todas las monedas.',
+          fr: 'Pour vos dossiers et exports : les prix s’écrivent comme le disent les réglages du site, dans toutes les devises.',
+          de: 'Für Ihre Unterlagen und Exporte: Preise werden in jeder Währung so geschrieben, wie es die Website-Einstellungen sagen.',
+        }),
+      },
       validate: (value: unknown, { req }: Asked) => isLocaleTag(value) || say(req, localeFault),
     },
     {

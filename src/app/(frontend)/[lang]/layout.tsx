@@ -23,6 +23,7 @@ import { ToastIsland } from '@/features/toast/toast-island.client'
 import { clientMessages } from '@/i18n/client-messages'
 import { ShopSettingsProvider } from '@/parts/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
+import { ticksRecommended } from '@/server/content/ticks-recommended'
 import { AddressFollower } from '@/ui/address/address-follower.client'
 import { SkipLink } from '@/ui/accessibility/skip-link'
 import { CurrencyStyles } from '@/ui/price/currency-styles'
@@ -56,7 +57,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   const priceLocale = settings.priceLocale === 'visitor' ? lang : undefined
   const shopSettings = {
     priceLocale,
-    preselectRecommended: settings.preselectRecommended ?? true,
+    preselectRecommended: ticksRecommended(settings),
     usualRows: Math.min(search.maxResults, shop.extensions.length),
     defaultCurrency: defaultCode,
   }

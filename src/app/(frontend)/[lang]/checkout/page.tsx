@@ -12,6 +12,7 @@ import { getVisitorContext, readShell, readShop } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { offeredMethods } from '@/server/payments/offered-methods'
 import { toBankAccount } from '@/server/content/bank-account'
+import { ticksRecommended } from '@/server/content/ticks-recommended'
 import { getProfile } from '@/server/accounts/profile'
 
 interface RouteProps {
@@ -52,9 +53,7 @@ export default async function CheckoutRoute({ params }: RouteProps) {
       <CheckoutPage
         methods={offeredMethods(payments, toBankAccount(settings.bankDetails))}
         prefill={prefill}
-        preselectedAddons={
-          (settings.preselectRecommended ?? true) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []
-        }
+        preselectedAddons={ticksRecommended(settings) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         breadcrumbs={
           <PageBreadcrumbs

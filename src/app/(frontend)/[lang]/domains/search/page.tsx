@@ -8,6 +8,7 @@ import { currencyCookie } from '@/config/browser-storage'
 import { DomainSearchPage } from '@/features/domain-search/domain-search-page'
 import { findInitialSearch } from '@/features/domain-search/find-initial-search'
 import { getContext, readDomainSearch, readShell, readShop } from '@/request-context'
+import { ticksRecommended } from '@/server/content/ticks-recommended'
 
 interface SearchPageProps {
   readonly params: Promise<{ lang: string }>
@@ -55,7 +56,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         popularExtensions={(search.popularExtensions ?? []).map(({ extension }) => extension)}
         usualRows={Math.min(search.maxResults, shop.extensions.length)}
-        preselectRecommended={settings.preselectRecommended ?? true}
+        preselectRecommended={ticksRecommended(settings)}
         placeholderNames={(settings.placeholderNames ?? []).map(({ name }) => name)}
         heading={search.heading ?? undefined}
       />

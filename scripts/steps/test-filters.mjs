@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { Fault } from './fault.mjs'
+import { fromRoot, root } from './paths.mjs'
+
+/** @param {string} file such as `tests/unit/orders/order-number.test.ts` */
+const nameOf = (file) => path.basename(file).replace(/\.test\.tsx?$/, '')
+
+/**
+ * Whether a file is meant: by its path, by a folder of that name, or by whole words of its name. `order` is `order-number` and not
+ * all that stands in `orders`, as it would be for Vitest, which looks for the letters anywhere in the path.
+ * @param {string} file @param {string} filter
+ */
+const isMeant = (file, filter) =>
+  file === filter ||
+  file.startsWith(`${filter.replace(/\/$/, '')}/`) ||
+  path.dirname(file).split(path.sep).includes(filter) ||
+  `-${nameOf(file)}-`.includes(`-${filter}-`)
+
+/** @param {readonly string[]} folders @returns {string[]} */
+export const testFilesIn = (folders) =>
+  folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(fromRoot('tests', folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.test\.tsx?$/.test(file))
+        .map((file) => path.join('tests', folder, file)),
+    )
+    .sort()
+
+/**
+ * What a runner is handed for what was typed after `--`: its options as they are, and each name as the files it means.
+ * @param {readonly string[]} typed @param {readonly string[]} files
+ * @returns {string[]}
+ */
+export const chooseFiles = (typed, files) =>
+  typed.flatMap((each, index) => {
+    // an option, or what the option before it is given (`-t 'a name'`)
+    if (each.startsWith('-') || /^-(t|-[\w.]+)$/.test(typed[index - 1] ?? '')) return [each]
+    const filter = path.isAbsolute(each) ? path.relative(root, each) : each
+    const meant = files.filter((file) => isMeant(file, filter))
+    if (meant.length === 0) throw new Fault(`No test file is called "${each}"`, 'Name a file, a folder, or whole words of a file’s name.')
+    return meant
+  })

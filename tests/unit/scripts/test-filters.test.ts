@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { chooseFiles, testFilesIn } from '../../../scripts/steps/test-filters.mjs'
+
+const files = [
+  'tests/unit/orders/order-number.test.ts',
+  'tests/unit/orders/properties.test.ts',
+  'tests/unit/mail/order-links.test.tsx',
+  'tests/unit/cart/reorder.test.ts',
+]
+
+describe('npm run test:unit -- name', () => {
+  it('means whole words of the names of files, and not every path with these letters', () => {
+    expect(chooseFiles(['order'], files)).toEqual([files[0], files[2]])
+    expect(chooseFiles(['order-number'], files)).toEqual([files[0]])
+  })
+
+  it('means a folder, or a path', () => {
+    expect(chooseFiles(['orders'], files)).toEqual([files[0], files[1]])
+    expect(chooseFiles(['tests/unit/cart/'], files)).toEqual([files[3]])
+    expect(chooseFiles(['tests/unit/cart/reorder.test.ts'], files)).toEqual([files[3]])
+  })
+
+  it('hands options on with what they are given', () => {
+    expect(chooseFiles(['-t', 'order', 'reorder', '--bail=1'], files)).toEqual(['-t', 'order', files[3], '--bail=1'])
+  })
+
+  it('says so where nothing is called that: nothing run is nothing proven', () => {
+    expect(() => chooseFiles(['ordre'], files)).toThrow('No test file is called "ordre"')
+  })
+
+  it('knows the files there are', () => {
+    expect(testFilesIn(['unit', 'architecture'])).toContain('tests/unit/scripts/test-filters.test.ts')
+  })
+})
