@@ -36,5 +36,5 @@ const oneLine = (subject: string): string => subject.replaceAll(/(?:(?![\u00a0\u
 export const renderMail = async (mail: MailToRender, site: MailSite): Promise<RenderedMail> => {
   const words = await mailWords(mail.locale)
   const document = documentOf({ words, site }, mail)
-  return { subject: oneLine(document.subject), html: writeHtml(document, words, site), text: writeText(document, words, site) }
+  return { subject: oneLine(document.subject), html: await writeHtml(document, words, site), text: writeText(document, words, site) }
 }
