@@ -1,7 +1,7 @@
 import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { AvailabilityStatus } from '@/core/domains/types'
 import { answerWithin } from './answer-within'
-import type { RdapAnswer } from './rdap/answer-cache'
+import type { RdapAnswer } from './rdap/rdap-answer'
 import type { RdapClient } from './rdap/rdap-client'
 
 const statuses = { found: 'taken', 'not-found': 'available', unknown: 'unknown' } as const satisfies Record<

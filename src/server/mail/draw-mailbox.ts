@@ -1,5 +1,5 @@
 import type { KeptMail } from '@/core/mail/kept-mail'
-import { escapeHtml } from '@/server/platform/escape-html'
+import { escapeHtml } from '@/core/markup/escape-html'
 import type { MailboxPage } from './read-mailbox'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;background:#eff3ec;color:#0b2a20}a{color:inherit}table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #c5d0c6;padding:8px 16px 8px 0;text-align:left;vertical-align:top}iframe{width:100%;height:70vh;border:2px solid #0b2a20;background:#fff}pre{white-space:pre-wrap;background:#fff;padding:16px}@media(prefers-color-scheme:dark){body{background:#081a14;color:#ecf2eb}pre{background:#0e261d}td,th{border-color:#25453a}}`

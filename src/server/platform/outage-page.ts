@@ -1,8 +1,8 @@
 import { locales, type Locale } from '@/config/locales'
+import { escapeHtml } from '@/core/markup/escape-html'
 import { splitLocalePath } from '@/core/navigation/locale-path'
 import { loadMessages } from '@/i18n/messages'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
-import { escapeHtml } from './escape-html'
 import { apiWords } from './api-words'
 
 /** After so many seconds it is worth asking again. */

@@ -1,6 +1,4 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
+import { escapeHtml } from '@/core/markup/escape-html'
 
 /**
  * A text for each currency, as markup: a page of prices has 1,500 of these, two in five of its elements, and as a text React

@@ -1,3 +1,5 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+
 interface HostGateOptions {
   /** Questions to one server at the same moment. */
   readonly perHost: number
@@ -14,59 +16,59 @@ interface HostGateOptions {
 export type HostReport = 'well' | 'fault' | 'nothing' | { readonly again: number }
 
 interface HostState {
-  running: number
+  readonly limit: LimitFunction
   faults: number
   shutUntil: number
-  readonly waiting: ((isLetIn: boolean) => void)[]
 }
 
 /** Stands in front of every server: no crowds, and none where nobody answers or we were asked to stay away. */
 export interface HostGate {
-  /** `false`: not now; nothing has to be left. `true`: `leave` must follow. */
-  readonly enter: (host: string) => Promise<boolean>
-  readonly leave: (host: string, report: HostReport) => void
+  /** Asks when there is room. `null`: not now, and nobody was asked. */
+  readonly pass: <Answer>(host: string, ask: (report: (how: HostReport) => void) => Promise<Answer>) => Promise<Answer | null>
 }
 
 export const createHostGate = ({ perHost, maximumWaiting, faultsToShut, shutFor, now }: HostGateOptions): HostGate => {
   const hosts = new Map<string, HostState>()
   const stateOf = (host: string): HostState => {
-    const known = hosts.get(host) ?? { running: 0, faults: 0, shutUntil: 0, waiting: [] }
+    const known = hosts.get(host) ?? { limit: pLimit({ concurrency: perHost, rejectOnClear: true }), faults: 0, shutUntil: 0 }
     hosts.set(host, known)
     return known
   }
-  /** A server that has just failed shows with one question that it is back: nobody queues behind several that may wait in vain. */
-  const hasRoom = ({ running, faults }: HostState): boolean => running < (faults > 0 ? 1 : perHost)
-  const isShut = ({ shutUntil }: HostState): boolean => now() < shutUntil
 
   const shut = (state: HostState, milliseconds: number): void => {
     state.shutUntil = Math.max(state.shutUntil, now() + milliseconds)
-    for (const answer of state.waiting.splice(0)) answer(false)
+    state.limit.clearQueue()
   }
 
-  const enter = async (host: string): Promise<boolean> => {
-    const state = stateOf(host)
-    if (isShut(state)) return false
-    if (!hasRoom(state)) {
-      if (state.waiting.length >= maximumWaiting) return false
-      // Whoever leaves hands its place on, so that nobody slips in between.
-      return new Promise<boolean>((resolve) => state.waiting.push(resolve))
-    }
-    state.running += 1
-    return true
-  }
-
-  const leave = (host: string, report: HostReport): void => {
-    const state = stateOf(host)
+  const settle = (state: HostState, report: HostReport): void => {
     if (report === 'well') state.faults = 0
     else if (report !== 'nothing') state.faults += 1
-    state.running -= 1
+    // A server that has just failed shows with one question that it is back: nobody queues behind several that may wait in vain.
+    state.limit.concurrency = state.faults > 0 ? 1 : perHost
     if (typeof report === 'object') shut(state, report.again)
     else if (report === 'fault' && state.faults >= faultsToShut) shut(state, shutFor)
-    while (state.waiting.length > 0 && hasRoom(state)) {
-      state.running += 1
-      state.waiting.shift()?.(true)
-    }
   }
 
-  return { enter, leave }
+  return {
+    pass: async (host, ask) => {
+      const state = stateOf(host)
+      const { limit } = state
+      if (now() < state.shutUntil || (limit.activeCount >= limit.concurrency && limit.pendingCount >= maximumWaiting)) return null
+      let isAsked = false
+      const question = limit(async () => {
+        isAsked = true
+        let how: HostReport = 'nothing'
+        try {
+          return await ask((report) => (how = report))
+        } finally {
+          settle(state, how)
+        }
+      })
+      // whoever still waits when the server is shut goes away unasked
+      return question.catch((fault: unknown) => {
+        if (isAsked) throw fault
+        return null
+      })
+    },
+  }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 interface ProvenServersOptions {
   /** Whether the server answers `help` as RDAP has it (RFC 9082 §3.1.6). */
   readonly ask: (server: string) => Promise<boolean>
@@ -7,20 +9,22 @@ interface ProvenServersOptions {
   readonly unprovenFor: number
 }
 
+/** More than there are registries. */
+const mostServers = 2_000
+
 /**
  * Some registries answer 404 with nothing in it, and so does any web server at a wrong address. Before such an answer counts,
  * its server shows once that it speaks RDAP.
  */
 export const createProvenServers = ({ ask, now, provenFor, unprovenFor }: ProvenServersOptions): ((server: string) => Promise<boolean>) => {
-  const known = new Map<string, { readonly isProven: Promise<boolean>; until: number }>()
+  const known = new LRUCache<string, Promise<boolean>>({ max: mostServers, perf: { now }, ttlResolution: 0 })
   return (server) => {
     const before = known.get(server)
-    if (before && now() < before.until) return before.isProven
+    if (before) return before
     const isProven = ask(server)
-    const entry = { isProven, until: Number.POSITIVE_INFINITY }
-    known.set(server, entry)
+    known.set(server, isProven)
     return isProven.then((is) => {
-      entry.until = now() + (is ? provenFor : unprovenFor)
+      known.set(server, isProven, { ttl: is ? provenFor : unprovenFor })
       return is
     })
   }

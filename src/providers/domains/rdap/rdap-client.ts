@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { domainSearchLimits, rdapLimits } from '@/config/limits'
-import { createAnswerCache, type KeptAnswer, type RdapAnswer } from './answer-cache'
 import { fetchSafely, type Fetched } from './fetch-safely'
 import { createHostGate, type HostReport } from './host-gate'
 import { createProvenServers } from './proven-servers'
+import type { KeptAnswer, RdapAnswer } from './rdap-answer'
 import { isRdapHelp } from './rdap-documents'
 import { readAnswer } from './read-answer'
 import { readRetryAfter } from './retry-after'
@@ -35,7 +36,7 @@ export const createRdapClient = ({
   limits: more = {},
 }: RdapClientOptions): RdapClient => {
   const limits = { ...rdapLimits, answerTimeout: domainSearchLimits.answerTimeout, ...more }
-  const cache = createAnswerCache(limits.kept)
+  const cache = new LRUCache<string, KeptAnswer>({ max: limits.kept })
   const gate = createHostGate({ ...limits, maximumWaiting: limits.waitingPerHost, now })
   const running = new Map<string, Promise<RdapAnswer>>()
 
@@ -64,7 +65,7 @@ export const createRdapClient = ({
   const keep = (key: string, answer: KeptAnswer['answer'], response: Fetched): RdapAnswer => {
     const { etag, 'last-modified': lastModified } = response.kind === 'response' ? response.headers : {}
     const validators = answer.kind === 'found' ? { etag, lastModified } : {}
-    cache.keep(key, { answer, ...validators, freshUntil: now() + (answer.kind === 'found' ? limits.takenFor : limits.freeFor) })
+    cache.set(key, { answer, ...validators, freshUntil: now() + (answer.kind === 'found' ? limits.takenFor : limits.freeFor) })
     return answer
   }
 
@@ -73,12 +74,12 @@ export const createRdapClient = ({
     // Only where we asked "is it still so?", and nobody else's yes.
     const isStillSo = kept?.answer.kind === 'found' && (kept.etag ?? kept.lastModified) !== undefined
     if (response.kind === 'response' && response.status === 304 && response.isSameOrigin && isStillSo) {
-      cache.keep(key, { ...kept, freshUntil: now() + limits.takenFor })
+      cache.set(key, { ...kept, freshUntil: now() + limits.takenFor })
       return kept.answer
     }
     const verdict = readAnswer(domain, response)
     if (verdict.kind === 'found') return keep(key, verdict, response)
-    cache.forget(key)
+    cache.delete(key)
     if (verdict.kind === 'unknown' || !(verdict.isProven || (await isProven(server)))) return unknown
     return keep(key, { kind: 'not-found' }, response)
   }
@@ -94,24 +95,21 @@ export const createRdapClient = ({
   const askServer = async (server: string, domain: string): Promise<RdapAnswer> => {
     const { origin } = new URL(server)
     const asked = now()
-    if (!(await gate.enter(origin))) return unknown
-    let report: HostReport = 'nothing'
-    try {
+    const answer = await gate.pass(origin, async (report) => {
       // Nobody waits for it any more.
       if (now() - asked >= limits.answerTimeout) return unknown
-      const kept = cache.find(`${server}${domain}`)
+      const kept = cache.get(`${server}${domain}`)
       const response = await get(`${server}domain/${domain}`, kept)
-      const answer = await judge(server, domain, kept, response)
-      report = reportOf(response, answer)
-      return answer
-    } finally {
-      gate.leave(origin, report)
-    }
+      const judged = await judge(server, domain, kept, response)
+      report(reportOf(response, judged))
+      return judged
+    })
+    return answer ?? unknown
   }
 
   const askOnce = (server: string, domain: string): Promise<RdapAnswer> => {
     const key = `${server}${domain}`
-    const kept = cache.find(key)
+    const kept = cache.get(key)
     if (kept && now() < kept.freshUntil) return Promise.resolve(kept.answer)
     const known = running.get(key)
     if (known) return known
