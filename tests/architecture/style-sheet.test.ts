@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { importsOf, missingFrom } from './rules/style-sheets'
 
 const source = path.resolve(import.meta.dirname, '../../src')
 const rooms = ['ui', 'parts', 'features'] as const
@@ -10,16 +11,19 @@ const filesOf = (room: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => `${room}/${file}`)
 
-const importsOf = (file: string) =>
-  [...readFileSync(path.join(source, file), 'utf8').matchAll(/^@import '([^']+\.css)'/gm)].map(([, target]) =>
-    path.join(path.dirname(file), target ?? ''),
-  )
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
 describe('the one style sheet (ADR 016)', () => {
   it('names every style sheet of the rooms once', () => {
-    const site = importsOf('app/site.css')
-    const named = site.flatMap((file) => (file === 'ui/styles/global.css' ? [file, ...importsOf(file)] : [file]))
-    expect(named.toSorted()).toEqual(rooms.flatMap((room) => filesOf(room, /\.css$/)).toSorted())
+    const named = importsOf('app/site.css', read('app/site.css')).flatMap((file) =>
+      file === 'ui/styles/global.css' ? [file, ...importsOf(file, read(file))] : [file],
+    )
+    expect(
+      missingFrom(
+        named,
+        rooms.flatMap((room) => filesOf(room, /\.css$/)),
+      ),
+    ).toEqual([])
   })
 
   it('is what pages load: no component brings one of its own', () => {
