@@ -19,7 +19,10 @@ const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
  * second of a phone, in one piece (ADR 018). Part of `next build`.
  */
 export const addCompileHints = (distDir: string): void => {
-  for (const name of scriptsOfSite(distDir)) {
+  const names = scriptsOfSite(distDir)
+  // the manifests are Next's own: another version may write them otherwise, and the hints would be gone without a word
+  if (names.size === 0) throw new Error('Next names no script of the site where it did (ADR 018)')
+  for (const name of names) {
     const file = path.join(distDir, name)
     const script = readFileSync(file, 'utf8')
     if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script)

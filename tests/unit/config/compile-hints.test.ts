@@ -45,6 +45,12 @@ describe('compile hints', () => {
     expect(read('static/chunks/react.js')).toBe(`${compileHint}react()`)
   })
 
+  it('a build whose manifests name no script stops, and nobody finds out from slow pages', () => {
+    rmSync(path.join(build, 'server'), { recursive: true })
+    write('server/app/(frontend)/[lang]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['other/place/react.js'] }))
+    expect(() => addCompileHints(build)).toThrow(/names no script/)
+  })
+
   it('a build without the site is no build', () => {
     rmSync(path.join(build, 'server'), { recursive: true })
     expect(() => addCompileHints(build)).toThrow(/ENOENT/)

@@ -1,0 +1,39 @@
+import { expect, test, type Browser } from '@playwright/test'
+
+const hint = '//# allFunctionsCalledOnLoad\n'
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly args?: { readonly name?: string }
+}
+
+/** Functions that the thread which answers the visitor compiled itself until the page was there. Counted, so a slow machine counts the same. */
+const compiledWhileWaiting = async (browser: Browser, url: string, takeAway: string): Promise<number> => {
+  const page = await browser.newPage()
+  await page.route(/\/_next\/static\/chunks\/[\w.~-]+\.js/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(takeAway, '') })
+  })
+  await browser.startTracing(page, { categories: ['v8', 'disabled-by-default-v8.compile'] })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] }
+  await page.close()
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  const main = new Set(
+    trace.traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  )
+  return trace.traceEvents.filter((event) => event.name === 'V8.CompileCode' && main.has(threadOf(event))).length
+}
+
+test('ADR 018: the hint still spares the thread that answers nine in ten functions; if not, the step of the build is to go', async ({
+  browser,
+  baseURL,
+}) => {
+  const url = `${baseURL}/en/about`
+  const without = await compiledWhileWaiting(browser, url, hint)
+  const kept = await compiledWhileWaiting(browser, url, '')
+  expect(without).toBeGreaterThan(300)
+  expect(kept).toBeLessThan(without / 10)
+})
