@@ -11,13 +11,15 @@ const parsePreference = (part: string): Preference => {
   return { tag: tag.trim().toLowerCase(), weight: quality === undefined ? 1 : Number(quality) }
 }
 
-const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+const languageOf = (tag: string): string => tag.split('-')[0] ?? ''
+
+const byTag = new Map(locales.map((locale) => [locale.toLowerCase(), locale]))
+/** Of several regions the first. */
+const byLanguage = new Map([...byTag].reverse().map(([tag, locale]) => [languageOf(tag), locale]))
 
 /** The language itself, else one that only the region sets apart: `pt-PT` reads `pt-BR` rather than English. */
 const findLocale = ({ tag }: Preference): Locale | undefined =>
-  locales.find((locale) => locale.toLowerCase() === tag) ??
-  locales.find((locale) => locale === languageOf(tag)) ??
-  locales.find((locale) => languageOf(locale) === languageOf(tag))
+  byTag.get(tag) ?? byTag.get(languageOf(tag)) ?? byLanguage.get(languageOf(tag))
 
 /** R1: the cookie's language, else the best of Accept-Language, else English. Unreadable input never throws (ADR 032). */
 export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
@@ -28,5 +30,5 @@ export function negotiateLocale(cookie: string | undefined, acceptLanguage: stri
     .map(parsePreference)
     .filter(({ weight }) => weight > 0)
     .sort((first, second) => second.weight - first.weight)
-  return preferences.map(findLocale).find(isLocale) ?? defaultLocale
+  return preferences.map(findLocale).find((locale) => locale !== undefined) ?? defaultLocale
 }

@@ -118,7 +118,7 @@ describe('every call', () => {
   it.each([
     '/catalog/services?currency=XXX',
     '/catalog/services?category=houses',
-    '/catalog/services?lang=it',
+    '/catalog/services?lang=tlh',
     '/catalog/extensions?currency=EUR&currency=USD',
     '/catalog/addons?spam=1',
     '/domains/search?q=',

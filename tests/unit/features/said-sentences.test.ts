@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/config/locales'
+import { englishBehind, locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
 
-const pending = {
+const pending = englishBehind({
   en: 'Ordered. Only the payment is still to come.',
   es: 'Pedido hecho. Solo falta el pago.',
   fr: 'Commande passée. Il ne manque que le paiement.',
   de: 'Bestellt. Es fehlt nur noch die Zahlung.',
-} as const
+})
 
 describe.each(locales)('in %s', (locale) => {
   it('what a toast says beside the plate is a sentence that begins with a capital', async () => {

@@ -25,7 +25,7 @@ describe('the network metrics, as the server draws them', () => {
 
   it('§4.24, R9: say that they are illustrative, in every language', () => {
     const said = locales.map((locale) => /<p class="small muted">([^<]+)</.exec(drawInWords(<NetworkMetrics view={view} />, locale))?.[1])
-    expect(said.map((words) => /llustrati|illustration|Veranschaulichung|lustrativ/.test(words ?? ''))).toEqual([true, true, true, true])
+    expect(said.filter((words) => !/llustrati|illustration|Veranschaulichung|lustrativ/.test(words ?? ''))).toEqual([])
   })
 
   it('without figures the section is not there', () => {

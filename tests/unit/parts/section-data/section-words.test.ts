@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
-import { locales } from '@/config/locales'
+import { isComplete, locales, type Locale } from '@/config/locales'
 import { sections } from '@/features/blocks/registry'
 import { loadMessages } from '@/i18n/messages'
 import { blank, failureMessage, type SectionWords } from '@/parts/section-data/section-words'
@@ -8,7 +8,7 @@ import { blank, failureMessage, type SectionWords } from '@/parts/section-data/s
 // Forms among the sections have actions, which stand on a whole running shop.
 vi.mock('@/request-context', () => ({}))
 
-const wordsIn = async (locale: (typeof locales)[number]): Promise<SectionWords> => {
+const wordsIn = async (locale: Locale): Promise<SectionWords> => {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'sectionData' })
   return {
     failures: {
@@ -62,8 +62,8 @@ describe('§8: the sentences of a section that cannot be loaded', () => {
   })
 
   it('§8: every language has sentences of its own', async () => {
-    const all = await Promise.all(locales.map(wordsIn))
-    expect(new Set(all.map(({ failures }) => failures.resourceCentre)).size).toBe(locales.length)
+    const all = await Promise.all(locales.filter(isComplete).map(wordsIn))
+    expect(new Set(all.map(({ failures }) => failures.resourceCentre)).size).toBe(all.length)
     for (const words of all) expect(failureMessage('services', { code: 'not-loaded' }, 'ssl-plans', words)).toContain('ssl-plans')
   })
 })
