@@ -11,6 +11,9 @@ export const checkedInMigrations = () =>
     .map((entry) => entry.name.slice(0, -'.ts'.length))
     .sort()
 
+/** Those that the baseline took the place of: a database that came from there remembers them. @returns {string[]} */
+export const replacedMigrations = () => JSON.parse(fs.readFileSync(fromRoot('src', 'cms', 'migrations', 'baseline', 'replaced.json'), 'utf8'))
+
 /** @param {string} name `20261121_093000_first_step` → `firstStep` */
 const variableOf = (name) =>
   name

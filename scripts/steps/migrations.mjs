@@ -2,7 +2,7 @@ import { whileAlone } from './alone.mjs'
 import { runLogged } from './child.mjs'
 import { requireRights, withClient } from './database.mjs'
 import { errorCode, Fault } from './fault.mjs'
-import { checkedInMigrations } from './migration-files.mjs'
+import { checkedInMigrations, replacedMigrations } from './migration-files.mjs'
 import { directUrl, ensureRoleTimeouts } from './pooler.mjs'
 import { programArguments } from './typescript.mjs'
 
@@ -32,7 +32,7 @@ export const pendingMigrations = async (databaseUrl) => {
  * @returns {Promise<string[]>}
  */
 export const unknownMigrations = async (databaseUrl) => {
-  const known = new Set(checkedInMigrations())
+  const known = new Set([...checkedInMigrations(), ...replacedMigrations()])
   return (await appliedMigrations(databaseUrl)).filter((name) => !known.has(name))
 }
 

@@ -125,7 +125,7 @@ describe('GET /api/health', () => {
   it('is live, and ready once every migration is in', async () => {
     expect((await api('GET', '/health/live')).body).toEqual({ status: 'ok', checks: {} })
     expect((await api('GET', '/health/ready')).body).toEqual({ status: 'ok', checks: { database: true, migrated: true } })
-    await payload.delete({ collection: 'payload-migrations' as never, where: { name: { like: 'infra' } } })
+    await payload.delete({ collection: 'payload-migrations' as never, where: { name: { like: 'baseline' } } })
     const behind = await api('GET', '/health/ready')
     expect([behind.status, behind.body]).toEqual([503, { status: 'unavailable', checks: { database: true, migrated: false } }])
   })

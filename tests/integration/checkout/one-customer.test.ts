@@ -1,7 +1,5 @@
-import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { up } from '@/cms/migrations/20261123_071500_customer_orders'
 import { bootPayload } from '../../support/payload'
 import { createAccounts } from '../accounts/account-shop'
 import type { ApiAnswer } from '../api/api-client'
@@ -117,15 +115,4 @@ it('D10: a plus sign makes no second first order', async () => {
   const first = await order('new@limits.test', null)
   const second = await order('new+again@limits.test', null)
   expect([first, second].map(({ body }) => JSON.stringify(body?.['discountSummary']).includes('first-order'))).toEqual([true, false])
-})
-
-it('orders from before the letter boxes were kept are counted the same way', async () => {
-  const boxes = async () => (await payload.db.drizzle.execute(sql`select box, order_id from infra.customer_orders order by 1, 2`)).rows
-  for (const email of ['+odd+one@limits.test', 'plain@limits.test', 'Dots.And+Plus@googlemail.com'])
-    expect((await order(email, null)).status).toBe(201)
-  const before = await boxes()
-  expect(before.length).toBeGreaterThan(8)
-  await payload.db.drizzle.execute(sql`delete from infra.customer_orders`)
-  await up({ db: payload.db.drizzle, payload, req: {} as MigrateUpArgs['req'] })
-  expect(await boxes()).toEqual(before)
 })

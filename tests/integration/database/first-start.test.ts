@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import replaced from '@/cms/migrations/baseline/replaced.json'
 import { whileAlone } from '../../../scripts/steps/alone.mjs'
 import { withClient } from '../../../scripts/steps/database.mjs'
 import { ensureMigrated } from '../../../scripts/steps/migrations.mjs'
@@ -9,7 +10,7 @@ import { testEnvironment } from '../../support/test-environment'
 const server = inject('testServer')
 const name = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
 const stranger = `${name}_stranger`
-/** Migrated but for one: a whole migration takes as long as the tests themselves did, to be made ready. */
+/** At the last version before the baseline: a whole migration takes as long as the tests themselves did, to be made ready. */
 const behind = `${name}_behind`
 const url = databaseAt(server, name)
 const environmentFor = (databaseUrl: string) => ({ ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: '' })
@@ -21,7 +22,12 @@ beforeAll(async () => {
     await client.query(`create role "${stranger}" login password 'stranger'`)
   })
   await withClient(databaseAt(server, behind), (client) =>
-    client.query("delete from payload_migrations where name = '20261123_033000_seeded_keys'"),
+    client.query('update payload_migrations set name = names.name from (select unnest($1::text[]) as name limit 1) as names', [replaced]).then(() =>
+      client.query(
+        'insert into payload_migrations (id, name, batch, created_at, updated_at) select gen_random_uuid(), name, 1, now(), now() from unnest($1::text[]) as name offset 1',
+        [replaced],
+      ),
+    ),
   )
 })
 afterAll(async () => {

@@ -85,6 +85,6 @@ describe('the index of the migrations', () => {
   it('names every file, in the order they run', () => {
     const index = migrationIndex(checkedInMigrations())
     expect(index.match(/name: '/g)).toHaveLength(checkedInMigrations().length)
-    expect(index).toContain(`import * as initial from './20261121_100000_initial'`)
+    expect(index).toContain(`import * as baseline from './20261123_173722_baseline'`)
   })
 })

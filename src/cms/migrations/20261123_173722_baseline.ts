@@ -1,14 +1,18 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
+import { isLastBeforeBaseline } from './baseline/existing-database'
+import { createInfra } from './baseline/infra'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+/** Everything the shop keeps (ADR 035). On a database that stands at the last version before it, there is nothing to do. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  if (await isLastBeforeBaseline(db)) return
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
-  CREATE TYPE "public"."enum_faqs_topic" AS ENUM('general', 'domains', 'hosting', 'ssl', 'email', 'transfer');
+  CREATE TYPE "public"."enum_faqs_topic" AS ENUM('general', 'pricing', 'domains', 'hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'ssl', 'email', 'transfer', 'services', 'backup', 'cdn', 'monitoring', 'security', 'customization');
   CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__faqs_v_version_topic" AS ENUM('general', 'domains', 'hosting', 'ssl', 'email', 'transfer');
+  CREATE TYPE "public"."enum__faqs_v_version_topic" AS ENUM('general', 'pricing', 'domains', 'hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'ssl', 'email', 'transfer', 'services', 'backup', 'cdn', 'monitoring', 'security', 'customization');
   CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
@@ -42,45 +46,79 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_extensions_category" AS ENUM('popular', 'business', 'technology', 'country', 'organization', 'creative');
+  CREATE TYPE "public"."enum_extensions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__extensions_v_version_category" AS ENUM('popular', 'business', 'technology', 'country', 'organization', 'creative');
+  CREATE TYPE "public"."enum__extensions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__extensions_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_addons_category" AS ENUM('privacy', 'email-addon', 'security', 'performance');
+  CREATE TYPE "public"."enum_addons_hero_group" AS ENUM('security', 'management', 'technical', 'email', 'performance', 'backup');
+  CREATE TYPE "public"."enum_addons_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__addons_v_version_category" AS ENUM('privacy', 'email-addon', 'security', 'performance');
+  CREATE TYPE "public"."enum__addons_v_version_hero_group" AS ENUM('security', 'management', 'technical', 'email', 'performance', 'backup');
+  CREATE TYPE "public"."enum__addons_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__addons_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_transfer_prices_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__transfer_prices_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__transfer_prices_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_coupons_applicable_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
   CREATE TYPE "public"."enum_coupons_excluded_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
   CREATE TYPE "public"."enum_coupons_type" AS ENUM('percentage', 'fixed');
+  CREATE TYPE "public"."enum_coupons_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__coupons_v_version_applicable_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum__coupons_v_version_excluded_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum__coupons_v_version_type" AS ENUM('percentage', 'fixed');
+  CREATE TYPE "public"."enum__coupons_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__coupons_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_automatic_discounts_applicable_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
   CREATE TYPE "public"."enum_automatic_discounts_type" AS ENUM('percentage', 'fixed');
   CREATE TYPE "public"."enum_automatic_discounts_conditions_billing_period" AS ENUM('monthly', 'quarterly', 'semiannual', 'yearly', 'biennial');
+  CREATE TYPE "public"."enum_automatic_discounts_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__automatic_discounts_v_version_applicable_categories" AS ENUM('hosting', 'shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce', 'component', 'cpu', 'memory', 'storage', 'addon', 'privacy', 'email-addon', 'security', 'performance', 'ssl', 'email', 'domain', 'backup', 'cdn', 'loadbalancer', 'website');
+  CREATE TYPE "public"."enum__automatic_discounts_v_version_type" AS ENUM('percentage', 'fixed');
+  CREATE TYPE "public"."enum__automatic_discounts_v_version_conditions_billing_period" AS ENUM('monthly', 'quarterly', 'semiannual', 'yearly', 'biennial');
+  CREATE TYPE "public"."enum__automatic_discounts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__automatic_discounts_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_orders_status" AS ENUM('pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled');
   CREATE TYPE "public"."enum_orders_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_payments_provider" AS ENUM('offline', 'stripe');
-  CREATE TYPE "public"."enum_payments_status" AS ENUM('pending', 'processing', 'paid', 'failed', 'refunded');
+  CREATE TYPE "public"."enum_payments_status" AS ENUM('pending', 'processing', 'paid', 'failed', 'partly-refunded', 'refunded', 'void', 'surplus');
+  CREATE TYPE "public"."enum_refunds_state" AS ENUM('requested', 'done', 'failed');
   CREATE TYPE "public"."enum_carts_status" AS ENUM('active', 'converted', 'abandoned');
   CREATE TYPE "public"."enum_carts_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_redemptions_state" AS ENUM('reserved', 'released');
-  CREATE TYPE "public"."enum_transfers_status" AS ENUM('requested', 'in-progress', 'completed', 'rejected');
+  CREATE TYPE "public"."enum_transfers_status" AS ENUM('prepared', 'requested', 'awaiting-registry', 'completed', 'failed');
   CREATE TYPE "public"."enum_transfers_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_registrar_tasks_kind" AS ENUM('register', 'transfer', 'renew');
+  CREATE TYPE "public"."enum_registrar_tasks_status" AS ENUM('open', 'done', 'failed', 'cancelled');
   CREATE TYPE "public"."enum_customers_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_domains_status" AS ENUM('pending', 'active', 'grace', 'redemption', 'expired', 'cancelled');
   CREATE TYPE "public"."enum_migration_requests_status" AS ENUM('new', 'contacted', 'in-progress', 'completed', 'declined');
   CREATE TYPE "public"."enum_migration_requests_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_contact_messages_status" AS ENUM('new', 'answered', 'closed');
   CREATE TYPE "public"."enum_contact_messages_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_mail_outbox_status" AS ENUM('queued', 'sending', 'sent', 'dead');
+  CREATE TYPE "public"."enum_mail_outbox_template" AS ENUM('order-receipt', 'payment-received', 'payment-failed', 'order-cancelled', 'order-refunded', 'verify-email', 'reset-password', 'password-changed', 'address-known', 'transfer-requested', 'transfer-awaiting', 'transfer-completed', 'name-lost', 'transfer-failed', 'renewal-reminder', 'domain-grace', 'domain-redemption', 'domain-expired', 'migration-confirmation', 'contact-confirmation', 'staff-notice');
+  CREATE TYPE "public"."enum_mail_outbox_locale" AS ENUM('en', 'es', 'fr', 'de');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'marketing', 'support');
+  CREATE TYPE "public"."enum_staff_actions_action" AS ENUM('created', 'changed', 'published', 'unpublished', 'trashed', 'restored', 'deleted', 'exported', 'shown');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
-  CREATE TYPE "public"."enum_exports_format" AS ENUM('csv', 'json');
-  CREATE TYPE "public"."enum_exports_sort_order" AS ENUM('asc', 'desc');
-  CREATE TYPE "public"."enum_exports_locale" AS ENUM('all', 'en', 'es', 'fr', 'de');
-  CREATE TYPE "public"."enum_exports_drafts" AS ENUM('yes', 'no');
-  CREATE TYPE "public"."enum_imports_import_mode" AS ENUM('create', 'update', 'upsert');
-  CREATE TYPE "public"."enum_imports_status" AS ENUM('pending', 'completed', 'partial', 'failed');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'createCollectionExport', 'createCollectionImport', 'schedulePublish');
+  CREATE TYPE "public"."enum_redirects_type" AS ENUM('308', '307');
+  CREATE TYPE "public"."enum_redirects_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__redirects_v_version_to_type" AS ENUM('reference', 'custom');
+  CREATE TYPE "public"."enum__redirects_v_version_type" AS ENUM('308', '307');
+  CREATE TYPE "public"."enum__redirects_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__redirects_v_published_locale" AS ENUM('en', 'es', 'fr', 'de');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'createCollectionExport', 'createCollectionImport', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_price_locale" AS ENUM('en-US', 'visitor');
+  CREATE TYPE "public"."enum__site_settings_v_version_price_locale" AS ENUM('en-US', 'visitor');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"layout" jsonb,
   	"path" varchar,
   	"noindex" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -104,6 +142,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_layout" jsonb,
   	"version_path" varchar,
   	"version_noindex" boolean DEFAULT false,
+  	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -131,6 +170,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"topic" "enum_faqs_topic" DEFAULT 'general',
   	"key" varchar,
   	"order" numeric DEFAULT 100,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -151,6 +191,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_topic" "enum__faqs_v_version_topic" DEFAULT 'general',
   	"version_key" varchar,
   	"version_order" numeric DEFAULT 100,
+  	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -181,6 +222,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"verified" boolean DEFAULT false,
   	"order" numeric DEFAULT 100,
   	"demo" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -208,6 +250,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_verified" boolean DEFAULT false,
   	"version_order" numeric DEFAULT 100,
   	"version_demo" boolean DEFAULT false,
+  	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -231,12 +274,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "case_studies_results" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"value" varchar
+  	"id" varchar PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "case_studies_results_locales" (
   	"metric" varchar,
+  	"value" varchar,
   	"improvement" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -259,10 +302,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "case_studies" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"company" varchar,
+  	"logo_id" uuid,
   	"count" numeric,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
   	"demo" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -285,12 +330,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"value" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_case_studies_v_version_results_locales" (
   	"metric" varchar,
+  	"value" varchar,
   	"improvement" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -315,10 +360,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY NOT NULL,
   	"parent_id" uuid,
   	"version_company" varchar,
+  	"version_logo_id" uuid,
   	"version_count" numeric,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_demo" boolean DEFAULT false,
+  	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -353,6 +400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" varchar,
   	"order" numeric DEFAULT 100,
   	"demo" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -379,6 +427,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_key" varchar,
   	"version_order" numeric DEFAULT 100,
   	"version_demo" boolean DEFAULT false,
+  	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -420,6 +469,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY NOT NULL,
   	"value" varchar NOT NULL,
   	"unit" varchar,
+  	"trend" numeric,
   	"color" varchar,
   	"icon" varchar,
   	"key" varchar NOT NULL,
@@ -549,6 +599,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"popular" boolean DEFAULT false,
   	"order" numeric DEFAULT 100,
   	"demo" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -639,6 +690,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_popular" boolean DEFAULT false,
   	"version_order" numeric DEFAULT 100,
   	"version_demo" boolean DEFAULT false,
+  	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -673,22 +725,71 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "extensions" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"extension" varchar NOT NULL,
-  	"price" numeric NOT NULL,
-  	"original_price" numeric NOT NULL,
-  	"renewal" numeric NOT NULL,
-  	"min_length" numeric DEFAULT 1 NOT NULL,
-  	"category" "enum_extensions_category" DEFAULT 'popular' NOT NULL,
+  	"extension" varchar,
+  	"price" numeric,
+  	"original_price" numeric,
+  	"renewal" numeric,
+  	"min_length" numeric DEFAULT 1,
+  	"category" "enum_extensions_category" DEFAULT 'popular',
   	"popular" boolean DEFAULT false,
-  	"order" numeric DEFAULT 100 NOT NULL,
+  	"order" numeric DEFAULT 100,
+  	"rdap_server" varchar,
   	"demo" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_extensions_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "extensions_locales" (
   	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_extensions_v_version_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_extensions_v_version_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_extensions_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_extension" varchar,
+  	"version_price" numeric,
+  	"version_original_price" numeric,
+  	"version_renewal" numeric,
+  	"version_min_length" numeric DEFAULT 1,
+  	"version_category" "enum__extensions_v_version_category" DEFAULT 'popular',
+  	"version_popular" boolean DEFAULT false,
+  	"version_order" numeric DEFAULT 100,
+  	"version_rdap_server" varchar,
+  	"version_demo" boolean DEFAULT false,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__extensions_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__extensions_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_extensions_v_locales" (
+  	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -709,23 +810,73 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "addons" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"price" numeric NOT NULL,
+  	"price" numeric,
   	"original_price" numeric,
   	"icon" varchar,
-  	"key" varchar NOT NULL,
-  	"category" "enum_addons_category" NOT NULL,
+  	"key" varchar,
+  	"category" "enum_addons_category",
+  	"hero_group" "enum_addons_hero_group" DEFAULT 'security',
   	"recommended" boolean DEFAULT false,
   	"popular" boolean DEFAULT false,
-  	"order" numeric DEFAULT 100 NOT NULL,
+  	"order" numeric DEFAULT 100,
   	"demo" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_addons_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "addons_locales" (
   	"name" varchar,
   	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_addons_v_version_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_addons_v_version_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_addons_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_price" numeric,
+  	"version_original_price" numeric,
+  	"version_icon" varchar,
+  	"version_key" varchar,
+  	"version_category" "enum__addons_v_version_category",
+  	"version_hero_group" "enum__addons_v_version_hero_group" DEFAULT 'security',
+  	"version_recommended" boolean DEFAULT false,
+  	"version_popular" boolean DEFAULT false,
+  	"version_order" numeric DEFAULT 100,
+  	"version_demo" boolean DEFAULT false,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__addons_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__addons_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_addons_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -746,18 +897,61 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "transfer_prices" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"extension" varchar NOT NULL,
-  	"price" numeric NOT NULL,
-  	"original_price" numeric NOT NULL,
+  	"extension" varchar,
+  	"price" numeric,
+  	"original_price" numeric,
   	"popular" boolean DEFAULT false,
-  	"order" numeric DEFAULT 100 NOT NULL,
+  	"order" numeric DEFAULT 100,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_transfer_prices_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "transfer_prices_locales" (
   	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_transfer_prices_v_version_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_transfer_prices_v_version_features_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_transfer_prices_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_extension" varchar,
+  	"version_price" numeric,
+  	"version_original_price" numeric,
+  	"version_popular" boolean DEFAULT false,
+  	"version_order" numeric DEFAULT 100,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__transfer_prices_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__transfer_prices_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_transfer_prices_v_locales" (
+  	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -773,12 +967,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locale" varchar DEFAULT 'en-US' NOT NULL,
   	"is_active" boolean DEFAULT true,
   	"order" numeric DEFAULT 100 NOT NULL,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "currencies_locales" (
   	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_currencies_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_code" varchar NOT NULL,
+  	"version_symbol" varchar NOT NULL,
+  	"version_exchange_rate" numeric NOT NULL,
+  	"version_rate_date" timestamp(3) with time zone NOT NULL,
+  	"version_digits" numeric DEFAULT 2 NOT NULL,
+  	"version_locale" varchar DEFAULT 'en-US' NOT NULL,
+  	"version_is_active" boolean DEFAULT true,
+  	"version_order" numeric DEFAULT 100 NOT NULL,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_currencies_v_locales" (
+  	"version_name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -800,29 +1020,91 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "coupons" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"code" varchar NOT NULL,
-  	"type" "enum_coupons_type" DEFAULT 'percentage' NOT NULL,
-  	"value" numeric NOT NULL,
-  	"currency" varchar DEFAULT 'USD' NOT NULL,
+  	"code" varchar,
+  	"type" "enum_coupons_type" DEFAULT 'percentage',
+  	"value" numeric,
+  	"currency" varchar DEFAULT 'USD',
   	"max_discount" numeric,
   	"starts_at" timestamp(3) with time zone,
+  	"startsat_tz" varchar DEFAULT 'UTC',
   	"expires_at" timestamp(3) with time zone,
+  	"expiresat_tz" varchar DEFAULT 'UTC',
   	"min_amount" numeric,
   	"min_quantity" numeric,
+  	"conditions" jsonb,
   	"usage_limit" numeric,
   	"per_customer_limit" numeric,
   	"used_count" numeric DEFAULT 0,
   	"is_active" boolean DEFAULT true,
   	"is_first_time_only" boolean DEFAULT false,
   	"combinable" boolean DEFAULT true,
-  	"priority" numeric DEFAULT 100 NOT NULL,
+  	"priority" numeric DEFAULT 100,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_coupons_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "coupons_locales" (
   	"name" varchar,
   	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_coupons_v_version_applicable_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__coupons_v_version_applicable_categories",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_coupons_v_version_excluded_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__coupons_v_version_excluded_categories",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_coupons_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_code" varchar,
+  	"version_type" "enum__coupons_v_version_type" DEFAULT 'percentage',
+  	"version_value" numeric,
+  	"version_currency" varchar DEFAULT 'USD',
+  	"version_max_discount" numeric,
+  	"version_starts_at" timestamp(3) with time zone,
+  	"version_startsat_tz" varchar DEFAULT 'UTC',
+  	"version_expires_at" timestamp(3) with time zone,
+  	"version_expiresat_tz" varchar DEFAULT 'UTC',
+  	"version_min_amount" numeric,
+  	"version_min_quantity" numeric,
+  	"version_conditions" jsonb,
+  	"version_usage_limit" numeric,
+  	"version_per_customer_limit" numeric,
+  	"version_used_count" numeric DEFAULT 0,
+  	"version_is_active" boolean DEFAULT true,
+  	"version_is_first_time_only" boolean DEFAULT false,
+  	"version_combinable" boolean DEFAULT true,
+  	"version_priority" numeric DEFAULT 100,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__coupons_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__coupons_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_coupons_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -837,23 +1119,66 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "automatic_discounts" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"type" "enum_automatic_discounts_type" DEFAULT 'percentage' NOT NULL,
-  	"value" numeric NOT NULL,
-  	"currency" varchar DEFAULT 'USD' NOT NULL,
+  	"type" "enum_automatic_discounts_type" DEFAULT 'percentage',
+  	"value" numeric,
+  	"currency" varchar DEFAULT 'USD',
   	"max_discount" numeric,
   	"conditions_billing_period" "enum_automatic_discounts_conditions_billing_period",
   	"conditions_is_first_order" boolean DEFAULT false,
   	"conditions_min_amount" numeric,
-  	"key" varchar NOT NULL,
+  	"key" varchar,
   	"is_active" boolean DEFAULT true,
-  	"priority" numeric DEFAULT 100 NOT NULL,
+  	"priority" numeric DEFAULT 100,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_automatic_discounts_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "automatic_discounts_locales" (
   	"name" varchar,
   	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_automatic_discounts_v_version_applicable_categories" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__automatic_discounts_v_version_applicable_categories",
+  	"id" uuid PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_automatic_discounts_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"parent_id" uuid,
+  	"version_type" "enum__automatic_discounts_v_version_type" DEFAULT 'percentage',
+  	"version_value" numeric,
+  	"version_currency" varchar DEFAULT 'USD',
+  	"version_max_discount" numeric,
+  	"version_conditions_billing_period" "enum__automatic_discounts_v_version_conditions_billing_period",
+  	"version_conditions_is_first_order" boolean DEFAULT false,
+  	"version_conditions_min_amount" numeric,
+  	"version_key" varchar,
+  	"version_is_active" boolean DEFAULT true,
+  	"version_priority" numeric DEFAULT 100,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__automatic_discounts_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__automatic_discounts_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_automatic_discounts_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -865,7 +1190,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"type" varchar NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
-  	"note" varchar
+  	"note" varchar,
+  	"by" varchar
   );
   
   CREATE TABLE "orders" (
@@ -905,6 +1231,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"idempotency_key" varchar NOT NULL,
   	"idempotency_hash" varchar NOT NULL,
   	"access_token_hash" varchar,
+  	"sealed_access_token" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -915,7 +1242,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"type" varchar NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
-  	"note" varchar
+  	"note" varchar,
+  	"by" varchar
   );
   
   CREATE TABLE "payments" (
@@ -926,6 +1254,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"amount" numeric NOT NULL,
   	"currency" varchar NOT NULL,
   	"reference" varchar,
+  	"due_at" timestamp(3) with time zone,
+  	"refunded" numeric DEFAULT 0,
+  	"trouble" varchar,
+  	"intent" varchar,
+  	"attempt" numeric DEFAULT 0,
+  	"page_id" varchar,
+  	"page_url" varchar,
+  	"page_expires_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "refunds" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"order_id" uuid NOT NULL,
+  	"payment_id" uuid NOT NULL,
+  	"state" "enum_refunds_state" DEFAULT 'requested' NOT NULL,
+  	"amount" numeric NOT NULL,
+  	"currency" varchar NOT NULL,
+  	"reason" varchar,
+  	"requested_by" varchar,
+  	"reference" varchar,
+  	"fault" varchar,
+  	"key" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payment_reports" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"report_id" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"outcome" varchar,
+  	"payment_id" uuid,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -939,6 +1301,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"codes" jsonb DEFAULT '[]'::jsonb,
   	"shown" jsonb,
   	"customer_id" uuid,
+  	"merged_into_id" uuid,
   	"locale" "enum_carts_locale" DEFAULT 'en' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -954,39 +1317,67 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "name_holds" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"order_id" uuid,
+  	"held_until" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "transfers_events" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"type" varchar NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
-  	"note" varchar
+  	"note" varchar,
+  	"by" varchar
   );
   
   CREATE TABLE "transfers" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"domain" varchar NOT NULL,
   	"status" "enum_transfers_status" DEFAULT 'requested' NOT NULL,
+  	"customer_note" varchar,
   	"authorization_code" varchar,
   	"staff_note" varchar,
+  	"cart_id" uuid,
   	"order_id" uuid,
   	"customer_id" uuid,
-  	"customer_key" varchar NOT NULL,
+  	"customer_key" varchar,
   	"locale" "enum_transfers_locale" DEFAULT 'en' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "customers_sessions" (
+  CREATE TABLE "registrar_tasks_events" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"created_at" timestamp(3) with time zone,
-  	"expires_at" timestamp(3) with time zone NOT NULL
+  	"type" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"note" varchar,
+  	"by" varchar
+  );
+  
+  CREATE TABLE "registrar_tasks" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"domain" varchar NOT NULL,
+  	"kind" "enum_registrar_tasks_kind" NOT NULL,
+  	"status" "enum_registrar_tasks_status" DEFAULT 'open' NOT NULL,
+  	"expires_at" timestamp(3) with time zone,
+  	"staff_note" varchar,
+  	"order_id" uuid,
+  	"key" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "customers" (
   	"id" uuid PRIMARY KEY NOT NULL,
+  	"verified_at" timestamp(3) with time zone,
   	"name" varchar NOT NULL,
   	"company" varchar,
   	"phone" varchar,
@@ -1009,13 +1400,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lock_until" timestamp(3) with time zone
   );
   
+  CREATE TABLE "customer_sessions" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"customer_id" uuid NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"last_seen_at" timestamp(3) with time zone NOT NULL,
+  	"device" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "domains_events" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"type" varchar NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
-  	"note" varchar
+  	"note" varchar,
+  	"by" varchar
   );
   
   CREATE TABLE "domains" (
@@ -1026,6 +1429,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"registered_at" timestamp(3) with time zone,
   	"expires_at" timestamp(3) with time zone,
   	"auto_renew" boolean DEFAULT true,
+  	"is_locked" boolean DEFAULT true,
   	"addons" jsonb,
   	"order_id" uuid,
   	"customer_id" uuid,
@@ -1034,9 +1438,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "migration_requests_events" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"type" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"note" varchar,
+  	"by" varchar
+  );
+  
   CREATE TABLE "migration_requests" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"status" "enum_migration_requests_status" DEFAULT 'new' NOT NULL,
+  	"due_at" timestamp(3) with time zone,
   	"provider" varchar NOT NULL,
   	"website_url" varchar NOT NULL,
   	"email" varchar NOT NULL,
@@ -1047,15 +1462,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "contact_messages_events" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"type" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"note" varchar,
+  	"by" varchar
+  );
+  
   CREATE TABLE "contact_messages" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"status" "enum_contact_messages_status" DEFAULT 'new' NOT NULL,
+  	"due_at" timestamp(3) with time zone,
   	"name" varchar NOT NULL,
   	"email" varchar NOT NULL,
   	"subject" varchar,
   	"message" varchar NOT NULL,
   	"staff_note" varchar,
   	"locale" "enum_contact_messages_locale" DEFAULT 'en' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mail_outbox" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"status" "enum_mail_outbox_status" DEFAULT 'queued' NOT NULL,
+  	"template" "enum_mail_outbox_template" NOT NULL,
+  	"urgency" numeric DEFAULT 3 NOT NULL,
+  	"recipient" varchar NOT NULL,
+  	"locale" "enum_mail_outbox_locale" DEFAULT 'en' NOT NULL,
+  	"data" jsonb NOT NULL,
+  	"dedupe_key" varchar NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"last_error" varchar,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"lease_until" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1084,13 +1528,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lock_until" timestamp(3) with time zone
   );
   
-  CREATE TABLE "redirects" (
+  CREATE TABLE "staff_actions" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"from" varchar NOT NULL,
-  	"to_type" "enum_redirects_to_type" DEFAULT 'reference',
-  	"to_url" varchar,
+  	"person" varchar NOT NULL,
+  	"action" "enum_staff_actions_action" NOT NULL,
+  	"area" varchar NOT NULL,
+  	"document" varchar,
+  	"fields" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"to_type" "enum_redirects_to_type" DEFAULT 'reference',
+  	"to_url" varchar,
+  	"type" "enum_redirects_type" DEFAULT '308',
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_redirects_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "redirects_rels" (
@@ -1101,61 +1559,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pages_id" uuid
   );
   
-  CREATE TABLE "exports" (
+  CREATE TABLE "_redirects_v" (
   	"id" uuid PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"format" "enum_exports_format" DEFAULT 'csv' NOT NULL,
-  	"limit" numeric,
-  	"page" numeric DEFAULT 1,
-  	"sort" varchar,
-  	"sort_order" "enum_exports_sort_order",
-  	"locale" "enum_exports_locale" DEFAULT 'all',
-  	"drafts" "enum_exports_drafts" DEFAULT 'yes',
-  	"collection_slug" varchar DEFAULT 'extensions' NOT NULL,
-  	"where" jsonb DEFAULT '{}'::jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"parent_id" uuid,
+  	"version_from" varchar,
+  	"version_to_type" "enum__redirects_v_version_to_type" DEFAULT 'reference',
+  	"version_to_url" varchar,
+  	"version_type" "enum__redirects_v_version_type" DEFAULT '308',
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__redirects_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"url" varchar,
-  	"thumbnail_u_r_l" varchar,
-  	"filename" varchar,
-  	"mime_type" varchar,
-  	"filesize" numeric,
-  	"width" numeric,
-  	"height" numeric,
-  	"focal_x" numeric,
-  	"focal_y" numeric
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__redirects_v_published_locale",
+  	"latest" boolean
   );
   
-  CREATE TABLE "exports_texts" (
+  CREATE TABLE "_redirects_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
+  	"order" integer,
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "imports" (
-  	"id" uuid PRIMARY KEY NOT NULL,
-  	"collection_slug" varchar DEFAULT 'extensions' NOT NULL,
-  	"import_mode" "enum_imports_import_mode",
-  	"match_field" varchar DEFAULT 'id',
-  	"status" "enum_imports_status" DEFAULT 'pending',
-  	"summary_imported" numeric,
-  	"summary_updated" numeric,
-  	"summary_total" numeric,
-  	"summary_issues" numeric,
-  	"summary_issue_details" jsonb,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"url" varchar,
-  	"thumbnail_u_r_l" varchar,
-  	"filename" varchar,
-  	"mime_type" varchar,
-  	"filesize" numeric,
-  	"width" numeric,
-  	"height" numeric,
-  	"focal_x" numeric,
-  	"focal_y" numeric
+  	"pages_id" uuid
   );
   
   CREATE TABLE "payload_kv" (
@@ -1222,8 +1649,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"automatic_discounts_id" uuid,
   	"orders_id" uuid,
   	"payments_id" uuid,
+  	"refunds_id" uuid,
   	"redemptions_id" uuid,
+  	"name_holds_id" uuid,
   	"transfers_id" uuid,
+  	"registrar_tasks_id" uuid,
   	"customers_id" uuid,
   	"domains_id" uuid,
   	"migration_requests_id" uuid,
@@ -1317,12 +1747,91 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "header" (
   	"id" uuid PRIMARY KEY NOT NULL,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "header_locales" (
   	"services_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_version_services_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_services_links_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_version_services" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_services_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_version_main_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_main_links_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_version_main" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v_version_main_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_header_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_header_v_locales" (
+  	"version_services_label" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -1358,6 +1867,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "footer" (
   	"id" uuid PRIMARY KEY NOT NULL,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1365,6 +1875,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "footer_locales" (
   	"tagline" varchar,
   	"legal_line" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_columns_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"href" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_columns_links_locales" (
+  	"label" varchar,
+  	"badge" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_columns_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_locales" (
+  	"version_tagline" varchar,
+  	"version_legal_line" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -1380,6 +1937,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "domain_search" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"max_results" numeric DEFAULT 10 NOT NULL,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1391,6 +1949,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"no_results" varchar,
   	"addons_heading" varchar,
   	"addons_intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_domain_search_v_version_popular_extensions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"extension" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_domain_search_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"version_max_results" numeric DEFAULT 10 NOT NULL,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_domain_search_v_locales" (
+  	"version_heading" varchar,
+  	"version_intro" varchar,
+  	"version_placeholder" varchar,
+  	"version_no_results" varchar,
+  	"version_addons_heading" varchar,
+  	"version_addons_intro" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -1411,12 +1999,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"multi_domain_price" numeric DEFAULT 149.99 NOT NULL,
   	"default_transfer_price" numeric DEFAULT 12.99 NOT NULL,
   	"default_transfer_original_price" numeric DEFAULT 19.99 NOT NULL,
+  	"name_hold_hours" numeric DEFAULT 72 NOT NULL,
   	"ssl_strike_enabled" boolean DEFAULT true,
   	"ssl_strike_multiplier" numeric DEFAULT 1.2 NOT NULL,
   	"email_strike_enabled" boolean DEFAULT true,
   	"email_strike_multiplier" numeric DEFAULT 1.4 NOT NULL,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_pricing_settings_v_version_wildcard_excluded" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pricing_settings_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"version_tax_rate" numeric DEFAULT 0.1 NOT NULL,
+  	"version_max_combined_discount_percent" numeric DEFAULT 100 NOT NULL,
+  	"version_wildcard_multiplier" numeric DEFAULT 3 NOT NULL,
+  	"version_multi_domain_price" numeric DEFAULT 149.99 NOT NULL,
+  	"version_default_transfer_price" numeric DEFAULT 12.99 NOT NULL,
+  	"version_default_transfer_original_price" numeric DEFAULT 19.99 NOT NULL,
+  	"version_name_hold_hours" numeric DEFAULT 72 NOT NULL,
+  	"version_ssl_strike_enabled" boolean DEFAULT true,
+  	"version_ssl_strike_multiplier" numeric DEFAULT 1.2 NOT NULL,
+  	"version_email_strike_enabled" boolean DEFAULT true,
+  	"version_email_strike_multiplier" numeric DEFAULT 1.4 NOT NULL,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "site_settings_placeholder_names" (
@@ -1433,8 +2051,57 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"default_currency" varchar DEFAULT 'USD' NOT NULL,
   	"price_locale" "enum_site_settings_price_locale" DEFAULT 'en-US' NOT NULL,
   	"preselect_recommended" boolean DEFAULT true,
+  	"refresh_sections" boolean DEFAULT false,
+  	"bank_details_holder" varchar,
+  	"bank_details_iban" varchar,
+  	"bank_details_bic" varchar,
+  	"bank_details_bank_name" varchar,
+  	"bank_details_demo" boolean DEFAULT false,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "site_settings_locales" (
+  	"bank_details_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_version_placeholder_names" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v" (
+  	"id" uuid PRIMARY KEY NOT NULL,
+  	"version_brand_name" varchar DEFAULT 'Hostfront' NOT NULL,
+  	"version_support_email" varchar DEFAULT 'support@example.com' NOT NULL,
+  	"version_default_currency" varchar DEFAULT 'USD' NOT NULL,
+  	"version_price_locale" "enum__site_settings_v_version_price_locale" DEFAULT 'en-US' NOT NULL,
+  	"version_preselect_recommended" boolean DEFAULT true,
+  	"version_refresh_sections" boolean DEFAULT false,
+  	"version_bank_details_holder" varchar,
+  	"version_bank_details_iban" varchar,
+  	"version_bank_details_bic" varchar,
+  	"version_bank_details_bank_name" varchar,
+  	"version_bank_details_demo" boolean DEFAULT false,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_locales" (
+  	"version_bank_details_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
   );
   
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1454,12 +2121,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "case_studies_results_locales" ADD CONSTRAINT "case_studies_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_results"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_tags" ADD CONSTRAINT "case_studies_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_tags_locales" ADD CONSTRAINT "case_studies_tags_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_locales" ADD CONSTRAINT "case_studies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_version_results" ADD CONSTRAINT "_case_studies_v_version_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_version_results_locales" ADD CONSTRAINT "_case_studies_v_version_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_version_results"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_version_tags" ADD CONSTRAINT "_case_studies_v_version_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_version_tags_locales" ADD CONSTRAINT "_case_studies_v_version_tags_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_version_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_parent_id_case_studies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v_locales" ADD CONSTRAINT "_case_studies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "resources_locales" ADD CONSTRAINT "resources_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_resources_v" ADD CONSTRAINT "_resources_v_parent_id_resources_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."resources"("id") ON DELETE set null ON UPDATE no action;
@@ -1489,35 +2158,68 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "extensions_features" ADD CONSTRAINT "extensions_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."extensions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "extensions_features_locales" ADD CONSTRAINT "extensions_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."extensions_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "extensions_locales" ADD CONSTRAINT "extensions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."extensions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_extensions_v_version_features" ADD CONSTRAINT "_extensions_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_extensions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_extensions_v_version_features_locales" ADD CONSTRAINT "_extensions_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_extensions_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_extensions_v" ADD CONSTRAINT "_extensions_v_parent_id_extensions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."extensions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_extensions_v_locales" ADD CONSTRAINT "_extensions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_extensions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "addons_features" ADD CONSTRAINT "addons_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."addons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "addons_features_locales" ADD CONSTRAINT "addons_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."addons_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "addons_locales" ADD CONSTRAINT "addons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."addons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_addons_v_version_features" ADD CONSTRAINT "_addons_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_addons_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_addons_v_version_features_locales" ADD CONSTRAINT "_addons_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_addons_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_addons_v" ADD CONSTRAINT "_addons_v_parent_id_addons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."addons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_addons_v_locales" ADD CONSTRAINT "_addons_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_addons_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "transfer_prices_features" ADD CONSTRAINT "transfer_prices_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfer_prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "transfer_prices_features_locales" ADD CONSTRAINT "transfer_prices_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfer_prices_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "transfer_prices_locales" ADD CONSTRAINT "transfer_prices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfer_prices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_transfer_prices_v_version_features" ADD CONSTRAINT "_transfer_prices_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_transfer_prices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_transfer_prices_v_version_features_locales" ADD CONSTRAINT "_transfer_prices_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_transfer_prices_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_transfer_prices_v" ADD CONSTRAINT "_transfer_prices_v_parent_id_transfer_prices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."transfer_prices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_transfer_prices_v_locales" ADD CONSTRAINT "_transfer_prices_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_transfer_prices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "currencies_locales" ADD CONSTRAINT "currencies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."currencies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_currencies_v" ADD CONSTRAINT "_currencies_v_parent_id_currencies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."currencies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_currencies_v_locales" ADD CONSTRAINT "_currencies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_currencies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "coupons_applicable_categories" ADD CONSTRAINT "coupons_applicable_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "coupons_excluded_categories" ADD CONSTRAINT "coupons_excluded_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "coupons_locales" ADD CONSTRAINT "coupons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_coupons_v_version_applicable_categories" ADD CONSTRAINT "_coupons_v_version_applicable_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_coupons_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_coupons_v_version_excluded_categories" ADD CONSTRAINT "_coupons_v_version_excluded_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_coupons_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_coupons_v" ADD CONSTRAINT "_coupons_v_parent_id_coupons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_coupons_v_locales" ADD CONSTRAINT "_coupons_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_coupons_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "automatic_discounts_applicable_categories" ADD CONSTRAINT "automatic_discounts_applicable_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."automatic_discounts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "automatic_discounts_locales" ADD CONSTRAINT "automatic_discounts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."automatic_discounts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_automatic_discounts_v_version_applicable_categories" ADD CONSTRAINT "_automatic_discounts_v_version_applicable_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_automatic_discounts_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_automatic_discounts_v" ADD CONSTRAINT "_automatic_discounts_v_parent_id_automatic_discounts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."automatic_discounts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_automatic_discounts_v_locales" ADD CONSTRAINT "_automatic_discounts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_automatic_discounts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders_events" ADD CONSTRAINT "orders_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payments_events" ADD CONSTRAINT "payments_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payment_reports" ADD CONSTRAINT "payment_reports_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "carts" ADD CONSTRAINT "carts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "carts" ADD CONSTRAINT "carts_merged_into_id_carts_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "name_holds" ADD CONSTRAINT "name_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "transfers_events" ADD CONSTRAINT "transfers_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "transfers" ADD CONSTRAINT "transfers_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "transfers" ADD CONSTRAINT "transfers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "transfers" ADD CONSTRAINT "transfers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "customers_sessions" ADD CONSTRAINT "customers_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "registrar_tasks_events" ADD CONSTRAINT "registrar_tasks_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."registrar_tasks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "registrar_tasks" ADD CONSTRAINT "registrar_tasks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "customer_sessions" ADD CONSTRAINT "customer_sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "domains_events" ADD CONSTRAINT "domains_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."domains"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "domains" ADD CONSTRAINT "domains_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "domains" ADD CONSTRAINT "domains_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "migration_requests_events" ADD CONSTRAINT "migration_requests_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."migration_requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_messages_events" ADD CONSTRAINT "contact_messages_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exports_texts" ADD CONSTRAINT "exports_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."exports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_parent_id_redirects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1537,8 +2239,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_automatic_discounts_fk" FOREIGN KEY ("automatic_discounts_id") REFERENCES "public"."automatic_discounts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_orders_fk" FOREIGN KEY ("orders_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payments_fk" FOREIGN KEY ("payments_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_refunds_fk" FOREIGN KEY ("refunds_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redemptions_fk" FOREIGN KEY ("redemptions_id") REFERENCES "public"."redemptions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_name_holds_fk" FOREIGN KEY ("name_holds_id") REFERENCES "public"."name_holds"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_transfers_fk" FOREIGN KEY ("transfers_id") REFERENCES "public"."transfers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_registrar_tasks_fk" FOREIGN KEY ("registrar_tasks_id") REFERENCES "public"."registrar_tasks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_customers_fk" FOREIGN KEY ("customers_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_domains_fk" FOREIGN KEY ("domains_id") REFERENCES "public"."domains"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_migration_requests_fk" FOREIGN KEY ("migration_requests_id") REFERENCES "public"."migration_requests"("id") ON DELETE cascade ON UPDATE no action;
@@ -1557,15 +2262,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "header_main" ADD CONSTRAINT "header_main_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_main_locales" ADD CONSTRAINT "header_main_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_main"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "header_locales" ADD CONSTRAINT "header_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_services_links" ADD CONSTRAINT "_header_v_version_services_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_services_links_locales" ADD CONSTRAINT "_header_v_version_services_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_services_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_services" ADD CONSTRAINT "_header_v_version_services_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_services_locales" ADD CONSTRAINT "_header_v_version_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_main_links" ADD CONSTRAINT "_header_v_version_main_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_main"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_main_links_locales" ADD CONSTRAINT "_header_v_version_main_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_main_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_main" ADD CONSTRAINT "_header_v_version_main_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_main_locales" ADD CONSTRAINT "_header_v_version_main_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v_version_main"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_locales" ADD CONSTRAINT "_header_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns_links" ADD CONSTRAINT "footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns_links_locales" ADD CONSTRAINT "footer_columns_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns" ADD CONSTRAINT "footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_columns_locales" ADD CONSTRAINT "footer_columns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links" ADD CONSTRAINT "_footer_v_version_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_links_locales" ADD CONSTRAINT "_footer_v_version_columns_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns" ADD CONSTRAINT "_footer_v_version_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_columns_locales" ADD CONSTRAINT "_footer_v_version_columns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_locales" ADD CONSTRAINT "_footer_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "domain_search_popular_extensions" ADD CONSTRAINT "domain_search_popular_extensions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."domain_search"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "domain_search_locales" ADD CONSTRAINT "domain_search_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."domain_search"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_domain_search_v_version_popular_extensions" ADD CONSTRAINT "_domain_search_v_version_popular_extensions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_domain_search_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_domain_search_v_locales" ADD CONSTRAINT "_domain_search_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_domain_search_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pricing_settings_wildcard_excluded" ADD CONSTRAINT "pricing_settings_wildcard_excluded_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pricing_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pricing_settings_v_version_wildcard_excluded" ADD CONSTRAINT "_pricing_settings_v_version_wildcard_excluded_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pricing_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_placeholder_names" ADD CONSTRAINT "site_settings_placeholder_names_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_placeholder_names" ADD CONSTRAINT "_site_settings_v_version_placeholder_names_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
@@ -1632,6 +2357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_studies_tags_order_idx" ON "case_studies_tags" USING btree ("_order");
   CREATE INDEX "case_studies_tags_parent_id_idx" ON "case_studies_tags" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "case_studies_tags_locales_locale_parent_id_unique" ON "case_studies_tags_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "case_studies_logo_idx" ON "case_studies" USING btree ("logo_id");
   CREATE UNIQUE INDEX "case_studies_slug_idx" ON "case_studies" USING btree ("slug");
   CREATE INDEX "case_studies_order_idx" ON "case_studies" USING btree ("order");
   CREATE INDEX "case_studies_updated_at_idx" ON "case_studies" USING btree ("updated_at");
@@ -1646,6 +2372,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_version_tags_parent_id_idx" ON "_case_studies_v_version_tags" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_case_studies_v_version_tags_locales_locale_parent_id_unique" ON "_case_studies_v_version_tags_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_parent_idx" ON "_case_studies_v" USING btree ("parent_id");
+  CREATE INDEX "_case_studies_v_version_version_logo_idx" ON "_case_studies_v" USING btree ("version_logo_id");
   CREATE INDEX "_case_studies_v_version_version_slug_idx" ON "_case_studies_v" USING btree ("version_slug");
   CREATE INDEX "_case_studies_v_version_version_order_idx" ON "_case_studies_v" USING btree ("version_order");
   CREATE INDEX "_case_studies_v_version_version_updated_at_idx" ON "_case_studies_v" USING btree ("version_updated_at");
@@ -1753,7 +2480,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "extensions_updated_at_idx" ON "extensions" USING btree ("updated_at");
   CREATE INDEX "extensions_created_at_idx" ON "extensions" USING btree ("created_at");
   CREATE INDEX "extensions_deleted_at_idx" ON "extensions" USING btree ("deleted_at");
+  CREATE INDEX "extensions__status_idx" ON "extensions" USING btree ("_status");
   CREATE UNIQUE INDEX "extensions_locales_locale_parent_id_unique" ON "extensions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_extensions_v_version_features_order_idx" ON "_extensions_v_version_features" USING btree ("_order");
+  CREATE INDEX "_extensions_v_version_features_parent_id_idx" ON "_extensions_v_version_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_extensions_v_version_features_locales_locale_parent_id_uniq" ON "_extensions_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_extensions_v_parent_idx" ON "_extensions_v" USING btree ("parent_id");
+  CREATE INDEX "_extensions_v_version_version_extension_idx" ON "_extensions_v" USING btree ("version_extension");
+  CREATE INDEX "_extensions_v_version_version_order_idx" ON "_extensions_v" USING btree ("version_order");
+  CREATE INDEX "_extensions_v_version_version_updated_at_idx" ON "_extensions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_extensions_v_version_version_created_at_idx" ON "_extensions_v" USING btree ("version_created_at");
+  CREATE INDEX "_extensions_v_version_version_deleted_at_idx" ON "_extensions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_extensions_v_version_version__status_idx" ON "_extensions_v" USING btree ("version__status");
+  CREATE INDEX "_extensions_v_created_at_idx" ON "_extensions_v" USING btree ("created_at");
+  CREATE INDEX "_extensions_v_updated_at_idx" ON "_extensions_v" USING btree ("updated_at");
+  CREATE INDEX "_extensions_v_snapshot_idx" ON "_extensions_v" USING btree ("snapshot");
+  CREATE INDEX "_extensions_v_published_locale_idx" ON "_extensions_v" USING btree ("published_locale");
+  CREATE INDEX "_extensions_v_latest_idx" ON "_extensions_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_extensions_v_locales_locale_parent_id_unique" ON "_extensions_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "addons_features_order_idx" ON "addons_features" USING btree ("_order");
   CREATE INDEX "addons_features_parent_id_idx" ON "addons_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "addons_features_locales_locale_parent_id_unique" ON "addons_features_locales" USING btree ("_locale","_parent_id");
@@ -1762,7 +2506,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "addons_updated_at_idx" ON "addons" USING btree ("updated_at");
   CREATE INDEX "addons_created_at_idx" ON "addons" USING btree ("created_at");
   CREATE INDEX "addons_deleted_at_idx" ON "addons" USING btree ("deleted_at");
+  CREATE INDEX "addons__status_idx" ON "addons" USING btree ("_status");
   CREATE UNIQUE INDEX "addons_locales_locale_parent_id_unique" ON "addons_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_addons_v_version_features_order_idx" ON "_addons_v_version_features" USING btree ("_order");
+  CREATE INDEX "_addons_v_version_features_parent_id_idx" ON "_addons_v_version_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_addons_v_version_features_locales_locale_parent_id_unique" ON "_addons_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_addons_v_parent_idx" ON "_addons_v" USING btree ("parent_id");
+  CREATE INDEX "_addons_v_version_version_key_idx" ON "_addons_v" USING btree ("version_key");
+  CREATE INDEX "_addons_v_version_version_order_idx" ON "_addons_v" USING btree ("version_order");
+  CREATE INDEX "_addons_v_version_version_updated_at_idx" ON "_addons_v" USING btree ("version_updated_at");
+  CREATE INDEX "_addons_v_version_version_created_at_idx" ON "_addons_v" USING btree ("version_created_at");
+  CREATE INDEX "_addons_v_version_version_deleted_at_idx" ON "_addons_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_addons_v_version_version__status_idx" ON "_addons_v" USING btree ("version__status");
+  CREATE INDEX "_addons_v_created_at_idx" ON "_addons_v" USING btree ("created_at");
+  CREATE INDEX "_addons_v_updated_at_idx" ON "_addons_v" USING btree ("updated_at");
+  CREATE INDEX "_addons_v_snapshot_idx" ON "_addons_v" USING btree ("snapshot");
+  CREATE INDEX "_addons_v_published_locale_idx" ON "_addons_v" USING btree ("published_locale");
+  CREATE INDEX "_addons_v_latest_idx" ON "_addons_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_addons_v_locales_locale_parent_id_unique" ON "_addons_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "transfer_prices_features_order_idx" ON "transfer_prices_features" USING btree ("_order");
   CREATE INDEX "transfer_prices_features_parent_id_idx" ON "transfer_prices_features" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "transfer_prices_features_locales_locale_parent_id_unique" ON "transfer_prices_features_locales" USING btree ("_locale","_parent_id");
@@ -1771,12 +2532,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "transfer_prices_updated_at_idx" ON "transfer_prices" USING btree ("updated_at");
   CREATE INDEX "transfer_prices_created_at_idx" ON "transfer_prices" USING btree ("created_at");
   CREATE INDEX "transfer_prices_deleted_at_idx" ON "transfer_prices" USING btree ("deleted_at");
+  CREATE INDEX "transfer_prices__status_idx" ON "transfer_prices" USING btree ("_status");
   CREATE UNIQUE INDEX "transfer_prices_locales_locale_parent_id_unique" ON "transfer_prices_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_transfer_prices_v_version_features_order_idx" ON "_transfer_prices_v_version_features" USING btree ("_order");
+  CREATE INDEX "_transfer_prices_v_version_features_parent_id_idx" ON "_transfer_prices_v_version_features" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_transfer_prices_v_version_features_locales_locale_parent_id" ON "_transfer_prices_v_version_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_transfer_prices_v_parent_idx" ON "_transfer_prices_v" USING btree ("parent_id");
+  CREATE INDEX "_transfer_prices_v_version_version_extension_idx" ON "_transfer_prices_v" USING btree ("version_extension");
+  CREATE INDEX "_transfer_prices_v_version_version_order_idx" ON "_transfer_prices_v" USING btree ("version_order");
+  CREATE INDEX "_transfer_prices_v_version_version_updated_at_idx" ON "_transfer_prices_v" USING btree ("version_updated_at");
+  CREATE INDEX "_transfer_prices_v_version_version_created_at_idx" ON "_transfer_prices_v" USING btree ("version_created_at");
+  CREATE INDEX "_transfer_prices_v_version_version_deleted_at_idx" ON "_transfer_prices_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_transfer_prices_v_version_version__status_idx" ON "_transfer_prices_v" USING btree ("version__status");
+  CREATE INDEX "_transfer_prices_v_created_at_idx" ON "_transfer_prices_v" USING btree ("created_at");
+  CREATE INDEX "_transfer_prices_v_updated_at_idx" ON "_transfer_prices_v" USING btree ("updated_at");
+  CREATE INDEX "_transfer_prices_v_snapshot_idx" ON "_transfer_prices_v" USING btree ("snapshot");
+  CREATE INDEX "_transfer_prices_v_published_locale_idx" ON "_transfer_prices_v" USING btree ("published_locale");
+  CREATE INDEX "_transfer_prices_v_latest_idx" ON "_transfer_prices_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_transfer_prices_v_locales_locale_parent_id_unique" ON "_transfer_prices_v_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "currencies_code_idx" ON "currencies" USING btree ("code");
   CREATE INDEX "currencies_order_idx" ON "currencies" USING btree ("order");
   CREATE INDEX "currencies_updated_at_idx" ON "currencies" USING btree ("updated_at");
   CREATE INDEX "currencies_created_at_idx" ON "currencies" USING btree ("created_at");
   CREATE UNIQUE INDEX "currencies_locales_locale_parent_id_unique" ON "currencies_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_currencies_v_parent_idx" ON "_currencies_v" USING btree ("parent_id");
+  CREATE INDEX "_currencies_v_version_version_code_idx" ON "_currencies_v" USING btree ("version_code");
+  CREATE INDEX "_currencies_v_version_version_order_idx" ON "_currencies_v" USING btree ("version_order");
+  CREATE INDEX "_currencies_v_version_version_updated_at_idx" ON "_currencies_v" USING btree ("version_updated_at");
+  CREATE INDEX "_currencies_v_version_version_created_at_idx" ON "_currencies_v" USING btree ("version_created_at");
+  CREATE INDEX "_currencies_v_created_at_idx" ON "_currencies_v" USING btree ("created_at");
+  CREATE INDEX "_currencies_v_updated_at_idx" ON "_currencies_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_currencies_v_locales_locale_parent_id_unique" ON "_currencies_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "coupons_applicable_categories_order_idx" ON "coupons_applicable_categories" USING btree ("order");
   CREATE INDEX "coupons_applicable_categories_parent_idx" ON "coupons_applicable_categories" USING btree ("parent_id");
   CREATE INDEX "coupons_excluded_categories_order_idx" ON "coupons_excluded_categories" USING btree ("order");
@@ -1784,13 +2570,47 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "coupons_code_idx" ON "coupons" USING btree ("code");
   CREATE INDEX "coupons_updated_at_idx" ON "coupons" USING btree ("updated_at");
   CREATE INDEX "coupons_created_at_idx" ON "coupons" USING btree ("created_at");
+  CREATE INDEX "coupons_deleted_at_idx" ON "coupons" USING btree ("deleted_at");
+  CREATE INDEX "coupons__status_idx" ON "coupons" USING btree ("_status");
   CREATE UNIQUE INDEX "coupons_locales_locale_parent_id_unique" ON "coupons_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_coupons_v_version_applicable_categories_order_idx" ON "_coupons_v_version_applicable_categories" USING btree ("order");
+  CREATE INDEX "_coupons_v_version_applicable_categories_parent_idx" ON "_coupons_v_version_applicable_categories" USING btree ("parent_id");
+  CREATE INDEX "_coupons_v_version_excluded_categories_order_idx" ON "_coupons_v_version_excluded_categories" USING btree ("order");
+  CREATE INDEX "_coupons_v_version_excluded_categories_parent_idx" ON "_coupons_v_version_excluded_categories" USING btree ("parent_id");
+  CREATE INDEX "_coupons_v_parent_idx" ON "_coupons_v" USING btree ("parent_id");
+  CREATE INDEX "_coupons_v_version_version_code_idx" ON "_coupons_v" USING btree ("version_code");
+  CREATE INDEX "_coupons_v_version_version_updated_at_idx" ON "_coupons_v" USING btree ("version_updated_at");
+  CREATE INDEX "_coupons_v_version_version_created_at_idx" ON "_coupons_v" USING btree ("version_created_at");
+  CREATE INDEX "_coupons_v_version_version_deleted_at_idx" ON "_coupons_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_coupons_v_version_version__status_idx" ON "_coupons_v" USING btree ("version__status");
+  CREATE INDEX "_coupons_v_created_at_idx" ON "_coupons_v" USING btree ("created_at");
+  CREATE INDEX "_coupons_v_updated_at_idx" ON "_coupons_v" USING btree ("updated_at");
+  CREATE INDEX "_coupons_v_snapshot_idx" ON "_coupons_v" USING btree ("snapshot");
+  CREATE INDEX "_coupons_v_published_locale_idx" ON "_coupons_v" USING btree ("published_locale");
+  CREATE INDEX "_coupons_v_latest_idx" ON "_coupons_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_coupons_v_locales_locale_parent_id_unique" ON "_coupons_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "automatic_discounts_applicable_categories_order_idx" ON "automatic_discounts_applicable_categories" USING btree ("order");
   CREATE INDEX "automatic_discounts_applicable_categories_parent_idx" ON "automatic_discounts_applicable_categories" USING btree ("parent_id");
   CREATE UNIQUE INDEX "automatic_discounts_key_idx" ON "automatic_discounts" USING btree ("key");
   CREATE INDEX "automatic_discounts_updated_at_idx" ON "automatic_discounts" USING btree ("updated_at");
   CREATE INDEX "automatic_discounts_created_at_idx" ON "automatic_discounts" USING btree ("created_at");
+  CREATE INDEX "automatic_discounts_deleted_at_idx" ON "automatic_discounts" USING btree ("deleted_at");
+  CREATE INDEX "automatic_discounts__status_idx" ON "automatic_discounts" USING btree ("_status");
   CREATE UNIQUE INDEX "automatic_discounts_locales_locale_parent_id_unique" ON "automatic_discounts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_automatic_discounts_v_version_applicable_categories_order_idx" ON "_automatic_discounts_v_version_applicable_categories" USING btree ("order");
+  CREATE INDEX "_automatic_discounts_v_version_applicable_categories_parent_idx" ON "_automatic_discounts_v_version_applicable_categories" USING btree ("parent_id");
+  CREATE INDEX "_automatic_discounts_v_parent_idx" ON "_automatic_discounts_v" USING btree ("parent_id");
+  CREATE INDEX "_automatic_discounts_v_version_version_key_idx" ON "_automatic_discounts_v" USING btree ("version_key");
+  CREATE INDEX "_automatic_discounts_v_version_version_updated_at_idx" ON "_automatic_discounts_v" USING btree ("version_updated_at");
+  CREATE INDEX "_automatic_discounts_v_version_version_created_at_idx" ON "_automatic_discounts_v" USING btree ("version_created_at");
+  CREATE INDEX "_automatic_discounts_v_version_version_deleted_at_idx" ON "_automatic_discounts_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_automatic_discounts_v_version_version__status_idx" ON "_automatic_discounts_v" USING btree ("version__status");
+  CREATE INDEX "_automatic_discounts_v_created_at_idx" ON "_automatic_discounts_v" USING btree ("created_at");
+  CREATE INDEX "_automatic_discounts_v_updated_at_idx" ON "_automatic_discounts_v" USING btree ("updated_at");
+  CREATE INDEX "_automatic_discounts_v_snapshot_idx" ON "_automatic_discounts_v" USING btree ("snapshot");
+  CREATE INDEX "_automatic_discounts_v_published_locale_idx" ON "_automatic_discounts_v" USING btree ("published_locale");
+  CREATE INDEX "_automatic_discounts_v_latest_idx" ON "_automatic_discounts_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_automatic_discounts_v_locales_locale_parent_id_unique" ON "_automatic_discounts_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "orders_events_order_idx" ON "orders_events" USING btree ("_order");
   CREATE INDEX "orders_events_parent_id_idx" ON "orders_events" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "orders_order_number_idx" ON "orders" USING btree ("order_number");
@@ -1807,10 +2627,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payments_events_parent_id_idx" ON "payments_events" USING btree ("_parent_id");
   CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");
   CREATE INDEX "payments_reference_idx" ON "payments" USING btree ("reference");
+  CREATE INDEX "payments_intent_idx" ON "payments" USING btree ("intent");
   CREATE INDEX "payments_updated_at_idx" ON "payments" USING btree ("updated_at");
   CREATE INDEX "payments_created_at_idx" ON "payments" USING btree ("created_at");
+  CREATE INDEX "refunds_order_idx" ON "refunds" USING btree ("order_id");
+  CREATE INDEX "refunds_payment_idx" ON "refunds" USING btree ("payment_id");
+  CREATE UNIQUE INDEX "refunds_key_idx" ON "refunds" USING btree ("key");
+  CREATE INDEX "refunds_updated_at_idx" ON "refunds" USING btree ("updated_at");
+  CREATE INDEX "refunds_created_at_idx" ON "refunds" USING btree ("created_at");
+  CREATE UNIQUE INDEX "payment_reports_report_id_idx" ON "payment_reports" USING btree ("report_id");
+  CREATE INDEX "payment_reports_payment_idx" ON "payment_reports" USING btree ("payment_id");
+  CREATE INDEX "payment_reports_updated_at_idx" ON "payment_reports" USING btree ("updated_at");
+  CREATE INDEX "payment_reports_created_at_idx" ON "payment_reports" USING btree ("created_at");
   CREATE UNIQUE INDEX "carts_token_hash_idx" ON "carts" USING btree ("token_hash");
   CREATE INDEX "carts_customer_idx" ON "carts" USING btree ("customer_id");
+  CREATE INDEX "carts_merged_into_idx" ON "carts" USING btree ("merged_into_id");
   CREATE INDEX "carts_updated_at_idx" ON "carts" USING btree ("updated_at");
   CREATE INDEX "carts_created_at_idx" ON "carts" USING btree ("created_at");
   CREATE INDEX "redemptions_order_idx" ON "redemptions" USING btree ("order_id");
@@ -1819,19 +2650,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "redemptions_created_at_idx" ON "redemptions" USING btree ("created_at");
   CREATE UNIQUE INDEX "coupon_order_idx" ON "redemptions" USING btree ("coupon","order_id");
   CREATE INDEX "coupon_customerKey_idx" ON "redemptions" USING btree ("coupon","customer_key");
+  CREATE UNIQUE INDEX "name_holds_name_idx" ON "name_holds" USING btree ("name");
+  CREATE INDEX "name_holds_order_idx" ON "name_holds" USING btree ("order_id");
+  CREATE INDEX "name_holds_held_until_idx" ON "name_holds" USING btree ("held_until");
+  CREATE INDEX "name_holds_updated_at_idx" ON "name_holds" USING btree ("updated_at");
+  CREATE INDEX "name_holds_created_at_idx" ON "name_holds" USING btree ("created_at");
   CREATE INDEX "transfers_events_order_idx" ON "transfers_events" USING btree ("_order");
   CREATE INDEX "transfers_events_parent_id_idx" ON "transfers_events" USING btree ("_parent_id");
   CREATE INDEX "transfers_domain_idx" ON "transfers" USING btree ("domain");
+  CREATE INDEX "transfers_cart_idx" ON "transfers" USING btree ("cart_id");
   CREATE INDEX "transfers_order_idx" ON "transfers" USING btree ("order_id");
   CREATE INDEX "transfers_customer_idx" ON "transfers" USING btree ("customer_id");
   CREATE INDEX "transfers_customer_key_idx" ON "transfers" USING btree ("customer_key");
   CREATE INDEX "transfers_updated_at_idx" ON "transfers" USING btree ("updated_at");
   CREATE INDEX "transfers_created_at_idx" ON "transfers" USING btree ("created_at");
-  CREATE INDEX "customers_sessions_order_idx" ON "customers_sessions" USING btree ("_order");
-  CREATE INDEX "customers_sessions_parent_id_idx" ON "customers_sessions" USING btree ("_parent_id");
+  CREATE INDEX "registrar_tasks_events_order_idx" ON "registrar_tasks_events" USING btree ("_order");
+  CREATE INDEX "registrar_tasks_events_parent_id_idx" ON "registrar_tasks_events" USING btree ("_parent_id");
+  CREATE INDEX "registrar_tasks_domain_idx" ON "registrar_tasks" USING btree ("domain");
+  CREATE INDEX "registrar_tasks_order_idx" ON "registrar_tasks" USING btree ("order_id");
+  CREATE UNIQUE INDEX "registrar_tasks_key_idx" ON "registrar_tasks" USING btree ("key");
+  CREATE INDEX "registrar_tasks_updated_at_idx" ON "registrar_tasks" USING btree ("updated_at");
+  CREATE INDEX "registrar_tasks_created_at_idx" ON "registrar_tasks" USING btree ("created_at");
   CREATE INDEX "customers_updated_at_idx" ON "customers" USING btree ("updated_at");
   CREATE INDEX "customers_created_at_idx" ON "customers" USING btree ("created_at");
   CREATE UNIQUE INDEX "customers_email_idx" ON "customers" USING btree ("email");
+  CREATE UNIQUE INDEX "customer_sessions_token_hash_idx" ON "customer_sessions" USING btree ("token_hash");
+  CREATE INDEX "customer_sessions_customer_idx" ON "customer_sessions" USING btree ("customer_id");
+  CREATE INDEX "customer_sessions_expires_at_idx" ON "customer_sessions" USING btree ("expires_at");
+  CREATE INDEX "customer_sessions_updated_at_idx" ON "customer_sessions" USING btree ("updated_at");
+  CREATE INDEX "customer_sessions_created_at_idx" ON "customer_sessions" USING btree ("created_at");
   CREATE INDEX "domains_events_order_idx" ON "domains_events" USING btree ("_order");
   CREATE INDEX "domains_events_parent_id_idx" ON "domains_events" USING btree ("_parent_id");
   CREATE INDEX "domains_name_idx" ON "domains" USING btree ("name");
@@ -1841,29 +2688,54 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "domains_customer_key_idx" ON "domains" USING btree ("customer_key");
   CREATE INDEX "domains_updated_at_idx" ON "domains" USING btree ("updated_at");
   CREATE INDEX "domains_created_at_idx" ON "domains" USING btree ("created_at");
+  CREATE UNIQUE INDEX "order_name_idx" ON "domains" USING btree ("order_id","name");
+  CREATE INDEX "migration_requests_events_order_idx" ON "migration_requests_events" USING btree ("_order");
+  CREATE INDEX "migration_requests_events_parent_id_idx" ON "migration_requests_events" USING btree ("_parent_id");
+  CREATE INDEX "migration_requests_due_at_idx" ON "migration_requests" USING btree ("due_at");
   CREATE INDEX "migration_requests_updated_at_idx" ON "migration_requests" USING btree ("updated_at");
   CREATE INDEX "migration_requests_created_at_idx" ON "migration_requests" USING btree ("created_at");
+  CREATE INDEX "contact_messages_events_order_idx" ON "contact_messages_events" USING btree ("_order");
+  CREATE INDEX "contact_messages_events_parent_id_idx" ON "contact_messages_events" USING btree ("_parent_id");
+  CREATE INDEX "contact_messages_due_at_idx" ON "contact_messages" USING btree ("due_at");
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
+  CREATE INDEX "mail_outbox_recipient_idx" ON "mail_outbox" USING btree ("recipient");
+  CREATE UNIQUE INDEX "mail_outbox_dedupe_key_idx" ON "mail_outbox" USING btree ("dedupe_key");
+  CREATE INDEX "mail_outbox_updated_at_idx" ON "mail_outbox" USING btree ("updated_at");
+  CREATE INDEX "mail_outbox_created_at_idx" ON "mail_outbox" USING btree ("created_at");
+  CREATE INDEX "status_urgency_nextAttemptAt_idx" ON "mail_outbox" USING btree ("status","urgency","next_attempt_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "staff_actions_person_idx" ON "staff_actions" USING btree ("person");
+  CREATE INDEX "staff_actions_area_idx" ON "staff_actions" USING btree ("area");
+  CREATE INDEX "staff_actions_document_idx" ON "staff_actions" USING btree ("document");
+  CREATE INDEX "staff_actions_updated_at_idx" ON "staff_actions" USING btree ("updated_at");
+  CREATE INDEX "staff_actions_created_at_idx" ON "staff_actions" USING btree ("created_at");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects__status_idx" ON "redirects" USING btree ("_status");
   CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
   CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
   CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
   CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
-  CREATE INDEX "exports_updated_at_idx" ON "exports" USING btree ("updated_at");
-  CREATE INDEX "exports_created_at_idx" ON "exports" USING btree ("created_at");
-  CREATE UNIQUE INDEX "exports_filename_idx" ON "exports" USING btree ("filename");
-  CREATE INDEX "exports_texts_order_parent" ON "exports_texts" USING btree ("order","parent_id");
-  CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
-  CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
-  CREATE UNIQUE INDEX "imports_filename_idx" ON "imports" USING btree ("filename");
+  CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_version_version_from_idx" ON "_redirects_v" USING btree ("version_from");
+  CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
+  CREATE INDEX "_redirects_v_version_version__status_idx" ON "_redirects_v" USING btree ("version__status");
+  CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
+  CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
+  CREATE INDEX "_redirects_v_snapshot_idx" ON "_redirects_v" USING btree ("snapshot");
+  CREATE INDEX "_redirects_v_published_locale_idx" ON "_redirects_v" USING btree ("published_locale");
+  CREATE INDEX "_redirects_v_latest_idx" ON "_redirects_v" USING btree ("latest");
+  CREATE INDEX "_redirects_v_rels_order_idx" ON "_redirects_v_rels" USING btree ("order");
+  CREATE INDEX "_redirects_v_rels_parent_idx" ON "_redirects_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_rels_path_idx" ON "_redirects_v_rels" USING btree ("path");
+  CREATE INDEX "_redirects_v_rels_pages_id_idx" ON "_redirects_v_rels" USING btree ("pages_id");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1899,8 +2771,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_automatic_discounts_id_idx" ON "payload_locked_documents_rels" USING btree ("automatic_discounts_id");
   CREATE INDEX "payload_locked_documents_rels_orders_id_idx" ON "payload_locked_documents_rels" USING btree ("orders_id");
   CREATE INDEX "payload_locked_documents_rels_payments_id_idx" ON "payload_locked_documents_rels" USING btree ("payments_id");
+  CREATE INDEX "payload_locked_documents_rels_refunds_id_idx" ON "payload_locked_documents_rels" USING btree ("refunds_id");
   CREATE INDEX "payload_locked_documents_rels_redemptions_id_idx" ON "payload_locked_documents_rels" USING btree ("redemptions_id");
+  CREATE INDEX "payload_locked_documents_rels_name_holds_id_idx" ON "payload_locked_documents_rels" USING btree ("name_holds_id");
   CREATE INDEX "payload_locked_documents_rels_transfers_id_idx" ON "payload_locked_documents_rels" USING btree ("transfers_id");
+  CREATE INDEX "payload_locked_documents_rels_registrar_tasks_id_idx" ON "payload_locked_documents_rels" USING btree ("registrar_tasks_id");
   CREATE INDEX "payload_locked_documents_rels_customers_id_idx" ON "payload_locked_documents_rels" USING btree ("customers_id");
   CREATE INDEX "payload_locked_documents_rels_domains_id_idx" ON "payload_locked_documents_rels" USING btree ("domains_id");
   CREATE INDEX "payload_locked_documents_rels_migration_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("migration_requests_id");
@@ -1930,6 +2805,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "header_main_parent_id_idx" ON "header_main" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "header_main_locales_locale_parent_id_unique" ON "header_main_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "header_locales_locale_parent_id_unique" ON "header_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_version_services_links_order_idx" ON "_header_v_version_services_links" USING btree ("_order");
+  CREATE INDEX "_header_v_version_services_links_parent_id_idx" ON "_header_v_version_services_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_header_v_version_services_links_locales_locale_parent_id_un" ON "_header_v_version_services_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_version_services_order_idx" ON "_header_v_version_services" USING btree ("_order");
+  CREATE INDEX "_header_v_version_services_parent_id_idx" ON "_header_v_version_services" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_header_v_version_services_locales_locale_parent_id_unique" ON "_header_v_version_services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_version_main_links_order_idx" ON "_header_v_version_main_links" USING btree ("_order");
+  CREATE INDEX "_header_v_version_main_links_parent_id_idx" ON "_header_v_version_main_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_header_v_version_main_links_locales_locale_parent_id_unique" ON "_header_v_version_main_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_version_main_order_idx" ON "_header_v_version_main" USING btree ("_order");
+  CREATE INDEX "_header_v_version_main_parent_id_idx" ON "_header_v_version_main" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_header_v_version_main_locales_locale_parent_id_unique" ON "_header_v_version_main_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_header_v_created_at_idx" ON "_header_v" USING btree ("created_at");
+  CREATE INDEX "_header_v_updated_at_idx" ON "_header_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_header_v_locales_locale_parent_id_unique" ON "_header_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "footer_columns_links_order_idx" ON "footer_columns_links" USING btree ("_order");
   CREATE INDEX "footer_columns_links_parent_id_idx" ON "footer_columns_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "footer_columns_links_locales_locale_parent_id_unique" ON "footer_columns_links_locales" USING btree ("_locale","_parent_id");
@@ -1937,216 +2827,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_columns_parent_id_idx" ON "footer_columns" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "footer_columns_locales_locale_parent_id_unique" ON "footer_columns_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_columns_links_order_idx" ON "_footer_v_version_columns_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_columns_links_parent_id_idx" ON "_footer_v_version_columns_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_footer_v_version_columns_links_locales_locale_parent_id_uni" ON "_footer_v_version_columns_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_columns_order_idx" ON "_footer_v_version_columns" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_columns_parent_id_idx" ON "_footer_v_version_columns" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_footer_v_version_columns_locales_locale_parent_id_unique" ON "_footer_v_version_columns_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
+  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "_footer_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "domain_search_popular_extensions_order_idx" ON "domain_search_popular_extensions" USING btree ("_order");
   CREATE INDEX "domain_search_popular_extensions_parent_id_idx" ON "domain_search_popular_extensions" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "domain_search_locales_locale_parent_id_unique" ON "domain_search_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_domain_search_v_version_popular_extensions_order_idx" ON "_domain_search_v_version_popular_extensions" USING btree ("_order");
+  CREATE INDEX "_domain_search_v_version_popular_extensions_parent_id_idx" ON "_domain_search_v_version_popular_extensions" USING btree ("_parent_id");
+  CREATE INDEX "_domain_search_v_created_at_idx" ON "_domain_search_v" USING btree ("created_at");
+  CREATE INDEX "_domain_search_v_updated_at_idx" ON "_domain_search_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_domain_search_v_locales_locale_parent_id_unique" ON "_domain_search_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pricing_settings_wildcard_excluded_order_idx" ON "pricing_settings_wildcard_excluded" USING btree ("_order");
   CREATE INDEX "pricing_settings_wildcard_excluded_parent_id_idx" ON "pricing_settings_wildcard_excluded" USING btree ("_parent_id");
+  CREATE INDEX "_pricing_settings_v_version_wildcard_excluded_order_idx" ON "_pricing_settings_v_version_wildcard_excluded" USING btree ("_order");
+  CREATE INDEX "_pricing_settings_v_version_wildcard_excluded_parent_id_idx" ON "_pricing_settings_v_version_wildcard_excluded" USING btree ("_parent_id");
+  CREATE INDEX "_pricing_settings_v_created_at_idx" ON "_pricing_settings_v" USING btree ("created_at");
+  CREATE INDEX "_pricing_settings_v_updated_at_idx" ON "_pricing_settings_v" USING btree ("updated_at");
   CREATE INDEX "site_settings_placeholder_names_order_idx" ON "site_settings_placeholder_names" USING btree ("_order");
-  CREATE INDEX "site_settings_placeholder_names_parent_id_idx" ON "site_settings_placeholder_names" USING btree ("_parent_id");`)
+  CREATE INDEX "site_settings_placeholder_names_parent_id_idx" ON "site_settings_placeholder_names" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "site_settings_locales_locale_parent_id_unique" ON "site_settings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_settings_v_version_placeholder_names_order_idx" ON "_site_settings_v_version_placeholder_names" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_placeholder_names_parent_id_idx" ON "_site_settings_v_version_placeholder_names" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");`)
+  await createInfra(db)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "pages" CASCADE;
-  DROP TABLE "pages_locales" CASCADE;
-  DROP TABLE "_pages_v" CASCADE;
-  DROP TABLE "_pages_v_locales" CASCADE;
-  DROP TABLE "faqs" CASCADE;
-  DROP TABLE "faqs_locales" CASCADE;
-  DROP TABLE "_faqs_v" CASCADE;
-  DROP TABLE "_faqs_v_locales" CASCADE;
-  DROP TABLE "testimonials" CASCADE;
-  DROP TABLE "testimonials_locales" CASCADE;
-  DROP TABLE "_testimonials_v" CASCADE;
-  DROP TABLE "_testimonials_v_locales" CASCADE;
-  DROP TABLE "case_studies_results" CASCADE;
-  DROP TABLE "case_studies_results_locales" CASCADE;
-  DROP TABLE "case_studies_tags" CASCADE;
-  DROP TABLE "case_studies_tags_locales" CASCADE;
-  DROP TABLE "case_studies" CASCADE;
-  DROP TABLE "case_studies_locales" CASCADE;
-  DROP TABLE "_case_studies_v_version_results" CASCADE;
-  DROP TABLE "_case_studies_v_version_results_locales" CASCADE;
-  DROP TABLE "_case_studies_v_version_tags" CASCADE;
-  DROP TABLE "_case_studies_v_version_tags_locales" CASCADE;
-  DROP TABLE "_case_studies_v" CASCADE;
-  DROP TABLE "_case_studies_v_locales" CASCADE;
-  DROP TABLE "resources" CASCADE;
-  DROP TABLE "resources_locales" CASCADE;
-  DROP TABLE "_resources_v" CASCADE;
-  DROP TABLE "_resources_v_locales" CASCADE;
-  DROP TABLE "technologies" CASCADE;
-  DROP TABLE "technologies_locales" CASCADE;
-  DROP TABLE "metrics" CASCADE;
-  DROP TABLE "metrics_locales" CASCADE;
-  DROP TABLE "media" CASCADE;
-  DROP TABLE "media_locales" CASCADE;
-  DROP TABLE "services_prices" CASCADE;
-  DROP TABLE "services_features" CASCADE;
-  DROP TABLE "services_features_locales" CASCADE;
-  DROP TABLE "services_specs" CASCADE;
-  DROP TABLE "services_specs_locales" CASCADE;
-  DROP TABLE "services_payment_types_available" CASCADE;
-  DROP TABLE "service_partial_types" CASCADE;
-  DROP TABLE "services_coverages" CASCADE;
-  DROP TABLE "services" CASCADE;
-  DROP TABLE "services_locales" CASCADE;
-  DROP TABLE "_services_v_version_prices" CASCADE;
-  DROP TABLE "_services_v_version_features" CASCADE;
-  DROP TABLE "_services_v_version_features_locales" CASCADE;
-  DROP TABLE "_services_v_version_specs" CASCADE;
-  DROP TABLE "_services_v_version_specs_locales" CASCADE;
-  DROP TABLE "_services_v_version_payment_types_available" CASCADE;
-  DROP TABLE "_service_partial_types_v" CASCADE;
-  DROP TABLE "_services_v_version_coverages" CASCADE;
-  DROP TABLE "_services_v" CASCADE;
-  DROP TABLE "_services_v_locales" CASCADE;
-  DROP TABLE "extensions_features" CASCADE;
-  DROP TABLE "extensions_features_locales" CASCADE;
-  DROP TABLE "extensions" CASCADE;
-  DROP TABLE "extensions_locales" CASCADE;
-  DROP TABLE "addons_features" CASCADE;
-  DROP TABLE "addons_features_locales" CASCADE;
-  DROP TABLE "addons" CASCADE;
-  DROP TABLE "addons_locales" CASCADE;
-  DROP TABLE "transfer_prices_features" CASCADE;
-  DROP TABLE "transfer_prices_features_locales" CASCADE;
-  DROP TABLE "transfer_prices" CASCADE;
-  DROP TABLE "transfer_prices_locales" CASCADE;
-  DROP TABLE "currencies" CASCADE;
-  DROP TABLE "currencies_locales" CASCADE;
-  DROP TABLE "coupons_applicable_categories" CASCADE;
-  DROP TABLE "coupons_excluded_categories" CASCADE;
-  DROP TABLE "coupons" CASCADE;
-  DROP TABLE "coupons_locales" CASCADE;
-  DROP TABLE "automatic_discounts_applicable_categories" CASCADE;
-  DROP TABLE "automatic_discounts" CASCADE;
-  DROP TABLE "automatic_discounts_locales" CASCADE;
-  DROP TABLE "orders_events" CASCADE;
-  DROP TABLE "orders" CASCADE;
-  DROP TABLE "payments_events" CASCADE;
-  DROP TABLE "payments" CASCADE;
-  DROP TABLE "carts" CASCADE;
-  DROP TABLE "redemptions" CASCADE;
-  DROP TABLE "transfers_events" CASCADE;
-  DROP TABLE "transfers" CASCADE;
-  DROP TABLE "customers_sessions" CASCADE;
-  DROP TABLE "customers" CASCADE;
-  DROP TABLE "domains_events" CASCADE;
-  DROP TABLE "domains" CASCADE;
-  DROP TABLE "migration_requests" CASCADE;
-  DROP TABLE "contact_messages" CASCADE;
-  DROP TABLE "users_sessions" CASCADE;
-  DROP TABLE "users" CASCADE;
-  DROP TABLE "redirects" CASCADE;
-  DROP TABLE "redirects_rels" CASCADE;
-  DROP TABLE "exports" CASCADE;
-  DROP TABLE "exports_texts" CASCADE;
-  DROP TABLE "imports" CASCADE;
-  DROP TABLE "payload_kv" CASCADE;
-  DROP TABLE "payload_jobs_log" CASCADE;
-  DROP TABLE "payload_jobs" CASCADE;
-  DROP TABLE "payload_locked_documents" CASCADE;
-  DROP TABLE "payload_locked_documents_rels" CASCADE;
-  DROP TABLE "payload_preferences" CASCADE;
-  DROP TABLE "payload_preferences_rels" CASCADE;
-  DROP TABLE "payload_migrations" CASCADE;
-  DROP TABLE "header_services_links" CASCADE;
-  DROP TABLE "header_services_links_locales" CASCADE;
-  DROP TABLE "header_services" CASCADE;
-  DROP TABLE "header_services_locales" CASCADE;
-  DROP TABLE "header_main_links" CASCADE;
-  DROP TABLE "header_main_links_locales" CASCADE;
-  DROP TABLE "header_main" CASCADE;
-  DROP TABLE "header_main_locales" CASCADE;
-  DROP TABLE "header" CASCADE;
-  DROP TABLE "header_locales" CASCADE;
-  DROP TABLE "footer_columns_links" CASCADE;
-  DROP TABLE "footer_columns_links_locales" CASCADE;
-  DROP TABLE "footer_columns" CASCADE;
-  DROP TABLE "footer_columns_locales" CASCADE;
-  DROP TABLE "footer" CASCADE;
-  DROP TABLE "footer_locales" CASCADE;
-  DROP TABLE "domain_search_popular_extensions" CASCADE;
-  DROP TABLE "domain_search" CASCADE;
-  DROP TABLE "domain_search_locales" CASCADE;
-  DROP TABLE "pricing_settings_wildcard_excluded" CASCADE;
-  DROP TABLE "pricing_settings" CASCADE;
-  DROP TABLE "site_settings_placeholder_names" CASCADE;
-  DROP TABLE "site_settings" CASCADE;
-  DROP TYPE "public"."_locales";
-  DROP TYPE "public"."enum_pages_status";
-  DROP TYPE "public"."enum__pages_v_version_status";
-  DROP TYPE "public"."enum__pages_v_published_locale";
-  DROP TYPE "public"."enum_faqs_topic";
-  DROP TYPE "public"."enum_faqs_status";
-  DROP TYPE "public"."enum__faqs_v_version_topic";
-  DROP TYPE "public"."enum__faqs_v_version_status";
-  DROP TYPE "public"."enum__faqs_v_published_locale";
-  DROP TYPE "public"."enum_testimonials_status";
-  DROP TYPE "public"."enum__testimonials_v_version_status";
-  DROP TYPE "public"."enum__testimonials_v_published_locale";
-  DROP TYPE "public"."enum_case_studies_status";
-  DROP TYPE "public"."enum__case_studies_v_version_status";
-  DROP TYPE "public"."enum__case_studies_v_published_locale";
-  DROP TYPE "public"."enum_resources_type";
-  DROP TYPE "public"."enum_resources_difficulty";
-  DROP TYPE "public"."enum_resources_status";
-  DROP TYPE "public"."enum__resources_v_version_type";
-  DROP TYPE "public"."enum__resources_v_version_difficulty";
-  DROP TYPE "public"."enum__resources_v_version_status";
-  DROP TYPE "public"."enum__resources_v_published_locale";
-  DROP TYPE "public"."enum_technologies_category";
-  DROP TYPE "public"."enum_services_prices_period";
-  DROP TYPE "public"."enum_services_payment_types_available";
-  DROP TYPE "public"."enum_service_partial_types";
-  DROP TYPE "public"."enum_services_coverages";
-  DROP TYPE "public"."enum_services_payment_types_default";
-  DROP TYPE "public"."enum_services_type";
-  DROP TYPE "public"."enum_services_category";
-  DROP TYPE "public"."enum_services_status";
-  DROP TYPE "public"."enum__services_v_version_prices_period";
-  DROP TYPE "public"."enum__services_v_version_payment_types_available";
-  DROP TYPE "public"."enum__services_v_version_coverages";
-  DROP TYPE "public"."enum__services_v_version_payment_types_default";
-  DROP TYPE "public"."enum__services_v_version_type";
-  DROP TYPE "public"."enum__services_v_version_category";
-  DROP TYPE "public"."enum__services_v_version_status";
-  DROP TYPE "public"."enum__services_v_published_locale";
-  DROP TYPE "public"."enum_extensions_category";
-  DROP TYPE "public"."enum_addons_category";
-  DROP TYPE "public"."enum_coupons_applicable_categories";
-  DROP TYPE "public"."enum_coupons_excluded_categories";
-  DROP TYPE "public"."enum_coupons_type";
-  DROP TYPE "public"."enum_automatic_discounts_applicable_categories";
-  DROP TYPE "public"."enum_automatic_discounts_type";
-  DROP TYPE "public"."enum_automatic_discounts_conditions_billing_period";
-  DROP TYPE "public"."enum_orders_status";
-  DROP TYPE "public"."enum_orders_locale";
-  DROP TYPE "public"."enum_payments_provider";
-  DROP TYPE "public"."enum_payments_status";
-  DROP TYPE "public"."enum_carts_status";
-  DROP TYPE "public"."enum_carts_locale";
-  DROP TYPE "public"."enum_redemptions_state";
-  DROP TYPE "public"."enum_transfers_status";
-  DROP TYPE "public"."enum_transfers_locale";
-  DROP TYPE "public"."enum_customers_locale";
-  DROP TYPE "public"."enum_domains_status";
-  DROP TYPE "public"."enum_migration_requests_status";
-  DROP TYPE "public"."enum_migration_requests_locale";
-  DROP TYPE "public"."enum_contact_messages_status";
-  DROP TYPE "public"."enum_contact_messages_locale";
-  DROP TYPE "public"."enum_users_role";
-  DROP TYPE "public"."enum_redirects_to_type";
-  DROP TYPE "public"."enum_exports_format";
-  DROP TYPE "public"."enum_exports_sort_order";
-  DROP TYPE "public"."enum_exports_locale";
-  DROP TYPE "public"."enum_exports_drafts";
-  DROP TYPE "public"."enum_imports_import_mode";
-  DROP TYPE "public"."enum_imports_status";
-  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
-  DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";
-  DROP TYPE "public"."enum_site_settings_price_locale";`)
+export async function down(_args: MigrateDownArgs): Promise<void> {
+  throw new Error('Nothing stands before the baseline: restore a backup.')
 }

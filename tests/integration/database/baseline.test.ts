@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrations } from '@/cms/migrations'
+import { isLastBeforeBaseline } from '@/cms/migrations/baseline/existing-database'
+import replaced from '@/cms/migrations/baseline/replaced.json'
+import { unknownMigrations } from '../../../scripts/steps/migrations.mjs'
+import { orderData } from '../../support/order-data'
+import { bootPayload } from '../../support/payload'
+
+const { payload, databaseUrl } = await bootPayload()
+const { drizzle } = payload.db
+
+/** As Payload runs it: what fails leaves nothing behind. */
+const migrate = (): Promise<boolean> => drizzle.transaction((db) => isLastBeforeBaseline(db))
+
+const remember = async (names: readonly string[]): Promise<void> => {
+  await drizzle.execute(sql`delete from payload_migrations`)
+  for (const name of names)
+    await drizzle.execute(sql`insert into payload_migrations (id, name, batch, created_at, updated_at) values (gen_random_uuid(), ${name}, 1, now(), now())`)
+}
+
+describe('a database from before the baseline', () => {
+  beforeAll(() => payload.create({ collection: 'orders', data: orderData({ status: 'paid' }) }))
+  beforeEach(() => remember(replaced))
+  afterEach(() => remember(migrations.map(({ name }) => name)))
+
+  it('that stands at its last version is left as it is, and is not said to be ahead of the code', async () => {
+    const orders = async () => (await drizzle.execute(sql`select * from orders order by id`)).rows
+    const before = await orders()
+    expect(before.length).toBeGreaterThan(0)
+    expect(await migrate()).toBe(true)
+    expect(await orders()).toEqual(before)
+    expect(await unknownMigrations(databaseUrl)).toEqual([])
+  })
+
+  it('that stands before it is refused in a line that says what to do', async () => {
+    const last = replaced.at(-1) ?? ''
+    await remember(replaced.slice(0, -1))
+    await expect(migrate()).rejects.toThrow(
+      `This database stands before ${last}: run npm run migrate of version 0.1.0 on it first, then this one.`,
+    )
+  })
+
+  it('that knows migrations of somebody else is refused', async () => {
+    await remember([...replaced, '20270101_000000_of_theirs'])
+    await expect(migrate()).rejects.toThrow('20270101_000000_of_theirs')
+  })
+
+  it.each([
+    ['a column that is missing', sql`alter table orders drop column tax_rate`, 'public.orders'],
+    ['a column of another type', sql`alter table infra.revisions alter column value type numeric`, 'infra.revisions'],
+    ['a value that a choice lacks', sql`alter type enum_orders_status rename value 'refunded' to 'given-back'`, 'public.orders'],
+    ['a name that is unique no more', sql`drop index orders_order_number_idx`, 'public.orders'],
+    ['a link that leads nowhere', sql`alter table infra.customer_orders drop constraint customer_orders_order_id_fkey`, 'infra.customer_orders'],
+    ['a table that is gone', sql`drop table infra.page_caches`, 'infra.page_caches'],
+  ])('is looked at and not trusted: %s', async (_what, change, table) => {
+    const changed = drizzle.transaction(async (db) => {
+      await db.execute(change)
+      await isLastBeforeBaseline(db)
+    })
+    await expect(changed).rejects.toThrow(`Tables are not as version 0.1.0 leaves them (${table})`)
+  })
+
+  it('may have an index more, which only makes something faster', async () => {
+    const changed = drizzle.transaction(async (db) => {
+      await db.execute(sql`create index of_the_operator on orders (due_now)`)
+      return isLastBeforeBaseline(db)
+    })
+    await expect(changed).resolves.toBe(true)
+    await drizzle.execute(sql`drop index of_the_operator`)
+  })
+})
+
+it('an empty database gets everything from the baseline', async () => {
+  await remember([])
+  expect(await migrate()).toBe(false)
+  await remember(migrations.map(({ name }) => name))
+})
