@@ -12,7 +12,8 @@ export const checkedInMigrations = () =>
     .sort()
 
 /** Those that the baseline took the place of: a database that came from there remembers them. @returns {string[]} */
-export const replacedMigrations = () => JSON.parse(fs.readFileSync(fromRoot('src', 'cms', 'migrations', 'baseline', 'replaced.json'), 'utf8'))
+export const replacedMigrations = () =>
+  JSON.parse(fs.readFileSync(fromRoot('src', 'cms', 'migrations', 'baseline', 'replaced.json'), 'utf8'))
 
 /** @param {string} name `20261121_093000_first_step` → `firstStep` */
 const variableOf = (name) =>

@@ -16,7 +16,9 @@ const migrate = (): Promise<boolean> => drizzle.transaction((db) => isLastBefore
 const remember = async (names: readonly string[]): Promise<void> => {
   await drizzle.execute(sql`delete from payload_migrations`)
   for (const name of names)
-    await drizzle.execute(sql`insert into payload_migrations (id, name, batch, created_at, updated_at) values (gen_random_uuid(), ${name}, 1, now(), now())`)
+    await drizzle.execute(
+      sql`insert into payload_migrations (id, name, batch, created_at, updated_at) values (gen_random_uuid(), ${name}, 1, now(), now())`,
+    )
 }
 
 describe('a database from before the baseline', () => {
@@ -51,7 +53,11 @@ describe('a database from before the baseline', () => {
     ['a column of another type', sql`alter table infra.revisions alter column value type numeric`, 'infra.revisions'],
     ['a value that a choice lacks', sql`alter type enum_orders_status rename value 'refunded' to 'given-back'`, 'public.orders'],
     ['a name that is unique no more', sql`drop index orders_order_number_idx`, 'public.orders'],
-    ['a link that leads nowhere', sql`alter table infra.customer_orders drop constraint customer_orders_order_id_fkey`, 'infra.customer_orders'],
+    [
+      'a link that leads nowhere',
+      sql`alter table infra.customer_orders drop constraint customer_orders_order_id_fkey`,
+      'infra.customer_orders',
+    ],
     ['a table that is gone', sql`drop table infra.page_caches`, 'infra.page_caches'],
   ])('is looked at and not trusted: %s', async (_what, change, table) => {
     const changed = drizzle.transaction(async (db) => {

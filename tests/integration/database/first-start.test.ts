@@ -22,12 +22,14 @@ beforeAll(async () => {
     await client.query(`create role "${stranger}" login password 'stranger'`)
   })
   await withClient(databaseAt(server, behind), (client) =>
-    client.query('update payload_migrations set name = names.name from (select unnest($1::text[]) as name limit 1) as names', [replaced]).then(() =>
-      client.query(
-        'insert into payload_migrations (id, name, batch, created_at, updated_at) select gen_random_uuid(), name, 1, now(), now() from unnest($1::text[]) as name offset 1',
-        [replaced],
+    client
+      .query('update payload_migrations set name = names.name from (select unnest($1::text[]) as name limit 1) as names', [replaced])
+      .then(() =>
+        client.query(
+          'insert into payload_migrations (id, name, batch, created_at, updated_at) select gen_random_uuid(), name, 1, now(), now() from unnest($1::text[]) as name offset 1',
+          [replaced],
+        ),
       ),
-    ),
   )
 })
 afterAll(async () => {
