@@ -5,8 +5,13 @@ interface CompiledTree {
   readonly [key: string]: ReturnType<typeof compile> | CompiledTree
 }
 
+/** The build leaves out a group without a message. */
 const compiledTree = (tree: MessageTree): CompiledTree =>
-  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiledTree(value)]))
+  Object.fromEntries(
+    Object.entries(tree)
+      .map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compiledTree(value)] as const)
+      .filter(([, value]) => typeof value === 'string' || Object.keys(value).length > 0),
+  )
 
 /** A table of messages as the build leaves it (`precompile` in next.config.ts): the text that the shop parses. */
 export const compiledMessages = (tree: MessageTree): string => JSON.stringify(compiledTree(tree))

@@ -3,7 +3,7 @@ import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 export const callToAction = defineBlock({
   slug: 'call-to-action',

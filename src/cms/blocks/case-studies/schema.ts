@@ -2,7 +2,7 @@ import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const presentations = {
   feature: words({ en: 'One large story', es: 'Una historia grande', fr: 'Une grande étude', de: 'Eine große Geschichte' }),

@@ -6,7 +6,7 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const sources = {
   services: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),

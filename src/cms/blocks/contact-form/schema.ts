@@ -2,7 +2,7 @@ import { namedRows } from '../../fields/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const detail = words({ en: 'Detail', es: 'Dato', fr: 'Détail', de: 'Angabe' })
 

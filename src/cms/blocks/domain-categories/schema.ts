@@ -4,7 +4,7 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const category = words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' })
 

@@ -1,7 +1,7 @@
 import { localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 export const domainHero = defineBlock({
   slug: 'domain-hero',

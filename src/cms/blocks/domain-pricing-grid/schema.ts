@@ -2,7 +2,7 @@ import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 /** §2: the price of every extension, by category. */
 export const domainPricingGrid = defineBlock({

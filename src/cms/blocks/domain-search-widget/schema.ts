@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 /** §2: the compact search; it leads to the search page. */
 export const domainSearchWidget = defineBlock({

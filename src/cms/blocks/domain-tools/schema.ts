@@ -4,7 +4,7 @@ import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const tool = words({ en: 'Tool', es: 'Herramienta', fr: 'Outil', de: 'Werkzeug' })
 

@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 export const emailPlans = defineBlock({
   slug: 'email-plans',

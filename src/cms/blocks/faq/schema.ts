@@ -3,7 +3,7 @@ import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const topics = { all: words({ en: 'All', es: 'Todos', fr: 'Tous', de: 'Alle' }), ...faqTopicLabels }
 

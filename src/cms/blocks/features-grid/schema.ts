@@ -3,7 +3,7 @@ import { icon } from '../../fields/icon'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const feature = words({ en: 'Feature', es: 'Característica', fr: 'Caractéristique', de: 'Merkmal' })
 

@@ -4,7 +4,7 @@ import { keyList } from '../../fields/lists'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = categoryLabels
 

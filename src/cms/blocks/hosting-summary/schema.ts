@@ -2,7 +2,7 @@ import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { hostingFamilies } from '../../fields/hosting-families'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const families = {
   ...hostingFamilies,

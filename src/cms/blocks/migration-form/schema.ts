@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 /** §3: provider, website, e-mail and wishes; the fields are the shop's, the words around them the editor's. */
 export const migrationForm = defineBlock({

@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 /** §4, R9: the figures of the collection of that name; the site says that they are illustrative. */
 export const networkMetrics = defineBlock({

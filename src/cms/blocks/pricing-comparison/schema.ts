@@ -2,7 +2,7 @@ import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
 import { hostingFamilies } from '../../fields/hosting-families'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 export const pricingComparison = defineBlock({
   slug: 'pricing-comparison',

@@ -3,7 +3,7 @@ import { resourceTypeLabels } from '../../fields/resource-types'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 export const resourceCentre = defineBlock({
   slug: 'resource-centre',

@@ -1,5 +1,5 @@
 import { words } from '../../words'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 export const richText = defineBlock({
   slug: 'rich-text',

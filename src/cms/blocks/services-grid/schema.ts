@@ -3,7 +3,7 @@ import { checkbox } from '../../fields/flags'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const categories = {
   all: words({ en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' }),

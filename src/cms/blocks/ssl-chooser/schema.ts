@@ -2,7 +2,7 @@ import { pickedFrom } from '../../admin/picker/source'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const presets = {
   single: words({ en: 'One domain', es: 'Un dominio', fr: 'Un domaine', de: 'Eine Domain' }),

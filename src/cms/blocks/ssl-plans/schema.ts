@@ -1,7 +1,7 @@
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { defaultBilling, heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const presentations = {
   plans: words({ en: 'Plan cards', es: 'Tarjetas de planes', fr: 'Cartes d’offres', de: 'Tarifkarten' }),

@@ -3,7 +3,7 @@ import { icon } from '../../fields/icon'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const row = words({ en: 'Row', es: 'Fila', fr: 'Ligne', de: 'Zeile' })
 const sheet = words({ en: 'Data sheet', es: 'Ficha técnica', fr: 'Fiche technique', de: 'Datenblatt' })

@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 export const technologyStack = defineBlock({
   slug: 'technology-stack',

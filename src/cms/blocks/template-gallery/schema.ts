@@ -3,7 +3,7 @@ import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const layouts = {
   shop: words({ en: 'Shop', es: 'Tienda', fr: 'Boutique', de: 'Shop' }),

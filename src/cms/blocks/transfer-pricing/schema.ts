@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 /** P8: its rows are the transfer prices of the catalogue. */
 export const transferPricing = defineBlock({

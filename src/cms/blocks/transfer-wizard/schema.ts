@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 /** §4: the four steps of a transfer. */
 export const transferWizard = defineBlock({

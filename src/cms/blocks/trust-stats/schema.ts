@@ -1,7 +1,7 @@
 import { namedRows } from '../../fields/row-label'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 const figure = words({ en: 'Figure', es: 'Cifra', fr: 'Chiffre', de: 'Zahl' })
 

@@ -1,6 +1,6 @@
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../define-block'
+import { defineBlock } from '../../admin/define-block'
 
 /** Who holds a name: what the registry tells. */
 export const whoisLookup = defineBlock({

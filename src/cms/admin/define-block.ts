@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { sketch, type SketchPart } from '../admin/sketch'
+import { sketch, type SketchPart } from './sketch'
 import { words, type Words } from '../words'
 
 /** Under these headings the admin offers the sections of a page. */
