@@ -7,6 +7,7 @@ import { cleanSearchTerm } from '@/core/domains/clean-search-term'
 import { maximumLabelLength } from '@/core/domains/parse-domain-name'
 import type { SearchHistory } from '@/core/domains/search-history'
 import type { DomainNameError } from '@/core/domains/types'
+import { useCombobox } from '@/ui/combobox/use-combobox.client'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { SignInput } from '@/ui/plate/sign-input.client'
@@ -14,7 +15,6 @@ import { Sign } from '@/ui/plate/sign'
 import { useExampleName } from '@/ui/visitor-name/use-visitor-name.client'
 import { SearchDropdown } from './search-dropdown.client'
 import { searchOptions } from './search-options'
-import { useCombobox } from './use-combobox.client'
 
 interface SearchBarProps {
   readonly typed: string
@@ -55,7 +55,7 @@ export const SearchBar = (props: SearchBarProps) => {
     onTyped(option.term)
     onSearch(option.term)
   }
-  const combobox = useCombobox(options.length, choose)
+  const combobox = useCombobox({ optionCount: options.length, onChoose: choose })
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

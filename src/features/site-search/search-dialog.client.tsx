@@ -2,9 +2,10 @@
 
 import { Search, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { IconButton } from '@/ui/button/icon-button'
+import { useCombobox } from '@/ui/combobox/use-combobox.client'
 import { Icon } from '@/ui/icons/icon'
 
 import { readQuestions, withQuestion, writeQuestions } from './recent-questions'
@@ -26,15 +27,12 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 /** The search of the whole site: a field with a list of ways under it (WAI-ARIA combobox), in a dialog of the browser's own. */
 export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
   const router = useRouter()
-  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [question, setQuestion] = useState('')
-  const [active, setActive] = useState(0)
   const [recent, setRecent] = useState<readonly string[]>(() => readQuestions(storage))
   const { state, retry } = useSiteSearch(question)
   const { results } = state
   const isListed = results.length > 0 && state.phase !== 'failed'
-  const position = active < results.length ? active : 0
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -42,7 +40,7 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
 
   const ask = (next: string) => {
     setQuestion(next)
-    setActive(0)
+    combobox.point(0)
   }
   const remember = () => writeQuestions(storage, withQuestion(recent, question))
   const follow = (found: Found, event?: MouseEvent) => {
@@ -52,17 +50,14 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
     onClose()
     router.push(found.href)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isListed) return
-    const found = results[position]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setActive((position + (event.key === 'ArrowDown' ? 1 : results.length - 1)) % results.length)
-    } else if (event.key === 'Enter' && found) {
-      event.preventDefault()
-      follow(found)
-    }
-  }
+  const combobox = useCombobox({
+    optionCount: isListed ? results.length : 0,
+    onChoose: (position) => {
+      const found = results[position]
+      if (found) follow(found)
+    },
+    isAlwaysOpen: true,
+  })
 
   return (
     <dialog
@@ -78,11 +73,11 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
         <div className="site-search__head">
           <Icon of={Search} />
           <input
+            {...combobox.inputProps}
             className="site-search__input"
             type="text"
             inputMode="search"
             enterKeyHint="go"
-            role="combobox"
             autoFocus
             autoComplete="off"
             autoCapitalize="off"
@@ -90,13 +85,8 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
             maxLength={100}
             aria-label={words.field}
             placeholder={words.field}
-            aria-expanded={isListed}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={isListed ? `${id}-${position}` : undefined}
             value={question}
             onChange={(event) => ask(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
           />
           <IconButton icon={X} label={words.close} onClick={() => dialog.current?.close()} />
         </div>
@@ -118,13 +108,14 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
             onLeave={onClose}
           />
           <SearchOptions
-            id={id}
+            listId={combobox.listId}
+            optionId={combobox.optionId}
             label={state.question === '' ? words.popular : words.results}
             results={isListed ? results : []}
-            active={position}
+            active={combobox.position}
             words={words}
             onFollow={follow}
-            onPoint={setActive}
+            onPoint={combobox.point}
           />
         </div>
       </div>

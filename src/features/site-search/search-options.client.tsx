@@ -10,8 +10,8 @@ import type { Found, FoundKind, SiteSearchWords } from './types'
 const icons = { page: FileText, plan: Server, extension: Globe, resource: BookOpen } satisfies Record<FoundKind, LucideIcon>
 
 interface SearchOptionsProps {
-  /** Of the list and its options. */
-  readonly id: string
+  readonly listId: string
+  readonly optionId: (position: number) => string
   readonly label: string
   readonly results: readonly Found[]
   readonly active: number
@@ -21,10 +21,11 @@ interface SearchOptionsProps {
 }
 
 /** The list under the field. The field keeps the focus; each option is a real link, for those who open it elsewhere. */
-export function SearchOptions({ id, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) {
+export function SearchOptions({ listId, optionId, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) {
+  const activeId = optionId(active)
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
   return (
     <>
       {results.length > 0 ? (
@@ -32,11 +33,11 @@ export function SearchOptions({ id, label, results, active, words, onFollow, onP
           {label}
         </p>
       ) : null}
-      <div id={`${id}-list`} role="listbox" aria-label={label}>
+      <div id={listId} role="listbox" aria-label={label}>
         {results.map((found, index) => (
           <a
             key={`${found.kind} ${found.title} ${found.href}`}
-            id={`${id}-${index}`}
+            id={optionId(index)}
             role="option"
             aria-selected={index === active}
             tabIndex={-1}

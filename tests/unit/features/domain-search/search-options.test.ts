@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { searchOptions } from '@/features/domain-search/search-options'
-import { nextPosition } from '@/features/domain-search/use-combobox.client'
-
-describe('nextPosition', () => {
-  it('goes through the options and the field, both ways', () => {
-    const walk = (by: 1 | -1) => [0, 1, 2, 3].reduce<number[]>((seen) => [...seen, nextPosition(seen.at(-1) ?? -1, by, 3)], [])
-    expect(walk(1)).toEqual([0, 1, 2, -1])
-    expect(walk(-1)).toEqual([2, 1, 0, -1])
-  })
-})
 
 describe('searchOptions', () => {
   const history = ['fogandfilter', 'otterandbean', 'thirdrow', 'otterbean']

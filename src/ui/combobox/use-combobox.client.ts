@@ -3,19 +3,29 @@
 import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 
-/** The field itself (-1) stands between the last option and the first. */
-export const nextPosition = (position: number, by: 1 | -1, optionCount: number): number => {
-  const places = optionCount + 1
-  return ((position + 1 + by + places) % places) - 1
+/** The field itself (-1) stands between the last option and the first, where it may be chosen as well. */
+export const nextPosition = (position: number, by: 1 | -1, optionCount: number, withField = true): number => {
+  const extra = withField ? 1 : 0
+  const places = optionCount + extra
+  return ((position + extra + by + places) % places) - extra
+}
+
+interface ComboboxOptions {
+  readonly optionCount: number
+  readonly onChoose: (position: number) => void
+  /** The list is all there is: it stays open, one of its options is always chosen, and Escape is left to what is around it. */
+  readonly isAlwaysOpen?: boolean
 }
 
 /** Keyboard and ARIA of a text field with a list under it (WAI-ARIA combobox with list autocomplete). */
-export const useCombobox = (optionCount: number, onChoose: (position: number) => void) => {
+export const useCombobox = ({ optionCount, onChoose, isAlwaysOpen = false }: ComboboxOptions) => {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const isShown = isOpen && optionCount > 0
-  const position = isShown && active < optionCount ? active : -1
+  const isShown = (isOpen || isAlwaysOpen) && optionCount > 0
+  const isThere = active >= 0 && active < optionCount
+  const resting = isAlwaysOpen ? 0 : -1
+  const position = isShown ? (isThere ? active : resting) : -1
   const optionId = (index: number) => `${listId}-${index}`
 
   const close = () => {
@@ -25,14 +35,14 @@ export const useCombobox = (optionCount: number, onChoose: (position: number) =>
   const open = () => setOpen(true)
   const step = (by: 1 | -1) => {
     setOpen(true)
-    setActive(nextPosition(position, by, optionCount))
+    if (optionCount > 0) setActive(nextPosition(position, by, optionCount, !isAlwaysOpen))
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       step(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Escape' && isShown) {
+    } else if (event.key === 'Escape' && isShown && !isAlwaysOpen) {
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && position >= 0) {
@@ -49,6 +59,8 @@ export const useCombobox = (optionCount: number, onChoose: (position: number) =>
     optionId,
     open,
     close,
+    /** A pointer is over it. */
+    point: setActive,
     inputProps: {
       role: 'combobox',
       'aria-expanded': isShown,
@@ -56,9 +68,7 @@ export const useCombobox = (optionCount: number, onChoose: (position: number) =>
       'aria-autocomplete': 'list',
       'aria-activedescendant': position >= 0 ? optionId(position) : undefined,
       onKeyDown,
-      onFocus: open,
-      onClick: open,
-      onBlur: close,
+      ...(isAlwaysOpen ? {} : { onFocus: open, onClick: open, onBlur: close }),
     },
   } as const
 }
