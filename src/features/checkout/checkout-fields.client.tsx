@@ -28,15 +28,20 @@ interface CheckoutFieldsProps {
   readonly prefill: Prefill
 }
 
-/** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
-export const CheckoutFields = ({ extras, methods, idOf, errorOf, prefill }: CheckoutFieldsProps) => {
-  const words = useTranslations('checkout')
-  const locale = useLocale()
-  const countries = useMemo(() => countryOptions(locale), [locale])
+/** What every group of fields is given: ids, errors and what the form opens with. */
+const framesOf = ({ idOf, errorOf, prefill }: Pick<CheckoutFieldsProps, 'idOf' | 'errorOf' | 'prefill'>) => {
   const frame = (name: FieldName) => ({ id: idOf(name), name, error: errorOf(name) })
   const field = (name: FieldName) => ({ ...frame(name), defaultValue: prefill[name] ?? '' })
-  const required = (name: FieldName) => ({ ...field(name), required: true })
-  const optionalLabel = words('optional')
+  return { frame, field, required: (name: FieldName) => ({ ...field(name), required: true }) }
+}
+
+type Frames = ReturnType<typeof framesOf>
+
+/** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
+export const CheckoutFields = ({ extras, methods, ...form }: CheckoutFieldsProps) => {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const frames = framesOf(form)
   const page = (path: string) => (chunks: ReactNode) => (
     <Link href={`/${locale}${path}`} target="_blank">
       {chunks}
@@ -44,80 +49,104 @@ export const CheckoutFields = ({ extras, methods, idOf, errorOf, prefill }: Chec
   )
   return (
     <>
-      <fieldset>
-        <legend>{words('owner')}</legend>
-        <FieldGrid>
-          <TextField {...required('contact.name')} label={words('fields.name')} autoComplete="name" maxLength={120} />
-          <TextField
-            {...required('contact.email')}
-            type="email"
-            label={words('fields.email')}
-            hint={words('fields.emailHint')}
-            autoComplete="email"
-            maxLength={254}
-          />
-        </FieldGrid>
-      </fieldset>
-      <fieldset>
-        <legend>{words('address')}</legend>
-        <FieldGrid>
-          <TextField {...required('billingAddress.line1')} label={words('fields.line1')} autoComplete="address-line1" maxLength={200} />
-          <TextField
-            {...field('billingAddress.line2')}
-            label={words('fields.line2')}
-            optionalLabel={optionalLabel}
-            autoComplete="address-line2"
-            maxLength={200}
-          />
-          <TextField
-            {...required('billingAddress.postalCode')}
-            className="span-2 span-half"
-            label={words('fields.postalCode')}
-            autoComplete="postal-code"
-            maxLength={20}
-          />
-          <TextField
-            {...required('billingAddress.city')}
-            className="span-4 span-half"
-            label={words('fields.city')}
-            autoComplete="address-level2"
-            maxLength={120}
-          />
-          <TextField
-            {...field('billingAddress.region')}
-            className="span-3"
-            label={words('fields.region')}
-            optionalLabel={optionalLabel}
-            autoComplete="address-level1"
-            maxLength={120}
-          />
-          <SelectField
-            {...required('billingAddress.country')}
-            className="span-3"
-            label={words('fields.country')}
-            autoComplete="country"
-            options={[{ value: '', label: words('fields.chooseCountry') }, ...countries]}
-          />
-        </FieldGrid>
-      </fieldset>
-      <fieldset>
-        <legend>{words('payment')}</legend>
-        {methods.map((method, index) => (
-          <label key={method} className="check-row">
-            <input className="check" type="radio" name="paymentMethod" value={method} defaultChecked={index === 0} />
-            <span>
-              <b>{words(methodWords[method][0])}</b>
-              <span className="checkout-hint">{words(methodWords[method][1])}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {extras.length > 0 ? <CheckoutExtras extras={extras} id={idOf('acceptExtras')} error={errorOf('acceptExtras')} /> : null}
+      <OwnerFields {...frames} />
+      <AddressFields {...frames} />
+      <PaymentMethods methods={methods} />
+      {extras.length > 0 ? <CheckoutExtras extras={extras} id={form.idOf('acceptExtras')} error={form.errorOf('acceptExtras')} /> : null}
       <CheckboxField
-        {...frame('acceptTerms')}
+        {...frames.frame('acceptTerms')}
         required
-        label={words.rich('terms', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
+        label={t.rich('terms', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
       />
     </>
+  )
+}
+
+const OwnerFields = ({ required }: Pick<Frames, 'required'>) => {
+  const t = useTranslations('checkout')
+  return (
+    <fieldset>
+      <legend>{t('owner')}</legend>
+      <FieldGrid>
+        <TextField {...required('contact.name')} label={t('fields.name')} autoComplete="name" maxLength={120} />
+        <TextField
+          {...required('contact.email')}
+          type="email"
+          label={t('fields.email')}
+          hint={t('fields.emailHint')}
+          autoComplete="email"
+          maxLength={254}
+        />
+      </FieldGrid>
+    </fieldset>
+  )
+}
+
+const AddressFields = ({ field, required }: Pick<Frames, 'field' | 'required'>) => {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const countries = useMemo(() => countryOptions(locale), [locale])
+  const optionalLabel = t('optional')
+  return (
+    <fieldset>
+      <legend>{t('address')}</legend>
+      <FieldGrid>
+        <TextField {...required('billingAddress.line1')} label={t('fields.line1')} autoComplete="address-line1" maxLength={200} />
+        <TextField
+          {...field('billingAddress.line2')}
+          label={t('fields.line2')}
+          optionalLabel={optionalLabel}
+          autoComplete="address-line2"
+          maxLength={200}
+        />
+        <TextField
+          {...required('billingAddress.postalCode')}
+          className="span-2 span-half"
+          label={t('fields.postalCode')}
+          autoComplete="postal-code"
+          maxLength={20}
+        />
+        <TextField
+          {...required('billingAddress.city')}
+          className="span-4 span-half"
+          label={t('fields.city')}
+          autoComplete="address-level2"
+          maxLength={120}
+        />
+        <TextField
+          {...field('billingAddress.region')}
+          className="span-3"
+          label={t('fields.region')}
+          optionalLabel={optionalLabel}
+          autoComplete="address-level1"
+          maxLength={120}
+        />
+        <SelectField
+          {...required('billingAddress.country')}
+          className="span-3"
+          label={t('fields.country')}
+          autoComplete="country"
+          options={[{ value: '', label: t('fields.chooseCountry') }, ...countries]}
+        />
+      </FieldGrid>
+    </fieldset>
+  )
+}
+
+const PaymentMethods = ({ methods }: Pick<CheckoutFieldsProps, 'methods'>) => {
+  const t = useTranslations('checkout')
+  return (
+    <fieldset>
+      <legend>{t('payment')}</legend>
+      {methods.map((method, index) => (
+        <label key={method} className="check-row">
+          <input className="check" type="radio" name="paymentMethod" value={method} defaultChecked={index === 0} />
+          <span>
+            <b>{t(methodWords[method][0])}</b>
+            <span className="checkout-hint">{t(methodWords[method][1])}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

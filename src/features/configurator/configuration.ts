@@ -27,6 +27,13 @@ export const readAddress = (query: URLSearchParams, groups: readonly GroupView[]
   return { period, chosen: readConfiguration(soldIn(groups, period), query) }
 }
 
+/** The address with another period. */
+export const withPeriod = (query: URLSearchParams, period: string): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  next.set('period', period)
+  return next
+}
+
 /** The address with one part more or less. */
 export const withPart = (
   query: URLSearchParams,

@@ -12,29 +12,21 @@ import { EstimatePaper } from '@/parts/estimate/estimate-paper'
 import type { EstimateWorld } from '@/parts/estimate/types'
 import { useShopSettings } from '@/parts/shop/shop-settings.client'
 import { useAddress } from '@/ui/address/use-address.client'
-import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
-import { Choice, Choices } from '@/ui/choice/choice'
-import { Price } from '@/ui/price/price'
 import { QuantityStepper } from '@/ui/quantity-stepper/quantity-stepper.client'
 
 import { readChoice, toItem, withChoice } from './choice'
-import type { SummaryPlanView } from './types'
+import { PaymentChoice, PeriodChoice, PlanChoice } from './summary-choices.client'
+import type { SummaryLabels, SummaryPlanView } from './types'
 
 interface SummaryFormProps {
   readonly plans: readonly SummaryPlanView[]
   readonly world: EstimateWorld
-  readonly labels: {
-    readonly popular: string
-    /** Of each period: "Yearly", "/year". */
-    readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string }>>
-    /** "Save 17%" of each plan that has it. */
-    readonly savings: Readonly<Record<string, string>>
-  }
+  readonly labels: SummaryLabels
 }
 
 /** §2: the hosting configuration summary. Every figure is the engine's, in every currency at once. */
-export function SummaryForm({ plans, world, labels }: SummaryFormProps) {
+export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
   const words = useTranslations('estimate')
   const cartWords = useTranslations('cart')
   const id = useId()
@@ -49,75 +41,14 @@ export function SummaryForm({ plans, world, labels }: SummaryFormProps) {
 
   const payments = paymentOptions(choice.service.paymentTypes)
   const item = toItem(choice)
-  const set = (name: Parameters<typeof withChoice>[1], value: string) => change(withChoice(query, name, value))
-  const startingAt = ({ periods }: SummaryPlanView) => periods.find(({ period }) => period === choice.period) ?? periods[0]
+  const set = (name: Parameters<typeof withChoice>[1]) => (value: string) => change(withChoice(query, name, value))
 
   return (
     <div className="summary">
       <div className="summary__choices">
-        <Choices id={`${id}-plan`} legend={words('plan')}>
-          {plans.map((option) => {
-            const price = startingAt(option)
-            return (
-              <Choice
-                key={option.key}
-                name={`${id}-plan`}
-                value={option.key}
-                isChosen={option.key === plan.key}
-                onChoose={() => set('plan', option.key)}
-                label={
-                  <>
-                    {option.name} {option.popular ? <Badge>{labels.popular}</Badge> : null}
-                  </>
-                }
-                note={option.description}
-                aside={
-                  price ? (
-                    <>
-                      <Price amounts={price.price} /> {labels.periods[price.period]?.per}
-                    </>
-                  ) : null
-                }
-              />
-            )
-          })}
-        </Choices>
-        <Choices id={`${id}-period`} legend={words('period')}>
-          {plan.periods.map(({ period, price, savePercent }) => (
-            <Choice
-              key={period}
-              name={`${id}-period`}
-              value={period}
-              isChosen={period === choice.period}
-              onChoose={() => set('period', period)}
-              label={
-                <>
-                  {labels.periods[period]?.name} {period === 'yearly' ? <Badge>{labels.popular}</Badge> : null}
-                  {savePercent === null ? null : <span className="saving">{labels.savings[plan.key]}</span>}
-                </>
-              }
-              aside={
-                <>
-                  <Price amounts={price} /> {labels.periods[period]?.per}
-                </>
-              }
-            />
-          ))}
-        </Choices>
-        {payments.length > 1 ? (
-          <Choices id={`${id}-payment`} legend={words('payment')}>
-            {payments.map(({ key, parts }) => (
-              <Choice
-                key={key}
-                name={`${id}-payment`}
-                value={key}
-                isChosen={key === choice.payment.key}
-                onChoose={() => set('payment', key)}
-                label={words('paymentType', { type: key, parts })}
-              />
-            ))}
-          </Choices>
-        ) : null}
+        <PlanChoice id={`${id}-plan`} plans={plans} period={choice.period} chosen={plan.key} labels={labels} onChoose={set('plan')} />
+        <PeriodChoice id={`${id}-period`} plan={plan} chosen={choice.period} labels={labels} onChoose={set('period')} />
+        <PaymentChoice id={`${id}-payment`} payments={payments} chosen={choice.payment.key} onChoose={set('payment')} />
       </div>
       <div className="summary__paper">
         <EstimatePaper
@@ -137,7 +68,7 @@ export function SummaryForm({ plans, world, labels }: SummaryFormProps) {
               value={choice.quantity}
               least={cartLimits.minimumQuantity}
               most={cartLimits.maximumQuantity}
-              onValueChange={(quantity) => set('quantity', String(quantity))}
+              onValueChange={(quantity) => set('quantity')(String(quantity))}
               labels={{
                 quantity: cartWords('quantityOf', { name: plan.name }),
                 decrease: cartWords('oneLess', { name: plan.name }),

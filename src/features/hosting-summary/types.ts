@@ -24,3 +24,12 @@ export interface HostingSummaryView {
   readonly plans: readonly SummaryPlanView[]
   readonly world: EstimateWorld
 }
+
+/** Written out on the server. */
+export interface SummaryLabels {
+  readonly popular: string
+  /** Of each period: "Yearly", "/year". */
+  readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string }>>
+  /** "Save 17%" of each plan that has it. */
+  readonly savings: Readonly<Record<string, string>>
+}
