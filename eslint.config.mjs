@@ -105,6 +105,11 @@ const config = [
   },
   { files: ['src/ui/**'], rules: pictures },
   {
+    // `eslint --fix` rewrites them. A page's default export stays a declaration, as Next writes it.
+    files: ['src/{features,parts,ui}/**/*.tsx'],
+    rules: { 'react/function-component-definition': ['error', { namedComponents: 'arrow-function', unnamedComponents: 'arrow-function' }] },
+  },
+  {
     files: ['src/{features,ui,app}/**/*.tsx'],
     ignores: ['src/app/(payload)/**'],
     plugins: { storefront: { rules: { 'no-words-in-jsx': noWordsInJsx } } },

@@ -12,7 +12,7 @@ interface ProofProps {
 }
 
 /** What somebody said, beside what was done for somebody else. */
-export function Proof({ quote, story }: ProofProps) {
+export const Proof = ({ quote, story }: ProofProps) => {
   const heading = useId()
   const [testimonial] = quote.items
   const [study] = story.items

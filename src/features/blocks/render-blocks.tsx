@@ -44,7 +44,7 @@ interface RenderBlocksProps {
 }
 
 /** Draws a page from its blocks, in their order. A quote and a story that follow each other share a row. */
-export function RenderBlocks({ blocks, world, hasHeading = false }: RenderBlocksProps) {
+export const RenderBlocks = ({ blocks, world, hasHeading = false }: RenderBlocksProps) => {
   const words = useSectionSentences()
   const locale = useLocale()
   return (

@@ -21,7 +21,7 @@ interface BulkResultsProps {
 }
 
 /** What has come in so far, in the order of the list, and what can be done with it. */
-export function BulkResults({ state, onAskAgain }: BulkResultsProps) {
+export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
   const t = useTranslations('bulkSearch')
   const words = useTranslations('domainSearch')
   const { priceLocale } = useShopSettings()

@@ -82,7 +82,7 @@ const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps
 }
 
 /** One name: free, taken, without an answer, not sold here, or no name at all. */
-export function BulkRow({ row, format, isInCart, isAsking, isBusy, onTake, onAskAgain }: BulkRowProps) {
+export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAskAgain }: BulkRowProps) => {
   const t = useTranslations('bulkSearch')
   const words = useTranslations('domainSearch')
   if (row === null) return <WaitingRow />

@@ -15,7 +15,7 @@ interface BulkSearchProps {
 }
 
 /** The contract's bulk search: a list in, a list out. */
-export function BulkSearch({ view, headingLevel = 2 }: BulkSearchProps) {
+export const BulkSearch = ({ view, headingLevel = 2 }: BulkSearchProps) => {
   const heading = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (

@@ -17,7 +17,7 @@ import { useBulk } from './use-bulk.client'
 const id = 'bulk-names'
 const most = domainSearchLimits.bulkNames
 
-export function Bulk() {
+export const Bulk = () => {
   const t = useTranslations('bulkSearch')
   const refusalText = useRefusalText()
   const field = useRef<HTMLTextAreaElement>(null)

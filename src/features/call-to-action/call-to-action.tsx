@@ -15,7 +15,7 @@ interface CallToActionProps {
 }
 
 /** The last plate of the page runs its full width; its fourth screw is the step that is left. */
-export function CallToAction({ view, placeholderNames }: CallToActionProps) {
+export const CallToAction = ({ view, placeholderNames }: CallToActionProps) => {
   const heading = useId()
   const button = (
     <ButtonLink variant="go" size="large" href={view.href} className="last-sign__button">

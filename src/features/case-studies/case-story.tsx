@@ -28,7 +28,7 @@ const Results = ({ study }: { readonly study: CaseStudyView }) => (
 )
 
 /** What was moved, drawn as that many plates, and what came of it. */
-export function CaseStory({ study, heading, size = 'large' }: CaseStoryProps) {
+export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) => {
   const t = useTranslations('caseStudies')
   return (
     <article className={classNames('case', size === 'small' && 'case--small')}>

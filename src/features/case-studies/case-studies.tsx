@@ -10,7 +10,7 @@ import { toCaseStudiesView } from './to-view'
 import type { CaseStudiesView } from './types'
 
 /** §2: masonry of 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768. Without stories the section is not there (§7). */
-export function CaseStudies({ view }: { readonly view: CaseStudiesView }) {
+export const CaseStudies = ({ view }: { readonly view: CaseStudiesView }) => {
   const heading = useId()
   const [first] = view.items
   if (!first) return null

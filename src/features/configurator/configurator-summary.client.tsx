@@ -24,7 +24,7 @@ interface ConfiguratorSummaryProps {
 }
 
 /** What was put together and what it comes to: paper beside the parts, and on a phone a bar that leads to it. */
-export function ConfiguratorSummary({ id, estimate, world, name, isNameAwaited, missing, isAdding, onAdd }: ConfiguratorSummaryProps) {
+export const ConfiguratorSummary = ({ id, estimate, world, name, isNameAwaited, missing, isAdding, onAdd }: ConfiguratorSummaryProps) => {
   const words = useTranslations('estimate')
   const cartWords = useTranslations('cart')
   const button = (

@@ -15,7 +15,7 @@ interface ConfiguratorProps {
 }
 
 /** Customizable parts with a live summary and price. Without script it is a list of parts and what they cost. */
-export function Configurator({ view, headingLevel }: ConfiguratorProps) {
+export const Configurator = ({ view, headingLevel }: ConfiguratorProps) => {
   const t = useTranslations('estimate')
   const periods = useTranslations('periods')
   const heading = useId()

@@ -20,7 +20,7 @@ interface OptionListProps {
 }
 
 /** One group of parts: radio buttons where one is wanted, checkboxes where several may be. */
-export function OptionList({ id, group, chosen, period, labels, error, onChoose }: OptionListProps) {
+export const OptionList = ({ id, group, chosen, period, labels, error, onChoose }: OptionListProps) => {
   const words = useTranslations('estimate')
   const kind = group.selection === 'one' ? 'radio' : 'checkbox'
   return (
@@ -54,7 +54,7 @@ export function OptionList({ id, group, chosen, period, labels, error, onChoose 
 const priceOf = ({ prices, type }: OptionView, period: BillingPeriod) =>
   prices.find((price) => price.period === (type === 'addon' ? 'yearly' : period))
 
-function OptionPrice({ option, period, labels }: Pick<OptionListProps, 'period' | 'labels'> & { readonly option: OptionView }) {
+const OptionPrice = ({ option, period, labels }: Pick<OptionListProps, 'period' | 'labels'> & { readonly option: OptionView }) => {
   const words = useTranslations('estimate')
   const price = priceOf(option, period)
   if (!price) {

@@ -13,7 +13,7 @@ import { sendMessage } from './send-message'
 import { toContactFormView } from './to-view'
 import type { ContactFormView } from './types'
 
-export function ContactForm({ view, headingLevel = 2 }: { readonly view: ContactFormView; readonly headingLevel?: 1 | 2 }) {
+export const ContactForm = ({ view, headingLevel = 2 }: { readonly view: ContactFormView; readonly headingLevel?: 1 | 2 }) => {
   const words = useTranslations('contactForm')
   const forms = useTranslations('forms')
   const locale = useLocale()

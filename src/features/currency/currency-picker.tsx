@@ -9,7 +9,7 @@ interface CurrencyPickerProps {
 }
 
 /** The currency every price of the page is shown in. */
-export function CurrencyPicker({ options, defaultCode }: CurrencyPickerProps) {
+export const CurrencyPicker = ({ options, defaultCode }: CurrencyPickerProps) => {
   const t = useTranslations('currency')
   return <CurrencySelect label={t('label')} options={options} defaultCode={defaultCode} />
 }

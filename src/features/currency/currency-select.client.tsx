@@ -17,7 +17,7 @@ interface CurrencySelectProps {
 
 const unknownOnServer = (): null => null
 
-export function CurrencySelect({ label, options, defaultCode, onChoose }: CurrencySelectProps) {
+export const CurrencySelect = ({ label, options, defaultCode, onChoose }: CurrencySelectProps) => {
   const stored = useSyncExternalStore(subscribeToCurrency, readCurrency, unknownOnServer)
   const chosen = options.some(({ code }) => code === stored) ? (stored ?? defaultCode) : defaultCode
   useEffect(() => followCurrency((code) => options.some((option) => option.code === code)), [options])

@@ -16,7 +16,7 @@ interface DnsLookupProps {
 }
 
 /** §2: where a name points. */
-export function DnsLookup({ view, placeholderNames, headingLevel = 2 }: DnsLookupProps) {
+export const DnsLookup = ({ view, placeholderNames, headingLevel = 2 }: DnsLookupProps) => {
   const heading = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (

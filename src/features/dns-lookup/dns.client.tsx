@@ -21,7 +21,7 @@ const api = '/api/domains/dns'
 /** Letters of other scripts are the server's to convert; here only what is plainly no public name is stopped. */
 const isPlain = (typed: string): boolean => /^[\x21-\x7e]*$/.test(typed.trim())
 
-export function Dns({ placeholderNames }: { readonly placeholderNames: readonly string[] }) {
+export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const t = useTranslations('dnsLookup')
   const rules = useTranslations('validation')
   const refusalText = useRefusalText()

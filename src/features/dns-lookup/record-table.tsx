@@ -55,7 +55,7 @@ interface RecordTableProps {
 }
 
 /** What was found, by kind; then in one line what there is none of, and what nobody answered. */
-export function RecordTable({ answer, onAskAgain }: RecordTableProps) {
+export const RecordTable = ({ answer, onAskAgain }: RecordTableProps) => {
   const t = useTranslations('dnsLookup')
   const locale = useLocale()
   const { domain, answers } = answer

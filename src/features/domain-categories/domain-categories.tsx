@@ -12,7 +12,7 @@ import { toDomainCategoriesView } from './to-view'
 import type { DomainCategoriesView } from './types'
 
 /** §1: what each group of endings is for; the endings hang from a rod, with the lowest price of the group at its end. */
-export function DomainCategories({ view }: { readonly view: DomainCategoriesView }) {
+export const DomainCategories = ({ view }: { readonly view: DomainCategoriesView }) => {
   const t = useTranslations('domainCategories')
   const locale = useLocale()
   const heading = useId()

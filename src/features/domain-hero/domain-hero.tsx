@@ -13,7 +13,7 @@ interface DomainHeroProps {
 }
 
 /** §2: the search as the first thing of a page. Without script the form is a GET to the search page. */
-export function DomainHero({ view, placeholderNames, Results }: DomainHeroProps) {
+export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps) => {
   const t = useTranslations('domainHero')
   const rules = useTranslations('validation')
   const locale = useLocale()

@@ -33,7 +33,7 @@ interface HeroSearchProps {
 
 const largest = 'clamp(84px, 14.8vw, 212px)'
 
-export function HeroSearch({ action, placeholderNames, labels, Results }: HeroSearchProps) {
+export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSearchProps) => {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState<string | null>(null)

@@ -38,7 +38,7 @@ const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
 }
 
 /** §2: what the leading endings cost, under what they are for. */
-export function DomainPricingGrid({ view }: { readonly view: DomainPricingGridView }) {
+export const DomainPricingGrid = ({ view }: { readonly view: DomainPricingGridView }) => {
   const t = useTranslations('domainPricingGrid')
   const heading = useId()
   return (

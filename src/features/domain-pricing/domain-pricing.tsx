@@ -21,7 +21,7 @@ const Bar = ({ row, share }: { readonly row: DomainPriceView; readonly share: nu
 )
 
 /** Three years of each ending, drawn to scale: the first year solid, the later ones outlined. */
-export function DomainPricing({ view }: { readonly view: DomainPricingView }) {
+export const DomainPricing = ({ view }: { readonly view: DomainPricingView }) => {
   const t = useTranslations('domainPricing')
   const heading = useId()
   const longest = Math.max(1, ...view.rows.map(threeYearsOf))

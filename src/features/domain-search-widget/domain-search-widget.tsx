@@ -14,7 +14,7 @@ interface DomainSearchWidgetProps {
 }
 
 /** §2: the compact search. A plain form that goes to the search page, which answers with or without script. */
-export function DomainSearchWidget({ view, placeholderNames }: DomainSearchWidgetProps) {
+export const DomainSearchWidget = ({ view, placeholderNames }: DomainSearchWidgetProps) => {
   const t = useTranslations('domainSearchWidget')
   const locale = useLocale()
   const heading = useId()

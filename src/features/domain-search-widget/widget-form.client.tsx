@@ -21,7 +21,7 @@ interface WidgetFormProps {
 }
 
 /** §5: a name that breaks a rule stays here with the rule's sentence; any other goes to the search page. */
-export function WidgetForm({ action, placeholderNames, labels }: WidgetFormProps) {
+export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps) => {
   const rules = useTranslations('validation')
   const [error, setError] = useState<DomainNameError | null>(null)
   const example = useExampleName(placeholderNames)

@@ -11,7 +11,7 @@ import { toDomainToolsView } from './to-view'
 import type { DomainToolsView } from './types'
 
 /** §2: the tools for a name, hung from a rail on the wall, each on a hook of its own length. */
-export function DomainTools({ view }: { readonly view: DomainToolsView }) {
+export const DomainTools = ({ view }: { readonly view: DomainToolsView }) => {
   const heading = useId()
   if (view.tools.length === 0) return null
   return (

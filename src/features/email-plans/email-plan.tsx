@@ -21,7 +21,7 @@ const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeri
 const periodClass = (plan: EmailPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
 
 /** One size of letterbox wall: what is in it, and what it costs (P6: the year's price beside its struck one). */
-export function EmailPlan({ plan, titleLevel, AddToCart }: EmailPlanProps) {
+export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const periods = useTranslations('periods')
   return (

@@ -19,7 +19,7 @@ interface EmailPlansProps {
 }
 
 /** §2: the email plan chooser. The visitor's own name stands after the @. */
-export function EmailPlans({ view, placeholderNames, AddToCart, headingLevel }: EmailPlansProps) {
+export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: EmailPlansProps) => {
   const t = useTranslations('emailPlans')
   const periods = useTranslations('periods')
   const heading = useId()

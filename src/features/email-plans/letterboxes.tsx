@@ -3,7 +3,7 @@ const mostDrawn = 60
 const cell = { width: 24, height: 18, gap: 4 }
 
 /** As many letterboxes as the plan has mailboxes, each with its slot. */
-export function Letterboxes({ count }: { readonly count: number }) {
+export const Letterboxes = ({ count }: { readonly count: number }) => {
   const drawn = Math.min(count, mostDrawn)
   const across = Math.min(drawn, drawn > columns ? columns : 5)
   const rows = Math.ceil(drawn / across)

@@ -24,7 +24,7 @@ const localeOfAddress = (): Locale => splitLocalePath(window.location.pathname, 
  * Not even the frame of the page could be drawn: header, footer and words come with it, so this page brings its own. The words
  * are fetched when they are needed; nobody else's page carries them.
  */
-export function GlobalErrorFace({ onRetry }: { readonly onRetry: () => void }) {
+export const GlobalErrorFace = ({ onRetry }: { readonly onRetry: () => void }) => {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   useEffect(() => {
     const locale = localeOfAddress()

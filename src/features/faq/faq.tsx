@@ -15,7 +15,7 @@ interface FaqProps {
 }
 
 /** §2: items open and close independently. */
-export function Faq({ view, placeholderNames }: FaqProps) {
+export const Faq = ({ view, placeholderNames }: FaqProps) => {
   const heading = useId()
   if (view.items.length === 0) return null
   return (

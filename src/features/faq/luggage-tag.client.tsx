@@ -4,7 +4,7 @@ import { FittedName } from '@/ui/plate/fitted-name.client'
 import { asDomainName, useVisitorName } from '@/ui/visitor-name/use-visitor-name.client'
 
 /** The visitor's name on a luggage tag with its string: a picture, said elsewhere in words. */
-export function LuggageTag({ placeholderNames }: { readonly placeholderNames: readonly string[] }) {
+export const LuggageTag = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const { name, isPlaceholder } = useVisitorName(placeholderNames)
   return (
     <div className="luggage-tag" aria-hidden="true">

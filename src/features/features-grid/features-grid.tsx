@@ -7,7 +7,7 @@ import { Section, SectionHead, Split, Wide } from '@/ui/section/section'
 import type { FeaturesGridView } from './types'
 
 /** What comes with it: a ruled list of two columns, not a wall of cards. */
-export function FeaturesGrid({ view }: { readonly view: FeaturesGridView }) {
+export const FeaturesGrid = ({ view }: { readonly view: FeaturesGridView }) => {
   const heading = useId()
   return (
     <Section labelledBy={heading}>

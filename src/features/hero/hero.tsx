@@ -16,7 +16,7 @@ interface HeroProps {
 }
 
 /** The opening of a page that is about neither a name nor a price list: what it is, and a picture that counts or shows it. */
-export function Hero({ view, placeholderNames, headingLevel = 1 }: HeroProps) {
+export const Hero = ({ view, placeholderNames, headingLevel = 1 }: HeroProps) => {
   const heading = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const { lead, intro, primary, secondary, picture } = view

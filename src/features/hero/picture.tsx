@@ -27,7 +27,7 @@ interface PictureProps {
 }
 
 /** A flat drawing, said in words beside it; the visitor's own name hangs in the place that is left for it. */
-export function Picture({ of, showPlate, placeholderNames }: PictureProps) {
+export const Picture = ({ of, showPlate, placeholderNames }: PictureProps) => {
   const Drawing = drawings[of]
   return (
     <div className="opening__picture" aria-hidden="true">

@@ -16,7 +16,7 @@ interface HangAndAddProps {
 }
 
 /** Adds a plan; the unit that holds the visitor's plate takes the name along (DESIGN: the plate travels). */
-export function HangAndAdd({ item, name, choiceId, AddToCart }: HangAndAddProps) {
+export const HangAndAdd = ({ item, name, choiceId, AddToCart }: HangAndAddProps) => {
   const ask = () => {
     const choice = document.getElementById(choiceId)
     const isHung = choice instanceof HTMLInputElement && choice.checked

@@ -19,7 +19,7 @@ interface HostingPlansProps {
 }
 
 /** The rack: plans are units of growing height between rails; the chosen one holds the visitor's plate. */
-export function HostingPlans({ view, placeholderNames, AddToCart, headingLevel }: HostingPlansProps) {
+export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }: HostingPlansProps) => {
   const t = useTranslations('hostingPlans')
   const group = useId()
   const heading = `${group}-heading`

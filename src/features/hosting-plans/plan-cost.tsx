@@ -22,7 +22,7 @@ const Sum = ({
 )
 
 /** The price of one period, and under it the long run: what is paid first, then, and by the end of year three. */
-export function PlanCost({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) {
+export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) => {
   const t = useTranslations('hostingPlans')
   const discount = price.automaticDiscount
   return (

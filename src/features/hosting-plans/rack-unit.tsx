@@ -31,7 +31,7 @@ const periodClass = (plan: HostingPlanView, period: ShownPeriod) =>
   plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined
 
 /** One plan. Which one holds the plate is a radio button, so it works without script. */
-export function RackUnit({ plan, height, group, isChosen, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) {
+export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('hostingPlans')
   const choiceId = `${group}-${plan.key}`

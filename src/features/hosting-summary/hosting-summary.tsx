@@ -15,7 +15,7 @@ interface HostingSummaryProps {
 }
 
 /** §2: plan, period, quantity and way to pay chosen, and what that comes to, line by line. */
-export function HostingSummary({ view, headingLevel }: HostingSummaryProps) {
+export const HostingSummary = ({ view, headingLevel }: HostingSummaryProps) => {
   const t = useTranslations('estimate')
   const periods = useTranslations('periods')
   const heading = useId()

@@ -22,7 +22,7 @@ interface LanguageLinksProps {
  * R4: the same page in every language. Query and fragment are only known in the browser, and are added on the way out; so is an address where
  * nothing stands, for the page that says so is drawn once for them all: until then its links lead home.
  */
-export function LanguageLinks({ current }: LanguageLinksProps) {
+export const LanguageLinks = ({ current }: LanguageLinksProps) => {
   const path = usePathname()
   const page = path.endsWith(missingPage) ? `/${current}` : path
   return (

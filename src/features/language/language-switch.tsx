@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icons/icon'
 import { LanguageLinks } from './language-links.client'
 
 /** The four languages, as links: works without script. `up` opens above, for the foot of the page. */
-export function LanguageSwitch({ direction = 'down' }: { readonly direction?: 'down' | 'up' }) {
+export const LanguageSwitch = ({ direction = 'down' }: { readonly direction?: 'down' | 'up' }) => {
   const locale = useLocale()
   const t = useTranslations('language')
   return (

@@ -15,7 +15,7 @@ import { toMigrationFormView } from './to-view'
 import type { MigrationFormView } from './types'
 
 /** §3: current provider, website URL, e-mail, optional special requirements. */
-export function MigrationForm({ view, headingLevel = 2 }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) {
+export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) => {
   const words = useTranslations('migrationForm')
   const forms = useTranslations('forms')
   const locale = useLocale()

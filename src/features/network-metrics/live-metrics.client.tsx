@@ -31,7 +31,7 @@ const firstTrends = (metrics: readonly MetricView[]): readonly number[] => {
 }
 
 /** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
-export function LiveMetrics({ metrics, locale, labels }: LiveMetricsProps) {
+export const LiveMetrics = ({ metrics, locale, labels }: LiveMetricsProps) => {
   const list = useRef<HTMLDListElement>(null)
   const [trends, setTrends] = useState<readonly number[] | null>(null)
   const [isHeld, setHeld] = useState(false)

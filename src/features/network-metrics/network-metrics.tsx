@@ -9,7 +9,7 @@ import { toNetworkMetricsView } from './to-view'
 import type { NetworkMetricsView } from './types'
 
 /** §4, R9: the network's figures. The page says that they are illustrative; their trends are drawn in the browser only. */
-export function NetworkMetrics({ view }: { readonly view: NetworkMetricsView }) {
+export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) => {
   const t = useTranslations('networkMetrics')
   const locale = useLocale()
   const heading = useId()

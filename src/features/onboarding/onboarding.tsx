@@ -14,7 +14,7 @@ interface OnboardingProps {
 }
 
 /** §2: three steps of which exactly one is selected. Native radios: arrows move, no script needed. */
-export function Onboarding({ view, placeholderNames }: OnboardingProps) {
+export const Onboarding = ({ view, placeholderNames }: OnboardingProps) => {
   const heading = useId()
   const group = useId()
   return (

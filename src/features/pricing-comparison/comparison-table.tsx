@@ -38,7 +38,7 @@ const Row = ({ label, isSame = false, className, plans, cell }: RowProps) => (
 )
 
 /** The plans of a family, a column each; the head with their names and the column of labels stay in sight. */
-export function ComparisonTable({ family, familyName, AddToCart }: ComparisonTableProps) {
+export const ComparisonTable = ({ family, familyName, AddToCart }: ComparisonTableProps) => {
   const t = useTranslations('comparison')
   const periods = useTranslations('periods')
   const { plans, specs, figures } = family

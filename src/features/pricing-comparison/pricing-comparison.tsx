@@ -17,7 +17,7 @@ interface PricingComparisonProps {
 }
 
 /** §1: all plans, a table a family. The toggle, the switch and the families' links work without script. */
-export function PricingComparison({ view, AddToCart, headingLevel }: PricingComparisonProps) {
+export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComparisonProps) => {
   const t = useTranslations('comparison')
   const periods = useTranslations('periods')
   const categories = useTranslations('categories')

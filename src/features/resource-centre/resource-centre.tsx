@@ -17,7 +17,7 @@ interface ResourceCentreProps {
 }
 
 /** §2: what the shop explains, by kind and by word. The list is drawn on the server; only the filter wakes up. */
-export function ResourceCentre({ view, headingLevel = 2 }: ResourceCentreProps) {
+export const ResourceCentre = ({ view, headingLevel = 2 }: ResourceCentreProps) => {
   const heading = useId()
   const tabName = useId()
   const t = useTranslations('resourceCentre')

@@ -40,7 +40,7 @@ interface ResourceFilterProps {
 const typingPause = 500
 
 /** §2: category tabs and a text filter. Both stand in the address, and Back undoes them. */
-export function ResourceFilter({ name, tabs, rows, words }: ResourceFilterProps) {
+export const ResourceFilter = ({ name, tabs, rows, words }: ResourceFilterProps) => {
   const fieldId = useId()
   const { query, change } = useAddress()
   const [typed, setTyped] = useState<string | null>(null)

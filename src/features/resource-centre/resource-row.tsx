@@ -30,7 +30,7 @@ interface ResourceRowProps {
 }
 
 /** One resource: what it is, what it says, and how hard, long, good and read it is (§3). */
-export function ResourceRow({ resource, headingLevel }: ResourceRowProps) {
+export const ResourceRow = ({ resource, headingLevel }: ResourceRowProps) => {
   const t = useTranslations('resourceCentre')
   const format = useFormatter()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'

@@ -15,7 +15,7 @@ interface SecurityFeaturesProps {
 }
 
 /** §1: what holds the name in its place, a screw for each protection, and where each is included. */
-export function SecurityFeatures({ view, placeholderNames }: SecurityFeaturesProps) {
+export const SecurityFeatures = ({ view, placeholderNames }: SecurityFeaturesProps) => {
   const heading = useId()
   if (view.items.length === 0) return null
   return (

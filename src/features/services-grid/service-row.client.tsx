@@ -19,7 +19,7 @@ interface ServiceRowProps {
 }
 
 /** One thing that is sold: what it is, what is in it, what it costs by each period, and the button. */
-export function ServiceRow({ row, labels, titleLevel, AddToCart }: ServiceRowProps) {
+export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowProps) => {
   const Title = titleLevel === 3 ? 'h3' : 'h4'
   const [period, setPeriod] = useState(row.prices[0]?.period)
   const chosen = row.prices.find((price) => price.period === period) ?? row.prices[0]
@@ -67,7 +67,7 @@ interface PricesProps {
 }
 
 /** P4: one line a period; where there are several, the one the button adds is a radio button. */
-function Prices({ row, labels, chosen, onChoose }: PricesProps) {
+const Prices = ({ row, labels, chosen, onChoose }: PricesProps) => {
   const name = useId()
   if (row.prices.length === 1) {
     return (
@@ -101,7 +101,7 @@ function Prices({ row, labels, chosen, onChoose }: PricesProps) {
   )
 }
 
-function PriceLine({ price, labels }: { readonly price: RowPriceView; readonly labels: ServicesGridLabels }) {
+const PriceLine = ({ price, labels }: { readonly price: RowPriceView; readonly labels: ServicesGridLabels }) => {
   const { per, save } = labels.periods[price.period] ?? { per: '', save: '' }
   return (
     <span className="goods__price">

@@ -13,7 +13,7 @@ interface ServicesFilterProps {
 }
 
 /** §4: the category tree as links; which one is chosen stands in the address, so Back undoes it. */
-export function ServicesFilter({ outline, labels, active, onChoose }: ServicesFilterProps) {
+export const ServicesFilter = ({ outline, labels, active, onChoose }: ServicesFilterProps) => {
   const nav = useRef<HTMLElement>(null)
   // Where the tree lies in one line, the chosen branch is drawn into sight.
   useEffect(() => {

@@ -50,7 +50,7 @@ const useLabels = (): ServicesGridLabels => {
 }
 
 /** §2: the services grid. The category tree on the left, what is sold on the right, a shelf a category. */
-export function ServicesGrid({ view, AddToCart, headingLevel }: ServicesGridProps) {
+export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProps) => {
   const t = useTranslations('servicesGrid')
   const labels = useLabels()
   const heading = useId()

@@ -30,7 +30,7 @@ const readType = (typed: string | null, defaultCategory: CategoryId | null) =>
   typed === null ? defaultCategory : readServiceCategory(typed)
 
 /** §2: everything on the shelf, filtered by the address. All of it is in the page, so that it reads without script. */
-export function ServicesShelf({ drawn, defaultCategory, showFilter, labels, groupLevel, AddToCart }: ServicesShelfProps) {
+export const ServicesShelf = ({ drawn, defaultCategory, showFilter, labels, groupLevel, AddToCart }: ServicesShelfProps) => {
   const { query, change } = useAddress()
   const { rows, freshness, refresh } = useFreshRows(drawn)
   const typed = query.get('type')
@@ -92,7 +92,7 @@ interface GroupsProps {
   readonly AddToCart: AddToCartSlot
 }
 
-function Groups({ rows, labels, level, AddToCart }: GroupsProps): ReactNode {
+const Groups = ({ rows, labels, level, AddToCart }: GroupsProps): ReactNode => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return categoryIds.map((category) => {
     const members = rows.filter((row) => row.category === category)

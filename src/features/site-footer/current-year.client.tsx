@@ -6,6 +6,6 @@ const never = () => () => undefined
 const yearNow = () => new Date().getFullYear()
 
 /** R12: a page may have been drawn last year; the browser knows better. */
-export function CurrentYear({ drawnIn }: { readonly drawnIn: number }) {
+export const CurrentYear = ({ drawnIn }: { readonly drawnIn: number }) => {
   return useSyncExternalStore(never, yearNow, () => drawnIn)
 }

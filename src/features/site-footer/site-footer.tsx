@@ -40,7 +40,7 @@ function usePriceNotes(currencies: readonly FooterCurrency[]) {
   return Object.fromEntries(currencies.map((currency) => [currency.code, note(currency)]))
 }
 
-export function SiteFooter({
+export const SiteFooter = ({
   brandName,
   tagline,
   columns,
@@ -50,7 +50,7 @@ export function SiteFooter({
   currencyPicker,
   languageSwitch,
   themeSwitch,
-}: SiteFooterProps) {
+}: SiteFooterProps) => {
   const t = useTranslations('footer')
   const locale = useLocale()
   const priceNotes = usePriceNotes(currencies)

@@ -9,7 +9,7 @@ import { LoginLink } from './login-link.client'
  * §2, R3: what the header offers. A cached page knows of nobody, so it holds both: for a visitor who is not logged in, and for
  * one who is. The hint beside the session's cookie decides before the first paint, in CSS, so nothing moves.
  */
-export function AccountLinks() {
+export const AccountLinks = () => {
   const t = useTranslations('header')
   const locale = useLocale()
   return (

@@ -9,7 +9,7 @@ import { LogoutButton } from './logout-button.client'
 import { SessionName } from './session-name.client'
 
 /** §2: the menu of a visitor who is logged in, and the user menu with its Logout. */
-export function AccountMenu() {
+export const AccountMenu = () => {
   const t = useTranslations('header')
   const locale = useLocale()
   return (

@@ -11,7 +11,7 @@ interface LoginLinkProps {
  * The way to the login, and back to where it was pressed. A cached page does not know its visitor's query, and search engines
  * need no login of every page: so the way back is added by the press itself.
  */
-export function LoginLink({ home, label }: LoginLinkProps) {
+export const LoginLink = ({ home, label }: LoginLinkProps) => {
   const addWayBack = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search } = window.location
     // Nobody comes from the home page, or from the doors themselves (safeNext leaves those out), to go back there.

@@ -15,7 +15,7 @@ interface LogoutButtonProps {
 }
 
 /** §6: ends the session. The home page is loaded afresh, so that nothing of the account stays in the browser. */
-export function LogoutButton({ label, failed, home }: LogoutButtonProps) {
+export const LogoutButton = ({ label, failed, home }: LogoutButtonProps) => {
   const [isPending, setPending] = useState(false)
   const logOut = async () => {
     setPending(true)

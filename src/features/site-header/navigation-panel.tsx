@@ -25,7 +25,7 @@ const PanelGroup = ({ title, links }: NavigationGroup) => (
 )
 
 /** What a dropdown holds: its own page first, where it has one, then its groups. */
-export function NavigationPanel({ menu }: { readonly menu: NavigationMenu }) {
+export const NavigationPanel = ({ menu }: { readonly menu: NavigationMenu }) => {
   const isListed = menu.groups.some(({ links }) => links.some(({ href }) => href === menu.href))
   return (
     <>

@@ -7,7 +7,7 @@ import { currentSession, subscribeToSession } from './session-store'
 const nobody = () => null
 
 /** Whose account it is. The place is kept for the name, so that the menu does not jump. */
-export function SessionName() {
+export const SessionName = () => {
   const user = useSyncExternalStore(subscribeToSession, currentSession, nobody)
   return (
     <p className="account__name">

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 }
 
 /** The one header (R3): brand and tools on the upper board, the menus on the lower one. */
-export function SiteHeader({ brandName, menus, currencyPicker, languageSwitch, siteSearch, cartButton }: SiteHeaderProps) {
+export const SiteHeader = ({ brandName, menus, currencyPicker, languageSwitch, siteSearch, cartButton }: SiteHeaderProps) => {
   const t = useTranslations('header')
   const locale = useLocale()
   return (

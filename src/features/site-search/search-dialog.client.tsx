@@ -25,7 +25,7 @@ const storage = () => window.localStorage
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 
 /** The search of the whole site: a field with a list of ways under it (WAI-ARIA combobox), in a dialog of the browser's own. */
-export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
+export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const [question, setQuestion] = useState('')

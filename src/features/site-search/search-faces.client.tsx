@@ -22,7 +22,7 @@ interface SearchFacesProps {
 const skeletonRows = [1, 2, 3, 4, 5, 6]
 
 /** What stands above or instead of the list: questions asked before, waiting, nothing found, no answer. */
-export function SearchFaces({ state, words, locale, recent, onAsk, onForget, onRetry, onLeave }: SearchFacesProps) {
+export const SearchFaces = ({ state, words, locale, recent, onAsk, onForget, onRetry, onLeave }: SearchFacesProps) => {
   const { phase, question, results } = state
   return (
     <>

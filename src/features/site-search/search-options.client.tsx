@@ -21,7 +21,7 @@ interface SearchOptionsProps {
 }
 
 /** The list under the field. The field keeps the focus; each option is a real link, for those who open it elsewhere. */
-export function SearchOptions({ listId, optionId, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) {
+export const SearchOptions = ({ listId, optionId, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) => {
   const activeId = optionId(active)
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })

@@ -19,7 +19,7 @@ const isShortcut = (event: KeyboardEvent) =>
   (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
 
 /** Opens the search of the whole site; so does Ctrl or Cmd with K. */
-export function SiteSearchButton({ locale, words }: SiteSearchButtonProps) {
+export const SiteSearchButton = ({ locale, words }: SiteSearchButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { siteSearchLimits } from '@/config/limits'
 import { SiteSearchButton } from './site-search-button.client'
 
 /** Finds pages, plans, extensions and resources from anywhere. Without script there is nothing to press. */
-export function SiteSearch() {
+export const SiteSearch = () => {
   const t = useTranslations('siteSearch')
   const locale = useLocale()
   return (

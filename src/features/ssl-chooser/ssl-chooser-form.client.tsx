@@ -42,7 +42,7 @@ interface SslChooserFormProps {
 
 const isSold = (plan: Plan, coverage: SslCoverage) => plan.offers.some((offer) => offer.coverage === coverage && offer.reason === null)
 
-export function SslChooserForm({ plans, presetPlan, presetCoverage, labels }: SslChooserFormProps) {
+export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: SslChooserFormProps) => {
   const name = useId()
   const [planKey, setPlanKey] = useState(presetPlan)
   const [wanted, setWanted] = useState(presetCoverage)

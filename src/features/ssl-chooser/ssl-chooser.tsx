@@ -17,7 +17,7 @@ interface SslChooserProps {
 }
 
 /** Which certificate, and what it covers (P7). Every combination is drawn here; the island only shows the chosen one. */
-export function SslChooser({ view, AddToCart, headingLevel }: SslChooserProps) {
+export const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) => {
   const t = useTranslations('sslChooser')
   const heading = useId()
   const fallback = view.plans.find(({ recommended }) => recommended) ?? view.plans[0]

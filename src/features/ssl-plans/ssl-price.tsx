@@ -13,7 +13,7 @@ interface SslPriceProps {
 }
 
 /** Struck price, then price (DESIGN, Price). */
-export function SslPrice({ price, look, unit }: SslPriceProps) {
+export const SslPrice = ({ price, look, unit }: SslPriceProps) => {
   const t = useTranslations('sslPlans')
   return (
     <span className="ssl-price">

@@ -26,7 +26,7 @@ interface SslRowProps {
   readonly AddToCart: AddToCartSlot
 }
 
-function SslRow({ plan, titleLevel, AddToCart }: SslRowProps) {
+const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('sslPlans')
   return (
@@ -73,7 +73,7 @@ function SslRow({ plan, titleLevel, AddToCart }: SslRowProps) {
 }
 
 /** One row a certificate: its letters, what it is, what is checked, what it costs. */
-export function SslRows({ view, AddToCart, headingLevel }: SslRowsProps) {
+export const SslRows = ({ view, AddToCart, headingLevel }: SslRowsProps) => {
   const t = useTranslations('sslPlans')
   const heading = useId()
   const saving = view.savePercent === null ? null : t('save', { percent: view.savePercent })

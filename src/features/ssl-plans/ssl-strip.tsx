@@ -14,7 +14,7 @@ interface SslStripProps {
 }
 
 /** Certificates in short: on the wall, three lines and a padlock. The period shown is the block's own. */
-export function SslStrip({ view, placeholderNames }: SslStripProps) {
+export const SslStrip = ({ view, placeholderNames }: SslStripProps) => {
   const t = useTranslations('sslPlans')
   const heading = useId()
   const heads = view.plans[0]?.specs.slice(0, 2) ?? []

@@ -25,7 +25,7 @@ const DataSheet = ({ sheet }: { readonly sheet: DataSheetView }) => (
 )
 
 /** §1: data sheets, on one plate as it is riveted to a machine. */
-export function TechnicalFeatures({ view }: { readonly view: TechnicalFeaturesView }) {
+export const TechnicalFeatures = ({ view }: { readonly view: TechnicalFeaturesView }) => {
   const heading = useId()
   if (view.groups.length === 0) return null
   return (

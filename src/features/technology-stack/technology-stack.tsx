@@ -6,7 +6,7 @@ import { longestWordStyle } from '@/ui/section/longest-word'
 import type { TechnologyStackView } from './types'
 
 /** What runs here, on one line between two rules; what each is for unfolds beneath. */
-export function TechnologyStack({ view }: { readonly view: TechnologyStackView }) {
+export const TechnologyStack = ({ view }: { readonly view: TechnologyStackView }) => {
   const t = useTranslations('technologyStack')
   const heading = useId()
   if (view.items.length === 0) return null

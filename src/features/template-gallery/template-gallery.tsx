@@ -32,7 +32,7 @@ const Template = ({ template, placeholderNames }: { readonly template: TemplateV
 }
 
 /** Layouts as wireframes, each at the visitor's own address. */
-export function TemplateGallery({ view, placeholderNames }: TemplateGalleryProps) {
+export const TemplateGallery = ({ view, placeholderNames }: TemplateGalleryProps) => {
   const heading = useId()
   if (view.templates.length === 0) return null
   return (

@@ -15,7 +15,7 @@ interface QuoteProps {
 }
 
 /** What somebody said, and whose name it is. Quotation marks follow the page's language (`<q>`). */
-export function Quote({ testimonial, size = 'large' }: QuoteProps) {
+export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
   const t = useTranslations('testimonials')
   const { name, role, company, content, rating, verified, sample, industry, companySize, domain, avatar } = testimonial
   const trade = [industry, companySize ? t('size', { size: companySize }) : null].filter(Boolean).join(' · ')

@@ -9,7 +9,7 @@ import { toTestimonialsView } from './to-view'
 import type { TestimonialsView } from './types'
 
 /** §7: without anything to show the section is not there. */
-export function Testimonials({ view }: { readonly view: TestimonialsView }) {
+export const Testimonials = ({ view }: { readonly view: TestimonialsView }) => {
   const heading = useId()
   const [first] = view.items
   if (!first) return null

@@ -13,7 +13,7 @@ interface ThemeSelectProps {
 
 const unknownOnServer = (): ThemeChoice => 'system'
 
-export function ThemeSelect({ label, choices }: ThemeSelectProps) {
+export const ThemeSelect = ({ label, choices }: ThemeSelectProps) => {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, unknownOnServer)
   return (
     <Select

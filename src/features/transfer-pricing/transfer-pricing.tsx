@@ -28,7 +28,7 @@ const Figures = ({ row }: { readonly row: Pick<TransferPriceView, 'price' | 'ori
 }
 
 /** §2, P8: a table on large screens, one card an extension on small ones. */
-export function TransferPricing({ view }: { readonly view: TransferPricingView }) {
+export const TransferPricing = ({ view }: { readonly view: TransferPricingView }) => {
   const t = useTranslations('transferPricing')
   const heading = useId()
   return (

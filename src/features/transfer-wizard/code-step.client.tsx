@@ -17,7 +17,7 @@ interface CodeStepProps {
 const noErrors = () => ({})
 
 /** Step 3. R11: masked, shown only on demand; the field has no name, so that no form ever carries it into an address. */
-export function CodeStep({ domain, onBack, onSubmit }: CodeStepProps) {
+export const CodeStep = ({ domain, onBack, onSubmit }: CodeStepProps) => {
   const t = useTranslations('transferWizard')
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)

@@ -12,7 +12,7 @@ interface ConfirmationStepProps {
 }
 
 /** Step 4: what is done, and what happens next. */
-export function ConfirmationStep({ domain, onAnother }: ConfirmationStepProps) {
+export const ConfirmationStep = ({ domain, onAnother }: ConfirmationStepProps) => {
   const t = useTranslations('transferWizard')
   const locale = useLocale()
   return (

@@ -34,7 +34,7 @@ const takeSentName = (): string | null => {
 }
 
 /** Step 1: the name, typed on the sign. */
-export function DomainStep({ fieldRef, largest, placeholderNames, startWith, freeName, onEdit, onSubmit }: DomainStepProps) {
+export const DomainStep = ({ fieldRef, largest, placeholderNames, startWith, freeName, onEdit, onSubmit }: DomainStepProps) => {
   const t = useTranslations('transferWizard')
   const locale = useLocale()
   const [typed, setTyped] = useState(startWith)

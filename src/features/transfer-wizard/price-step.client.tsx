@@ -22,7 +22,7 @@ interface PriceStepProps {
 }
 
 /** Step 2: what the move costs, what it costs after that, and what is in it. */
-export function PriceStep({ transfer, offer, isListed, warnings, onBack, onAccept }: PriceStepProps) {
+export const PriceStep = ({ transfer, offer, isListed, warnings, onBack, onAccept }: PriceStepProps) => {
   const t = useTranslations('transferWizard')
   const { extension } = transfer
   const renewals = Object.fromEntries(Object.entries(offer.renewal).map(([code, price]) => [code, t('renewsAt', { price })]))

@@ -6,7 +6,7 @@ import { Check } from '@/ui/icons/icons'
 import { wizardSteps, type WizardStep } from './wizard-state'
 
 /** Where the visitor stands, as the sign's four screws: turned in, at hand, still to come. */
-export function StepList({ current }: { readonly current: WizardStep }) {
+export const StepList = ({ current }: { readonly current: WizardStep }) => {
   const t = useTranslations('transferWizard')
   const reached = wizardSteps.indexOf(current)
   return (

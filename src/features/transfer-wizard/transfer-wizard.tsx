@@ -19,7 +19,7 @@ interface TransferWizardProps {
 }
 
 /** §4: moving a name here, in four steps. */
-export function TransferWizard({ view, placeholderNames, headingLevel = 2 }: TransferWizardProps) {
+export const TransferWizard = ({ view, placeholderNames, headingLevel = 2 }: TransferWizardProps) => {
   const t = useTranslations('transferWizard')
   const heading = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'

@@ -23,7 +23,7 @@ interface WizardProps extends Pick<TransferWizardView, 'offers' | 'unlistedOffer
 const largest = 'clamp(64px, 9.6vw, 132px)'
 
 /** The name is typed on the sign in step 1 and stays there; what follows hangs below it. */
-export function Wizard({ placeholderNames, stepLevel, ...prices }: WizardProps) {
+export const Wizard = ({ placeholderNames, stepLevel, ...prices }: WizardProps) => {
   const t = useTranslations('transferWizard')
   const { state, dispatch, found, lookUpPrice, submit } = useTransfer(prices)
   const { step, transfer, isBusy, freeName, warnings } = state

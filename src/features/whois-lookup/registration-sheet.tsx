@@ -45,7 +45,7 @@ const Span = ({ registration, now }: Pick<RegistrationSheetProps, 'registration'
 }
 
 /** What the registry tells, as a sheet to read. Somebody else's name is a white plate. */
-export function RegistrationSheet({ registration, source, now }: RegistrationSheetProps) {
+export const RegistrationSheet = ({ registration, source, now }: RegistrationSheetProps) => {
   const t = useTranslations('whoisLookup')
   const locale = useLocale()
   const { domain, registrar, registeredOn, updatedOn, expiresOn, statuses, nameServers } = registration

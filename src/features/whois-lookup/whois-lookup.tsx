@@ -16,7 +16,7 @@ interface WhoisLookupProps {
 }
 
 /** §2: who holds a name, since when and until when. */
-export function WhoisLookup({ view, placeholderNames, headingLevel = 2 }: WhoisLookupProps) {
+export const WhoisLookup = ({ view, placeholderNames, headingLevel = 2 }: WhoisLookupProps) => {
   const heading = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (

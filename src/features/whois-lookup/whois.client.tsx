@@ -17,7 +17,7 @@ import { SheetSkeleton } from './sheet-skeleton'
 
 const api = '/api/domains/whois'
 
-export function Whois({ placeholderNames }: { readonly placeholderNames: readonly string[] }) {
+export const Whois = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const t = useTranslations('whoisLookup')
   const rules = useTranslations('validation')
   const refusalText = useRefusalText()

@@ -30,7 +30,7 @@ interface EstimatePaperProps {
 const minus = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(amounts).map(([code, text]) => [code, `−${text}`]))
 
 /** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt. */
-export function EstimatePaper({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) {
+export const EstimatePaper = ({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) => {
   const words = useTranslations('estimate')
   const stub = estimate
     ? renewalPeriods(estimate.quote).map((period) => ({
@@ -67,7 +67,7 @@ const useLineName = () => {
   }
 }
 
-function EstimateLedger({ estimate }: { readonly estimate: Estimate }) {
+const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
   const words = useTranslations('estimate')
   const lineName = useLineName()
   const locale = useLocale()
@@ -136,7 +136,7 @@ function EstimateLedger({ estimate }: { readonly estimate: Estimate }) {
 }
 
 /** The one big figure. */
-function EstimateDue({ estimate: { quote, each } }: { readonly estimate: Estimate }) {
+const EstimateDue = ({ estimate: { quote, each } }: { readonly estimate: Estimate }) => {
   const words = useTranslations('estimate')
   const isSplit = quote.dueLater > 0
   return (
@@ -147,7 +147,7 @@ function EstimateDue({ estimate: { quote, each } }: { readonly estimate: Estimat
   )
 }
 
-function YearlySaving({ estimate: { quote, each }, world }: { readonly estimate: Estimate; readonly world: EstimateWorld }) {
+const YearlySaving = ({ estimate: { quote, each }, world }: { readonly estimate: Estimate; readonly world: EstimateWorld }) => {
   const words = useTranslations('estimate')
   const services = world.services
   if (yearlySavingsOf(quote, services) <= 0) return null

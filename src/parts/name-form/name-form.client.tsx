@@ -28,7 +28,7 @@ interface NameFormProps {
 }
 
 /** One line for a name and the button beside it, as high as each other. */
-export function NameForm({
+export const NameForm = ({
   action,
   name,
   label,
@@ -41,7 +41,7 @@ export function NameForm({
   onEdit,
   onSubmit,
   fieldRef,
-}: NameFormProps) {
+}: NameFormProps) => {
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
 

@@ -23,7 +23,7 @@ interface FailedSectionProps {
 const skeletonRows = [1, 2, 3]
 
 /** A section that could not be drawn: it loads its data again, and says what §8 has it say if that fails too. */
-export function FailedSection({ dataName, failure, heading }: FailedSectionProps) {
+export const FailedSection = ({ dataName, failure, heading }: FailedSectionProps) => {
   const headingId = useId()
   const { locale, words } = useSectionWords()
   const { rescue, load } = useSectionRescue(dataName, locale)

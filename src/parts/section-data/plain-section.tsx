@@ -17,7 +17,7 @@ interface PlainSectionProps {
 }
 
 /** A section's words without its drawing. */
-export function PlainSection({ heading, content, locale, lang }: PlainSectionProps) {
+export const PlainSection = ({ heading, content, locale, lang }: PlainSectionProps) => {
   const headingId = useId()
   const title = content.heading ?? heading
   return (

@@ -16,7 +16,7 @@ interface SectionRefreshProps {
 }
 
 /** §7: every five minutes the sections of an open page are asked for again; if one says something else, the page is drawn anew. */
-export function SectionRefresh({ locale, sections }: SectionRefreshProps) {
+export const SectionRefresh = ({ locale, sections }: SectionRefreshProps) => {
   const router = useRouter()
   const names = sections.join(' ')
   useEffect(() => {

@@ -21,7 +21,7 @@ interface BillingToggleProps {
 const parameter = 'period'
 
 /** Monthly or yearly. The choice is in the address, so it can be shared, and Back undoes it. */
-export function BillingToggle({ defaultPeriod, labels }: BillingToggleProps) {
+export const BillingToggle = ({ defaultPeriod, labels }: BillingToggleProps) => {
   const name = useId()
   const box = useRef<HTMLDivElement>(null)
 

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 }
 
 /** §2, R7: from Home; only with two levels or more; the last one is where you are, not a link. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => {
   if (items.length < 2) return null
   const last = items.length - 1
   return (

@@ -22,7 +22,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   readonly pending?: boolean
 }
 
-export function Button({ variant, size, block, pending = false, className, onClick, type = 'button', ...button }: ButtonProps) {
+export const Button = ({ variant, size, block, pending = false, className, onClick, type = 'button', ...button }: ButtonProps) => {
   return (
     <button
       {...button}

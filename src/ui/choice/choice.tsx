@@ -14,7 +14,7 @@ interface ChoicesProps {
 }
 
 /** A list to choose from: native radio buttons or checkboxes under a heading, a row each. */
-export function Choices({ id, legend, mark, intro, error, children }: ChoicesProps) {
+export const Choices = ({ id, legend, mark, intro, error, children }: ChoicesProps) => {
   const describedBy = [intro ? `${id}-intro` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
   return (
     <fieldset className="choices" id={id} tabIndex={-1} aria-describedby={describedBy || undefined} aria-invalid={error ? true : undefined}>

@@ -17,7 +17,7 @@ const platePath = ({ x, y, width }: { x: number; y: number; width: number }) =>
 const screwPath = (x: number, y: number) => `M${round(x)} ${y + plateHeight / 2}h.01`
 
 /** A picture that counts: one plate for each of them. Two paths, a few hundred bytes. */
-export function CountedPlates({ count, label, outlined = 0 }: CountedPlatesProps) {
+export const CountedPlates = ({ count, label, outlined = 0 }: CountedPlatesProps) => {
   const { plates, width, height } = layPlates(count)
   const isOutlined = (index: number) =>
     outlined > 0 && Math.floor(((index + 1) * outlined) / (count + 1)) > Math.floor((index * outlined) / (count + 1))

@@ -19,7 +19,7 @@ interface DrawerProps {
 }
 
 /** A panel of 592 px from the right, full width on phones. Holds the focus, closes on Escape. */
-export function Drawer({ open, onOpenChange, title, closeLabel, foot, returnFocus, children }: DrawerProps) {
+export const Drawer = ({ open, onOpenChange, title, closeLabel, foot, returnFocus, children }: DrawerProps) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
  * Every error that a form was sent back with, each a link to its field. It takes the focus once for each time it was sent, and
  * stays as it is until all of it is mended: what is right by now is said at the field, so that nothing moves or speaks at every key.
  */
-export function ErrorSummary({ title, errors, answer }: ErrorSummaryProps) {
+export const ErrorSummary = ({ title, errors, answer }: ErrorSummaryProps) => {
   const [shown, setShown] = useState({ answer, title, errors })
   if (shown.answer !== answer) setShown({ answer, title, errors })
   const isShown = shown.errors.length > 0 && errors.length > 0

@@ -31,7 +31,7 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
 )
 
 /** Label above, control, hint and error below, tied together. */
-export function Field({ id, label, hint, error, optionalLabel, className, children }: FieldFrame & { readonly children: ReactNode }) {
+export const Field = ({ id, label, hint, error, optionalLabel, className, children }: FieldFrame & { readonly children: ReactNode }) => {
   return (
     <div className={classNames('field', className)}>
       <label className="field__label" htmlFor={id}>

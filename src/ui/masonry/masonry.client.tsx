@@ -15,7 +15,7 @@ interface MasonryProps {
  * stand under them one by one, so what is seen, tabbed and read out follows the document. Without script the rows are
  * level; with it each item moves up to the one above it.
  */
-export function Masonry({ most, children }: MasonryProps) {
+export const Masonry = ({ most, children }: MasonryProps) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => (list.current ? spanRows(list.current) : undefined), [])
   return (

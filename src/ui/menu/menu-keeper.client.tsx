@@ -47,7 +47,7 @@ const closing = ['pointerdown', 'click', 'focusin'] as const
  * Menus are plain `<details data-menu>` and open without script. With it, Escape, a press elsewhere and following a
  * link close them, and one opened beside another closes that one.
  */
-export function MenuKeeper() {
+export const MenuKeeper = () => {
   useEffect(() => {
     for (const event of closing) document.addEventListener(event, closeOthers)
     document.addEventListener('keydown', onKey)

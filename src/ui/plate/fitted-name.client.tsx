@@ -16,7 +16,7 @@ interface FittedNameProps {
 }
 
 /** A name cut to the width of the box around it, by the law of fit. */
-export function FittedName({ name, largest, widest, className }: FittedNameProps) {
+export const FittedName = ({ name, largest, widest, className }: FittedNameProps) => {
   const element = useRef<HTMLSpanElement>(null)
   useFitPlate(element, name)
   const style = { ...nameStyle(name), '--fit-largest': largest, '--fit-widest': widest } as CSSProperties

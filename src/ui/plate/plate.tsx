@@ -24,7 +24,7 @@ export interface PlateProps {
 const largestOf = { label: '26px', tag: '26px', paper: '64px', stamp: '56px' } as const satisfies Record<PlateBody, string>
 
 /** The visitor's domain name as an object (DESIGN: one component, five bodies; the fifth is `Sign`). */
-export function Plate({
+export const Plate = ({
   name,
   body = 'label',
   state = 'free',
@@ -33,7 +33,7 @@ export function Plate({
   stateLabel,
   ghost = false,
   className,
-}: PlateProps) {
+}: PlateProps) => {
   const isCut = body === 'paper' || body === 'stamp' || fitted
   const classes = classNames(
     'plate',

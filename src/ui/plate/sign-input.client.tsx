@@ -18,7 +18,7 @@ interface SignInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'
 }
 
 /** The field on the sign: what is typed is cut to the plate as it grows. */
-export function SignInput({ value, onValueChange, largest, placeholderName, ...input }: SignInputProps) {
+export const SignInput = ({ value, onValueChange, largest, placeholderName, ...input }: SignInputProps) => {
   const own = useRef<HTMLInputElement>(null)
   useFitPlate(own, value)
   const style = { ...nameStyle(value), '--fit-largest': largest } as CSSProperties

@@ -17,7 +17,7 @@ interface SignProps {
 }
 
 /** The enamel sign that carries the visitor's name. */
-export function Sign({ captionStart, captionEnd, missingScrew = false, as: Element = 'div', className, children }: SignProps) {
+export const Sign = ({ captionStart, captionEnd, missingScrew = false, as: Element = 'div', className, children }: SignProps) => {
   return (
     <Element className={classNames('sign', className)}>
       <Screw turn={32} />

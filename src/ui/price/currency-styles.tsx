@@ -7,7 +7,7 @@ interface CurrencyStylesProps {
 const isCode = (code: string) => /^[A-Z]{3}$/.test(code)
 
 /** The rules that show one currency of every `Price`. Belongs in the root layout's head. */
-export function CurrencyStyles({ codes, defaultCode }: CurrencyStylesProps) {
+export const CurrencyStyles = ({ codes, defaultCode }: CurrencyStylesProps) => {
   const known = codes.filter(isCode)
   const otherwise = known.includes(defaultCode) ? defaultCode : (known[0] ?? '')
   const chosen = known.map((code) => `html[data-currency='${code}'] [data-currency='${code}']`)

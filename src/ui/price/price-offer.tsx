@@ -16,7 +16,7 @@ interface PriceOfferProps {
 }
 
 /** Struck original, price, saving: always in this order (DESIGN, Price). */
-export function PriceOffer({ amounts, original, saving, originalLabel, priceLabel, layout = 'columns' }: PriceOfferProps) {
+export const PriceOffer = ({ amounts, original, saving, originalLabel, priceLabel, layout = 'columns' }: PriceOfferProps) => {
   return (
     <span className={classNames('price-offer', layout === 'flow' && 'price-offer--flow')}>
       {original ? (

@@ -15,7 +15,7 @@ interface PriceProps {
   readonly className?: string
 }
 
-export function Price({ amounts, look = 'strong', className }: PriceProps) {
+export const Price = ({ amounts, look = 'strong', className }: PriceProps) => {
   const Tag = look === 'struck' ? 's' : 'span'
   const classes = classNames('price', look !== 'strong' && `price--${look}`, className)
   if (typeof amounts === 'string') return <Tag className={classes}>{amounts}</Tag>

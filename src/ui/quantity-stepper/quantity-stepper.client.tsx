@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 }
 
 /** One less, a number that can be typed, one more. Never leaves its limits. */
-export function QuantityStepper({ value, onValueChange, least = 1, most = 99, labels }: QuantityStepperProps) {
+export const QuantityStepper = ({ value, onValueChange, least = 1, most = 99, labels }: QuantityStepperProps) => {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
 

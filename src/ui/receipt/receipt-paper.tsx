@@ -15,7 +15,7 @@ interface ReceiptPaperProps {
 }
 
 /** The receipt: cart, checkout, order page, e-mail and print are this one. */
-export function ReceiptPaper({ label, plate, meta, due, stub = [], id, children }: ReceiptPaperProps) {
+export const ReceiptPaper = ({ label, plate, meta, due, stub = [], id, children }: ReceiptPaperProps) => {
   return (
     <section className="receipt on-paper" aria-label={label} id={id}>
       {plate}

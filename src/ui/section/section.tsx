@@ -48,7 +48,7 @@ interface SectionHeadProps {
   readonly level?: 1 | 2
 }
 
-export function SectionHead({ id, heading, intro, aside, level = 2 }: SectionHeadProps) {
+export const SectionHead = ({ id, heading, intro, aside, level = 2 }: SectionHeadProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className="section__head">

@@ -23,7 +23,7 @@ interface SegmentedProps {
 }
 
 /** A few choices side by side: native radio buttons, so arrows, forms and pages without script work. */
-export function Segmented({ name, legend, options, value, defaultValue, onChange, className }: SegmentedProps) {
+export const Segmented = ({ name, legend, options, value, defaultValue, onChange, className }: SegmentedProps) => {
   return (
     <fieldset className={classNames('segmented', 'on-paper', className)}>
       <legend className="visually-hidden">{legend}</legend>

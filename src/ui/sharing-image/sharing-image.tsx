@@ -28,7 +28,7 @@ const screw = (position: object) => (
 const sizeOf = (title: string): number => (title.length > 44 ? 68 : title.length > 26 ? 84 : 104)
 
 /** The shop's name on a white sign, screwed to the wall, over the page's title. Butter stays the visitor's. */
-export function SharingImage({ title, brandName }: SharingImageProps) {
+export const SharingImage = ({ title, brandName }: SharingImageProps) => {
   return (
     <div
       style={{

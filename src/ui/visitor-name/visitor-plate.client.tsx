@@ -8,7 +8,7 @@ interface VisitorPlateProps extends Pick<PlateProps, 'body' | 'size' | 'fitted' 
 }
 
 /** A plate with the visitor's own name on it, wherever it hangs. */
-export function VisitorPlate({ placeholders, ...plate }: VisitorPlateProps) {
+export const VisitorPlate = ({ placeholders, ...plate }: VisitorPlateProps) => {
   const { name, isPlaceholder } = useVisitorName(placeholders)
   return <Plate {...plate} name={asDomainName(name)} ghost={isPlaceholder} />
 }

@@ -10,7 +10,7 @@ interface VisitorSignProps {
 }
 
 /** The visitor's own name, painted on a sign. */
-export function VisitorSign({ placeholderNames, largest }: VisitorSignProps) {
+export const VisitorSign = ({ placeholderNames, largest }: VisitorSignProps) => {
   const { name, isPlaceholder } = useVisitorName(placeholderNames)
   return <SignName name={asDomainName(name)} ghost={isPlaceholder} largest={largest} />
 }
