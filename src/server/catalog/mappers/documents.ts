@@ -42,16 +42,11 @@ export type CurrencyDocument = Read<Currency, 'code' | 'exchangeRate' | 'digits'
 export type CouponDocument = Read<
   Coupon,
   'code' | 'type' | 'value',
-  | 'name'
-  | 'description'
-  | 'maxDiscount'
-  | 'usedCount'
-  | 'applicableCategories'
-  | 'excludedCategories'
-  | 'priority'
-  | 'conditions'
-  | ColumnName
->
+  'name' | 'description' | 'maxDiscount' | 'usedCount' | 'applicableCategories' | 'excludedCategories' | 'priority' | ColumnName
+> & {
+  /** Another version of the shop may have written them. */
+  readonly conditions?: readonly unknown[] | null
+}
 
 export type AutomaticDiscountDocument = Read<
   AutomaticDiscount,
