@@ -1,11 +1,7 @@
 import { getPayload, reload, type SanitizedConfig } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { prepareConnections } from '../database'
-
-declare global {
-  /** The configuration that Payload runs with, and the change to another. Beside Payload, which outlives the modules that are replaced while they are edited. */
-  var hostfrontConfig: { current: Promise<SanitizedConfig>; change: Promise<void> } | undefined
-}
+import { editedConfig } from './edited-config'
 
 const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
   const payload = await getPayload({ config })
@@ -19,9 +15,9 @@ const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
  */
 export const applyEditedConfig = async (config: Promise<SanitizedConfig>): Promise<void> => {
   if (buildEnvironment().NODE_ENV !== 'development') return
-  const known = globalThis.hostfrontConfig
+  const known = editedConfig()
   if (known === undefined) globalThis.hostfrontConfig = { current: config, change: Promise.resolve() }
   else if (known.current !== config)
     globalThis.hostfrontConfig = { current: config, change: known.change.catch(() => undefined).then(() => changeTo(config)) }
-  await globalThis.hostfrontConfig?.change
+  await editedConfig()?.change
 }

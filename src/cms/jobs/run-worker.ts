@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describeFault } from '@/server/platform/database/database-faults'
 import { updateAbandonedMail } from '@/server/platform/outbox/mail-repository'
 import { updateAbandonedJobs } from '@/server/operations/job-repository'
+import { takeTurn } from './take-turn'
 import { takeWorkerLock, type WorkerLock } from './worker-lock'
 
 const second = 1000
@@ -56,10 +57,7 @@ const workWhileHeld = async (
   }
   const repeat = async (task: WorkerTask): Promise<void> => {
     while (!over.aborted) {
-      // One task that fails never keeps the others from their turn.
-      await task
-        .work(payload, shift)
-        .catch((error: unknown) => payload.logger.error({ task: task.name, fault: describeFault(error) }, 'A task of the worker failed'))
+      await takeTurn(task.name, () => task.work(payload, shift), payload.logger)
       await pause(task.every, over)
     }
   }
