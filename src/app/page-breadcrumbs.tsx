@@ -12,7 +12,7 @@ interface PageBreadcrumbsProps {
 
 /** §2, R7: Home and what follows it. */
 export async function PageBreadcrumbs({ locale, trail }: PageBreadcrumbsProps) {
-  const words = await getTranslations({ locale, namespace: 'shell' })
-  const steps = [{ label: words('homeCrumb'), path: '/' }, ...trail]
-  return <Breadcrumbs label={words('breadcrumbs')} items={steps.map(({ label, path }) => ({ label, href: localizedHref(locale, path) }))} />
+  const t = await getTranslations({ locale, namespace: 'shell' })
+  const steps = [{ label: t('homeCrumb'), path: '/' }, ...trail]
+  return <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ label, path }) => ({ label, href: localizedHref(locale, path) }))} />
 }

@@ -16,10 +16,10 @@ const canonicalPath = (path: string): string => pathAliases.find(({ alias }) => 
 
 /** §2, R7: from Home to a page of the CMS, by the pages that stand above it. Empty for Home itself. */
 export const findTrail = async (locale: Locale, path: string): Promise<readonly TrailStep[]> => {
-  const words = await getTranslations({ locale, namespace: 'shell' })
+  const t = await getTranslations({ locale, namespace: 'shell' })
   const steps = await Promise.all(
     pathsAbove(path).map(async (step) => {
-      const label = step === '/' ? words('homeCrumb') : await readPageCrumb(locale, canonicalPath(step))
+      const label = step === '/' ? t('homeCrumb') : await readPageCrumb(locale, canonicalPath(step))
       return [step, label === null ? undefined : { label, path: canonicalPath(step) }] as const
     }),
   )

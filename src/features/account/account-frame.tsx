@@ -18,16 +18,16 @@ interface AccountFrameProps {
 
 /** The pages of an account: what it is called, the way to the others, what it holds. */
 export const AccountFrame = ({ path, heading, intro, children }: AccountFrameProps) => {
-  const words = useTranslations('account.nav')
+  const t = useTranslations('account.nav')
   const locale = useLocale()
   return (
     <div className="wide account-page">
-      <nav className="account-tabs" aria-label={words('label')}>
+      <nav className="account-tabs" aria-label={t('label')}>
         <ul>
           {routes.map((route) => (
             <li key={route.path}>
               <Link href={`/${locale}${route.path}`} aria-current={route.path === path ? 'page' : undefined}>
-                {words(route.label)}
+                {t(route.label)}
               </Link>
             </li>
           ))}

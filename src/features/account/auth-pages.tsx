@@ -9,20 +9,20 @@ import { AuthPage } from './auth-page'
 
 /** `/{lang}/login`. */
 export const LoginPage = ({ next }: { readonly next: string | null }) => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
   return (
     <AuthPage
-      heading={words('login.title')}
-      intro={words('login.intro')}
+      heading={t('login.title')}
+      intro={t('login.intro')}
       isYoursThere
       foot={
         <>
           <p>
-            <Link href={`/${locale}/forgot-password`}>{words('login.forgot')}</Link>
+            <Link href={`/${locale}/forgot-password`}>{t('login.forgot')}</Link>
           </p>
           <p>
-            {words('login.noAccount')} <Link href={`/${locale}/register`}>{words('login.register')}</Link>
+            {t('login.noAccount')} <Link href={`/${locale}/register`}>{t('login.register')}</Link>
           </p>
         </>
       }
@@ -31,8 +31,8 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
         id="form-login"
         look="account-form"
         action={loginAction.bind(null, locale)}
-        fields={[emailField(words), knownPassword(words('fields.password'))]}
-        words={formWords(words, words('login.submit'))}
+        fields={[emailField(t), knownPassword(t('fields.password'))]}
+        words={formWords(t, t('login.submit'))}
         hidden={next === null ? {} : { next }}
       />
     </AuthPage>
@@ -41,17 +41,17 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
 
 /** `/{lang}/register`. */
 export const RegisterPage = () => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
   const page = (path: string) => (chunks: ReactNode) => <Link href={`/${locale}${path}`}>{chunks}</Link>
   return (
     <AuthPage
-      heading={words('register.title')}
-      intro={words('register.intro')}
+      heading={t('register.title')}
+      intro={t('register.intro')}
       isYoursThere={false}
       foot={
         <p>
-          {words('register.haveAccount')} <Link href={`/${locale}/login`}>{words('register.logIn')}</Link>
+          {t('register.haveAccount')} <Link href={`/${locale}/login`}>{t('register.logIn')}</Link>
         </p>
       }
     >
@@ -59,11 +59,11 @@ export const RegisterPage = () => {
         id="form-register"
         look="account-form"
         action={registerAction.bind(null, locale)}
-        fields={[nameField(words), emailField(words), freshPassword(words, words('fields.password'))]}
-        words={formWords(words, words('register.submit'), words('register.sentTitle'))}
+        fields={[nameField(t), emailField(t), freshPassword(t, t('fields.password'))]}
+        words={formWords(t, t('register.submit'), t('register.sentTitle'))}
         after={
           <p className="small muted account-form__after">
-            {words.rich('register.after', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
+            {t.rich('register.after', { terms: page('/legal/terms-of-service'), privacy: page('/legal/privacy-policy') })}
           </p>
         }
       />
@@ -73,16 +73,16 @@ export const RegisterPage = () => {
 
 /** `/{lang}/forgot-password`. */
 export const ForgotPasswordPage = () => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
   return (
     <AuthPage
-      heading={words('forgot.title')}
-      intro={words('forgot.intro')}
+      heading={t('forgot.title')}
+      intro={t('forgot.intro')}
       isYoursThere={false}
       foot={
         <p>
-          <Link href={`/${locale}/login`}>{words('forgot.back')}</Link>
+          <Link href={`/${locale}/login`}>{t('forgot.back')}</Link>
         </p>
       }
     >
@@ -90,8 +90,8 @@ export const ForgotPasswordPage = () => {
         id="form-forgot"
         look="account-form"
         action={forgotAction.bind(null, locale)}
-        fields={[emailField(words)]}
-        words={formWords(words, words('forgot.submit'), words('forgot.sentTitle'))}
+        fields={[emailField(t)]}
+        words={formWords(t, t('forgot.submit'), t('forgot.sentTitle'))}
       />
     </AuthPage>
   )
@@ -99,25 +99,25 @@ export const ForgotPasswordPage = () => {
 
 /** `/{lang}/reset-password?token=`. Without a token that opens, only the way to a new one. */
 export const ResetPasswordPage = ({ token }: { readonly token: string | null }) => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
   if (token === null) {
     return (
-      <AuthPage heading={words('reset.spentTitle')} intro={words('reset.spentBody')} isYoursThere={false}>
+      <AuthPage heading={t('reset.spentTitle')} intro={t('reset.spentBody')} isYoursThere={false}>
         <ButtonLink variant="go" href={`/${locale}/forgot-password`}>
-          {words('reset.askAgain')}
+          {t('reset.askAgain')}
         </ButtonLink>
       </AuthPage>
     )
   }
   return (
-    <AuthPage heading={words('reset.title')} intro={words('reset.intro')} isYoursThere>
+    <AuthPage heading={t('reset.title')} intro={t('reset.intro')} isYoursThere>
       <ActionForm
         id="form-reset"
         look="account-form"
         action={resetAction.bind(null, locale)}
-        fields={[freshPassword(words, words('fields.newPassword'))]}
-        words={formWords(words, words('reset.submit'))}
+        fields={[freshPassword(t, t('fields.newPassword'))]}
+        words={formWords(t, t('reset.submit'))}
         hidden={{ token }}
       />
     </AuthPage>
@@ -131,25 +131,25 @@ interface VerifyEmailPageProps {
 
 /** `/{lang}/verify-email?token=`. */
 export const VerifyEmailPage = ({ link }: VerifyEmailPageProps) => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
   if (link === null) {
     return (
-      <AuthPage heading={words('verify.spentTitle')} intro={words('verify.spentBody')} isYoursThere={false}>
+      <AuthPage heading={t('verify.spentTitle')} intro={t('verify.spentBody')} isYoursThere={false}>
         <ButtonLink variant="go" href={`/${locale}/login`}>
-          {words('login.submit')}
+          {t('login.submit')}
         </ButtonLink>
       </AuthPage>
     )
   }
   return (
-    <AuthPage heading={words('verify.title')} intro={words('verify.intro', { email: link.email })} isYoursThere={false}>
+    <AuthPage heading={t('verify.title')} intro={t('verify.intro', { email: link.email })} isYoursThere={false}>
       <ActionForm
         id="form-verify"
         look="account-form"
         action={verifyAction.bind(null, locale)}
-        fields={[knownPassword(words('fields.chosenPassword'))]}
-        words={formWords(words, words('verify.submit'))}
+        fields={[knownPassword(t('fields.chosenPassword'))]}
+        words={formWords(t, t('verify.submit'))}
         hidden={{ token: link.token }}
       />
     </AuthPage>

@@ -10,18 +10,18 @@ interface ClaimOrderProps {
 
 /** O7: a guest's order, open by its token, can be kept in an account. */
 export const ClaimOrder = ({ orderNumber, isSignedIn }: ClaimOrderProps) => {
-  const words = useTranslations('account.claim')
+  const t = useTranslations('account.claim')
   const locale = useLocale()
   const next = encodeURIComponent(`/${locale}/orders/${orderNumber}`)
   return (
     <aside className="claim-order wide">
-      <p>{words('body')}</p>
+      <p>{t('body')}</p>
       {isSignedIn ? (
         <form action={claimOrderAction.bind(null, locale, orderNumber)}>
-          <Button type="submit">{words('submit')}</Button>
+          <Button type="submit">{t('submit')}</Button>
         </form>
       ) : (
-        <ButtonLink href={`/${locale}/login?next=${next}`}>{words('logIn')}</ButtonLink>
+        <ButtonLink href={`/${locale}/login?next=${next}`}>{t('logIn')}</ButtonLink>
       )}
     </aside>
   )

@@ -26,7 +26,7 @@ export interface DashboardProps {
 
 /** `/{lang}/dashboard`: what hangs, what is due, what comes next, what is on its way, what was bought. */
 export const DashboardPage = ({ name, domains, orders, payments, transfers, shop, priceLocale }: DashboardProps) => {
-  const words = useTranslations('account.dashboard')
+  const t = useTranslations('account.dashboard')
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
   const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
@@ -37,25 +37,21 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
   const renewing = domains.filter(({ state }) => state === 'renewing' || state === 'grace').length
   const kept = domains.filter(({ state }) => state !== 'expired' && state !== 'cancelled').length
   return (
-    <AccountFrame
-      path="/dashboard"
-      heading={words('title', { name })}
-      intro={words('summary', { names: kept, renewing, due: unpaid.length })}
-    >
+    <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
       <DashboardWall domains={domains} />
       {unpaid.length > 0 ? (
-        <AccountPart id="to-pay" heading={words('payNow')}>
+        <AccountPart id="to-pay" heading={t('payNow')}>
           <ul className="account-rows">
             {unpaid.map(({ orderNumber, orderDate, currency, dueNow }) => (
               <li key={orderNumber}>
                 <span>
                   <b>{orderNumber}</b>
-                  <small>{words('payNowBody', { date: formatDay(new Date(orderDate), locale) })}</small>
+                  <small>{t('payNowBody', { date: formatDay(new Date(orderDate), locale) })}</small>
                 </span>
                 <span className="account-rows__end">
                   <b className="number">{majorFormatter(currency, priceLocale)(dueNow)}</b>
                   <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${orderNumber}`}>
-                    {words('howToPay')}
+                    {t('howToPay')}
                   </ButtonLink>
                 </span>
               </li>
@@ -63,23 +59,23 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
           </ul>
         </AccountPart>
       ) : null}
-      <AccountPart id="next" heading={words('next')}>
-        {steps.length > 0 ? <NextStepsTable steps={steps} /> : <p>{words('nothingNext')}</p>}
+      <AccountPart id="next" heading={t('next')}>
+        {steps.length > 0 ? <NextStepsTable steps={steps} /> : <p>{t('nothingNext')}</p>}
       </AccountPart>
       {transfers.length > 0 ? (
-        <AccountPart id="moves" heading={words('transfers')}>
+        <AccountPart id="moves" heading={t('transfers')}>
           <ul className="account-rows">
             {transfers.map(({ domain, status, since }) => (
               <li key={`${domain} ${since}`}>
                 <Plate name={domain} />
-                <span className="account-rows__note">{words(`transferStates.${status}`)}</span>
+                <span className="account-rows__note">{t(`transferStates.${status}`)}</span>
               </li>
             ))}
           </ul>
         </AccountPart>
       ) : null}
-      <AccountPart id="orders" heading={words('orders')}>
-        {orders.length > 0 ? <OrdersTable orders={orders} priceLocale={priceLocale} /> : <p>{words('noOrders')}</p>}
+      <AccountPart id="orders" heading={t('orders')}>
+        {orders.length > 0 ? <OrdersTable orders={orders} priceLocale={priceLocale} /> : <p>{t('noOrders')}</p>}
       </AccountPart>
     </AccountFrame>
   )

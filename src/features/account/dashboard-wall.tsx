@@ -15,15 +15,15 @@ const gone = new Set<AccountDomain['state']>(['expired', 'cancelled'])
 
 /** The customer's names as plates on the enamel wall, each with its day. An empty wall says how a name gets there. */
 export const DashboardWall = ({ domains }: { readonly domains: readonly AccountDomain[] }) => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const names = useTranslations('account.domains')
   const locale = useLocale()
   const hung = domains.filter(({ state }) => !gone.has(state)).sort(byEnd)
   return (
     <section className="account-wall wall" aria-labelledby="names">
       <div className="account-wall__head">
-        <h2 id="names">{hung.length > 0 ? words('dashboard.names') : names('emptyTitle')}</h2>
-        {hung.length > 0 ? <Link href={`/${locale}/my-domains`}>{words('dashboard.allNames')}</Link> : null}
+        <h2 id="names">{hung.length > 0 ? t('dashboard.names') : names('emptyTitle')}</h2>
+        {hung.length > 0 ? <Link href={`/${locale}/my-domains`}>{t('dashboard.allNames')}</Link> : null}
       </div>
       {hung.length > 0 ? (
         <ul className="account-wall__plates">

@@ -11,21 +11,21 @@ interface DomainFiguresProps {
 
 /** What a name and each thing that hangs on it cost when they renew. */
 export const DomainFigures = ({ addons, renewal, addonPrice }: DomainFiguresProps) => {
-  const words = useTranslations('account.domains')
+  const t = useTranslations('account.domains')
   return (
     <dl className="name-row__figures">
       {renewal ? (
         <div>
-          <dt>{words('renewsAt')}</dt>
+          <dt>{t('renewsAt')}</dt>
           <dd>
-            <Price amounts={renewal} /> <span className="small muted">{words('perYear')}</span>
+            <Price amounts={renewal} /> <span className="small muted">{t('perYear')}</span>
           </dd>
         </div>
       ) : null}
       <div>
-        <dt>{words('addons')}</dt>
+        <dt>{t('addons')}</dt>
         <dd>
-          {addons.length === 0 ? <span className="muted">{words('noAddons')}</span> : null}
+          {addons.length === 0 ? <span className="muted">{t('noAddons')}</span> : null}
           {addons.map(({ id, name }) => {
             const price = addonPrice(id)
             return (

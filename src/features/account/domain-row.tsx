@@ -21,7 +21,7 @@ interface DomainRowProps {
 
 /** One name of the customer's. What it is no more, it cannot be switched. */
 export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
-  const words = useTranslations('account.domains')
+  const t = useTranslations('account.domains')
   const locale = useLocale()
   const { domain: name, state, expiresAt, autoRenew, isLocked, addons, orderNumber } = domain
   const isSwitchable = isHeld(state) || state === 'pending'
@@ -32,10 +32,10 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
         <h2>
           <Plate name={name} size="large" state={plateStates[state]} />
         </h2>
-        <p className={isUrgent ? 'name-row__state name-row__state--urgent' : 'name-row__state'}>{stateSentence(words, domain, locale)}</p>
+        <p className={isUrgent ? 'name-row__state name-row__state--urgent' : 'name-row__state'}>{stateSentence(t, domain, locale)}</p>
         {orderNumber === null ? null : (
           <Link className="name-row__order" href={`/${locale}/orders/${orderNumber}`}>
-            {words('order')}
+            {t('order')}
           </Link>
         )}
       </div>
@@ -45,7 +45,7 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
           {isHeld(state) && renewal !== null && expiresAt !== null ? (
             <form className="name-row__renew" action={renewDomainAction.bind(null, locale, name)}>
               <Button type="submit" size="small">
-                {words('renewNow')}
+                {t('renewNow')}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </form>
@@ -53,18 +53,18 @@ export const DomainRow = ({ domain, renewal, addonPrice }: DomainRowProps) => {
           <SwitchButton
             action={switchDomainAction.bind(null, locale, name, 'autoRenew', !autoRenew)}
             isOn={autoRenew}
-            label={words('autoRenew')}
+            label={t('autoRenew')}
             about={name}
-            on={words('on')}
-            off={words('off')}
+            on={t('on')}
+            off={t('off')}
           />
           <SwitchButton
             action={switchDomainAction.bind(null, locale, name, 'isLocked', !isLocked)}
             isOn={isLocked}
-            label={words('lock')}
+            label={t('lock')}
             about={name}
-            on={words('on')}
-            off={words('off')}
+            on={t('on')}
+            off={t('off')}
           />
         </div>
       ) : null}

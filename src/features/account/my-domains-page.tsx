@@ -29,13 +29,13 @@ const byNeed = (first: AccountDomain, second: AccountDomain): number =>
 
 /** `/{lang}/my-domains`: each name as its plate, with its day, its price and its switches. */
 export const MyDomainsPage = ({ domains, shop, priceLocale }: MyDomainsProps) => {
-  const words = useTranslations('account.domains')
+  const t = useTranslations('account.domains')
   const locale = useLocale()
   const prices = createYearPrices(shop, priceLocale)
   return (
-    <AccountFrame path="/my-domains" heading={words('title')} intro={words('intro', { days: domainLifecycle.renewalOrderDays })}>
+    <AccountFrame path="/my-domains" heading={t('title')} intro={t('intro', { days: domainLifecycle.renewalOrderDays })}>
       {domains.length > 0 ? (
-        <ul className="name-rows" aria-label={words('listLabel')}>
+        <ul className="name-rows" aria-label={t('listLabel')}>
           {[...domains].sort(byNeed).map((domain) => (
             <DomainRow
               key={`${domain.domain} ${domain.orderNumber ?? ''}`}
@@ -47,10 +47,10 @@ export const MyDomainsPage = ({ domains, shop, priceLocale }: MyDomainsProps) =>
         </ul>
       ) : (
         <div className="name-rows__empty">
-          <h2>{words('emptyTitle')}</h2>
-          <p>{words('emptyBody')}</p>
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('emptyBody')}</p>
           <ButtonLink variant="go" href={`/${locale}/domains/search`}>
-            {words('search')}
+            {t('search')}
           </ButtonLink>
         </div>
       )}

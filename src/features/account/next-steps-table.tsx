@@ -7,19 +7,19 @@ const mostShown = 12
 
 /** When, what, how much. */
 export const NextStepsTable = ({ steps }: { readonly steps: readonly NextStep[] }) => {
-  const words = useTranslations('account.dashboard')
+  const t = useTranslations('account.dashboard')
   const locale = useLocale()
   return (
     <table className="account-table">
-      <caption className="visually-hidden">{words('next')}</caption>
+      <caption className="visually-hidden">{t('next')}</caption>
       <thead>
         <tr>
           <th scope="col" className="account-table__when">
-            {words('nextWhen')}
+            {t('nextWhen')}
           </th>
-          <th scope="col">{words('nextWhat')}</th>
+          <th scope="col">{t('nextWhat')}</th>
           <th scope="col" className="number">
-            {words('nextAmount')}
+            {t('nextAmount')}
           </th>
         </tr>
       </thead>
@@ -29,7 +29,7 @@ export const NextStepsTable = ({ steps }: { readonly steps: readonly NextStep[] 
             <th scope="row" className="account-table__when">
               <time dateTime={at.slice(0, 10)}>{formatDay(new Date(at), locale)}</time>
             </th>
-            <td className="account-table__wide">{words(kind, { name })}</td>
+            <td className="account-table__wide">{t(kind, { name })}</td>
             <td className="number">{amounts === null ? null : <Price amounts={amounts} />}</td>
           </tr>
         ))}

@@ -7,17 +7,17 @@ import { AuthPage } from './auth-page'
 
 /** O7: `/{lang}/orders/{orderNumber}` where nothing opens it. It says the same of every number, so that none tells anything. */
 export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string }) => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
   const next = encodeURIComponent(`/${locale}/orders/${orderNumber}`)
   return (
     <AuthPage
-      heading={words('order.title')}
-      intro={words('order.intro')}
+      heading={t('order.title')}
+      intro={t('order.intro')}
       isYoursThere={false}
       foot={
         <p>
-          {words('order.haveAccount')} <Link href={`/${locale}/login?next=${next}`}>{words('login.submit')}</Link>
+          {t('order.haveAccount')} <Link href={`/${locale}/login?next=${next}`}>{t('login.submit')}</Link>
         </p>
       }
     >
@@ -28,15 +28,15 @@ export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string 
         fields={[
           {
             name: 'orderNumber',
-            label: words('fields.orderNumber'),
+            label: t('fields.orderNumber'),
             autoComplete: 'off',
             maxLength: 64,
             required: true,
             defaultValue: orderNumber,
           },
-          { ...emailField(words), autoComplete: 'email' },
+          { ...emailField(t), autoComplete: 'email' },
         ]}
-        words={formWords(words, words('order.submit'), words('forgot.sentTitle'))}
+        words={formWords(t, t('order.submit'), t('forgot.sentTitle'))}
       />
     </AuthPage>
   )

@@ -21,18 +21,18 @@ const contentsOf = ({ items }: AccountOrder, locale: string): string => {
 
 /** Every order, newest first; each leads to its receipt. */
 export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
-  const words = useTranslations('account.dashboard')
+  const t = useTranslations('account.dashboard')
   const locale = useLocale()
   return (
     <table className="account-table">
-      <caption className="visually-hidden">{words('orders')}</caption>
+      <caption className="visually-hidden">{t('orders')}</caption>
       <thead>
         <tr>
-          <th scope="col">{words('orderHead')}</th>
-          <th scope="col">{words('contentsHead')}</th>
-          <th scope="col">{words('statusHead')}</th>
+          <th scope="col">{t('orderHead')}</th>
+          <th scope="col">{t('contentsHead')}</th>
+          <th scope="col">{t('statusHead')}</th>
           <th scope="col" className="number">
-            {words('totalHead')}
+            {t('totalHead')}
           </th>
         </tr>
       </thead>
@@ -44,16 +44,13 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
               <br />
               <span className="small muted">
                 {order.orderNumber} ·{' '}
-                <a
-                  href={`/${locale}/orders/${order.orderNumber}/receipt.pdf`}
-                  aria-label={words('pdfOf', { orderNumber: order.orderNumber })}
-                >
-                  {words('pdf')}
+                <a href={`/${locale}/orders/${order.orderNumber}/receipt.pdf`} aria-label={t('pdfOf', { orderNumber: order.orderNumber })}>
+                  {t('pdf')}
                 </a>
               </span>
             </th>
             <td className="account-table__wide">{contentsOf(order, locale)}</td>
-            <td className="account-table__wide">{words(`statuses.${order.status}`)}</td>
+            <td className="account-table__wide">{t(`statuses.${order.status}`)}</td>
             <td className="number">
               <Price amounts={majorFormatter(order.currency, priceLocale)(order.total)} />
             </td>

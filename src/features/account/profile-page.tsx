@@ -31,13 +31,13 @@ const addressFields = (words: AccountWords, locale: string, address: ProfileAnsw
 
 /** `/{lang}/profile`. */
 export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
-  const optionalLabel = words('optional')
+  const optionalLabel = t('optional')
   return (
-    <AccountFrame path="/profile" heading={words('profile.title')} intro={words('profile.intro')}>
-      <AccountPart id="person" heading={words('profile.person')}>
-        <p className="muted">{words('profile.emailNote', { email: profile.email })}</p>
+    <AccountFrame path="/profile" heading={t('profile.title')} intro={t('profile.intro')}>
+      <AccountPart id="person" heading={t('profile.person')}>
+        <p className="muted">{t('profile.emailNote', { email: profile.email })}</p>
         <ActionForm
           id="form-profile"
           look="account-form"
@@ -45,10 +45,10 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
           action={profileAction.bind(null, locale)}
           variant="solid"
           fields={[
-            nameField(words, profile.name),
+            nameField(t, profile.name),
             {
               name: 'company',
-              label: words('fields.company'),
+              label: t('fields.company'),
               optionalLabel,
               autoComplete: 'organization',
               maxLength: 120,
@@ -58,16 +58,16 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
             {
               name: 'phone',
               kind: 'tel',
-              label: words('fields.phone'),
+              label: t('fields.phone'),
               optionalLabel,
               autoComplete: 'tel',
               maxLength: 40,
               className: 'span-3',
               defaultValue: profile.phone ?? '',
             },
-            ...addressFields(words, locale, profile.billingAddress),
+            ...addressFields(t, locale, profile.billingAddress),
           ]}
-          words={formWords(words, words('profile.submit'))}
+          words={formWords(t, t('profile.submit'))}
         />
       </AccountPart>
     </AccountFrame>

@@ -7,27 +7,27 @@ import { endOtherSessionsAction, endSessionAction } from './actions/account-acti
 
 /** Where the customer is logged in; this browser first, which the header's Logout is for. */
 export const SessionRows = ({ sessions }: { readonly sessions: SessionList['sessions'] }) => {
-  const words = useTranslations('account.settings')
+  const t = useTranslations('account.settings')
   const locale = useLocale()
   const day = (instant: string): string => formatDay(new Date(instant), locale)
   return (
     <>
       <ul className="account-rows">
         {sessions.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => {
-          const name = device ?? words('unknownDevice')
+          const name = device ?? t('unknownDevice')
           return (
             <li key={id}>
               <span>
                 <b>
-                  {name} {isCurrent ? <Badge>{words('thisBrowser')}</Badge> : null}
+                  {name} {isCurrent ? <Badge>{t('thisBrowser')}</Badge> : null}
                 </b>
-                <small>{words('seen', { since: day(createdAt), seen: day(lastSeenAt) })}</small>
+                <small>{t('seen', { since: day(createdAt), seen: day(lastSeenAt) })}</small>
               </span>
               {isCurrent ? null : (
                 <form action={endSessionAction.bind(null, locale, id)}>
                   <Button type="submit" size="small">
                     <span>
-                      {words.rich('endSession', { device: name, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> })}
+                      {t.rich('endSession', { device: name, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> })}
                     </span>
                   </Button>
                 </form>
@@ -39,7 +39,7 @@ export const SessionRows = ({ sessions }: { readonly sessions: SessionList['sess
       {sessions.length > 2 ? (
         <form action={endOtherSessionsAction.bind(null, locale)}>
           <Button type="submit" variant="quiet">
-            {words('endOthers')}
+            {t('endOthers')}
           </Button>
         </form>
       ) : null}

@@ -21,57 +21,57 @@ const languages = Object.entries(localeNames).map(([value, label]) => ({ value, 
 
 /** `/{lang}/settings`. */
 export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsPageProps) => {
-  const words = useTranslations('account')
+  const t = useTranslations('account')
   const locale = useLocale()
   return (
-    <AccountFrame path="/settings" heading={words('settings.title')} intro={words('settings.intro')}>
-      <AccountPart id="language" heading={words('settings.language')}>
+    <AccountFrame path="/settings" heading={t('settings.title')} intro={t('settings.intro')}>
+      <AccountPart id="language" heading={t('settings.language')}>
         <ActionForm
           id="form-language"
           look="account-form"
           action={languageAction.bind(null, locale)}
           variant="outline"
-          fields={[{ name: 'locale', label: words('fields.language'), options: languages, defaultValue: mailLocale, className: 'span-4' }]}
-          words={formWords(words, words('settings.languageSubmit'))}
+          fields={[{ name: 'locale', label: t('fields.language'), options: languages, defaultValue: mailLocale, className: 'span-4' }]}
+          words={formWords(t, t('settings.languageSubmit'))}
         />
       </AccountPart>
-      <AccountPart id="currency" heading={words('settings.currency')}>
-        <p>{words('settings.currencyBody')}</p>
+      <AccountPart id="currency" heading={t('settings.currency')}>
+        <p>{t('settings.currencyBody')}</p>
         <div className="account-currency">{currencyPicker}</div>
       </AccountPart>
-      <AccountPart id="password" heading={words('settings.password')}>
+      <AccountPart id="password" heading={t('settings.password')}>
         <ActionForm
           id="form-password"
           look="account-form"
           action={passwordAction.bind(null, locale)}
           variant="outline"
           fields={[
-            { ...knownPassword(words('fields.currentPassword'), 'currentPassword'), className: 'span-4' },
-            { ...freshPassword(words, words('fields.newPassword'), 'newPassword'), className: 'span-4' },
+            { ...knownPassword(t('fields.currentPassword'), 'currentPassword'), className: 'span-4' },
+            { ...freshPassword(t, t('fields.newPassword'), 'newPassword'), className: 'span-4' },
           ]}
-          words={formWords(words, words('settings.passwordSubmit'))}
+          words={formWords(t, t('settings.passwordSubmit'))}
         />
       </AccountPart>
-      <AccountPart id="sessions" heading={words('settings.sessions')}>
+      <AccountPart id="sessions" heading={t('settings.sessions')}>
         <SessionRows sessions={sessions} />
       </AccountPart>
-      <AccountPart id="data" heading={words('settings.data')}>
-        <p>{words('settings.dataBody')}</p>
+      <AccountPart id="data" heading={t('settings.data')}>
+        <p>{t('settings.dataBody')}</p>
         <p>
           <a className={buttonClasses({})} href={`/api/account/export?lang=${locale}`} download="account.json">
-            {words('settings.export')}
+            {t('settings.export')}
           </a>
         </p>
       </AccountPart>
-      <AccountPart id="delete" heading={words('settings.delete')}>
-        <p>{words('settings.deleteBody')}</p>
+      <AccountPart id="delete" heading={t('settings.delete')}>
+        <p>{t('settings.deleteBody')}</p>
         <ActionForm
           id="form-delete"
           look="account-form"
           action={deleteAction.bind(null, locale)}
           variant="outline"
-          fields={[{ ...knownPassword(words('fields.password')), className: 'span-4' }]}
-          words={formWords(words, words('settings.deleteSubmit'))}
+          fields={[{ ...knownPassword(t('fields.password')), className: 'span-4' }]}
+          words={formWords(t, t('settings.deleteSubmit'))}
         />
       </AccountPart>
     </AccountFrame>

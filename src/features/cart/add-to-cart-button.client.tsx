@@ -20,7 +20,7 @@ interface AddToCartButtonProps extends ButtonLook {
 
 /** §4: adds, shows a toast and opens the cart. */
 export const AddToCartButton = ({ items, name, children, ...look }: AddToCartButtonProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const { isAdding, addToCart } = useAddToCart()
 
   const press = () => {
@@ -30,7 +30,7 @@ export const AddToCartButton = ({ items, name, children, ...look }: AddToCartBut
 
   return (
     <Button {...look} pending={isAdding} onClick={press}>
-      {isAdding ? words('adding') : (children ?? words('add'))}
+      {isAdding ? t('adding') : (children ?? t('add'))}
       <ActionObject>{name}</ActionObject>
     </Button>
   )

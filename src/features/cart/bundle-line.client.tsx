@@ -20,13 +20,13 @@ interface BundleLineProps {
 
 /** What was put together from parts: one thing, counted, paid and taken out as one (O9). Each part says what it costs. */
 export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const changeLine = useCart((cart) => cart.changeLine)
   const removeLine = useRemoveLine()
   const parts = [item, ...addons]
   const name = useTranslations('receipt')('bundle')
   const setupFee = sumOf(parts.map((part) => part.setupFee))
-  const notes = [words('paidEvery', { period: item.billing }), setupFee > 0 ? words('setupFee', { amount: format(setupFee) }) : null]
+  const notes = [t('paidEvery', { period: item.billing }), setupFee > 0 ? t('setupFee', { amount: format(setupFee) }) : null]
   return (
     <li className="cart-line">
       <div className="cart-line__row">
@@ -34,14 +34,14 @@ export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps)
           <h3>{name}</h3>
           <p className="muted small">{notes.filter((note) => note !== null).join(', ')}</p>
         </div>
-        <IconButton label={words('remove', { name })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
+        <IconButton label={t('remove', { name })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
       </div>
-      <ul className="cart-addons" aria-label={words('bundleParts')}>
+      <ul className="cart-addons" aria-label={t('bundleParts')}>
         {parts.map((part) => (
           <li key={part.lineId} className="cart-line__row">
             <span>{part.name}</span>
             <span />
-            <LinePrice item={part} format={format} listPriceLabel={words('listPrice')} />
+            <LinePrice item={part} format={format} listPriceLabel={t('listPrice')} />
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps)
           least={cartLimits.minimumQuantity}
           most={cartLimits.maximumQuantity}
           onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
-          labels={{ quantity: words('quantityOf', { name }), decrease: words('oneLess', { name }), increase: words('oneMore', { name }) }}
+          labels={{ quantity: t('quantityOf', { name }), decrease: t('oneLess', { name }), increase: t('oneMore', { name }) }}
         />
         <LineOptions item={item} parts={addons} name={name} format={format} />
       </div>

@@ -12,7 +12,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 
 /** The header's cart: opens the drawer; without script it is the way to the cart page. */
 export const CartButton = () => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const locale = useLocale()
   const count = useCart((cart) => countItems(cart.quote))
   const open = useCart((cart) => cart.open)
@@ -29,9 +29,9 @@ export const CartButton = () => {
       }}
     >
       <Icon of={Cart} />
-      <span className="cart-button__word">{words('title')}</span>
+      <span className="cart-button__word">{t('title')}</span>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{words('count', { count })}</span>
+      <span className="visually-hidden">{t('count', { count })}</span>
     </Link>
   )
 }

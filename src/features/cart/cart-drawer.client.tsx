@@ -21,7 +21,7 @@ interface CartDrawerProps {
 
 /** §4: opens when something is added; the whole cart, its arithmetic and the way to pay. */
 export const CartDrawer = ({ priceLocale }: CartDrawerProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const isOpen = useCart((cart) => cart.isOpen)
   const quote = useCart((cart) => cart.quote)
   const status = useCart((cart) => cart.status)
@@ -33,8 +33,8 @@ export const CartDrawer = ({ priceLocale }: CartDrawerProps) => {
     <Drawer
       open={isOpen}
       onOpenChange={(next) => (next ? open() : close())}
-      title={words('title')}
-      closeLabel={words('close')}
+      title={t('title')}
+      closeLabel={t('close')}
       foot={isFilled ? <CartFoot quote={quote} format={format} onLeave={close} showsDue /> : null}
     >
       <CartNotices />
@@ -57,7 +57,7 @@ interface FilledCartProps extends CartDrawerProps {
 }
 
 const FilledCart = ({ quote, priceLocale, onLeave }: FilledCartProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
   const isPending = useCart((cart) => cart.pending > 0)
@@ -70,7 +70,7 @@ const FilledCart = ({ quote, priceLocale, onLeave }: FilledCartProps) => {
         <ReceiptLedger model={receiptModel(quote, bundle)} format={format} renewalsFrom={new Date()} />
       </div>
       <Link className="cart-whole" href={`/${locale}/cart`} onClick={onLeave}>
-        {words('seeCart')}
+        {t('seeCart')}
       </Link>
     </>
   )

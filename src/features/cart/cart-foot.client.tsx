@@ -18,7 +18,7 @@ interface CartFootProps {
 
 /** Due now, due later, and the one next step with its amount. */
 export const CartFoot = ({ quote, format, onLeave, showsDue }: CartFootProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
   const isPending = useCart((cart) => cart.pending > 0)
@@ -26,10 +26,10 @@ export const CartFoot = ({ quote, format, onLeave, showsDue }: CartFootProps) =>
     <div className="cart-foot" aria-busy={isPending}>
       {showsDue ? <ReceiptDue model={receiptModel(quote, bundle)} format={format} date={new Date()} /> : null}
       <p className="visually-hidden" role="status">
-        {isPending ? words('recalculating') : words('dueNowIs', { amount: format(quote.dueNow) })}
+        {isPending ? t('recalculating') : t('dueNowIs', { amount: format(quote.dueNow) })}
       </p>
       <ButtonLink variant="go" size="large" block href={`/${locale}/checkout`} onClick={onLeave}>
-        {words('checkOut', { amount: format(quote.dueNow) })}
+        {t('checkOut', { amount: format(quote.dueNow) })}
       </ButtonLink>
     </div>
   )

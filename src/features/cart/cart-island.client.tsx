@@ -52,7 +52,7 @@ const takeDeepLink = (): string | null => {
 
 /** The cart of every page: reads it, follows the currency picker (M6) and holds the drawer. Mounted once, in the layout. */
 export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const refusalText = useRefusalText()
   const isOpen = useCart((cart) => cart.isOpen)
   const [hasOpened, setHasOpened] = useState(false)
@@ -64,8 +64,8 @@ export const CartIsland = ({ locale, priceLocale }: CartIslandProps) => {
     // Loaded only by pages that are reached by such a link.
     const { followDeepLink } = await import('./follow-deep-link')
     const complaints = await followDeepLink(search, {
-      unread: (values) => words('linkUnread', { values }),
-      notFree: (name) => words('linkNotFree', { name }),
+      unread: (values) => t('linkUnread', { values }),
+      notFree: (name) => t('linkNotFree', { name }),
       refusal: refusalText,
     })
     if (complaints.length > 0) showToast({ text: complaints.join(' ') })

@@ -14,9 +14,9 @@ interface CartLinesProps {
 }
 
 export const CartLines = ({ quote, format }: CartLinesProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   return (
-    <ul className="cart-lines" aria-label={words('lines')}>
+    <ul className="cart-lines" aria-label={t('lines')}>
       {groupLines(quote.items).map((group) =>
         group.item.type === 'domain' ? (
           <DomainLine key={group.item.lineId} group={group} format={format} />

@@ -13,7 +13,7 @@ import { useCart } from '@/parts/cart/use-cart.client'
 
 /** The cart on a page of its own: what is in it on the left, its receipt on the right. */
 export const CartPageContent = ({ priceLocale }: { readonly priceLocale?: string }) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const quote = useCart((cart) => cart.quote)
   const status = useCart((cart) => cart.status)
   const isPending = useCart((cart) => cart.pending > 0)
@@ -31,7 +31,7 @@ export const CartPageContent = ({ priceLocale }: { readonly priceLocale?: string
   return (
     <div className="cart-page">
       <div>
-        <h2 className="visually-hidden">{words('lines')}</h2>
+        <h2 className="visually-hidden">{t('lines')}</h2>
         <CartNotices />
         <CartLines quote={quote} format={format} />
         <DiscountCodes format={format} />

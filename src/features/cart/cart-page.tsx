@@ -9,11 +9,11 @@ interface CartPageProps {
 
 /** `/{lang}/cart`. The cart is the visitor's own, so its content comes in the browser; the frame is everybody's. */
 export const CartPage = ({ priceLocale, breadcrumbs }: CartPageProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   return (
     <div className="wide cart-frame">
       {breadcrumbs}
-      <h1>{words('pageTitle')}</h1>
+      <h1>{t('pageTitle')}</h1>
       <CartPageContent priceLocale={priceLocale} />
     </div>
   )

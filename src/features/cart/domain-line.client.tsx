@@ -18,7 +18,7 @@ interface DomainLineProps {
 
 /** The visitor's name as a luggage tag, with its add-ons hung under the eyelet. */
 export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const removeLine = useRemoveLine()
   const note = item.serviceData.operation === 'transfer' ? 'transferNote' : 'domainNote'
   return (
@@ -27,16 +27,11 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
         <h3>
           <Plate name={item.id} body="tag" className={longNameClass(item.id)} />
         </h3>
-        <IconButton
-          label={words('remove', { name: item.id })}
-          icon={Close}
-          data-remove
-          onClick={(event) => removeLine(event, item.lineId)}
-        />
-        <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
+        <IconButton label={t('remove', { name: item.id })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
+        <LinePrice item={item} format={format} listPriceLabel={t('listPrice')} />
       </div>
       {item.claim ? <p className="cart-line__claim">{item.claim.message}</p> : null}
-      <p className="cart-line__note">{words(note, { amount: format(item.renewal) })}</p>
+      <p className="cart-line__note">{t(note, { amount: format(item.renewal) })}</p>
       <div className="cart-line__controls">
         <LineOptions item={item} name={item.id} format={format} />
       </div>
@@ -47,12 +42,12 @@ export const DomainLine = ({ group: { item, addons }, format }: DomainLineProps)
               <div className="cart-line__row">
                 <span>{addon.name}</span>
                 <IconButton
-                  label={words('remove', { name: addon.name })}
+                  label={t('remove', { name: addon.name })}
                   icon={Close}
                   data-remove
                   onClick={(event) => removeLine(event, addon.lineId)}
                 />
-                <LinePrice item={addon} format={format} listPriceLabel={words('listPrice')} />
+                <LinePrice item={addon} format={format} listPriceLabel={t('listPrice')} />
               </div>
               <LineOptions item={addon} format={format} />
             </li>

@@ -29,7 +29,7 @@ const noParts: readonly CartItem[] = []
 
 /** §4: the payment options of a line, opened and closed by a button; each choice says what it would cost. */
 export const LineOptions = ({ item, parts = noParts, name = item.name, format }: LineOptionsProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const quote = useCart((cart) => cart.quote)
@@ -47,9 +47,9 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
 
   const paymentEffect = ({ lineNow, lineLater, laterParts }: Effect) =>
     lineLater > 0
-      ? words('effectSplit', { now: format(lineNow), later: format(lineLater), count: laterParts })
-      : words('effectAll', { now: format(lineNow) })
-  const billingEffect = ({ line, dueNow }: Effect) => words('effectBilling', { line: format(line), due: format(dueNow) })
+      ? t('effectSplit', { now: format(lineNow), later: format(lineLater), count: laterParts })
+      : t('effectAll', { now: format(lineNow) })
+  const billingEffect = ({ line, dueNow }: Effect) => t('effectBilling', { line: format(line), due: format(dueNow) })
   const choose = (patch: LinePatch) => void changeLine(item.lineId, patch)
 
   return (
@@ -59,29 +59,29 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
         className="cart-options__toggle"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={words('optionsFor', { name })}
+        aria-label={t('optionsFor', { name })}
         onClick={() => setOpen(!isOpen)}
       >
-        {words('options')}
+        {t('options')}
         <Icon of={ChevronDown} size={16} />
       </Button>
       {isOpen ? (
         <div className="cart-options" id={panelId}>
           {billings.length > 1 ? (
             <LineChoice
-              legend={words('billingFor', { name })}
+              legend={t('billingFor', { name })}
               chosen={item.billing}
-              options={billings.map((billing) => ({ value: billing, label: words('billing', { period: billing }), patch: { billing } }))}
-              noteOf={(key) => describe(effects.get(key), billingEffect, words('effectUnknown'))}
+              options={billings.map((billing) => ({ value: billing, label: t('billing', { period: billing }), patch: { billing } }))}
+              noteOf={(key) => describe(effects.get(key), billingEffect, t('effectUnknown'))}
               onChoose={choose}
             />
           ) : null}
           <LineChoice
-            legend={words('paymentFor', { name })}
+            legend={t('paymentFor', { name })}
             chosen={chosenPayment(item)}
-            options={payments.map(({ key, patch }) => ({ value: key, label: words('payment', { type: key }), patch }))}
+            options={payments.map(({ key, patch }) => ({ value: key, label: t('payment', { type: key }), patch }))}
             noteOf={(key) =>
-              describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? nothing, key), paymentEffect, words('effectUnknown'))
+              describe(effects.get(key) ?? ownEffect(item, parts, quote?.dueNow ?? nothing, key), paymentEffect, t('effectUnknown'))
             }
             onChoose={choose}
           />

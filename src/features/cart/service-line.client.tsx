@@ -20,15 +20,15 @@ interface ServiceLineProps {
 
 /** A plan, a certificate, any service: how many, how often and how it is paid. */
 export const ServiceLine = ({ item, format }: ServiceLineProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const coverageNote = useItemNote()
   const changeLine = useCart((cart) => cart.changeLine)
   const removeLine = useRemoveLine()
   const notes = [
     item.serviceData.domain ?? null,
     coverageNote(item),
-    words('paidEvery', { period: item.billing }),
-    item.setupFee > 0 ? words('setupFee', { amount: format(item.setupFee) }) : null,
+    t('paidEvery', { period: item.billing }),
+    item.setupFee > 0 ? t('setupFee', { amount: format(item.setupFee) }) : null,
   ].filter((note) => note !== null)
   return (
     <li className="cart-line">
@@ -37,13 +37,8 @@ export const ServiceLine = ({ item, format }: ServiceLineProps) => {
           <h3>{item.name}</h3>
           <p className="muted small">{notes.join(', ')}</p>
         </div>
-        <IconButton
-          label={words('remove', { name: item.name })}
-          icon={Close}
-          data-remove
-          onClick={(event) => removeLine(event, item.lineId)}
-        />
-        <LinePrice item={item} format={format} listPriceLabel={words('listPrice')} />
+        <IconButton label={t('remove', { name: item.name })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
+        <LinePrice item={item} format={format} listPriceLabel={t('listPrice')} />
       </div>
       <div className="cart-line__controls">
         {item.type === 'addon' ? null : (
@@ -53,9 +48,9 @@ export const ServiceLine = ({ item, format }: ServiceLineProps) => {
             most={cartLimits.maximumQuantity}
             onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
             labels={{
-              quantity: words('quantityOf', { name: item.name }),
-              decrease: words('oneLess', { name: item.name }),
-              increase: words('oneMore', { name: item.name }),
+              quantity: t('quantityOf', { name: item.name }),
+              decrease: t('oneLess', { name: item.name }),
+              increase: t('oneMore', { name: item.name }),
             }}
           />
         )}

@@ -20,24 +20,24 @@ interface CheckoutExtrasProps {
 
 /** What the shop has ticked for the buyer is said once more, by name and price, and bought only by a tick of the buyer's own. */
 export const CheckoutExtras = ({ extras, id, error }: CheckoutExtrasProps) => {
-  const words = useTranslations('checkout')
+  const t = useTranslations('checkout')
   const removeLine = useCart((cart) => cart.removeLine)
   return (
     <fieldset>
-      <legend>{words('extras.title')}</legend>
-      <p>{words('extras.intro')}</p>
+      <legend>{t('extras.title')}</legend>
+      <p>{t('extras.intro')}</p>
       <ul className="checkout-extras">
         {extras.map(({ lineId, name, domain, price }) => (
           <li key={lineId}>
-            <span>{words('extras.line', { name, domain, price })}</span>
+            <span>{t('extras.line', { name, domain, price })}</span>
             <Button variant="quiet" onClick={() => void removeLine(lineId)}>
-              {words('extras.remove')}
+              {t('extras.remove')}
               <span className="visually-hidden"> {name}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <CheckboxField id={id} name="acceptExtras" error={error} required label={words('extras.accept', { count: extras.length })} />
+      <CheckboxField id={id} name="acceptExtras" error={error} required label={t('extras.accept', { count: extras.length })} />
     </fieldset>
   )
 }

@@ -15,17 +15,17 @@ interface CheckoutNoticeProps {
 
 /** Why there is no order yet. It takes the focus, because it stands above the button that was pressed. */
 export const CheckoutNotice = ({ outcome, priceLocale }: CheckoutNoticeProps) => {
-  const words = useTranslations('checkout')
+  const t = useTranslations('checkout')
   const locale = useLocale()
   const box = useAnswerFocus(outcome, outcome !== null && outcome.kind !== 'placed')
   if (!outcome || outcome.kind === 'placed') return null
 
   const sentences = {
-    'quote-changed': words('changedTitle'),
-    'domain-unavailable': words('domainGone'),
-    unavailable: words('unavailable'),
-    network: words('network'),
-    refused: words('refused'),
+    'quote-changed': t('changedTitle'),
+    'domain-unavailable': t('domainGone'),
+    unavailable: t('unavailable'),
+    network: t('network'),
+    refused: t('refused'),
   } as const satisfies Record<typeof outcome.kind, string>
   const detail = outcome.kind === 'refused' || outcome.kind === 'domain-unavailable' ? outcome.message : null
 
@@ -36,7 +36,7 @@ export const CheckoutNotice = ({ outcome, priceLocale }: CheckoutNoticeProps) =>
       {outcome.kind === 'quote-changed' ? <Difference {...outcome} priceLocale={priceLocale} /> : null}
       {outcome.kind === 'domain-unavailable' ? (
         <ButtonLink variant="quiet" href={`/${locale}/cart`}>
-          {words('toCart')}
+          {t('toCart')}
         </ButtonLink>
       ) : null}
     </div>
@@ -47,21 +47,21 @@ type Changed = Extract<CheckoutOutcome, { kind: 'quote-changed' }>
 
 /** O6: both figures, and what lies between them where they are in one currency. */
 const Difference = ({ expected, quote, priceLocale }: Changed & { readonly priceLocale?: string }) => {
-  const words = useTranslations('checkout')
+  const t = useTranslations('checkout')
   const now = amountFormatter(quote.currency, priceLocale)
   const before = amountFormatter(expected.currency, priceLocale)
   const difference = quote.breakdown.total - expected.total
   const sign = difference > 0 ? '+' : '−'
   return (
     <>
-      <Ledger caption={words('changedTitle')}>
-        <LedgerRow label={words('changedShown')} amount={before(expected.total)} />
-        <LedgerRow label={words('changedNow')} amount={now(quote.breakdown.total)} />
+      <Ledger caption={t('changedTitle')}>
+        <LedgerRow label={t('changedShown')} amount={before(expected.total)} />
+        <LedgerRow label={t('changedNow')} amount={now(quote.breakdown.total)} />
         {expected.currency === quote.currency ? (
-          <LedgerRow kind="total" label={words('changedDifference')} amount={`${sign}${now(Math.abs(difference) as Minor)}`} />
+          <LedgerRow kind="total" label={t('changedDifference')} amount={`${sign}${now(Math.abs(difference) as Minor)}`} />
         ) : null}
       </Ledger>
-      <p>{words('changedAsk')}</p>
+      <p>{t('changedAsk')}</p>
     </>
   )
 }

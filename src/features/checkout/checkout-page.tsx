@@ -16,12 +16,12 @@ interface CheckoutPageProps {
 
 /** `/{lang}/checkout`. */
 export const CheckoutPage = ({ methods, priceLocale, breadcrumbs, preselectedAddons, prefill = {} }: CheckoutPageProps) => {
-  const words = useTranslations('checkout')
+  const t = useTranslations('checkout')
   return (
     <div className="wide checkout-frame">
       {breadcrumbs}
-      <h1>{words('title')}</h1>
-      <p className="muted checkout-intro">{words('intro')}</p>
+      <h1>{t('title')}</h1>
+      <p className="muted checkout-intro">{t('intro')}</p>
       <CheckoutContent methods={methods} priceLocale={priceLocale} prefill={prefill} preselectedAddons={preselectedAddons} />
     </div>
   )

@@ -40,7 +40,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
   const { place, outcome, dismiss } = usePlaceOrder()
   const router = useRouter()
   const locale = useLocale()
-  const words = useTranslations('checkout')
+  const t = useTranslations('checkout')
   const isPlaced = outcome?.kind === 'placed'
   const [draft] = useState(() => createCheckoutDraft(sessionStore, prefill))
   const [opensWith] = useState(draft.fields)
@@ -88,8 +88,8 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
         <CartNotices />
         <div className="checkout-peek">
           {name ? <Plate name={name} size="small" /> : null}
-          <span>{words.rich('dueNow', { amount: format(shown.dueNow), b: (chunks) => <b>{chunks}</b> })}</span>
-          <a href={`#${receiptId}`}>{words('seeEveryLine')}</a>
+          <span>{t.rich('dueNow', { amount: format(shown.dueNow), b: (chunks) => <b>{chunks}</b> })}</span>
+          <a href={`#${receiptId}`}>{t('seeEveryLine')}</a>
         </div>
         <CheckoutNotice outcome={outcome} priceLocale={priceLocale} />
         <CheckoutForm
@@ -114,20 +114,20 @@ type PlacedOutcome = Extract<CheckoutOutcome, { kind: 'placed' }>
 
 /** The next page is on its way; the link is there in case it is not. */
 const Placed = ({ orderNumber, page }: Pick<PlacedOutcome, 'orderNumber' | 'page'>) => {
-  const words = useTranslations('checkout')
+  const t = useTranslations('checkout')
   const locale = useLocale()
   const isPaidElsewhere = page !== null && page !== 'unavailable'
   return (
     <div className="checkout-placed" role="status">
       <p>
-        {words('placed')} {isPaidElsewhere ? words('toPayment') : null}
+        {t('placed')} {isPaidElsewhere ? t('toPayment') : null}
       </p>
       {isPaidElsewhere ? (
         <a className={buttonClasses({ variant: 'outline' })} href={page.url}>
-          {words('toPaymentLink')}
+          {t('toPaymentLink')}
         </a>
       ) : (
-        <ButtonLink href={`/${locale}/orders/${orderNumber}`}>{words('toOrder')}</ButtonLink>
+        <ButtonLink href={`/${locale}/orders/${orderNumber}`}>{t('toOrder')}</ButtonLink>
       )}
     </div>
   )

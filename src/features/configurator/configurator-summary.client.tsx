@@ -25,30 +25,30 @@ interface ConfiguratorSummaryProps {
 
 /** What was put together and what it comes to: paper beside the parts, and on a phone a bar that leads to it. */
 export const ConfiguratorSummary = ({ id, estimate, world, name, isNameAwaited, missing, isAdding, onAdd }: ConfiguratorSummaryProps) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const cartWords = useTranslations('cart')
   const button = (
     <Button variant="go" size="large" block pending={isAdding} onClick={onAdd}>
       {isAdding ? cartWords('adding') : cartWords('add')}
-      <ActionObject>{words('configuration')}</ActionObject>
+      <ActionObject>{t('configuration')}</ActionObject>
     </Button>
   )
   return (
     <>
       <div className="configurator__paper" id={id} tabIndex={-1}>
         <EstimatePaper
-          label={words('yours')}
+          label={t('yours')}
           estimate={estimate}
           world={world}
           plate={name ? <Plate name={name} body="paper" /> : undefined}
-          nothing={isNameAwaited ? words('nameAwaited') : undefined}
+          nothing={isNameAwaited ? t('nameAwaited') : undefined}
           action={button}
         >
           {missing.length > 0 ? (
             <ul className="configurator__missing">
               {missing.map(({ fieldId, title }) => (
                 <li key={fieldId}>
-                  <a href={`#${fieldId}`}>{title}</a> <span>{words('notChosen')}</span>
+                  <a href={`#${fieldId}`}>{title}</a> <span>{t('notChosen')}</span>
                 </li>
               ))}
             </ul>
@@ -57,7 +57,7 @@ export const ConfiguratorSummary = ({ id, estimate, world, name, isNameAwaited, 
       </div>
       <div className="configurator__bar on-paper">
         <a href={`#${id}`} className="configurator__sum">
-          <span>{words('firstPayment')}</span>
+          <span>{t('firstPayment')}</span>
           <b>{estimate ? <PerCurrency texts={estimate.each(({ dueNow }) => dueNow)} /> : '–'}</b>
         </a>
         {button}

@@ -21,10 +21,10 @@ interface OptionListProps {
 
 /** One group of parts: radio buttons where one is wanted, checkboxes where several may be. */
 export const OptionList = ({ id, group, chosen, period, labels, error, onChoose }: OptionListProps) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const kind = group.selection === 'one' ? 'radio' : 'checkbox'
   return (
-    <Choices id={id} legend={group.title} mark={group.isRequired ? words('required') : words('optional')} intro={group.intro} error={error}>
+    <Choices id={id} legend={group.title} mark={group.isRequired ? t('required') : t('optional')} intro={group.intro} error={error}>
       {group.options.map((option) => (
         <Choice
           key={option.key}
@@ -44,7 +44,7 @@ export const OptionList = ({ id, group, chosen, period, labels, error, onChoose 
         />
       ))}
       {kind === 'radio' && !group.isRequired ? (
-        <Choice name={id} value="" isChosen={chosen.length === 0} onChoose={() => onChoose(null, true)} label={words('none')} />
+        <Choice name={id} value="" isChosen={chosen.length === 0} onChoose={() => onChoose(null, true)} label={t('none')} />
       ) : null}
     </Choices>
   )
@@ -55,11 +55,11 @@ const priceOf = ({ prices, type }: OptionView, period: BillingPeriod) =>
   prices.find((price) => price.period === (type === 'addon' ? 'yearly' : period))
 
 const OptionPrice = ({ option, period, labels }: Pick<OptionListProps, 'period' | 'labels'> & { readonly option: OptionView }) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const price = priceOf(option, period)
   if (!price) {
     const periods = option.prices.map((offered) => labels.periods[offered.period]?.name).join(', ')
-    return <small>{words('notThisPeriod', { periods })}</small>
+    return <small>{t('notThisPeriod', { periods })}</small>
   }
   return (
     <>

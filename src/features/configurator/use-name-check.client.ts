@@ -5,7 +5,7 @@ import { askAvailability } from '@/parts/domains/ask-availability'
 
 /** S3: asks whether a name is free before it goes into the cart; the sentence says why it does not. */
 export const useNameCheck = () => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const validation = useTranslations('validation')
   return async (name: string): Promise<string | null> => {
     const answer = await askAvailability(name)
@@ -15,9 +15,9 @@ export const useNameCheck = () => {
       case 'available':
         return null
       case 'taken':
-        return words(reason ?? 'taken')
+        return t(reason ?? 'taken')
       case 'unknown':
-        return words('unknownTitle', { extension: name.slice(name.indexOf('.')) })
+        return t('unknownTitle', { extension: name.slice(name.indexOf('.')) })
       default:
         return status satisfies never
     }

@@ -5,10 +5,10 @@ const isMail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(val
 
 /** A ruled list, as on the counter's card: what an editor wrote, addresses as links. */
 export const ContactDetails = ({ details }: Pick<ContactFormView, 'details'>) => {
-  const words = useTranslations('contactForm')
+  const t = useTranslations('contactForm')
   if (details.length === 0) return null
   return (
-    <dl className="contact-details" aria-label={words('otherWays')}>
+    <dl className="contact-details" aria-label={t('otherWays')}>
       {details.map(({ label, value }) => (
         <div key={`${label} ${value}`}>
           <dt>{label}</dt>

@@ -14,7 +14,7 @@ import { toContactFormView } from './to-view'
 import type { ContactFormView } from './types'
 
 export const ContactForm = ({ view, headingLevel = 2 }: { readonly view: ContactFormView; readonly headingLevel?: 1 | 2 }) => {
-  const words = useTranslations('contactForm')
+  const t = useTranslations('contactForm')
   const forms = useTranslations('forms')
   const locale = useLocale()
   const heading = useId()
@@ -23,7 +23,7 @@ export const ContactForm = ({ view, headingLevel = 2 }: { readonly view: Contact
   const fields: readonly FormField[] = [
     {
       name: 'name',
-      label: words('fields.name'),
+      label: t('fields.name'),
       autoComplete: 'name',
       maxLength: formLimits.name,
       required: true,
@@ -32,17 +32,17 @@ export const ContactForm = ({ view, headingLevel = 2 }: { readonly view: Contact
     {
       name: 'email',
       kind: 'email',
-      label: words('fields.email'),
+      label: t('fields.email'),
       autoComplete: 'email',
       maxLength: formLimits.email,
       required: true,
       className: 'span-3',
     },
-    { name: 'subject', label: words('fields.subject'), optionalLabel: forms('optional'), maxLength: formLimits.subject },
+    { name: 'subject', label: t('fields.subject'), optionalLabel: forms('optional'), maxLength: formLimits.subject },
     {
       name: 'message',
       kind: 'long',
-      label: words('fields.message'),
+      label: t('fields.message'),
       hint: forms('characters', { limit: formLimits.text }),
       maxLength: formLimits.text,
       required: true,
@@ -65,8 +65,8 @@ export const ContactForm = ({ view, headingLevel = 2 }: { readonly view: Contact
             size="large"
             action={sendMessage.bind(null, locale)}
             fields={fields}
-            words={requestFormWords(forms, { submit: words('submit'), doneTitle: words('sentTitle') })}
-            beside={<p className="small muted">{words('after')}</p>}
+            words={requestFormWords(forms, { submit: t('submit'), doneTitle: t('sentTitle') })}
+            beside={<p className="small muted">{t('after')}</p>}
           />
         </Split>
       </Wide>

@@ -47,7 +47,7 @@ const noAddons: readonly AddonInMinorUnits[] = []
 
 /** S5: what may go with the name, by family, and the slip that runs along. */
 export const AddonPicker = ({ result, addons, grouping, held, preselectRecommended, format, isAdding, onConfirm }: AddonPickerProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : noAddons
   // Whoever has the name in the cart has chosen once.
   const preselects = preselectRecommended && held === null
@@ -55,10 +55,10 @@ export const AddonPicker = ({ result, addons, grouping, held, preselectRecommend
   const ticked = selection ?? initialSelection(offered, preselects)
   const recommended = initialSelection(offered, preselects).length
   return (
-    <div className="addon-picker" role="group" aria-label={words('picker.label', { domain: result.domain })}>
+    <div className="addon-picker" role="group" aria-label={t('picker.label', { domain: result.domain })}>
       <div className="addon-picker__choices">
         {addons.phase === 'loading' ? <PickerLoading /> : null}
-        {addons.phase === 'failed' ? <p role="alert">{words('picker.failed')}</p> : null}
+        {addons.phase === 'failed' ? <p role="alert">{t('picker.failed')}</p> : null}
         {result.features.length > 0 ? (
           <ul className="addon-picker__features">
             {result.features.map((feature) => (
@@ -66,17 +66,15 @@ export const AddonPicker = ({ result, addons, grouping, held, preselectRecommend
             ))}
           </ul>
         ) : null}
-        {addons.phase === 'loaded' ? (
-          <p>{offered.length > 0 ? words('picker.intro', { count: recommended }) : words('picker.allThere')}</p>
-        ) : null}
+        {addons.phase === 'loaded' ? <p>{offered.length > 0 ? t('picker.intro', { count: recommended }) : t('picker.allThere')}</p> : null}
         {groupAddons(offered, grouping).map((group) => (
           <fieldset key={group.id}>
             {group.kind === 'hero' ? (
               <legend className="addon-picker__group">
-                <Icon of={heroIcons[group.id]} size={20} /> {words(`picker.hero.${group.id}`)}
+                <Icon of={heroIcons[group.id]} size={20} /> {t(`picker.hero.${group.id}`)}
               </legend>
             ) : (
-              <legend>{words(categoryWords[group.id])}</legend>
+              <legend>{t(categoryWords[group.id])}</legend>
             )}
             {group.addons.map((addon) => (
               <AddonChoice
@@ -110,7 +108,7 @@ interface AddonChoiceProps {
 }
 
 const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const id = useId()
   return (
     <label className="addon-choice">
@@ -123,10 +121,10 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
         onChange={onToggle}
       />
       <span>
-        <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{words('popular')}</Badge> : null}
+        <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('popular')}</Badge> : null}
         <small id={`${id}-about`}>
           {addon.description}
-          {addon.recommended ? ` ${words('picker.recommended')}.` : null}
+          {addon.recommended ? ` ${t('picker.recommended')}.` : null}
         </small>
       </span>
       <span className="addon-choice__price number" id={`${id}-price`}>
@@ -139,7 +137,7 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
 const PickerLoading = () => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   // Said only when it takes long enough to be noticed.
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {
@@ -148,7 +146,7 @@ const PickerLoading = () => {
   }, [])
   return (
     <>
-      <p role="status">{isSaid ? words('picker.loading') : ' '}</p>
+      <p role="status">{isSaid ? t('picker.loading') : ' '}</p>
       {rows.map((row) => (
         <Skeleton key={row} width="100%" height="44px" />
       ))}

@@ -21,23 +21,23 @@ interface AddonSlipProps {
 
 /** The running slip: what stands in the basket of this row, and what it comes to. */
 export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const { firstYear, laterYears, threeYears } = slipOf(isHeld ? null : result, chosen)
   return (
     <div className="addon-slip">
-      <Ledger caption={words('picker.slip')}>
+      <Ledger caption={t('picker.slip')}>
         {isHeld ? null : <LedgerRow label={result.domain} amount={format(result.price)} />}
         {chosen.map(({ id, name, price }) => (
           <LedgerRow key={id} label={name} amount={format(price)} />
         ))}
       </Ledger>
       <div className="addon-slip__sums" role="status">
-        <Due label={words('picker.firstYear')} amount={format(firstYear)} />
-        <Due later label={words('picker.laterYears')} amount={format(laterYears)} />
-        <Due later label={words('picker.threeYears')} amount={format(threeYears)} />
+        <Due label={t('picker.firstYear')} amount={format(firstYear)} />
+        <Due later label={t('picker.laterYears')} amount={format(laterYears)} />
+        <Due later label={t('picker.threeYears')} amount={format(threeYears)} />
       </div>
       <Button variant="go" size="large" block pending={isAdding} onClick={onConfirm}>
-        {isAdding ? words('adding') : words('add')}
+        {isAdding ? t('adding') : t('add')}
         <ActionObject>{result.domain}</ActionObject>
       </Button>
     </div>

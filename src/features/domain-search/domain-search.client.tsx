@@ -48,7 +48,7 @@ const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | nul
 /** The search page (§2, §4, S6): the address carries `q`, a search pushes it, Back brings the one before it. */
 export const DomainSearch = (props: DomainSearchProps) => {
   const { initial, priceLocale, popularExtensions, usualRows, preselectRecommended, placeholderNames, heading } = props
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const mainBar = useRef<HTMLElement>(null)
   const currency = useDisplayCurrency(props.currency)
   const { query, change } = useAddress(props.query)
@@ -106,7 +106,7 @@ export const DomainSearch = (props: DomainSearchProps) => {
     <>
       <section className="search-hero wall" ref={mainBar}>
         <div className="wide">
-          <h1>{heading ?? words('title')}</h1>
+          <h1>{heading ?? t('title')}</h1>
           <SearchBar
             typed={typed}
             onTyped={type}
@@ -136,7 +136,7 @@ export const DomainSearch = (props: DomainSearchProps) => {
       <section className="search-list" aria-labelledby="search-results-heading">
         <div className="wide">
           <h2 className="visually-hidden" id="search-results-heading">
-            {words('resultsFor', { term: state.phase === 'idle' ? '' : state.term })}
+            {t('resultsFor', { term: state.phase === 'idle' ? '' : state.term })}
           </h2>
           <SearchResults
             state={state}

@@ -19,7 +19,7 @@ const idle: SearchState = { phase: 'idle' }
 
 /** What the hero's panel shows (§2): the same rows as the search page, in place. */
 export const HeroResults = ({ query }: HeroResultsProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const { priceLocale, preselectRecommended, usualRows, defaultCurrency } = useShopSettings()
   const currency = useDisplayCurrency(defaultCurrency)
@@ -44,13 +44,13 @@ export const HeroResults = ({ query }: HeroResultsProps) => {
   const tally = state.phase === 'loaded' ? tallyOf(state.answer.results) : null
   const heading =
     state.phase === 'loaded' && tally
-      ? words('freeIn', { term: state.answer.label, count: tally.available, total: state.answer.results.length })
-      : words('resultsFor', { term: query })
+      ? t('freeIn', { term: state.answer.label, count: tally.available, total: state.answer.results.length })
+      : t('resultsFor', { term: query })
   return (
     <>
       <div className="hero-head">
         <h2>{heading}</h2>
-        {tally ? <p className="small muted">{words('currencyNote', { currency })}</p> : null}
+        {tally ? <p className="small muted">{t('currencyNote', { currency })}</p> : null}
       </div>
       <SearchResults
         state={state.phase === 'idle' ? { phase: 'searching', term: query, expectedRows: usualRows } : state}

@@ -16,12 +16,12 @@ interface QuickExtensionsProps {
 
 /** §2: popular extensions at hand. Pressing one asks for the name under it; its row then comes first (S2). */
 export const QuickExtensions = ({ extensions, typed, history, onSearch }: QuickExtensionsProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const locale = useLocale()
   const label = cleanSearchTerm(typed)
   return (
     <div className="quick">
-      <div className="quick__extensions" role="group" aria-label={words('extensions')}>
+      <div className="quick__extensions" role="group" aria-label={t('extensions')}>
         {extensions.map((extension) => (
           <button
             key={extension}
@@ -36,7 +36,7 @@ export const QuickExtensions = ({ extensions, typed, history, onSearch }: QuickE
       </div>
       {history.length > 0 ? (
         <p className="quick__lately">
-          {words('lately')}{' '}
+          {t('lately')}{' '}
           {newestTerms(history, domainSearchLimits.historyShown).map((term) => (
             <a
               key={term}

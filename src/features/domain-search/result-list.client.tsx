@@ -34,13 +34,13 @@ interface ResultListProps {
 const noItems: readonly CartItem[] = []
 
 const useHeads = () => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   return {
-    name: words('heads.name'),
-    firstYear: words('heads.firstYear'),
-    renewsAt: words('heads.renewsAt'),
-    threeYears: words('heads.threeYears'),
-    action: words('heads.action'),
+    name: t('heads.name'),
+    firstYear: t('heads.firstYear'),
+    renewsAt: t('heads.renewsAt'),
+    threeYears: t('heads.threeYears'),
+    action: t('heads.action'),
   }
 }
 
@@ -48,7 +48,7 @@ const useHeads = () => {
 export const ResultList = (props: ResultListProps) => {
   const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, grouping, onAskAgain, onSearchFor } =
     props
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const heads = useHeads()
   const panelId = useId()
   const { openDomain, toggle, openButton, isAdding, confirm } = useOpenRow()
@@ -58,7 +58,7 @@ export const ResultList = (props: ResultListProps) => {
   const drawn = rows.length > 0 ? rows : Array.from({ length: expectedRows }, () => null)
 
   return (
-    <OfferTable caption={words('resultsFor', { term })} heads={heads}>
+    <OfferTable caption={t('resultsFor', { term })} heads={heads}>
       {drawn.map((row, index) => {
         if (row === null || index >= revealed) return <LoadingRow key={`loading ${index}`} />
         if (row.status === 'taken') return <TakenRow key={row.domain} result={row} onSearchFor={onSearchFor} />

@@ -17,19 +17,19 @@ import type { DomainResult } from './search-state'
 import { threeYearPrice } from './sort-results'
 
 const useLabels = () => {
-  const words = useTranslations('domainSearch')
-  return { renewsAt: words('heads.renewsAt'), threeYears: words('heads.threeYears') }
+  const t = useTranslations('domainSearch')
+  return { renewsAt: t('heads.renewsAt'), threeYears: t('heads.threeYears') }
 }
 
 /** A still block of the row's own size while its answer is on the way. */
 export const LoadingRow = () => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   return (
     <OfferRow
       plate={
         <>
           <Skeleton width="230px" height="40px" />
-          <span className="visually-hidden">{words('searching')}</span>
+          <span className="visually-hidden">{t('searching')}</span>
         </>
       }
       badge={
@@ -59,7 +59,7 @@ interface AvailableRowProps {
 }
 
 export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, buttonRef, onToggle }: AvailableRowProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const locale = useLocale()
   const labels = useLabels()
   const saving = result.discountPercent
@@ -70,7 +70,7 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
         <Plate
           name={result.domain}
           size={isOpen ? 'large' : 'medium'}
-          stateLabel={words('stateAvailable')}
+          stateLabel={t('stateAvailable')}
           className={longNameClass(result.domain)}
         />
       }
@@ -78,10 +78,10 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
         <>
           {isHeld ? (
             <span className="search-held">
-              <Icon of={Check} size={16} /> {words('inCart')}
+              <Icon of={Check} size={16} /> {t('inCart')}
             </span>
           ) : result.popular ? (
-            <Badge>{words('popular')}</Badge>
+            <Badge>{t('popular')}</Badge>
           ) : null}
           {result.description ? <small className="search-about muted">{result.description}</small> : null}
         </>
@@ -90,12 +90,12 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
         <PriceOffer
           amounts={format(result.price)}
           original={result.originalPrice > result.price ? format(result.originalPrice) : null}
-          originalLabel={words('listPrice')}
-          priceLabel={words('nowPrice')}
-          saving={saving === null ? null : words('saving', { percent: formatPercent(saving, locale) })}
+          originalLabel={t('listPrice')}
+          priceLabel={t('nowPrice')}
+          saving={saving === null ? null : t('saving', { percent: formatPercent(saving, locale) })}
         />
       }
-      renewsAt={words('perYear', { price: format(result.renewal) })}
+      renewsAt={t('perYear', { price: format(result.renewal) })}
       threeYears={format(threeYearPrice(result))}
       labels={labels}
       action={
@@ -107,7 +107,7 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
         >
-          {isOpen ? words('closeRow') : words(isHeld ? 'chooseAddons' : 'chooseRow')}
+          {isOpen ? t('closeRow') : t(isHeld ? 'chooseAddons' : 'chooseRow')}
           <span className="visually-hidden"> {result.domain}</span>
           {isOpen ? null : <Icon of={ChevronDown} size={16} />}
         </Button>
@@ -122,23 +122,21 @@ interface TakenRowProps {
 }
 
 export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const alternative = result.alternativeSuggestion
   return (
     <OfferNoteRow
-      plate={<Plate name={result.domain} state="taken" stateLabel={words('stateTaken')} className={longNameClass(result.domain)} />}
+      plate={<Plate name={result.domain} state="taken" stateLabel={t('stateTaken')} className={longNameClass(result.domain)} />}
       note={
         <>
-          <b>{words('notAvailable')}.</b> {words(result.reason ?? 'taken')}{' '}
-          {alternative
-            ? words.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> })
-            : null}
+          <b>{t('notAvailable')}.</b> {t(result.reason ?? 'taken')}{' '}
+          {alternative ? t.rich('freeInstead', { domain: alternative, name: (chunks: ReactNode) => <b translate="no">{chunks}</b> }) : null}
         </>
       }
       action={
         alternative ? (
           <Button size="small" onClick={() => onSearchFor(alternative)}>
-            {words('useIt')}
+            {t('useIt')}
             <span className="visually-hidden"> {alternative}</span>
           </Button>
         ) : null
@@ -155,20 +153,20 @@ interface UnknownRowProps {
 
 /** S3: no answer is said as such; it cannot be bought, and this row alone can be asked again. */
 export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   return (
     <OfferNoteRow
-      plate={<Plate name={result.domain} state="unknown" stateLabel={words('stateUnknown')} className={longNameClass(result.domain)} />}
+      plate={<Plate name={result.domain} state="unknown" stateLabel={t('stateUnknown')} className={longNameClass(result.domain)} />}
       note={
         <>
-          <b>{words('unknownTitle', { extension: result.extension })}</b> {words('unknownBody')}
+          <b>{t('unknownTitle', { extension: result.extension })}</b> {t('unknownBody')}
         </>
       }
       action={
         <Button size="small" pending={isAsking} onClick={onAskAgain}>
           <Icon of={AskAgain} />
-          {isAsking ? words('asking') : words('askAgain')}
-          <span className="visually-hidden"> {words('askAgainFor', { domain: result.domain })}</span>
+          {isAsking ? t('asking') : t('askAgain')}
+          <span className="visually-hidden"> {t('askAgainFor', { domain: result.domain })}</span>
         </Button>
       }
     />

@@ -38,7 +38,7 @@ const plateHeight = 'max(72px, min(150px, 10.5vw))'
 /** The search bar: the input is the plate, the button an orange block of equal height. A plain form without script. */
 export const SearchBar = (props: SearchBarProps) => {
   const { typed, onTyped, onSearch, onSubmit, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames } = props
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const locale = useLocale()
   const errorId = useId()
@@ -67,7 +67,7 @@ export const SearchBar = (props: SearchBarProps) => {
     <form
       className="search-row"
       role="search"
-      aria-label={words('searchLabel')}
+      aria-label={t('searchLabel')}
       action={`/${locale}/domains/search`}
       method="get"
       onSubmit={submit}
@@ -75,8 +75,8 @@ export const SearchBar = (props: SearchBarProps) => {
       <div className="search-row__plate">
         <Sign
           as="label"
-          captionStart={words('inputLabel')}
-          captionEnd={words('count', { count: cleanSearchTerm(typed).length, most: maximumLabelLength })}
+          captionStart={t('inputLabel')}
+          captionEnd={t('count', { count: cleanSearchTerm(typed).length, most: maximumLabelLength })}
         >
           <SignInput
             {...combobox.inputProps}
@@ -87,8 +87,8 @@ export const SearchBar = (props: SearchBarProps) => {
               onTyped(value)
             }}
             largest={plateHeight}
-            placeholderName={words('example', { name: example.split('.')[0] ?? example })}
-            aria-label={words('inputLabel')}
+            placeholderName={t('example', { name: example.split('.')[0] ?? example })}
+            aria-label={t('inputLabel')}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
           />
@@ -103,7 +103,7 @@ export const SearchBar = (props: SearchBarProps) => {
       </div>
       {/* §5: off by its state alone, so that a press on it still says what is missing. */}
       <button className="search-row__go" type="submit" aria-disabled={isAlive && isButtonOff ? true : undefined}>
-        {isSearching ? words('searching') : words('search')}
+        {isSearching ? t('searching') : t('search')}
         <Icon of={ArrowRight} size={40} />
       </button>
       <p className="search-row__error" id={errorId} role="status">

@@ -22,7 +22,7 @@ const headings = { recent: 'recent', suggestion: 'suggestions' } as const satisf
 /** §2: recent searches and suggestions under the search bar. Pressing in it never takes the focus from the field. */
 export const SearchDropdown = (props: SearchDropdownProps) => {
   const { options, reason, position, listId, optionId, isShown, onChoose, onClearHistory } = props
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const hasRecent = options.some(({ group }) => group === 'recent')
   return (
     <div className="search-dropdown on-paper" hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
@@ -31,13 +31,13 @@ export const SearchDropdown = (props: SearchDropdownProps) => {
           {reason}
         </p>
       ) : null}
-      <div role="listbox" id={listId} aria-label={words('suggestions')}>
+      <div role="listbox" id={listId} aria-label={t('suggestions')}>
         {groups.map((group) => {
           const entries = options.flatMap((option, index) => (option.group === group ? [{ ...option, index }] : []))
           return entries.length === 0 ? null : (
             <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
               <span className="search-dropdown__heading" id={`${listId}-${group}`} role="presentation">
-                {words(headings[group])}
+                {t(headings[group])}
               </span>
               {entries.map(({ term, index }) => (
                 <div
@@ -57,7 +57,7 @@ export const SearchDropdown = (props: SearchDropdownProps) => {
       </div>
       {hasRecent ? (
         <Button variant="quiet" tabIndex={-1} onClick={onClearHistory}>
-          {words('clearRecent')}
+          {t('clearRecent')}
         </Button>
       ) : null}
     </div>

@@ -3,21 +3,21 @@ import { Button } from '@/ui/button/button'
 
 /** Before anything is asked. */
 export const SearchIdle = () => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   return (
     <div className="search-face">
-      <p className="search-face__title">{words('idleTitle')}</p>
-      <p className="muted">{words('idleBody')}</p>
+      <p className="search-face__title">{t('idleTitle')}</p>
+      <p className="muted">{t('idleBody')}</p>
     </div>
   )
 }
 
 export const SearchEmpty = ({ term }: { readonly term: string }) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   return (
     <div className="search-face">
-      <p className="search-face__title">{words('noResultsTitle', { term })}</p>
-      <p className="muted">{words('noResults')}</p>
+      <p className="search-face__title">{t('noResultsTitle', { term })}</p>
+      <p className="muted">{t('noResults')}</p>
     </div>
   )
 }
@@ -29,13 +29,13 @@ interface SearchFailedProps {
 
 /** §8: searchFailed and a way on. */
 export const SearchFailed = ({ message, onTryAgain }: SearchFailedProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   return (
     <div className="search-face" role="alert">
-      <p className="search-face__title">{words('failedTitle')}</p>
+      <p className="search-face__title">{t('failedTitle')}</p>
       <p className="muted">{message ?? rules('searchFailed')}</p>
-      <Button onClick={onTryAgain}>{words('tryAgain')}</Button>
+      <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
     </div>
   )
 }

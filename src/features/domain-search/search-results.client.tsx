@@ -45,7 +45,7 @@ interface SearchFaceProps extends SearchResultsProps {
 
 const SearchFace = (props: SearchFaceProps) => {
   const { state, rows, revealed, currency, priceLocale, preselectRecommended, grouping, onAskAgain, onAskMore, onSearchFor } = props
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency
   const format = amountFormatter(shownCurrency, priceLocale)
@@ -56,7 +56,7 @@ const SearchFace = (props: SearchFaceProps) => {
   return (
     <>
       {isLoaded && state.answer.unsoldExtension ? (
-        <p className="search-unsold">{words('unsold', { extension: state.answer.unsoldExtension })}</p>
+        <p className="search-unsold">{t('unsold', { extension: state.answer.unsoldExtension })}</p>
       ) : null}
       {state.phase === 'searching' ? <LateAnswer href={`?${new URLSearchParams({ q: state.term, plain: '1' }).toString()}`} /> : null}
       <div aria-busy={state.phase === 'searching' || revealed < rows.length}>
@@ -83,11 +83,11 @@ const SearchFace = (props: SearchFaceProps) => {
 
 /** §9: ten endings a search, and the next ten when somebody wants them. */
 const MoreResults = ({ isAsking, onAsk }: { readonly isAsking: boolean; readonly onAsk: () => void }) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   return (
     <p className="search-more">
       <Button aria-disabled={isAsking} onClick={() => (isAsking ? undefined : onAsk())}>
-        {words(isAsking ? 'loadingMore' : 'moreEndings')}
+        {t(isAsking ? 'loadingMore' : 'moreEndings')}
       </Button>
     </p>
   )
@@ -95,14 +95,14 @@ const MoreResults = ({ isAsking, onAsk }: { readonly isAsking: boolean; readonly
 
 /** One sentence for screen readers when all is there, not one a row. Its place is there from the start: one that comes with its words is not read. */
 const SearchAnnouncement = ({ state, isComplete }: { readonly state: SearchState; readonly isComplete: boolean }) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const locale = useLocale()
   return (
     <p className="visually-hidden" role="status" lang={locale}>
-      {state.phase === 'searching' ? words('searching') : null}
-      {state.phase === 'loaded' && isComplete && state.answer.results.length === 0 ? words('noResultsTitle', { term: state.term }) : null}
+      {state.phase === 'searching' ? t('searching') : null}
+      {state.phase === 'loaded' && isComplete && state.answer.results.length === 0 ? t('noResultsTitle', { term: state.term }) : null}
       {state.phase === 'loaded' && isComplete && state.answer.results.length > 0
-        ? words.markup('tally', { ...tallyOf(state.answer.results), b: (chunks) => chunks })
+        ? t.markup('tally', { ...tallyOf(state.answer.results), b: (chunks) => chunks })
         : null}
     </p>
   )

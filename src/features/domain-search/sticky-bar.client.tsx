@@ -57,7 +57,7 @@ const useNoRoomAbove = (isTypedInto: boolean): void => {
 
 /** §2: tally and sorting; the compact search bar joins them once the page is scrolled past the main one. */
 export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOff, tally, order, onOrder }: StickyBarProps) => {
-  const words = useTranslations('domainSearch')
+  const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const errorId = useId()
   const isPast = useIsScrolledPast(mainBar)
@@ -74,13 +74,13 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOf
           <form
             className="search-sticky__form"
             role="search"
-            aria-label={words('compactLabel')}
+            aria-label={t('compactLabel')}
             onSubmit={submit}
             onFocus={() => setTypedInto(true)}
             onBlur={() => setTypedInto(false)}
           >
             <input
-              aria-label={words('inputLabel')}
+              aria-label={t('inputLabel')}
               value={typed}
               maxLength={253}
               autoComplete="off"
@@ -95,21 +95,21 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOf
               }}
             />
             <Button type="submit" variant="go" disabled={isButtonOff}>
-              {words('search')}
+              {t('search')}
             </Button>
             <p className="search-sticky__error" id={errorId} role="status">
               {error ? rules(error) : null}
             </p>
           </form>
         ) : null}
-        <p className="search-sticky__tally">{tally ? words.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}</p>
+        <p className="search-sticky__tally">{tally ? t.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> }) : null}</p>
         <Select
           boxed
           className="search-sticky__sort"
-          aria-label={words('sortLabel')}
+          aria-label={t('sortLabel')}
           value={order}
           onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? 'popular')}
-          options={sortOrders.map((value) => ({ value, label: words(sortWords[value]) }))}
+          options={sortOrders.map((value) => ({ value, label: t(sortWords[value]) }))}
         />
       </div>
     </div>

@@ -13,28 +13,22 @@ import { Section, Wide } from '@/ui/section/section'
 import type { EndingRowView, EndingsPageView } from './types'
 
 const EndingRow = ({ row, search }: { readonly row: EndingRowView; readonly search: string }) => {
-  const words = useTranslations('endings')
+  const t = useTranslations('endings')
   const locale = useLocale()
-  const saving = row.discountPercent === null ? null : words('saving', { percent: formatPercent(row.discountPercent, locale) })
+  const saving = row.discountPercent === null ? null : t('saving', { percent: formatPercent(row.discountPercent, locale) })
   const sayEach = (key: 'renewsAt' | 'transferFor', amounts: EndingRowView['renewal']) =>
-    Object.fromEntries(Object.entries(amounts).map(([code, price]) => [code, words(key, { price })]))
+    Object.fromEntries(Object.entries(amounts).map(([code, price]) => [code, t(key, { price })]))
   return (
     <tr>
       <th scope="row">
         <span className="extensions__name">
           <a href={search}>{row.extension}</a>
-          {row.popular ? <Badge>{words('popular')}</Badge> : null}
+          {row.popular ? <Badge>{t('popular')}</Badge> : null}
         </span>
       </th>
       <td className="extensions__about">{row.description}</td>
       <td className="extensions__offer">
-        <PriceOffer
-          amounts={row.price}
-          original={row.original}
-          originalLabel={words('insteadOf')}
-          priceLabel={words('now')}
-          saving={saving}
-        />
+        <PriceOffer amounts={row.price} original={row.original} originalLabel={t('insteadOf')} priceLabel={t('now')} saving={saving} />
       </td>
       <td className="extensions__renewal">
         <PerCurrency texts={sayEach('renewsAt', row.renewal)} />
@@ -46,29 +40,29 @@ const EndingRow = ({ row, search }: { readonly row: EndingRowView; readonly sear
 }
 
 const Pages = ({ view: { page, pages, previous, next } }: { readonly view: EndingsPageView }) => {
-  const words = useTranslations('endings')
+  const t = useTranslations('endings')
   if (pages === 1) return null
   return (
-    <nav className="endings__pages" aria-label={words('pages')}>
-      {previous ? <ButtonLink href={previous}>{words('previous')}</ButtonLink> : null}
-      <span>{words('pageOf', { page, pages })}</span>
-      {next ? <ButtonLink href={next}>{words('next')}</ButtonLink> : null}
+    <nav className="endings__pages" aria-label={t('pages')}>
+      {previous ? <ButtonLink href={previous}>{t('previous')}</ButtonLink> : null}
+      <span>{t('pageOf', { page, pages })}</span>
+      {next ? <ButtonLink href={next}>{t('next')}</ButtonLink> : null}
     </nav>
   )
 }
 
 /** `/{lang}/domains/endings`: what every ending costs, a page at a time, found by the address alone. */
 export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
-  const words = useTranslations('endings')
+  const t = useTranslations('endings')
   const categories = useTranslations('domainPricingGrid.categories')
   const isNarrowed = view.question !== '' || view.category !== null
   return (
     <Section look="follows">
       <Wide>
-        <form className="more-endings" role="search" aria-label={words('find')} action={view.action}>
+        <form className="more-endings" role="search" aria-label={t('find')} action={view.action}>
           <TextField
             id="endings-question"
-            label={words('label')}
+            label={t('label')}
             name="q"
             defaultValue={view.question}
             maxLength={100}
@@ -77,24 +71,24 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
             spellCheck={false}
           />
           {view.category === null ? null : <input type="hidden" name="category" value={view.category} />}
-          <Button type="submit">{words('find')}</Button>
-          {isNarrowed ? <Link href={view.action}>{words('showAll')}</Link> : null}
+          <Button type="submit">{t('find')}</Button>
+          {isNarrowed ? <Link href={view.action}>{t('showAll')}</Link> : null}
         </form>
         <p className="endings__found">
-          {words('found', { count: view.total })}
-          {view.category === null ? null : <> · {words('category', { category: categories(view.category) })}</>}
+          {t('found', { count: view.total })}
+          {view.category === null ? null : <> · {t('category', { category: categories(view.category) })}</>}
         </p>
         {view.rows.length === 0 ? (
-          <p className="muted">{words('empty', { q: view.question })}</p>
+          <p className="muted">{t('empty', { q: view.question })}</p>
         ) : (
           <table className="extensions">
             <thead className="visually-hidden">
               <tr>
-                <th scope="col">{words('ending')}</th>
-                <th scope="col">{words('about')}</th>
-                <th scope="col">{words('firstYear')}</th>
+                <th scope="col">{t('ending')}</th>
+                <th scope="col">{t('about')}</th>
+                <th scope="col">{t('firstYear')}</th>
                 <th scope="col">
-                  {words('renewal')}, {words('transfer')}
+                  {t('renewal')}, {t('transfer')}
                 </th>
               </tr>
             </thead>

@@ -11,17 +11,17 @@ import { RequestReference } from './request-reference.client'
 
 /** Something of ours failed: what happened, that nothing is lost, and a way on. */
 export const ErrorFace = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const words = useTranslations('errorPages')
+  const t = useTranslations('errorPages')
   const locale = useLocale()
   return (
-    <ErrorSheet title={words('errorTitle')} body={<p role="alert">{words('errorBody')}</p>} picture={<LoosePlate />}>
+    <ErrorSheet title={t('errorTitle')} body={<p role="alert">{t('errorBody')}</p>} picture={<LoosePlate />}>
       <p className="error-page__ways">
         <Button variant="go" onClick={onRetry}>
-          {words('tryAgain')}
+          {t('tryAgain')}
         </Button>
-        <ButtonLink href={`/${locale}`}>{words('home')}</ButtonLink>
+        <ButtonLink href={`/${locale}`}>{t('home')}</ButtonLink>
       </p>
-      <RequestReference label={words('reference')} />
+      <RequestReference label={t('reference')} />
     </ErrorSheet>
   )
 }

@@ -21,31 +21,24 @@ interface NotFoundFaceProps {
 
 /** No such address: a search for the name the visitor may have wanted, and the ways on. Works without script. */
 export const NotFoundFace = ({ links }: NotFoundFaceProps) => {
-  const words = useTranslations('errorPages')
+  const t = useTranslations('errorPages')
   const locale = useLocale()
   return (
     <>
-      <ErrorSheet title={words('notFoundTitle')} body={<p>{words('notFoundBody')}</p>} picture={<EmptyPlace />}>
+      <ErrorSheet title={t('notFoundTitle')} body={<p>{t('notFoundBody')}</p>} picture={<EmptyPlace />}>
         <form className="error-page__search" role="search" action={`/${locale}/domains/search`}>
-          <TextField
-            id="not-found-search"
-            label={words('searchLabel')}
-            name="q"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
+          <TextField id="not-found-search" label={t('searchLabel')} name="q" autoComplete="off" autoCapitalize="off" spellCheck={false} />
           <Button variant="go" type="submit">
-            {words('search')}
+            {t('search')}
           </Button>
         </form>
       </ErrorSheet>
       <nav className="error-page__onward" aria-labelledby="not-found-links">
         <div className="wide error-page__split">
           <div>
-            <h2 id="not-found-links">{words('onward')}</h2>
+            <h2 id="not-found-links">{t('onward')}</h2>
             <p className="error-page__ways">
-              <ButtonLink href={`/${locale}`}>{words('home')}</ButtonLink>
+              <ButtonLink href={`/${locale}`}>{t('home')}</ButtonLink>
             </p>
           </div>
           <ul className="error-page__links">

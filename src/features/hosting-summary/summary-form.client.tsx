@@ -27,7 +27,7 @@ interface SummaryFormProps {
 
 /** §2: the hosting configuration summary. Every figure is the engine's, in every currency at once. */
 export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const cartWords = useTranslations('cart')
   const id = useId()
   const { priceLocale } = useShopSettings()
@@ -52,7 +52,7 @@ export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
       </div>
       <div className="summary__paper">
         <EstimatePaper
-          label={words('title')}
+          label={t('title')}
           estimate={estimator([item])}
           world={world}
           action={
@@ -63,7 +63,7 @@ export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
           }
         >
           <div className="summary__quantity">
-            <span>{words('quantity')}</span>
+            <span>{t('quantity')}</span>
             <QuantityStepper
               value={choice.quantity}
               least={cartLimits.minimumQuantity}

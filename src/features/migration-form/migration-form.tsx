@@ -16,7 +16,7 @@ import type { MigrationFormView } from './types'
 
 /** §3: current provider, website URL, e-mail, optional special requirements. */
 export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) => {
-  const words = useTranslations('migrationForm')
+  const t = useTranslations('migrationForm')
   const forms = useTranslations('forms')
   const locale = useLocale()
   const heading = useId()
@@ -24,11 +24,11 @@ export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: Migra
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   if (view.content === null) return <MigrationError />
   const fields: readonly FormField[] = [
-    { name: 'provider', label: words('fields.provider'), maxLength: formLimits.name, required: true, className: 'span-3' },
+    { name: 'provider', label: t('fields.provider'), maxLength: formLimits.name, required: true, className: 'span-3' },
     {
       name: 'websiteUrl',
       kind: 'url',
-      label: words('fields.websiteUrl'),
+      label: t('fields.websiteUrl'),
       placeholder: 'https://',
       autoComplete: 'url',
       maxLength: formLimits.url,
@@ -38,8 +38,8 @@ export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: Migra
     {
       name: 'email',
       kind: 'email',
-      label: words('fields.email'),
-      hint: words('fields.emailHint'),
+      label: t('fields.email'),
+      hint: t('fields.emailHint'),
       autoComplete: 'email',
       maxLength: formLimits.email,
       required: true,
@@ -47,8 +47,8 @@ export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: Migra
     {
       name: 'specialRequirements',
       kind: 'long',
-      label: words('fields.specialRequirements'),
-      hint: words('fields.specialRequirementsHint'),
+      label: t('fields.specialRequirements'),
+      hint: t('fields.specialRequirementsHint'),
       maxLength: formLimits.text,
       optionalLabel: forms('optional'),
     },
@@ -70,8 +70,8 @@ export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: Migra
             size="large"
             action={sendMigrationRequest.bind(null, locale)}
             fields={fields}
-            words={requestFormWords(forms, { submit: words('submit'), doneTitle: words('sentTitle') })}
-            beside={<p className="small muted">{words('after')}</p>}
+            words={requestFormWords(forms, { submit: t('submit'), doneTitle: t('sentTitle') })}
+            beside={<p className="small muted">{t('after')}</p>}
           />
         </Split>
       </Wide>

@@ -11,16 +11,16 @@ export interface BankAccountView {
 
 /** Where a bank transfer goes, as the site settings have it. */
 export const BankAccount = ({ account }: { readonly account: BankAccountView }) => {
-  const words = useTranslations('order')
+  const t = useTranslations('order')
   const rows = [
-    [words('bank.holder'), account.holder],
-    [words('bank.iban'), formatIban(account.iban)],
-    [words('bank.bic'), account.bic],
-    [words('bank.bankName'), account.bankName],
+    [t('bank.holder'), account.holder],
+    [t('bank.iban'), formatIban(account.iban)],
+    [t('bank.bic'), account.bic],
+    [t('bank.bankName'), account.bankName],
   ] as const
   return (
     <div className="order-bank">
-      <dl aria-label={words('bank.title')}>
+      <dl aria-label={t('bank.title')}>
         {rows.map(([label, value]) =>
           value ? (
             <div key={label}>

@@ -45,7 +45,7 @@ const billedTo = ({ contact, billingAddress }: OrderView, locale: string): reado
 
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
 export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = [], visit = null }: OrderPageProps) => {
-  const words = useTranslations('order')
+  const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
   const placed = new Date(order.orderDate)
@@ -67,29 +67,29 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
         {name ? (
           <Sign
             missingScrew={state !== 'paid'}
-            captionStart={words('ordered', { date: formatDay(placed, locale) })}
-            captionEnd={isStanding && isRegistration(name) ? words('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
+            captionStart={t('ordered', { date: formatDay(placed, locale) })}
+            captionEnd={isStanding && isRegistration(name) ? t('until', { date: formatDay(addMonths(placed, 12), locale) }) : null}
           >
             <SignName name={name.id} largest="max(64px, min(236px, 16.8vw))" />
           </Sign>
         ) : null}
         <div className="order__grid">
           <div className="order__story">
-            <h1>{words(isMoving ? 'movingTitle' : titles[order.status])}</h1>
+            <h1>{t(isMoving ? 'movingTitle' : titles[order.status])}</h1>
             <p className="order__lead">
-              {isStanding ? words('sentTo', { email: order.contact.email }) : words(payHref ? 'pay.failedBody' : 'steps.failedBody')}
+              {isStanding ? t('sentTo', { email: order.contact.email }) : t(payHref ? 'pay.failedBody' : 'steps.failedBody')}
             </p>
             {visit && isByCard && (visit === 'sent' ? isStanding : payHref) ? (
               <PaymentNotice visit={visit} isPaid={state === 'paid'} orderHref={orderHref} />
             ) : null}
             {payHref && !isStanding ? (
               <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
-                {words('pay.again')}
+                {t('pay.again')}
               </a>
             ) : null}
             {isStanding ? (
               <>
-                <h2>{words('nextTitle')}</h2>
+                <h2>{t('nextTitle')}</h2>
                 <OrderSteps
                   steps={orderSteps(order, bundle)}
                   format={format}
@@ -100,18 +100,18 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
             ) : null}
             {later.length > 0 ? (
               <>
-                <h2>{words('laterTitle')}</h2>
+                <h2>{t('laterTitle')}</h2>
                 <LaterSteps steps={later} format={format} payHrefs={payHrefs} />
               </>
             ) : null}
             <div className="order__buttons">
-              <PrintButton label={words('print')} />
+              <PrintButton label={t('print')} />
               {/* A file and no page: the router must not look ahead for it. */}
               <a className={buttonClasses({})} href={`${orderHref}/receipt.pdf`}>
                 <Icon of={Download} />
-                {words('download')}
+                {t('download')}
               </a>
-              <ButtonLink href={`/${locale}/domains/search`}>{words('searchMore')}</ButtonLink>
+              <ButtonLink href={`/${locale}/domains/search`}>{t('searchMore')}</ButtonLink>
             </div>
           </div>
           <Receipt

@@ -32,51 +32,51 @@ interface OrderStepsProps {
 
 /** What happens now, first things first. */
 export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsProps) => {
-  const words = useTranslations('order')
+  const t = useTranslations('order')
   const draw = (step: OrderStep): Omit<StepProps, 'when'> => {
     switch (step.kind) {
       case 'bank-transfer':
         return {
-          title: words('steps.transferTitle', { amount: format(step.amount) }),
+          title: t('steps.transferTitle', { amount: format(step.amount) }),
           children: (
             <>
-              {words('steps.transferBody')} <code className="order-reference">{step.reference}</code>
+              {t('steps.transferBody')} <code className="order-reference">{step.reference}</code>
               {bankAccount ? <BankAccount account={bankAccount} /> : null}
             </>
           ),
         }
       case 'card':
         return {
-          title: words('pay.title', { amount: format(step.amount) }),
+          title: t('pay.title', { amount: format(step.amount) }),
           children: (
             <>
-              {words('pay.body')}
+              {t('pay.body')}
               {payHref ? (
                 <a className={buttonClasses({ variant: 'go' }, 'order-pay')} href={payHref}>
-                  {words('pay.now')}
+                  {t('pay.now')}
                 </a>
               ) : null}
             </>
           ),
         }
       case 'paid':
-        return { title: words('steps.paidTitle', { amount: format(step.amount) }), children: words('steps.paidBody') }
+        return { title: t('steps.paidTitle', { amount: format(step.amount) }), children: t('steps.paidBody') }
       case 'register':
         return step.isPaid
-          ? { title: words('steps.registeredTitle', { domain: step.domain }), children: words('steps.registeredBody') }
-          : { title: words('steps.registerTitle', { domain: step.domain }), children: words('steps.registerBody') }
+          ? { title: t('steps.registeredTitle', { domain: step.domain }), children: t('steps.registeredBody') }
+          : { title: t('steps.registerTitle', { domain: step.domain }), children: t('steps.registerBody') }
       case 'lost':
-        return { title: words('steps.lostTitle', { domain: step.domain }), children: words('steps.lostBody') }
+        return { title: t('steps.lostTitle', { domain: step.domain }), children: t('steps.lostBody') }
       case 'move':
-        return { title: words('steps.transferDomainTitle', { domain: step.domain }), children: words('steps.transferDomainBody') }
+        return { title: t('steps.transferDomainTitle', { domain: step.domain }), children: t('steps.transferDomainBody') }
       case 'renew':
         return step.isPaid
-          ? { title: words('steps.renewedTitle', { domain: step.domain }), children: words('steps.renewBody') }
-          : { title: words('steps.renewTitle', { domain: step.domain }), children: words('steps.renewBody') }
+          ? { title: t('steps.renewedTitle', { domain: step.domain }), children: t('steps.renewBody') }
+          : { title: t('steps.renewTitle', { domain: step.domain }), children: t('steps.renewBody') }
       case 'service':
         return {
-          title: words('steps.serviceTitle', { name: step.name }),
-          children: words(step.isPaid ? 'steps.servicePaidBody' : 'steps.serviceBody'),
+          title: t('steps.serviceTitle', { name: step.name }),
+          children: t(step.isPaid ? 'steps.servicePaidBody' : 'steps.serviceBody'),
         }
       default:
         return step satisfies never
@@ -85,7 +85,7 @@ export const OrderSteps = ({ steps, format, bankAccount, payHref }: OrderStepsPr
   return (
     <ol className="order-steps">
       {steps.map((step, index) => (
-        <Step key={JSON.stringify(step)} when={index === 0 ? words('steps.now') : words('steps.thenWhen')} {...draw(step)} />
+        <Step key={JSON.stringify(step)} when={index === 0 ? t('steps.now') : t('steps.thenWhen')} {...draw(step)} />
       ))}
     </ol>
   )
@@ -100,7 +100,7 @@ interface LaterStepsProps {
 
 /** What comes later: the rest of a payment, the first reminder, every renewal. */
 export const LaterSteps = ({ steps, format, payHrefs }: LaterStepsProps) => {
-  const words = useTranslations('order')
+  const t = useTranslations('order')
   const locale = useLocale()
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' })
   const day = (date: Date) => <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, locale)}</time>
@@ -113,18 +113,18 @@ export const LaterSteps = ({ steps, format, payHrefs }: LaterStepsProps) => {
           title: format(step.amount),
           children: (
             <>
-              {words('laterPayment', { names: names.format(step.names) })} {href ? <a href={href}>{words('pay.part')}</a> : null}
+              {t('laterPayment', { names: names.format(step.names) })} {href ? <a href={href}>{t('pay.part')}</a> : null}
             </>
           ),
         }
       }
       case 'on-use':
-        return { when: words('onUse'), title: format(step.amount), children: words('onUseBody') }
+        return { when: t('onUse'), title: format(step.amount), children: t('onUseBody') }
       case 'reminder':
-        return { when: day(step.date), title: words('reminder'), children: words('reminderBody') }
+        return { when: day(step.date), title: t('reminder'), children: t('reminderBody') }
       case 'renewal': {
         const amount = format(step.renewal.amount)
-        return { when: day(step.date), title: words('renewal', { period: step.renewal.billing, amount }), children: words('renewalBody') }
+        return { when: day(step.date), title: t('renewal', { period: step.renewal.billing, amount }), children: t('renewalBody') }
       }
       default:
         return step satisfies never

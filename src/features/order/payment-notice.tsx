@@ -16,11 +16,11 @@ interface PaymentNoticeProps {
 
 /** While the money is on its way, or where its page did not open. One live region, so that the arrival is heard. */
 export const PaymentNotice = ({ visit, isPaid, orderHref }: PaymentNoticeProps) => {
-  const words = useTranslations('order.pay')
+  const t = useTranslations('order.pay')
   const isOnItsWay = visit === 'sent' && !isPaid
   return (
     <div className={isPaid ? 'visually-hidden' : 'order-notice'} role="status">
-      {isPaid ? words('arrived') : words(visit)} {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{words('reload')}</a> : null}
+      {isPaid ? t('arrived') : t(visit)} {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{t('reload')}</a> : null}
       {isOnItsWay ? <WatchPayment /> : null}
     </div>
   )

@@ -11,11 +11,11 @@ import { toastStore } from '@/parts/toast/toast-store'
 
 /** R8: one toast, in a live region that is always there, held while it is hovered or has the focus. */
 export const ToastIsland = () => {
-  const words = useTranslations('toast')
+  const t = useTranslations('toast')
   const { toast, dismiss, hold, release } = useStore(toastStore)
   const isDrawerOpen = useCart((cart) => cart.isOpen)
   return (
-    <div className={classNames('toast-viewport', isDrawerOpen && 'toast-viewport--said')} role="region" aria-label={words('region')}>
+    <div className={classNames('toast-viewport', isDrawerOpen && 'toast-viewport--said')} role="region" aria-label={t('region')}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast?.isOpen ? (
           <div key={toast.id} className="toast" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
@@ -23,7 +23,7 @@ export const ToastIsland = () => {
               {toast.name ? <Plate name={toast.name} size="small" /> : null}
               <span>{toast.text}</span>
             </span>
-            <IconButton label={words('dismiss')} icon={Close} onClick={dismiss} />
+            <IconButton label={t('dismiss')} icon={Close} onClick={dismiss} />
           </div>
         ) : null}
       </div>

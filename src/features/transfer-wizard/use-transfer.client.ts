@@ -29,7 +29,7 @@ export const useTransfer = ({
 }: Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'hasMoreOffers' | 'delays'>) => {
   const locale = useLocale()
   const [found, setFound] = useState<FoundOffer | null>(null)
-  const words = useTranslations('transferWizard')
+  const t = useTranslations('transferWizard')
   const rules = useTranslations('validation')
   const cartWords = useTranslations('cart')
   const refusalText = useRefusalText()
@@ -46,7 +46,7 @@ export const useTransfer = ({
   /** Step 1. */
   const lookUpPrice = async (typed: string): Promise<FieldErrors> => {
     const parsed = parseTransferDomain(typed)
-    if (!parsed.ok) return refuse('domain', parsed.error === 'extensionMissing' ? words('extensionMissing') : rules(parsed.error))
+    if (!parsed.ok) return refuse('domain', parsed.error === 'extensionMissing' ? t('extensionMissing') : rules(parsed.error))
     setVisitorName(parsed.value.domain)
     dispatch({ type: 'lookup-started', transfer: parsed.value })
     const { domain, extension } = parsed.value
@@ -73,7 +73,7 @@ export const useTransfer = ({
   /** Step 3. The code travels in the body of this one call and is kept nowhere here (R11). */
   const submit = async (code: string): Promise<FieldErrors> => {
     const parsed = parseAuthorizationCode(code)
-    if (!parsed.ok) return refuse('code', words(parsed.error === 'required' ? 'codeRequired' : 'codeInvalid'))
+    if (!parsed.ok) return refuse('code', t(parsed.error === 'required' ? 'codeRequired' : 'codeInvalid'))
     const { transfer } = state
     if (!transfer) return {}
     dispatch({ type: 'submitted' })

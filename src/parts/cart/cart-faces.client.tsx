@@ -10,13 +10,13 @@ import { useCart } from './use-cart.client'
 
 /** Blocks of the size of a name, its add-ons and the ledger under them. */
 export const CartLoading = () => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const path = usePathname()
   return (
     <div className="cart-loading waiting">
       <LateAnswer href={path} />
       <span className="visually-hidden" role="status">
-        {words('loading')}
+        {t('loading')}
       </span>
       <Skeleton width="230px" height="52px" />
       <Skeleton width="60%" height="20px" />
@@ -32,15 +32,15 @@ interface CartEmptyProps {
 }
 
 export const CartEmpty = ({ onLeave }: CartEmptyProps) => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const locale = useLocale()
   return (
     <div className="cart-empty">
       <EmptyHook />
-      <p className="cart-empty__title">{words('emptyTitle')}</p>
-      <p className="muted">{words('emptyBody')}</p>
+      <p className="cart-empty__title">{t('emptyTitle')}</p>
+      <p className="muted">{t('emptyBody')}</p>
       <ButtonLink variant="go" href={`/${locale}/domains/search`} onClick={onLeave}>
-        {words('emptyAction')}
+        {t('emptyAction')}
       </ButtonLink>
     </div>
   )
@@ -56,15 +56,15 @@ const EmptyHook = () => (
 )
 
 export const CartFailed = () => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const load = useCart((cart) => cart.load)
   const isLoading = useCart((cart) => cart.status === 'loading')
   return (
     <div className="cart-empty" role="alert">
-      <p className="cart-empty__title">{words('failedTitle')}</p>
-      <p className="muted">{words('failedBody')}</p>
+      <p className="cart-empty__title">{t('failedTitle')}</p>
+      <p className="muted">{t('failedBody')}</p>
       <Button pending={isLoading} onClick={() => void load()}>
-        {words('tryAgain')}
+        {t('tryAgain')}
       </Button>
     </div>
   )

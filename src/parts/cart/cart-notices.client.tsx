@@ -9,7 +9,7 @@ import { useCart } from './use-cart.client'
 
 /** What did not work, and what changed by itself since the visitor last looked. */
 export const CartNotices = () => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const refusalText = useRefusalText()
   const refusal = useCart((cart) => cart.refusal)
   const changes = useCart((cart) => cart.changes)
@@ -23,32 +23,32 @@ export const CartNotices = () => {
       {refusal ? (
         <div className="cart-notice cart-notice--bad" role="alert">
           <p>{refusalText(refusal)}</p>
-          <IconButton label={words('dismiss')} icon={Close} onClick={dismissRefusal} />
+          <IconButton label={t('dismiss')} icon={Close} onClick={dismissRefusal} />
         </div>
       ) : null}
       {removed ? (
         <div className="cart-notice" role="status">
           <p>
-            {words('removed', { name: removed.name })}{' '}
+            {t('removed', { name: removed.name })}{' '}
             <Button variant="quiet" onClick={() => void restore()}>
-              {words('undo')}
-              <span className="visually-hidden"> {words('putBack', { name: removed.name })}</span>
+              {t('undo')}
+              <span className="visually-hidden"> {t('putBack', { name: removed.name })}</span>
             </Button>
           </p>
-          <IconButton label={words('dismiss')} icon={Close} onClick={dismissRemoved} />
+          <IconButton label={t('dismiss')} icon={Close} onClick={dismissRemoved} />
         </div>
       ) : null}
       {changes.length > 0 ? (
         <div className="cart-notice" role="status">
           <div>
-            <p className="cart-notice__title">{words('changesTitle')}</p>
+            <p className="cart-notice__title">{t('changesTitle')}</p>
             <ul>
               {changes.map((change) => (
                 <li key={`${change.kind} ${change.message}`}>{change.message}</li>
               ))}
             </ul>
             <Button variant="quiet" onClick={dismissChanges}>
-              {words('changesSeen')}
+              {t('changesSeen')}
             </Button>
           </div>
         </div>

@@ -23,7 +23,7 @@ const refusalWords = {
 
 /** §5, §8, D13, D14: typing a code, and what stands on the cart: applied, waiting, refused. */
 export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => {
-  const words = useTranslations('discountCodes')
+  const t = useTranslations('discountCodes')
   const fieldId = useId()
   const [typed, setTyped] = useState('')
   const [isChecking, setChecking] = useState(false)
@@ -46,13 +46,13 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
     <div className="cart-codes">
       <form className="cart-codes__form" onSubmit={(event) => void submit(event)} noValidate>
         <label className="visually-hidden" htmlFor={fieldId}>
-          {words('label')}
+          {t('label')}
         </label>
         <input
           id={fieldId}
           className="field__control"
           value={typed}
-          placeholder={words('label')}
+          placeholder={t('label')}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
@@ -62,7 +62,7 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
           onChange={(event) => setTyped(recased(event.currentTarget, (text) => text.toUpperCase()))}
         />
         <Button type="submit" pending={isChecking}>
-          {isChecking ? words('applying') : words('apply')}
+          {isChecking ? t('applying') : t('apply')}
         </Button>
       </form>
       <div role="status">
@@ -70,13 +70,13 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
           <div className="cart-code cart-code--bad" id={`${fieldId}-refusal`}>
             <Icon of={Close} />
             <p>
-              <b>{words(refusalWords[refusal.kind].title)}</b> {refusal.message ?? words(refusalWords[refusal.kind].text)}
+              <b>{t(refusalWords[refusal.kind].title)}</b> {refusal.message ?? t(refusalWords[refusal.kind].text)}
             </p>
-            <IconButton label={words('dismiss')} icon={Close} onClick={dismiss} />
+            <IconButton label={t('dismiss')} icon={Close} onClick={dismiss} />
           </div>
         ) : null}
         {codes.length > 0 ? (
-          <ul aria-label={words('standing')}>
+          <ul aria-label={t('standing')}>
             {codes.map((code) => (
               <StandingCode key={code.code} code={code} format={format} />
             ))}
@@ -95,7 +95,7 @@ interface StandingCodeProps {
 }
 
 const StandingCode = ({ code: { code, status, message }, format }: StandingCodeProps) => {
-  const words = useTranslations('discountCodes')
+  const t = useTranslations('discountCodes')
   const removeCode = useCart((cart) => cart.removeCode)
   const savings = useCart((cart) => cart.quote?.discountSummary.discountCodes.find(({ discountId }) => discountId === code)?.savings)
   const named = { code: (chunks: ReactNode) => <b>{chunks}</b> }
@@ -105,12 +105,12 @@ const StandingCode = ({ code: { code, status, message }, format }: StandingCodeP
       <Icon of={isApplied ? Check : Close} />
       <p>
         {isApplied
-          ? words.rich('takes', { ...named, amount: format(savings ?? nothing), codeName: code })
-          : words.rich('waits', { ...named, codeName: code })}{' '}
+          ? t.rich('takes', { ...named, amount: format(savings ?? nothing), codeName: code })
+          : t.rich('waits', { ...named, codeName: code })}{' '}
         {isApplied ? null : message}
       </p>
-      <Button variant="quiet" aria-label={words('removeNamed', { code })} onClick={() => void removeCode(code)}>
-        {words('remove')}
+      <Button variant="quiet" aria-label={t('removeNamed', { code })} onClick={() => void removeCode(code)}>
+        {t('remove')}
       </Button>
     </li>
   )

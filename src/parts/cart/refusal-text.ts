@@ -3,9 +3,9 @@ import type { CallRefusal } from '../api/call-api'
 
 /** The server's sentence in the visitor's language; ours where there was no answer, or none worth reading. */
 export const useRefusalText = () => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   return ({ status, code, message }: CallRefusal): string => {
-    if (code === 'network') return words('network')
-    return message !== null && status !== 500 ? message : words('notDone')
+    if (code === 'network') return t('network')
+    return message !== null && status !== 500 ? message : t('notDone')
   }
 }

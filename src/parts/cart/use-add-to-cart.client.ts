@@ -16,7 +16,7 @@ interface Added {
 
 /** §4: adds all of them or none, shows a toast and opens the cart. A refusal is a toast too, and the cart stays shut. */
 export const useAddToCart = () => {
-  const words = useTranslations('cart')
+  const t = useTranslations('cart')
   const refusalText = useRefusalText()
   const add = useCart((cart) => cart.add)
   const [isAdding, setAdding] = useState(false)
@@ -26,8 +26,8 @@ export const useAddToCart = () => {
     const answer = await add(items)
     setAdding(false)
     if (!answer.ok) showToast({ text: refusalText(answer.error) })
-    else if (hungName) showToast({ name: hungName, text: words('hangsOn', { name }) })
-    else showToast({ text: words('isInCartNamed', { name }) })
+    else if (hungName) showToast({ name: hungName, text: t('hangsOn', { name }) })
+    else showToast({ text: t('isInCartNamed', { name }) })
     return answer.ok
   }
   return { isAdding, addToCart }

@@ -14,16 +14,16 @@ interface MoreEndingsProps {
 
 /** Below a section that shows the leading endings: a way to find any other, and to all of them. Works without script. */
 export const MoreEndings = ({ total }: MoreEndingsProps) => {
-  const words = useTranslations('endings')
+  const t = useTranslations('endings')
   const href = localizedHref(useLocale(), endingsPath)
   const id = useId()
   if (total === null) return null
   return (
-    <form className="more-endings" role="search" aria-label={words('find')} action={href}>
-      <TextField id={id} label={words('label')} name="q" maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      <Button type="submit">{words('find')}</Button>
+    <form className="more-endings" role="search" aria-label={t('find')} action={href}>
+      <TextField id={id} label={t('label')} name="q" maxLength={100} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <Button type="submit">{t('find')}</Button>
       <Link href={href} prefetch={false}>
-        {words('all', { count: total })}
+        {t('all', { count: total })}
       </Link>
     </form>
   )

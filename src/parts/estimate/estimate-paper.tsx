@@ -31,10 +31,10 @@ const minus = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(a
 
 /** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt. */
 export const EstimatePaper = ({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const stub = estimate
     ? renewalPeriods(estimate.quote).map((period) => ({
-        label: words('renews', { period }),
+        label: t('renews', { period }),
         amount: <PerCurrency texts={estimate.each((quote) => renewalOf(quote, period))} />,
       }))
     : []
@@ -48,27 +48,27 @@ export const EstimatePaper = ({ label, estimate, world, plate, children, nothing
         due={estimate ? <EstimateDue estimate={estimate} /> : undefined}
       >
         {children}
-        {estimate ? <EstimateLedger estimate={estimate} /> : <p className="estimate__nothing">{nothing ?? words('nothing')}</p>}
+        {estimate ? <EstimateLedger estimate={estimate} /> : <p className="estimate__nothing">{nothing ?? t('nothing')}</p>}
       </ReceiptPaper>
       <div className="estimate__foot on-paper">
         {estimate ? <YearlySaving estimate={estimate} world={world} /> : null}
         {action}
-        <p className="muted small">{words('note')}</p>
+        <p className="muted small">{t('note')}</p>
       </div>
     </div>
   )
 }
 
 const useLineName = () => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   return ({ name, billing, quantity }: QuoteLine): string => {
-    const line = words('line', { name, period: words('length', { period: billing }) })
-    return quantity === 1 ? line : words('many', { quantity, line })
+    const line = t('line', { name, period: t('length', { period: billing }) })
+    return quantity === 1 ? line : t('many', { quantity, line })
   }
 }
 
 const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const lineName = useLineName()
   const locale = useLocale()
   const { quote, each, texts } = estimate
@@ -82,13 +82,13 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
     const isLimited = savings < wholeShare(eligible, value.value)
     return (
       <PerCurrency
-        texts={texts((each, format) => words(isLimited ? 'limited' : 'rule', { percent, base: format(eligibleFor(each, discountId)) }))}
+        texts={texts((each, format) => t(isLimited ? 'limited' : 'rule', { percent, base: format(eligibleFor(each, discountId)) }))}
       />
     )
   }
 
   return (
-    <Ledger caption={words('title')}>
+    <Ledger caption={t('title')}>
       {lines.map((line, index) => (
         <LedgerRow
           key={line.key}
@@ -97,10 +97,10 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
         />
       ))}
       {catalogSavings > 0 ? (
-        <LedgerRow kind="discount" label={words('listSaving')} amount={<PerCurrency texts={minus(each(catalogSavingsOf))} />} />
+        <LedgerRow kind="discount" label={t('listSaving')} amount={<PerCurrency texts={minus(each(catalogSavingsOf))} />} />
       ) : null}
       {breakdown.setupFees > 0 ? (
-        <LedgerRow label={words('setupFee')} amount={<PerCurrency texts={each(({ breakdown: { setupFees } }) => setupFees)} />} />
+        <LedgerRow label={t('setupFee')} amount={<PerCurrency texts={each(({ breakdown: { setupFees } }) => setupFees)} />} />
       ) : null}
       {automaticDiscounts.map((discount) => (
         <LedgerRow
@@ -112,14 +112,14 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
         />
       ))}
       {breakdown.discount > 0 ? (
-        <LedgerRow kind="subtotal" label={words('afterDiscounts')} amount={<PerCurrency texts={each(afterDiscountsOf)} />} />
+        <LedgerRow kind="subtotal" label={t('afterDiscounts')} amount={<PerCurrency texts={each(afterDiscountsOf)} />} />
       ) : null}
       <LedgerRow
-        label={words('tax')}
+        label={t('tax')}
         note={
           <PerCurrency
             texts={texts((each, format) =>
-              words('rule', {
+              t('rule', {
                 percent: formatPercent(percentOf(decimalToNumber(each.taxRate)), locale),
                 base: format(afterDiscountsOf(each)),
               }),
@@ -129,7 +129,7 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
         amount={<PerCurrency texts={each(({ breakdown: { tax } }) => tax)} />}
       />
       {quote.dueLater > 0 ? (
-        <LedgerRow kind="total" label={words('firstPayment')} amount={<PerCurrency texts={each(({ breakdown: { total } }) => total)} />} />
+        <LedgerRow kind="total" label={t('firstPayment')} amount={<PerCurrency texts={each(({ breakdown: { total } }) => total)} />} />
       ) : null}
     </Ledger>
   )
@@ -137,28 +137,28 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
 
 /** The one big figure. */
 const EstimateDue = ({ estimate: { quote, each } }: { readonly estimate: Estimate }) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const isSplit = quote.dueLater > 0
   return (
     <div role="status">
-      <Due label={words(isSplit ? 'dueNow' : 'firstPayment')} amount={<PerCurrency texts={each(({ dueNow }) => dueNow)} />} />
-      {isSplit ? <Due later label={words('dueLater')} amount={<PerCurrency texts={each(({ dueLater }) => dueLater)} />} /> : null}
+      <Due label={t(isSplit ? 'dueNow' : 'firstPayment')} amount={<PerCurrency texts={each(({ dueNow }) => dueNow)} />} />
+      {isSplit ? <Due later label={t('dueLater')} amount={<PerCurrency texts={each(({ dueLater }) => dueLater)} />} /> : null}
     </div>
   )
 }
 
 const YearlySaving = ({ estimate: { quote, each }, world }: { readonly estimate: Estimate; readonly world: EstimateWorld }) => {
-  const words = useTranslations('estimate')
+  const t = useTranslations('estimate')
   const services = world.services
   if (yearlySavingsOf(quote, services) <= 0) return null
   const isYearly = quote.lines.some(({ billing }) => billing === 'yearly')
   return (
     <p className="estimate__saving">
-      {words(isYearly ? 'yearlySaving' : 'yearlyWouldSave')}{' '}
+      {t(isYearly ? 'yearlySaving' : 'yearlyWouldSave')}{' '}
       <b className="saving">
         <PerCurrency texts={each((each) => yearlySavingsOf(each, services))} />
       </b>{' '}
-      {words('aYear')}
+      {t('aYear')}
     </p>
   )
 }

@@ -18,20 +18,20 @@ const list = (names: readonly string[], locale: string) =>
 
 /** The one big figure, and what comes after it with its day (O3). */
 export const ReceiptDue = ({ model, format, date, state = 'quote' }: ReceiptDueProps) => {
-  const words = useTranslations('receipt')
+  const t = useTranslations('receipt')
   const locale = useLocale()
   return (
     <>
-      <Due label={words(dueWords[state])} amount={format(model.dueNow)} />
+      <Due label={t(dueWords[state])} amount={format(model.dueNow)} />
       {model.later.dated.map(({ dueInMonths, amount, names }) => (
         <Due
           key={dueInMonths}
           later
-          label={words('laterOn', { date: formatDay(addMonths(date, dueInMonths), locale), names: list(names, locale) })}
+          label={t('laterOn', { date: formatDay(addMonths(date, dueInMonths), locale), names: list(names, locale) })}
           amount={format(amount)}
         />
       ))}
-      {model.later.undated > 0 ? <Due later label={words('laterByUse')} amount={format(model.later.undated)} /> : null}
+      {model.later.undated > 0 ? <Due later label={t('laterByUse')} amount={format(model.later.undated)} /> : null}
     </>
   )
 }

@@ -15,16 +15,16 @@ interface ReceiptLedgerProps {
 }
 
 const useRule = (format: FormatAmount) => {
-  const words = useTranslations('receipt')
+  const t = useTranslations('receipt')
   const locale = useLocale()
   return ({ rule, savings }: { readonly rule: DiscountRule; readonly savings: Minor }): string => {
     switch (rule.kind) {
       case 'percentage': {
         const figures = { percent: formatPercent(rule.percent, locale), base: format(rule.base) }
-        return rule.isLimited ? words('ruleLimited', { ...figures, savings: format(savings) }) : words('rulePercentage', figures)
+        return rule.isLimited ? t('ruleLimited', { ...figures, savings: format(savings) }) : t('rulePercentage', figures)
       }
       case 'fixed':
-        return words(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })
+        return t(savings < rule.value ? 'ruleFixedLimited' : 'ruleFixed', { value: format(rule.value) })
       default:
         return rule satisfies never
     }
@@ -36,17 +36,17 @@ const taken = (format: FormatAmount, amount: Minor): string => `−${format(amou
 
 /** The arithmetic of a cart or an order, a line a figure; every sum is made of the figures above it. */
 export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProps) => {
-  const words = useTranslations('receipt')
+  const t = useTranslations('receipt')
   const locale = useLocale()
   const rule = useRule(format)
   const nameOf = ({ source, id, name }: ReceiptDiscount) => (source === 'code' ? id : name)
   const taxNote =
     model.tax.percent === null
-      ? words('taxBase', { base: format(model.tax.base) })
-      : words('taxRule', { percent: formatPercent(model.tax.percent, locale), base: format(model.tax.base) })
+      ? t('taxBase', { base: format(model.tax.base) })
+      : t('taxRule', { percent: formatPercent(model.tax.percent, locale), base: format(model.tax.base) })
   return (
-    <Ledger caption={words('sums')}>
-      <LedgerRow label={words('listed', { count: model.lineCount })} amount={format(model.listed)} />
+    <Ledger caption={t('sums')}>
+      <LedgerRow label={t('listed', { count: model.lineCount })} amount={format(model.listed)} />
       {model.discounts.map((discount) => (
         <LedgerRow
           key={`${discount.source} ${discount.id}`}
@@ -59,26 +59,26 @@ export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProp
       {model.discounts.length > 0 ? (
         <LedgerRow
           kind="subtotal"
-          label={words('afterDiscounts')}
-          note={words('youSave', { amount: format(model.discount) })}
+          label={t('afterDiscounts')}
+          note={t('youSave', { amount: format(model.discount) })}
           amount={format(model.afterDiscounts)}
         />
       ) : null}
-      <LedgerRow label={words('tax')} note={taxNote} amount={format(model.tax.amount)} />
-      {model.shipping > 0 ? <LedgerRow label={words('shipping')} amount={format(model.shipping)} /> : null}
-      <LedgerRow kind="total" label={words('total')} amount={format(model.total)} />
+      <LedgerRow label={t('tax')} note={taxNote} amount={format(model.tax.amount)} />
+      {model.shipping > 0 ? <LedgerRow label={t('shipping')} amount={format(model.shipping)} /> : null}
+      <LedgerRow kind="total" label={t('total')} amount={format(model.total)} />
       {renewalsFrom
         ? model.renewals.map(({ billing, dueInMonths, amount }) => (
             <LedgerRow
               key={billing}
               kind="later"
-              label={words('renewsFrom', { period: billing, date: formatDay(addMonths(renewalsFrom, dueInMonths), locale) })}
+              label={t('renewsFrom', { period: billing, date: formatDay(addMonths(renewalsFrom, dueInMonths), locale) })}
               amount={format(amount)}
             />
           ))
         : null}
       {renewalsFrom && model.threeYears !== null ? (
-        <LedgerRow kind="later" label={words('threeYears')} amount={format(model.threeYears)} />
+        <LedgerRow kind="later" label={t('threeYears')} amount={format(model.threeYears)} />
       ) : null}
     </Ledger>
   )

@@ -12,12 +12,12 @@ interface ReceiptLinesProps {
 
 /** What was put in: "Renews at" stands left of "Now" (DESIGN, Receipt). */
 export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
-  const words = useTranslations('receipt')
+  const t = useTranslations('receipt')
   const lineName = useLineName()
   const itemNote = useItemNote()
-  const heads = { item: words('item'), renewsAt: words('renewsAt'), now: words('now') }
+  const heads = { item: t('item'), renewsAt: t('renewsAt'), now: t('now') }
   return (
-    <ReceiptItems caption={words('title')} heads={heads}>
+    <ReceiptItems caption={t('title')} heads={heads}>
       {model.items.map(({ key, item, isChild, now, setupFee, renewal }) => (
         <Fragment key={key}>
           <ReceiptItem
@@ -27,14 +27,14 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
             renewsAt={
               renewal === null ? null : (
                 <>
-                  <span className="receipt-renews-label">{words('renewsAt')} </span>
-                  {words('perPeriod', { period: item.billing, amount: format(renewal) })}
+                  <span className="receipt-renews-label">{t('renewsAt')} </span>
+                  {t('perPeriod', { period: item.billing, amount: format(renewal) })}
                 </>
               )
             }
             now={format(now)}
           />
-          {setupFee > 0 ? <ReceiptItem name={words('setupFee')} addon renewsAt={null} now={format(setupFee)} /> : null}
+          {setupFee > 0 ? <ReceiptItem name={t('setupFee')} addon renewsAt={null} now={format(setupFee)} /> : null}
         </Fragment>
       ))}
     </ReceiptItems>

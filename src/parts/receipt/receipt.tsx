@@ -25,20 +25,20 @@ interface ReceiptProps {
 
 /** The receipt: the same one in the cart, at the checkout, on the order page and in print. */
 export const Receipt = ({ figures, date, state = 'quote', orderNumber, billedTo, priceLocale, id }: ReceiptProps) => {
-  const words = useTranslations('receipt')
+  const t = useTranslations('receipt')
   const locale = useLocale()
-  const model = receiptModel(figures, words('bundle'))
+  const model = receiptModel(figures, t('bundle'))
   const format = amountFormatter(figures.currency, priceLocale)
-  const title = state === 'quote' ? words('titleBefore') : words('title')
+  const title = state === 'quote' ? t('titleBefore') : t('title')
   const isStamped = state === 'paid' || state === 'refunded'
   const hasCodes = model.discounts.some(({ source }) => source === 'code')
   const isConverted = figures.currency !== 'USD' && figures.exchangeRate !== undefined && figures.rateDate !== undefined
   const stub = [
     ...model.renewals.map(({ billing, dueInMonths, amount }) => ({
-      label: words('renewsFrom', { period: billing, date: formatDay(addMonths(date, dueInMonths), locale) }),
+      label: t('renewsFrom', { period: billing, date: formatDay(addMonths(date, dueInMonths), locale) }),
       amount: format(amount),
     })),
-    ...(model.threeYears === null ? [] : [{ label: words('threeYears'), amount: format(model.threeYears) }]),
+    ...(model.threeYears === null ? [] : [{ label: t('threeYears'), amount: format(model.threeYears) }]),
   ]
   return (
     <ReceiptPaper
@@ -51,17 +51,17 @@ export const Receipt = ({ figures, date, state = 'quote', orderNumber, billedTo,
     >
       {billedTo ? (
         <p className="receipt-billed">
-          {words('billedTo')} {billedTo.join(', ')}
+          {t('billedTo')} {billedTo.join(', ')}
         </p>
       ) : null}
       <ReceiptLines model={model} format={format} />
       <ReceiptLedger model={model} format={format} />
       {hasCodes || isConverted ? (
         <p className="receipt-notes">
-          {hasCodes ? <span>{words('codesOnce')}</span> : null}
+          {hasCodes ? <span>{t('codesOnce')}</span> : null}
           {isConverted ? (
             <span>
-              {words('rate', {
+              {t('rate', {
                 rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(figures.exchangeRate ?? 1),
                 currency: figures.currency,
                 date: formatDay(new Date(figures.rateDate ?? 0), locale),

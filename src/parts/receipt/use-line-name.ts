@@ -4,21 +4,21 @@ import type { ItemFigures } from '@/core/receipt/figures'
 
 /** "2 × Shared Pro, 1 month": what a line is, how much of it and for how long. */
 export const useLineName = () => {
-  const words = useTranslations('receipt')
+  const t = useTranslations('receipt')
   return (item: ItemFigures): string => {
-    const period = words('period', { period: item.billing })
+    const period = t('period', { period: item.billing })
     const name = item.type === 'domain' ? item.id : item.name
-    const line = words(lineWords(item), { name, period })
-    return item.quantity > 1 ? words('many', { quantity: item.quantity, line }) : line
+    const line = t(lineWords(item), { name, period })
+    return item.quantity > 1 ? t('many', { quantity: item.quantity, line }) : line
   }
 }
 
 /** What it was put together from; of a certificate what it covers, where that is more than one name. */
 export const useItemNote = () => {
-  const words = useTranslations('receipt')
+  const t = useTranslations('receipt')
   return (item: ItemFigures): string | null => {
     if (item.parts) return item.parts.join(', ')
     const coverage = item.serviceData?.coverage
-    return coverage === undefined || coverage === 'single' ? null : words('coverage', { coverage: coverage.replace('-', '') })
+    return coverage === undefined || coverage === 'single' ? null : t('coverage', { coverage: coverage.replace('-', '') })
   }
 }

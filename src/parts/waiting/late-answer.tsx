@@ -10,14 +10,14 @@ interface LateAnswerProps {
  * at once where scripts are switched off.
  */
 export const LateAnswer = ({ href }: LateAnswerProps) => {
-  const words = useTranslations('waiting')
+  const t = useTranslations('waiting')
   return (
     <div className="late">
       <p className="late__long">
-        <b>{words('long')}</b> <a href={href}>{words('again')}</a>
+        <b>{t('long')}</b> <a href={href}>{t('again')}</a>
       </p>
       <noscript>
-        <p>{words('needsScript')}</p>
+        <p>{t('needsScript')}</p>
       </noscript>
     </div>
   )

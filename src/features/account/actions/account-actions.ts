@@ -48,8 +48,8 @@ export async function profileAction(lang: string, _state: FormState, data: FormD
         phone: value.phone ?? null,
         billingAddress: hasNoAddress ? null : value.billingAddress,
       })
-      const words = await getTranslations({ locale, namespace: 'account.profile' })
-      return ok({ kind: 'done', notice: words('saved') })
+      const t = await getTranslations({ locale, namespace: 'account.profile' })
+      return ok({ kind: 'done', notice: t('saved') })
     },
   })
   if (saved.status === 'done') refresh()
@@ -64,8 +64,8 @@ export async function passwordAction(lang: string, _state: FormState, data: Form
       const changed = await changePassword(context, customer, value, (await thisDevice()).name)
       if (!changed.ok) return changed
       await keepSession(changed.value.sessionToken)
-      const words = await getTranslations({ locale, namespace: 'account.settings' })
-      return ok({ kind: 'done', notice: words('passwordSaved') })
+      const t = await getTranslations({ locale, namespace: 'account.settings' })
+      return ok({ kind: 'done', notice: t('passwordSaved') })
     },
   })
 }

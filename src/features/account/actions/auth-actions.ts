@@ -48,8 +48,8 @@ export async function registerAction(lang: string, _state: FormState, data: Form
     schema: loose(registrationSchema),
     work: async (value, context, locale) => {
       await registerCustomer(context, value)
-      const words = await getTranslations({ locale, namespace: 'account.register' })
-      return ok({ kind: 'done', notice: words('sentBody', { email: value.email }) })
+      const t = await getTranslations({ locale, namespace: 'account.register' })
+      return ok({ kind: 'done', notice: t('sentBody', { email: value.email }) })
     },
   })
 }
@@ -66,8 +66,8 @@ export async function forgotAction(lang: string, _state: FormState, data: FormDa
     schema: loose(forgotPasswordSchema),
     work: async ({ email }, context, locale) => {
       await forgotPassword(context, email)
-      const words = await getTranslations({ locale, namespace: 'account.forgot' })
-      return ok({ kind: 'done', notice: words('sentBody', { email }) })
+      const t = await getTranslations({ locale, namespace: 'account.forgot' })
+      return ok({ kind: 'done', notice: t('sentBody', { email }) })
     },
   })
 }
@@ -77,8 +77,8 @@ export async function orderLinkAction(lang: string, _state: FormState, data: For
     schema: loose(orderLinkSchema),
     work: async (value, context, locale) => {
       await sendOrderLink(context, value)
-      const words = await getTranslations({ locale, namespace: 'account.order' })
-      return ok({ kind: 'done', notice: words('sentBody', value) })
+      const t = await getTranslations({ locale, namespace: 'account.order' })
+      return ok({ kind: 'done', notice: t('sentBody', value) })
     },
   })
 }
