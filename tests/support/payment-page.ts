@@ -1,4 +1,6 @@
-import { openStripeServer, sessionEvents, signEvent, type HostedAnswer, type StripeServer, type StripeSession } from './stripe-server'
+import { sessionEvents, signEvent } from './payments/stripe-events'
+import type { StripeSession } from './payments/stripe-objects'
+import { openStripeServer, type HostedAnswer, type StripeServer } from './payments/stripe-server'
 
 interface PaymentPages {
   readonly port: number

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@/cms/endpoints/registry'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiRequest } from './api-client'
-import { signEvent, stripeEvent } from '../../support/stripe-server'
+import { signEvent, stripeEvent } from '../../support/payments/stripe-events'
 import { stripeKeys, webhookSecret } from '../payments/payment-shop'
 import { addonItem, checkoutBody, domainItem, hostingItem, quoteRequest } from './requests'
 

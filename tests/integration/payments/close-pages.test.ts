@@ -1,25 +1,14 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { workerTasks } from '@/cms/jobs/worker-tasks'
 import { createContext } from '@/server/composition/create-context'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
-import { openStripeServer, sessionEvents, type StripeServer } from '../../support/stripe-server'
-import { bootPayload } from '../../support/payload'
-import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
-import { createPaymentShop, stripeKeys } from './payment-shop'
+import { sessionEvents } from '../../support/payments/stripe-events'
+import { createVisitors } from '../../support/visitors'
+import { openPaymentShop } from './payment-shop'
 
-let payload: Payload
-let stripe: StripeServer
-let shop: ReturnType<typeof createPaymentShop>
-let visitors: Record<VisitorKind, Visitor>
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  ;({ payload } = await bootPayload({ ...stripeKeys, STRIPE_API_URL: stripe.url }))
-  shop = createPaymentShop(payload, stripe)
-  visitors = await createVisitors(payload)
-})
-afterAll(() => stripe.close())
+const { payload, stripe, shop } = await openPaymentShop()
+const visitors = await createVisitors(payload)
 
 /** What the worker does every few seconds. */
 const work = () => {

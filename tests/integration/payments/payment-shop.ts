@@ -1,9 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { afterAll } from 'vitest'
 import { replaceServices } from '@/server/composition/create-context'
+import { everyNameFree } from '../../support/names/every-name-free'
+import { createBuyer } from '../../support/orders/buyer'
+import { broughtBy, findOrder as findOrderOf } from '../../support/orders/find-order'
+import { bootPayload } from '../../support/payload'
+import { signEvent } from '../../support/payments/stripe-events'
+import type { StripeSession } from '../../support/payments/stripe-objects'
+import { openStripeServer, type StripeServer } from '../../support/payments/stripe-server'
+import { testPassword } from '../../support/visitors'
 import { createApi, type ApiAnswer } from '../api/api-client'
-import { checkoutBody, hostingItem } from '../api/requests'
-import { signEvent, type StripeServer, type StripeSession } from '../../support/stripe-server'
+import { hostingItem } from '../api/requests'
 
 export const webhookSecret = 'whsec_of_the_tests_only'
 export const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_tests', STRIPE_WEBHOOK_SECRET: webhookSecret } as const
@@ -19,12 +27,12 @@ interface Buying {
   readonly key?: string
 }
 
-export const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
+const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
   const api = createApi(payload)
-  // Every name is free: the registry is not what is tried here.
-  replaceServices(payload, { registry: { checkAvailability: async (names) => names.map((domain) => ({ domain, status: 'available' })) } })
+  const buyer = createBuyer(api)
+  replaceServices(payload, { registry: everyNameFree })
 
-  const buy = async ({
+  const buy = ({
     currency = 'USD',
     items = [hostingItem],
     codes = [],
@@ -32,18 +40,8 @@ export const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
     name = `pays-${(made += 1)}`,
     key = name,
   }: Buying = {}): Promise<ApiAnswer> => {
-    const cart = { currency, codes, items }
-    const quoted = await api('POST', '/pricing/quote', { body: cart })
-    const { total } = quoted.body?.['breakdown'] as { total: number }
-    const body = {
-      ...checkoutBody,
-      contact: { email: `${name}@example.com`, name: 'Ada' },
-      paymentMethod: method,
-      expectedTotal: total,
-      expectedCurrency: currency,
-      cart,
-    }
-    return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key, 'Accept-Language': 'de' } })
+    const more = { paymentMethod: method }
+    return buyer.order({ currency, codes, items }, { email: `${name}@example.com`, key, headers: { 'Accept-Language': 'de' }, more })
   }
 
   const numberOf = (placed: ApiAnswer): string => String(placed.body?.['orderNumber'])
@@ -66,24 +64,12 @@ export const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
     { secret = webhookSecret, at, text = JSON.stringify(event) }: { secret?: string; at?: number; text?: string } = {},
   ): Promise<ApiAnswer> => api('POST', '/payments/stripe/webhook', { text, headers: { 'Stripe-Signature': signEvent(text, secret, at) } })
 
-  const findOrder = async (orderNumber: string) => {
-    const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
-    const [found] = docs
-    if (!found) throw new Error(`There is no ${orderNumber}`)
-    return found
-  }
+  const findOrder = (orderNumber: string) => findOrderOf(payload, orderNumber)
 
   const paymentsOf = async (orderNumber: string) => {
-    const { id } = await findOrder(orderNumber)
-    const { docs } = await payload.find({
-      collection: 'payments',
-      where: { order: { equals: id } },
-      sort: 'createdAt',
-      depth: 0,
-      pagination: false,
-    })
+    const payments = await broughtBy(payload, 'payments', (await findOrder(orderNumber)).id)
     // What is due at once has no day.
-    return [...docs].sort((one, other) => (one.dueAt ?? '').localeCompare(other.dueAt ?? ''))
+    return [...payments].sort((one, other) => (one.dueAt ?? '').localeCompare(other.dueAt ?? ''))
   }
 
   const eventsOf = async (orderNumber: string): Promise<readonly string[]> =>
@@ -113,5 +99,22 @@ export const createPaymentShop = (payload: Payload, stripe: StripeServer) => {
     return { order: sum(['paid', 'partly-refunded', 'refunded']), surplus: sum(['surplus']) }
   }
 
-  return { api, buy, order, send, numberOf, sessionOf, findOrder, paymentsOf, eventsOf, mailsOf, noticesOf, booksOf }
+  const tokens = new Map<string, string>()
+  /** A call of one of the visitors who are staff. */
+  const asStaff = async (role: 'admin' | 'support' | 'marketing', path: string, body: unknown = {}) => {
+    const credentials = { email: `${role}@visitors.test`, password: testPassword }
+    const token = tokens.get(role) ?? (await api('POST', '/users/login', { body: credentials })).cookies['payload-token'] ?? ''
+    tokens.set(role, token)
+    return api('POST', path, { body, cookies: { 'payload-token': token } })
+  }
+
+  return { api, buy, order, send, numberOf, sessionOf, findOrder, paymentsOf, eventsOf, mailsOf, noticesOf, booksOf, asStaff }
+}
+
+/** A shop that takes cards at a Stripe on this machine, until the file is done. */
+export const openPaymentShop = async () => {
+  const stripe = await openStripeServer()
+  const { payload } = await bootPayload({ ...stripeKeys, STRIPE_API_URL: stripe.url })
+  afterAll(() => stripe.close())
+  return { payload, stripe, shop: createPaymentShop(payload, stripe) }
 }

@@ -1,20 +1,11 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStripeServer, sessionEvents, stripeEvent, type StripeServer } from '../../support/stripe-server'
-import { bootPayload } from '../../support/payload'
-import { domainItem, hostingItem } from '../api/requests'
-import { createPaymentShop, stripeKeys } from './payment-shop'
+import { describe, expect, it } from 'vitest'
+import { couponData } from '../../support/coupon-data'
+import { sessionEvents, stripeEvent } from '../../support/payments/stripe-events'
 import { shuffled } from '../../support/shuffled'
+import { domainItem, hostingItem } from '../api/requests'
+import { openPaymentShop } from './payment-shop'
 
-let payload: Payload
-let stripe: StripeServer
-let shop: ReturnType<typeof createPaymentShop>
-beforeAll(async () => {
-  stripe = await openStripeServer()
-  ;({ payload } = await bootPayload({ ...stripeKeys, STRIPE_API_URL: stripe.url }))
-  shop = createPaymentShop(payload, stripe)
-})
-afterAll(() => stripe.close())
+const { payload, stripe, shop } = await openPaymentShop()
 
 describe('a signed report', () => {
   it('O8: makes the order paid: one dated event, one mail, its payment in the books', async () => {
@@ -197,20 +188,7 @@ describe('what is not a payment', () => {
 })
 
 it('O1: an order with nothing due never goes to Stripe', async () => {
-  await payload.create({
-    collection: 'coupons',
-    data: {
-      code: 'ALLPAID',
-      name: 'All',
-      type: 'percentage',
-      value: 100,
-      isActive: true,
-      usedCount: 0,
-      combinable: true,
-      priority: 0,
-      _status: 'published',
-    } as never,
-  })
+  await payload.create({ collection: 'coupons', data: couponData('ALLPAID', { value: 100 }) })
   const before = stripe.requests.length
   const placed = await shop.buy({ items: [hostingItem], codes: ['ALLPAID'] })
   expect(placed.body).toMatchObject({ status: 'paid', payment: { method: 'stripe', status: 'paid', amount: 0 } })

@@ -1,76 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createContext } from '@/server/composition/create-context'
 import { listDomains } from '@/server/names/list-domains'
-import { createApi, type Api } from '../api/api-client'
-import { checkoutBody, transferItem } from '../api/requests'
+import { openStaffDesk } from '../../support/names/staff-desk'
 import { bootPayload } from '../../support/payload'
-import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
+import { addonItem, transferItem } from '../api/requests'
 
 const day = 86_400_000
-let payload: Payload
-let api: Api
-let visitors: Record<VisitorKind, Visitor>
-beforeAll(async () => {
-  ;({ payload } = await bootPayload())
-  api = createApi(payload)
-  visitors = await createVisitors(payload)
-})
+const { payload } = await bootPayload()
+const { visitors, buy, all, one, moveOrder, moveTransfer, endTask, mailsAbout } = await openStaffDesk(payload)
 
-let keys = 0
-interface Bought {
-  readonly id: string
-  readonly orderNumber: string
-}
-const buyMove = async (names: readonly string[], language = 'de', more: readonly unknown[] = []): Promise<Bought> => {
-  const cart = { currency: 'USD', codes: [], items: [...names.map(transferItem), ...more] }
-  const { total } = (await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }
-  keys += 1
-  const contact = { ...checkoutBody.contact, email: `moves${keys}@example.com` }
-  const body = { ...checkoutBody, contact, cart, expectedTotal: total, expectedCurrency: 'USD' }
-  const placed = await api('POST', '/checkout', { body, headers: { 'Idempotency-Key': `moves-${keys}`, 'Accept-Language': language } })
-  expect(placed.status, placed.text).toBe(201)
-  const orderNumber = String(placed.body?.['orderNumber'])
-  const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
-  return { id: docs[0]?.id ?? '', orderNumber }
-}
-const ofOrder = async <Slug extends 'registrar-tasks' | 'domains' | 'transfers'>(collection: Slug, { id }: Bought) =>
-  (await payload.find({ collection, where: { order: { equals: id } }, sort: 'createdAt', depth: 0, pagination: false })).docs
-const one = async <Slug extends 'registrar-tasks' | 'domains' | 'transfers'>(collection: Slug, order: Bought) => {
-  const [found] = await ofOrder(collection, order)
-  if (!found) throw new Error(`${order.orderNumber} has no ${collection}`)
-  return found
-}
-const byStaff = () => ({ user: visitors.support, overrideAccess: false }) as const
-const moveOrder = ({ id }: Bought, status: 'paid' | 'failed' | 'pending' | 'cancelled' | 'refunded') =>
-  payload.update({ collection: 'orders', id, data: { status }, ...byStaff() })
-const moveTransfer = async (order: Bought, status: 'awaiting-registry' | 'completed' | 'failed', customerNote?: string) =>
-  payload.update({
-    collection: 'transfers',
-    id: (await one('transfers', order)).id,
-    data: { status, ...(customerNote ? { customerNote } : {}) },
-    ...byStaff(),
-  })
-const endTask = async (order: Bought, status: 'done' | 'failed', expiresAt?: string) =>
-  payload.update({
-    collection: 'registrar-tasks',
-    id: (await one('registrar-tasks', order)).id,
-    data: { status, ...(expiresAt ? { expiresAt } : {}) },
-    ...byStaff(),
-  })
-
-interface Mail extends Record<string, unknown> {
-  readonly template: string
-  readonly locale: string
-  readonly data: Readonly<Record<string, string>>
-}
-const mailsAbout = async (domain: string): Promise<readonly Mail[]> =>
-  (
-    await payload.db.drizzle.execute<Mail>(
-      sql`select template, locale, recipient, data from mail_outbox where data->>'domain' = ${domain} order by created_at, id`,
-    )
-  ).rows
+const buyMove = (names: readonly string[], language = 'de', more: readonly unknown[] = []) =>
+  buy([...names.map(transferItem), ...more], { 'Accept-Language': language })
 const templatesAbout = async (domain: string) => (await mailsAbout(domain)).map(({ template }) => template)
 
 describe('the mail of each step', () => {
@@ -85,7 +26,7 @@ describe('the mail of each step', () => {
       ['transfer-awaiting', 'Bitte bestätigen Sie die Mail Ihres Anbieters.'],
       ['transfer-completed', null],
     ])
-    expect(mails.every(({ locale, recipient }) => locale === 'de' && recipient === `moves${keys}@example.com`)).toBe(true)
+    expect(mails.every(({ locale, recipient }) => locale === 'de' && recipient === order.email)).toBe(true)
     const { expiresAt } = await one('domains', order)
     expect(mails[2]?.data['expiresAt']).toBe(expiresAt)
   })
@@ -105,20 +46,19 @@ describe('the mail of each step', () => {
     const order = await buyMove(['taken-undone-otter.com'])
     await expect(moveTransfer(order, 'completed')).rejects.toThrow()
     expect(await templatesAbout('taken-undone-otter.com')).toEqual(['transfer-requested'])
-    expect(await ofOrder('domains', order)).toEqual([])
+    expect(await all('domains', order)).toEqual([])
   })
 })
 
 describe('a transfer that is completed', () => {
   it('P8: brings its name to its customer, active, with a year on top and its add-ons', async () => {
-    const addon = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'taken-arrived-otter.com' } }
-    const order = await buyMove(['taken-arrived-otter.com'], 'de', [addon])
+    const order = await buyMove(['taken-arrived-otter.com'], 'de', [addonItem('whois-privacy', 'taken-arrived-otter.com')])
     await payload.db.drizzle.execute(sql`update orders set customer_id = ${visitors.customer?.id} where id = ${order.id}`)
     await moveOrder(order, 'paid')
-    expect(await ofOrder('domains', order)).toEqual([])
+    expect(await all('domains', order)).toEqual([])
     await moveTransfer(order, 'awaiting-registry')
     await moveTransfer(order, 'completed')
-    const [domain, ...others] = await ofOrder('domains', order)
+    const [domain, ...others] = await all('domains', order)
     expect(others).toEqual([])
     expect(domain).toMatchObject({
       name: 'taken-arrived-otter.com',
@@ -139,7 +79,7 @@ describe('a transfer that is completed', () => {
   it('until the day the registrar says, where staff wrote it on the task', async () => {
     const order = await buyMove(['taken-dated-otter.com'])
     await moveOrder(order, 'paid')
-    await endTask(order, 'done', '2029-05-04T00:00:00.000Z')
+    await endTask(order, 'done', { expiresAt: '2029-05-04T00:00:00.000Z' })
     expect(await one('domains', order)).toMatchObject({ status: 'active', expiresAt: '2029-05-04T00:00:00.000Z' })
   })
 })
@@ -156,7 +96,7 @@ describe('a transfer and its task', () => {
     await moveTransfer(order, to)
     expect((await one('registrar-tasks', order)).events).toMatchObject([{ type: 'open' }, { type: ended, by: 'support@visitors.test' }])
     expect((await one('transfers', order)).events?.map(({ type }) => type)).toEqual(['requested', 'awaiting-registry', to])
-    expect(await ofOrder('domains', order)).toHaveLength(to === 'completed' ? 1 : 0)
+    expect(await all('domains', order)).toHaveLength(to === 'completed' ? 1 : 0)
   })
 
   it.each([
@@ -168,16 +108,16 @@ describe('a transfer and its task', () => {
     await endTask(order, to)
     expect((await one('registrar-tasks', order)).events?.map(({ type }) => type)).toEqual(['open', to])
     expect((await one('transfers', order)).events?.map(({ type }) => type)).toEqual(steps)
-    expect(await ofOrder('domains', order)).toHaveLength(names)
+    expect(await all('domains', order)).toHaveLength(names)
     expect(await templatesAbout(`taken-${to}-task-otter.com`)).toHaveLength(steps.length)
   })
 
   it('another name of the same order, and what is registered, stay as they are', async () => {
     const order = await buyMove(['taken-first-of-two.com', 'taken-second-of-two.com'])
     await moveOrder(order, 'paid')
-    await payload.update({ collection: 'transfers', id: (await one('transfers', order)).id, data: { status: 'failed' }, ...byStaff() })
-    expect((await ofOrder('registrar-tasks', order)).map(({ status }) => status).sort()).toEqual(['failed', 'open'])
-    expect((await ofOrder('transfers', order)).map(({ status }) => status).sort()).toEqual(['failed', 'requested'])
+    await moveTransfer(order, 'failed')
+    expect((await all('registrar-tasks', order)).map(({ status }) => status).sort()).toEqual(['failed', 'open'])
+    expect((await all('transfers', order)).map(({ status }) => status).sort()).toEqual(['failed', 'requested'])
   })
 
   it('both moved at once, and their order with them: no two wait for each other, and they end the same', async () => {
@@ -192,7 +132,7 @@ describe('a transfer and its task', () => {
           expect([400, 409], String(outcome.reason)).toContain((outcome.reason as { status?: number }).status)
       const [task, transfer] = [await one('registrar-tasks', order), await one('transfers', order)]
       expect(['done completed', 'failed failed', 'cancelled failed']).toContain(`${task.status} ${transfer.status}`)
-      expect(await ofOrder('domains', order)).toHaveLength(transfer.status === 'completed' ? 1 : 0)
+      expect(await all('domains', order)).toHaveLength(transfer.status === 'completed' ? 1 : 0)
     }
   })
 })
@@ -201,7 +141,7 @@ describe('O8: an order that is over moves nothing any more', () => {
   it('cancelled before it was paid: its transfers fail, with the reason for the staff and no mail but the order’s', async () => {
     const order = await buyMove(['taken-called-off-otter.com', 'taken-called-off-heron.com'])
     await moveOrder(order, 'cancelled')
-    for (const transfer of await ofOrder('transfers', order)) {
+    for (const transfer of await all('transfers', order)) {
       expect(transfer).toMatchObject({
         status: 'failed',
         events: [{ type: 'requested' }, { type: 'failed', note: `${order.orderNumber}: cancelled` }],

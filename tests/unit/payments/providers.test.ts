@@ -4,7 +4,8 @@ import { offlinePayments } from '@/providers/payments/offline-payments'
 import { stripeDigits, toStripeAmount } from '@/providers/payments/stripe/stripe-amount'
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
 import { describePaymentProvider, pageRequest } from '../../support/payments/provider-contract'
-import { openStripeServer, sessionEvents, signEvent, stripeEvent } from '../../support/stripe-server'
+import { sessionEvents, signEvent, stripeEvent } from '../../support/payments/stripe-events'
+import { openStripeServer } from '../../support/payments/stripe-server'
 
 const webhookSecret = 'whsec_of_the_tests_only'
 const stripe = await openStripeServer()

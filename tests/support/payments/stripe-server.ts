@@ -1,25 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-
-type Json = Record<string, unknown>
-
-export interface StripeSession {
-  readonly id: string
-  readonly intent: string
-  readonly amount: number
-  readonly currency: string
-  readonly metadata: Readonly<Record<string, string>>
-  readonly clientReference: string
-  readonly email: string
-  readonly locale: string
-  readonly title: string
-  readonly successUrl: string
-  readonly cancelUrl: string
-  /** Epoch seconds. */
-  readonly expiresAt: number
-  status: 'open' | 'complete' | 'expired'
-  refunded: number
-}
+import { chargeObject, randomId, sessionObject, stripeError, type Json, type StripeSession } from './stripe-objects'
 
 export interface StripeRequest {
   readonly method: string
@@ -53,8 +33,6 @@ export interface StripeOptions {
   readonly hostPage?: (session: StripeSession, pressed: string | null) => HostedAnswer
 }
 
-const randomId = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString('hex')}`
-
 /** `a[b][0][c]=1` as Stripe's own form encoding has it. */
 const parseForm = (text: string): Json => {
   const root: Json = {}
@@ -73,42 +51,9 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const stripeError = (status: number): Json => ({
-  error: {
-    type: status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : status >= 500 ? 'api_error' : 'invalid_request_error',
-    message: 'As the test wants it.',
-  },
-})
-
 const at = (place: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], place)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const sessionObject = (session: StripeSession, host = 'https://checkout.stripe.test'): Json => ({
-  id: session.id,
-  object: 'checkout.session',
-  mode: 'payment',
-  status: session.status,
-  payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
-  amount_total: session.amount,
-  currency: session.currency,
-  client_reference_id: session.clientReference,
-  metadata: session.metadata,
-  payment_intent: session.status === 'complete' ? session.intent : null,
-  expires_at: session.expiresAt,
-  url: session.status === 'open' ? `${host}/c/pay/${session.id}` : null,
-})
-
-export const chargeObject = (session: StripeSession): Json => ({
-  id: `ch_${session.intent}`,
-  object: 'charge',
-  amount: session.amount,
-  amount_refunded: session.refunded,
-  currency: session.currency,
-  metadata: session.metadata,
-  payment_intent: session.intent,
-  refunded: session.refunded >= session.amount,
-})
 
 interface Kept {
   readonly body: string
@@ -239,61 +184,3 @@ export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOpt
       }),
   })
 }
-
-/** As Stripe documents it: `t` and the HMAC-SHA256 of `t.body` under the endpoint's secret. */
-export const signEvent = (body: string, secret: string, at = Math.floor(Date.now() / 1000)): string =>
-  `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
-
-let made = 0
-
-/** An event as Stripe sends it. */
-export const stripeEvent = (type: string, object: Json): Json & { id: string } => {
-  made += 1
-  return {
-    id: `evt_test_${process.pid}_${made}`,
-    object: 'event',
-    api_version: '2026-10-28.endive',
-    created: Math.floor(Date.now() / 1000),
-    type,
-    livemode: false,
-    data: { object },
-  }
-}
-
-const ofSession = (session: StripeSession, more: Json): Json => ({ ...sessionObject(session), payment_intent: session.intent, ...more })
-
-/** The events of one session, by what happened on its page. */
-export const sessionEvents = {
-  completed: (session: StripeSession, more: Json = {}) =>
-    stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'paid', status: 'complete', ...more })),
-  processing: (session: StripeSession) =>
-    stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
-  succeededLater: (session: StripeSession) =>
-    stripeEvent('checkout.session.async_payment_succeeded', ofSession(session, { payment_status: 'paid', status: 'complete' })),
-  failedLater: (session: StripeSession) =>
-    stripeEvent('checkout.session.async_payment_failed', ofSession(session, { payment_status: 'unpaid', status: 'complete' })),
-  expired: (session: StripeSession) =>
-    stripeEvent('checkout.session.expired', ofSession(session, { payment_intent: null, status: 'expired' })),
-  declined: (session: StripeSession) =>
-    stripeEvent('payment_intent.payment_failed', {
-      id: session.intent,
-      object: 'payment_intent',
-      metadata: session.metadata,
-      amount: session.amount,
-      currency: session.currency,
-      last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
-    }),
-  refunded: (session: StripeSession, refunded: number) =>
-    stripeEvent('charge.refunded', { ...chargeObject(session), amount_refunded: refunded }),
-  disputed: (session: StripeSession) =>
-    stripeEvent('charge.dispute.created', {
-      id: `dp_${session.intent}`,
-      object: 'dispute',
-      amount: session.amount,
-      currency: session.currency,
-      charge: `ch_${session.intent}`,
-      payment_intent: session.intent,
-      reason: 'fraudulent',
-      metadata: {},
-    }),
-} as const

@@ -1,0 +1,167 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { createContext, replaceServices } from '@/server/composition/create-context'
+import { openSealed } from '@/server/platform/sealed-text'
+import { everyNameFree } from '../../support/names/every-name-free'
+import { cartOf as cartWith, codeOf, createBuyer, numberOf } from '../../support/orders/buyer'
+import { findOrder } from '../../support/orders/find-order'
+import { bootPayload } from '../../support/payload'
+import { authorizationCode as code, createMovers } from '../../support/transfers/movers'
+import type { ApiAnswer } from '../api/api-client'
+import { checkoutBody, transferItem } from '../api/requests'
+
+const { payload } = await bootPayload()
+const { api, start, begin, transfersOf, cartOf } = createMovers(payload)
+const buyer = createBuyer(api)
+
+let keys = 0
+/** The cart of a browser, at the total it shows. */
+const checkOut = async (cookies: Readonly<Record<string, string>>, total?: number) => {
+  keys += 1
+  const contact = { ...checkoutBody.contact, email: `mover${keys}@example.com` }
+  const expectedTotal = total ?? (await cartOf(cookies)).breakdown.total
+  const body = { ...checkoutBody, contact, expectedTotal, expectedCurrency: 'USD' }
+  return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': `transfer-${keys}` }, cookies })
+}
+const orderOf = (placed: ApiAnswer) => findOrder(payload, numberOf(placed))
+
+describe('N2: only names that somebody holds are moved', () => {
+  it('a free name is refused at every door, with the way to register it', async () => {
+    const { registry, registrations } = createContext(payload, 'en')
+    replaceServices(payload, {
+      registry: everyNameFree,
+      registrations: { lookUp: () => Promise.resolve({ status: 'not-registered', source: 'simulation' }) },
+    })
+    try {
+      const item = transferItem('nobodys-otter.com')
+      const answers = [
+        await api('GET', '/transfers/check?domain=nobodys-otter.com'),
+        await start({ domain: 'nobodys-otter.com', authorizationCode: code }),
+        await api('POST', '/cart/items', { body: item }),
+        await buyer.order(cartWith(item)),
+      ]
+      expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(answers.map(() => [422, 'domain-not-registered']))
+      expect((answers[0]?.body?.['error'] as { message: string }).message).toContain('register it')
+      expect(await transfersOf('nobodys-otter.com')).toEqual([])
+    } finally {
+      replaceServices(payload, { registry, registrations })
+    }
+  })
+
+  it.each([
+    ['locked-otter.com', ['locked']],
+    ['young-otter.com', ['young']],
+    ['unknown-otter.com', ['unknown']],
+    ['taken-otter.com', []],
+  ])('%s is warned of: %j; it can be ordered all the same', async (domain, expected) => {
+    const warned = (answer: ApiAnswer) => (answer.body?.['warnings'] as { code: string; message: string }[]).map((each) => each.code)
+    expect(warned(await api('GET', `/transfers/check?domain=${domain}`))).toEqual(expected)
+    const started = await start({ domain, authorizationCode: code })
+    expect([started.status, warned(started)]).toEqual([201, expected])
+    expect((await checkOut(started.cookies)).status).toBe(201)
+  })
+
+  it('N1: a name that moves here is one order’s: a second is refused, as is registering it', async () => {
+    const carts = [await begin('taken-once-otter.com'), await begin('taken-once-otter.com')]
+    const placed = await Promise.all(carts.map((cookies) => checkOut(cookies)))
+    expect(placed.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(codeOf(await start({ domain: 'taken-once-otter.com', authorizationCode: code }))).toBe('domain-held')
+    const order = await orderOf(placed.find(({ status }) => status === 201) as ApiAnswer)
+    await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0 })
+    expect(codeOf(await start({ domain: 'taken-once-otter.com', authorizationCode: code }))).toBe('domain-here')
+  })
+})
+
+describe('an order with a transfer', () => {
+  it('finds what was prepared: requested, dated, the customer’s, and with its code', async () => {
+    const cookies = await begin('taken-ordered-otter.com')
+    const [prepared] = await transfersOf('taken-ordered-otter.com')
+    const placed = await checkOut(cookies)
+    expect(placed.status, placed.text).toBe(201)
+    const order = await orderOf(placed)
+    const transfers = await transfersOf('taken-ordered-otter.com')
+    expect(transfers).toMatchObject([
+      {
+        id: prepared?.id,
+        status: 'requested',
+        order: order.id,
+        customerKey: order.customerKey,
+        cart: null,
+        events: [{ type: 'requested', at: order.orderDate }],
+      },
+    ])
+    expect(openSealed(payload, transfers[0]?.authorizationCode)).toBe(code)
+    expect(placed.text).not.toContain(code)
+  })
+
+  it('N3: brings its code in the request’s own cart as well, where it is sealed', async () => {
+    const item = transferItem('taken-inline-otter.com')
+    const placed = await buyer.order(cartWith(item))
+    expect(placed.status, placed.text).toBe(201)
+    const [transfer] = await transfersOf('taken-inline-otter.com')
+    expect(openSealed(payload, transfer?.authorizationCode)).toBe(item.authorizationCode)
+    expect(JSON.stringify([placed.body, await orderOf(placed)])).not.toContain(item.authorizationCode)
+  })
+
+  it.each([
+    ['without a code', undefined, 'authorization-code-required'],
+    ['with an empty one', '  ', 'authorization-code-required'],
+    ['with one that is none', 'two words', 'authorization-code-invalid'],
+  ])('N3: %s nothing is ordered, and nothing comes into a cart', async (_case, authorizationCode, expected) => {
+    const item = { ...transferItem('taken-codeless-otter.com'), authorizationCode }
+    const refused = [await buyer.order(cartWith(item)), await api('POST', '/cart/items', { body: item })]
+    expect(refused.map((answer) => [answer.status, codeOf(answer)])).toEqual([
+      [400, expected],
+      [400, expected],
+    ])
+    expect(await transfersOf('taken-codeless-otter.com')).toEqual([])
+  })
+
+  it('N3: a code whose row beside the cart is gone is asked for again', async () => {
+    const cookies = await begin('taken-forgotten-otter.com')
+    await payload.db.drizzle.execute(sql`delete from transfers where domain = 'taken-forgotten-otter.com'`)
+    const refused = await checkOut(cookies)
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'authorization-code-required'])
+  })
+
+  it('N3: a cart item with its code is ordered as if it came by the wizard', async () => {
+    const added = await api('POST', '/cart/items', { body: transferItem('taken-item-otter.com') })
+    expect(added.status, added.text).toBe(200)
+    expect(added.text).not.toContain('EPP-12345')
+    expect((await checkOut(added.cookies)).status).toBe(201)
+    const [transfer] = await transfersOf('taken-item-otter.com')
+    expect([transfer?.status, openSealed(payload, transfer?.authorizationCode)]).toEqual(['requested', 'EPP-12345'])
+  })
+
+  it('O5, N3: the same key with another code is another body', async () => {
+    const send = (authorizationCode: string) =>
+      buyer.order(cartWith({ ...transferItem('taken-key-otter.com'), authorizationCode }), { key: 'other-code', email: 'same@example.com' })
+    expect([(await send('one')).status, (await send('one')).status, (await send('two')).status]).toEqual([201, 200, 409])
+  })
+
+  it('that is refused leaves what was prepared as it was', async () => {
+    const cookies = await begin('taken-refused-otter.com')
+    expect((await checkOut(cookies, 1)).status).toBe(409)
+    expect(await transfersOf('taken-refused-otter.com')).toMatchObject([{ status: 'prepared', order: null, events: [] }])
+  })
+
+  it('does not take another cart’s preparation of the same name', async () => {
+    await begin('taken-wanted-otter.com')
+    const mine = await begin('taken-wanted-otter.com')
+    const placed = await checkOut(mine)
+    expect(placed.status).toBe(201)
+    expect((await transfersOf('taken-wanted-otter.com')).map(({ status }) => status)).toEqual(['prepared', 'requested'])
+  })
+
+  it('sent twice is one transfer', async () => {
+    const cookies = await begin('taken-double-otter.com')
+    const total = (await cartOf(cookies)).breakdown.total
+    const body = { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD' }
+    const send = () => api('POST', '/checkout', { body, headers: { 'Idempotency-Key': 'double-otter' }, cookies })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    const transfers = await transfersOf('taken-double-otter.com')
+    expect(transfers).toHaveLength(1)
+    expect(transfers[0]?.events).toHaveLength(1)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Coupon } from '@/payload-types'
+
+type NewCoupon = Omit<Coupon, 'id' | 'createdAt' | 'updatedAt'>
+
+/** A published code of 10 % with nothing remarkable about it but its name. */
+export const couponData = (code: string, changes: Partial<NewCoupon> = {}): NewCoupon => ({
+  code,
+  name: code,
+  type: 'percentage',
+  value: 10,
+  currency: 'USD',
+  priority: 100,
+  isActive: true,
+  _status: 'published',
+  ...changes,
+})

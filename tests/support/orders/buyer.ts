@@ -1,0 +1,48 @@
+import type { Api, ApiAnswer, ApiRequest } from '../../integration/api/api-client'
+import { checkoutBody } from '../../integration/api/requests'
+
+export interface Cart {
+  readonly currency: string
+  readonly codes: readonly string[]
+  readonly items: readonly unknown[]
+}
+
+export const cartOf = (...items: readonly unknown[]): Cart => ({ currency: 'USD', codes: [], items })
+
+interface Attempt extends Pick<ApiRequest, 'cookies' | 'headers'> {
+  readonly email?: string
+  readonly key?: string
+  /** Said in the body beside what everybody says, or instead of it. */
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+export const totalOf = (answer: ApiAnswer): number => (answer.body?.['breakdown'] as { total: number }).total
+
+/** The code of a refusal. */
+export const codeOf = (answer: ApiAnswer): unknown => (answer.body?.['error'] as { code?: string } | undefined)?.code
+
+/** The number of the order that was placed by this answer. */
+export const numberOf = (placed: ApiAnswer): string => {
+  if (placed.status !== 201) throw new Error(`${placed.status} ${placed.text}`)
+  return String(placed.body?.['orderNumber'])
+}
+
+let made = 0
+export const newKey = (): string => `key-${(made += 1)}`
+
+/** Those who order a cart at the price it is quoted at, each another guest unless told otherwise. */
+export const createBuyer = (api: Api) => {
+  const quoted = async (cart: Cart, cookies: ApiRequest['cookies'] = {}): Promise<number> =>
+    totalOf(await api('POST', '/pricing/quote', { body: cart, cookies }))
+
+  const order = async (
+    cart: Cart,
+    { email = `${newKey()}@buyers.test`, key = newKey(), cookies = {}, headers = {}, more = {} }: Attempt = {},
+  ): Promise<ApiAnswer> => {
+    const expected = { expectedTotal: await quoted(cart, cookies), expectedCurrency: cart.currency }
+    const body = { ...checkoutBody, contact: { ...checkoutBody.contact, email }, ...expected, cart, ...more }
+    return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key, ...headers }, cookies })
+  }
+
+  return { quoted, order }
+}
