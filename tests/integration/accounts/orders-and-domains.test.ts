@@ -1,76 +1,18 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { replaceServices } from '@/server/composition/create-context'
-import { withTransaction } from '@/server/platform/with-transaction'
+import { describe, expect, it } from 'vitest'
+import { createContext, replaceServices } from '@/server/composition/create-context'
+import { listDomains } from '@/server/names/list-domains'
 import { provisionOrder } from '@/server/names/provision-order'
-import type { ApiAnswer } from '../api/api-client'
+import { withTransaction } from '@/server/platform/with-transaction'
+import { numberOf } from '../../support/orders/buyer'
+import { broughtBy } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'
+import type { ApiAnswer } from '../api/api-client'
 import { addonItem, checkoutBody, domainItem, hostingItem } from '../api/requests'
-import { createAccounts, keptCookies, password } from './account-shop'
+import { createAccountOrders } from './account-orders'
+import { keptCookies, password } from './account-shop'
 
-let payload: Payload
-let shop: ReturnType<typeof createAccounts>
-beforeAll(async () => {
-  ;({ payload } = await bootPayload())
-  shop = createAccounts(payload)
-  // What is sold here is free for everybody: the registry is not what is tried.
-  replaceServices(payload, {
-    registry: {
-      checkAvailability: async (names: readonly string[]) => names.map((domain) => ({ domain, status: 'available' as const })),
-      lookUpRegistration: async () => null,
-    } as never,
-  })
-})
-
-type Cookies = Readonly<Record<string, string>>
-
-let keys = 0
-const buy = async (
-  items: readonly unknown[],
-  email: string,
-  cookies: Cookies = {},
-  billingAddress: Readonly<Record<string, string>> = checkoutBody.billingAddress,
-): Promise<ApiAnswer> => {
-  const cart = { currency: 'USD', codes: [], items }
-  const total = async () =>
-    ((await shop.api('POST', '/pricing/quote', { body: cart, cookies })).body?.['breakdown'] as { total: number }).total
-  const body = {
-    ...checkoutBody,
-    billingAddress,
-    contact: { email, name: 'Ada' },
-    cart,
-    expectedTotal: await total(),
-    expectedCurrency: 'USD',
-  }
-  const placed = await shop.api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': `account-${(keys += 1)}` } })
-  if (placed.status !== 201) throw new Error(placed.text)
-  return placed
-}
-
-const numberOf = (placed: ApiAnswer): string => String(placed.body?.['orderNumber'])
-
-const findOrder = async (orderNumber: string) => {
-  const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
-  const [order] = docs
-  if (!order) throw new Error(`There is no ${orderNumber}`)
-  return order
-}
-
-const pay = async (orderNumber: string) =>
-  payload.update({ collection: 'orders', id: (await findOrder(orderNumber)).id, data: { status: 'paid' } })
-
-interface Listed {
-  readonly domain: string
-  readonly state: string
-  readonly renewal: number
-  readonly addons: readonly unknown[]
-}
-const domainsOf = async (cookies: Cookies, query = '') =>
-  (await shop.api('GET', `/account/domains${query}`, { cookies })).body?.['domains'] as Listed[]
-const ordersOf = async (cookies: Cookies) =>
-  ((await shop.api('GET', '/account/orders', { cookies })).body?.['orders'] as { orderNumber: string }[]).map(
-    ({ orderNumber }) => orderNumber,
-  )
+const { payload } = await bootPayload()
+const { shop, buy, pay, findOrder, findDomain, domainsOf, ordersOf } = createAccountOrders(payload)
 
 describe('orders of an account', () => {
   it('the first one fills an empty billing address of the profile, a later one leaves it as it is', async () => {
@@ -82,7 +24,7 @@ describe('orders of an account', () => {
     expect((await addressOf())?.line1 ?? null).toBeNull()
     await buy([hostingItem], 'keeps@orders.test', cookies)
     expect(await addressOf()).toMatchObject(checkoutBody.billingAddress)
-    await buy([hostingItem], 'keeps@orders.test', cookies, { ...checkoutBody.billingAddress, line1: '2 Other Street' })
+    await buy([hostingItem], 'keeps@orders.test', cookies, { billingAddress: { ...checkoutBody.billingAddress, line1: '2 Other Street' } })
     expect(await addressOf()).toMatchObject(checkoutBody.billingAddress)
   })
 
@@ -90,9 +32,8 @@ describe('orders of an account', () => {
     const cookies = await shop.signUp('buys@orders.test')
     const placed = await buy([hostingItem], 'buys@orders.test', cookies)
     expect(await ordersOf(cookies)).toEqual([numberOf(placed)])
-    expect(
-      (await shop.api('GET', `/orders/${numberOf(placed)}`, { cookies: { 'customer-token': cookies['customer-token'] ?? '' } })).status,
-    ).toBe(200)
+    const itself = { 'customer-token': cookies['customer-token'] ?? '' }
+    expect((await shop.api('GET', `/orders/${numberOf(placed)}`, { cookies: itself })).status).toBe(200)
     const { customer, customerKey } = await findOrder(numberOf(placed))
     expect([typeof customer, customerKey]).toEqual(['string', 'buys@orders.test'])
   })
@@ -118,21 +59,14 @@ describe('orders of an account', () => {
     const placed = await buy([domainItem('token-claims.com')], 'other-address@orders.test')
     await pay(numberOf(placed))
     const cookies = await shop.signUp('claims@orders.test')
-    const claim = (body: unknown, more: Cookies = {}) =>
+    const claim = (body: unknown, more: Readonly<Record<string, string>> = {}) =>
       shop.api('POST', '/account/orders/claim', { body, cookies: { ...cookies, ...more } })
     expect((await claim({ orderNumber: numberOf(placed) })).status).toBe(404)
     expect((await claim({ orderNumber: numberOf(placed), token: 'x'.repeat(43) })).status).toBe(404)
     expect((await claim({ orderNumber: numberOf(placed) }, { orders: placed.cookies['orders'] ?? '' })).status).toBe(200)
     expect((await domainsOf(cookies)).map(({ domain }) => domain)).toEqual(['token-claims.com'])
     const thief = await shop.signUp('thief@orders.test')
-    expect(
-      (
-        await shop.api('POST', '/account/orders/claim', {
-          body: { orderNumber: numberOf(placed), token: placed.body?.['accessToken'] },
-          cookies: thief,
-        })
-      ).status,
-    ).toBe(404)
+    expect((await claim({ orderNumber: numberOf(placed), token: placed.body?.['accessToken'] }, thief)).status).toBe(404)
   })
 })
 
@@ -171,26 +105,19 @@ describe('names of a paid order', () => {
   it('an order that is not paid brings nothing', async () => {
     const placed = await buy([domainItem('unpaid.com')], 'unpaid@orders.test')
     expect(await withTransaction(payload, (req) => provisionOrder(req, numberOf(placed)))).toEqual([])
-    expect((await payload.count({ collection: 'domains', where: { name: { equals: 'unpaid.com' } } })).totalDocs).toBe(0)
+    expect(await findDomain('unpaid.com')).toBeUndefined()
   })
 
   it('§9.50: live as their dates say: grace for 30 days, redemption for 30 more, then gone', async () => {
     const cookies = await shop.signUp('dates@orders.test')
     await pay(numberOf(await buy([domainItem('dated.com')], 'dates@orders.test', cookies)))
-    const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'dated.com' } } })
-    const expiresAt = Date.parse(docs[0]?.expiresAt ?? '')
+    const { customer, expiresAt: end } = (await findDomain('dated.com')) ?? {}
+    const expiresAt = Date.parse(end ?? '')
     const day = 86_400_000
     const stateAt = async (now: number) => {
       replaceServices(payload, { now: () => now })
       // The session has ended long before; the list is asked for as the page asks.
-      const { listDomains } = await import('@/server/names/list-domains')
-      const { createContext } = await import('@/server/composition/create-context')
-      const found = await listDomains(
-        createContext(payload, 'en'),
-        { id: String(docs[0]?.customer && typeof docs[0].customer === 'object' ? docs[0].customer.id : docs[0]?.customer) },
-        'USD',
-      )
-      return found[0]?.state
+      return (await listDomains(createContext(payload, 'en'), { id: String(customer) }, 'USD'))[0]?.state
     }
     const states = []
     for (const offset of [-91 * day, -90 * day, -1, 0, 30 * day - 1, 30 * day, 60 * day - 1, 60 * day])
@@ -203,13 +130,10 @@ describe('names of a paid order', () => {
     const placed = await buy([domainItem('paid-back.com'), domainItem('kept-back.com')], 'back@orders.test')
     await pay(numberOf(placed))
     await payload.update({ collection: 'domains', where: { name: { equals: 'paid-back.com' } }, data: { status: 'pending' } })
-    await payload.update({ collection: 'orders', id: (await findOrder(numberOf(placed))).id, data: { status: 'refunded' } })
-    const { docs } = await payload.find({
-      collection: 'domains',
-      where: { order: { equals: (await findOrder(numberOf(placed))).id } },
-      sort: 'name',
-    })
-    expect(docs.map(({ name, status }) => `${name} ${status}`)).toEqual(['kept-back.com active', 'paid-back.com cancelled'])
+    const { id } = await findOrder(numberOf(placed))
+    await payload.update({ collection: 'orders', id, data: { status: 'refunded' } })
+    const names = await broughtBy(payload, 'domains', id)
+    expect(names.map(({ name, status }) => `${name} ${status}`).sort()).toEqual(['kept-back.com active', 'paid-back.com cancelled'])
   })
 })
 
@@ -266,8 +190,7 @@ describe('what a customer changes', () => {
     await pay(numberOf(placed))
     expect((await shop.api('POST', '/account/delete', { body: { password }, cookies })).status).toBe(200)
     expect(await findOrder(numberOf(placed))).toMatchObject({ customer: null, customerKey: 'leaves@orders.test' })
-    const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'left.com' } } })
-    expect(docs[0]).toMatchObject({ customer: null, autoRenew: false, status: 'active' })
+    expect(await findDomain('left.com')).toMatchObject({ customer: null, autoRenew: false, status: 'active' })
     const again = await shop.signUp('leaves@orders.test')
     expect(await ordersOf(again)).toEqual([numberOf(placed)])
   })

@@ -1,40 +1,25 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createContext, replaceServices } from '@/server/composition/create-context'
-import { cancelOrder } from '@/server/checkout/cancel-order'
+import { describe, expect, it } from 'vitest'
 import { placedOrderSchema, type PlacedOrderAnswer } from '@/contract/order'
+import { cancelOrder } from '@/server/checkout/cancel-order'
+import { createContext, replaceServices } from '@/server/composition/create-context'
 import { createFailingRegistry } from '../../support/failing-registry'
+import { cartOf, createBuyer, newKey, totalOf } from '../../support/orders/buyer'
+import { broughtBy, findOrder } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'
-import { createApi, type Api, type ApiAnswer } from '../api/api-client'
+import { createApi, type ApiAnswer } from '../api/api-client'
 import { checkoutBody, domainItem, hostingItem } from '../api/requests'
 
-let payload: Payload
-let api: Api
-beforeAll(async () => {
-  ;({ payload } = await bootPayload())
-  api = createApi(payload)
-})
-
-let keys = 0
-const newKey = () => `key-${(keys += 1)}`
-
-const totalOf = (answer: ApiAnswer): number => (answer.body?.['breakdown'] as { total: number }).total
+const { payload } = await bootPayload()
+const api = createApi(payload)
+const { quoted, order: checkOut } = createBuyer(api)
 
 const orderOf = (answer: ApiAnswer): PlacedOrderAnswer => placedOrderSchema.parse(answer.body)
 
-const quoted = async (cart: unknown): Promise<number> => totalOf(await api('POST', '/pricing/quote', { body: cart }))
-
 const withEmail = (email: string) => ({ ...checkoutBody, contact: { ...checkoutBody.contact, email } })
 
-const checkOut = async (
-  cart: { readonly currency: string; readonly codes: readonly string[]; readonly items: readonly unknown[] },
-  { email = `${newKey()}@example.com`, key = newKey(), more = {} } = {},
-) => {
-  const body = { ...withEmail(email), expectedTotal: await quoted(cart), expectedCurrency: cart.currency, cart, ...more }
-  return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key } })
-}
+const withStatus = (answers: readonly ApiAnswer[], status: number) => answers.filter((each) => each.status === status)
 
-const oneHosting = { currency: 'USD', codes: [] as string[], items: [hostingItem] }
+const oneHosting = cartOf(hostingItem)
 
 describe('POST /api/checkout', () => {
   it('§3.18, O7, O8: places a pending order with a number of its own and a token that opens it', async () => {
@@ -47,10 +32,10 @@ describe('POST /api/checkout', () => {
       currency: 'USD',
       payment: { method: 'offline', status: 'pending', reference: order.orderNumber },
     })
-    const { docs } = await payload.find({ collection: 'orders', where: { orderNumber: { equals: order.orderNumber } } })
-    expect(docs[0]).toMatchObject({ status: 'pending', events: [{ type: 'placed' }], digits: 2, contact: { email: expect.any(String) } })
-    expect(JSON.stringify(docs[0])).not.toContain(order.accessToken)
-    const { docs: owed } = await payload.find({ collection: 'payments', where: { order: { equals: docs[0]?.id ?? '' } }, depth: 0 })
+    const stored = await findOrder(payload, order.orderNumber)
+    expect(stored).toMatchObject({ status: 'pending', events: [{ type: 'placed' }], digits: 2, contact: { email: expect.any(String) } })
+    expect(JSON.stringify(stored)).not.toContain(order.accessToken)
+    const owed = await broughtBy(payload, 'payments', stored.id)
     expect(owed).toMatchObject([{ provider: 'offline', status: 'pending', reference: order.orderNumber }])
   })
 
@@ -93,8 +78,8 @@ describe('POST /api/checkout', () => {
     const before = await payload.count({ collection: 'orders' })
     const answers = await Promise.all(Array.from({ length: 100 }, () => checkOut(oneHosting, { key, email: 'hundred@example.com' })))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(99)
+    expect(withStatus(answers, 201)).toHaveLength(1)
+    expect(withStatus(answers, 200)).toHaveLength(99)
     expect((await payload.count({ collection: 'orders' })).totalDocs).toBe(before.totalDocs + 1)
   })
 
@@ -112,26 +97,6 @@ describe('POST /api/checkout', () => {
     const total = await quoted(oneHosting)
     expect((await checkOut(oneHosting, { more: { expectedTotal: total + 5e-15 } })).status).toBe(201)
     expect((await checkOut(oneHosting, { more: { expectedTotal: total + 0.001 } })).status).toBe(409)
-  })
-
-  it('§9.43, D10: the first order falls away at checkout for an address that ordered before, whatever its capitals', async () => {
-    const placed = await checkOut(oneHosting, { email: 'returning@example.com' })
-    expect(placed.status).toBe(201)
-    const again = await checkOut(oneHosting, { email: 'Returning@Example.com ' })
-    expect(again.status).toBe(409)
-    const { discountSummary, breakdown } = again.body?.['quote'] as {
-      discountSummary: { automaticDiscounts: { discountId: string }[] }
-      breakdown: { total: number }
-    }
-    expect(discountSummary.automaticDiscounts.map(({ discountId }) => discountId)).toEqual(['yearly-billing'])
-    const confirmed = await checkOut(oneHosting, { email: 'returning@example.com', more: { expectedTotal: breakdown.total } })
-    expect(confirmed.status, confirmed.text).toBe(201)
-  })
-
-  it('D10: two first orders at the same moment are one first order', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => checkOut(oneHosting, { email: 'hasty@example.com' })))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
   })
 
   it('§7.14, S8, S3: a name that is taken or unknown meanwhile is not sold', async () => {
@@ -165,7 +130,7 @@ describe('POST /api/checkout', () => {
     })
     try {
       // What both together cost: the other tab's total.
-      const total = await quoted({ currency: 'USD', codes: [], items: [domainItem('early.com'), domainItem('late.com')] })
+      const total = await quoted(cartOf(domainItem('early.com'), domainItem('late.com')))
       const body = { ...withEmail('tabs@example.com'), expectedTotal: total, expectedCurrency: 'USD' }
       const refused = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })
       expect(totalOf(both)).toBe(total)
@@ -208,8 +173,8 @@ describe('POST /api/checkout', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(7)
+    expect(withStatus(answers, 201)).toHaveLength(1)
+    expect(withStatus(answers, 422)).toHaveLength(7)
   })
 
   it('refuses an empty cart, terms not accepted, a method that is not offered and a missing key', async () => {
@@ -223,80 +188,5 @@ describe('POST /api/checkout', () => {
       body: { ...checkoutBody, expectedTotal: 1, expectedCurrency: 'USD', cart: oneHosting },
     })
     expect([keyless.status, keyless.body]).toMatchObject([400, { error: { code: 'idempotency-key-required' } }])
-  })
-
-  it('D12: a cancelled order gives its code back, once', async () => {
-    const coupon = await payload.create({
-      collection: 'coupons',
-      data: {
-        code: 'ONCE',
-        name: 'Once',
-        type: 'fixed',
-        value: 5,
-        usageLimit: 1,
-        isActive: true,
-        priority: 100,
-        _status: 'published',
-      } as never,
-    })
-    const usedCount = async () => (await payload.findByID({ collection: 'coupons', id: coupon.id })).usedCount
-    const cart = { ...oneHosting, codes: ['once'] }
-    const placed = await checkOut(cart)
-    expect(placed.status, placed.text).toBe(201)
-    expect(await usedCount()).toBe(1)
-    const refused = await api('POST', '/discounts/validate', { body: { ...oneHosting, code: 'ONCE' } })
-    expect(refused.body).toMatchObject({ isValid: false, reason: 'usage-limit', error: 'This discount code has been used up' })
-    const context = createContext(payload, 'en')
-    const { orderNumber } = orderOf(placed)
-    expect(await Promise.all([cancelOrder(context, orderNumber), cancelOrder(context, orderNumber)])).toContainEqual({
-      ok: true,
-      value: null,
-    })
-    expect(await usedCount()).toBe(0)
-    expect((await checkOut(cart)).status).toBe(201)
-  })
-
-  it('D12: a code without limit is counted for every order, also under a crowd', async () => {
-    for (const code of ['FREE1', 'FREE2']) {
-      await payload.create({
-        collection: 'coupons',
-        data: { code, name: code, type: 'fixed', value: 1, isActive: true, priority: 100, _status: 'published' } as never,
-      })
-    }
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => checkOut({ ...oneHosting, codes: index % 2 ? ['FREE1', 'FREE2'] : ['FREE2', 'FREE1'] })),
-    )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
-    const { docs } = await payload.find({ collection: 'coupons', where: { code: { in: ['FREE1', 'FREE2'] } } })
-    expect(docs.map(({ usedCount }) => usedCount)).toEqual([30, 30])
-    expect((await payload.count({ collection: 'redemptions', where: { coupon: { equals: 'FREE1' } } })).totalDocs).toBe(30)
-  })
-
-  it('D1: perCustomerLimit is exact for parallel orders of one address', async () => {
-    await payload.create({
-      collection: 'coupons',
-      data: {
-        code: 'TWICE',
-        name: 'Twice',
-        type: 'fixed',
-        value: 5,
-        perCustomerLimit: 2,
-        isActive: true,
-        priority: 100,
-        _status: 'published',
-      } as never,
-    })
-    await checkOut(oneHosting, { email: 'loyal@example.com' })
-    const cart = { ...oneHosting, codes: ['TWICE'] }
-    const shown = await checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: 0 } })
-    const { total } = (shown.body?.['quote'] as { breakdown: { total: number } }).breakdown
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => checkOut(cart, { email: 'loyal@example.com', more: { expectedTotal: total } })),
-    )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
-    const reasons = answers
-      .filter(({ status }) => status === 409)
-      .map(({ body }) => (body?.['quote'] as { rejectedCodes: { reason: string }[] }).rejectedCodes[0]?.reason)
-    expect(reasons).toEqual(Array.from({ length: 8 }, () => 'customer-limit'))
   })
 })

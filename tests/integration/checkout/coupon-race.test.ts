@@ -5,6 +5,7 @@ import { createContext } from '@/server/composition/create-context'
 import type { ReserveCoupon } from '@/server/pricing/coupon-repository'
 import { placeOrder } from '@/server/checkout/place-order'
 import { quoteCart } from '@/server/pricing/quote-cart'
+import { couponData } from '../../support/coupon-data'
 import { bootPayload } from '../../support/payload'
 import { checkoutBody, hostingItem } from '../api/requests'
 
@@ -17,19 +18,7 @@ beforeAll(async () => {
 })
 
 const createCoupon = (code: string, limit: number | null = usageLimit) =>
-  payload.create({
-    collection: 'coupons',
-    data: {
-      code,
-      name: code,
-      type: 'percentage',
-      value: 10,
-      usageLimit: limit,
-      isActive: true,
-      priority: 100,
-      _status: 'published',
-    } as never,
-  })
+  payload.create({ collection: 'coupons', data: couponData(code, { usageLimit: limit }) })
 
 /** 200 visitors who were all shown the price with the code, and press the button at the same moment. */
 const race = async (code: string, reserve?: ReserveCoupon) => {

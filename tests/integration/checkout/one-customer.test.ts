@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { couponData } from '../../support/coupon-data'
+import { numberOf } from '../../support/orders/buyer'
+import { findOrder } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'
 import { createAccounts } from '../accounts/account-shop'
 import type { ApiAnswer } from '../api/api-client'
@@ -13,19 +16,7 @@ beforeAll(async () => {
   ;({ payload } = await bootPayload())
   shop = createAccounts(payload)
   for (const code of ['SAMEADDR', 'ELSEWHERE', 'SPELT', 'ATONCE', 'RENAMED', 'CLAIMED']) {
-    await payload.create({
-      collection: 'coupons',
-      data: {
-        code,
-        name: code,
-        type: 'fixed',
-        value: 5,
-        perCustomerLimit: 1,
-        isActive: true,
-        priority: 100,
-        _status: 'published',
-      } as never,
-    })
+    await payload.create({ collection: 'coupons', data: couponData(code, { type: 'fixed', value: 5, perCustomerLimit: 1 }) })
   }
 })
 
@@ -101,12 +92,7 @@ describe('D1: a code that every customer may use once', () => {
 
   it('counts again when the order is cancelled', async () => {
     const placed = await order('cancels@limits.test', 'CLAIMED')
-    const { docs } = await payload.find({
-      collection: 'orders',
-      where: { orderNumber: { equals: String(placed.body?.['orderNumber']) } },
-      depth: 0,
-    })
-    await payload.update({ collection: 'orders', id: docs[0]?.id ?? '', data: { status: 'cancelled' } })
+    await payload.update({ collection: 'orders', id: (await findOrder(payload, numberOf(placed))).id, data: { status: 'cancelled' } })
     expect(await standing('cancels+again@limits.test', 'CLAIMED')).toBe('counts')
   })
 })

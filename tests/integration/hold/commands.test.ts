@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
 import { startCommand, startProgram } from '../../support/operations/run-command'
+import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
 import { bootPayload } from '../../support/payload'
 import { testEnvironment } from '../../support/test-environment'
 import { createApi } from '../api/api-client'
-import { checkoutBody, transferItem } from '../api/requests'
+import { transferItem } from '../api/requests'
 
 const { payload, databaseUrl } = await bootPayload()
 const { queueMail } = await import('@/server/platform/outbox/queue-mail')
@@ -17,13 +18,8 @@ describe('npm run reseal', () => {
   let orderNumber = ''
   let token = ''
   beforeAll(async () => {
-    const api = createApi(payload)
-    const cart = { currency: 'USD', codes: [], items: [transferItem('taken-rotated-otter.com')] }
-    const { total } = (await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }
-    const body = { ...checkoutBody, cart, expectedTotal: total, expectedCurrency: 'USD' }
-    const placed = await api('POST', '/checkout', { body, headers: { 'Idempotency-Key': 'rotated' } })
-    expect(placed.status, placed.text).toBe(201)
-    orderNumber = String(placed.body?.['orderNumber'])
+    const placed = await createBuyer(createApi(payload)).order(cartOf(transferItem('taken-rotated-otter.com')))
+    orderNumber = numberOf(placed)
     token = String(placed.body?.['accessToken'])
     await payload.update({ collection: 'orders', where: { orderNumber: { equals: orderNumber } }, data: { status: 'paid' } })
   })

@@ -5,13 +5,12 @@ import { createContext, replaceServices } from '@/server/composition/create-cont
 import { placeOrder } from '@/server/checkout/place-order'
 import { quoteCart } from '@/server/pricing/quote-cart'
 import { checkoutBody, domainItem } from '../../integration/api/requests'
+import { everyNameFree } from './every-name-free'
 
 const [name = '', buyers = '0', shop = ''] = process.argv.slice(2)
 const payload = await getPayload({ config })
 // Free at the registry: what is refused is refused by the shops.
-replaceServices(payload, {
-  registry: { checkAvailability: (domains) => Promise.resolve(domains.map((domain) => ({ domain, status: 'available' }))) },
-})
+replaceServices(payload, { registry: everyNameFree })
 
 const context = createContext(payload, 'en')
 const cart = { currency: 'USD', codes: [], items: [domainItem(name)] }

@@ -35,14 +35,21 @@ export const createBuyer = (api: Api) => {
   const quoted = async (cart: Cart, cookies: ApiRequest['cookies'] = {}): Promise<number> =>
     totalOf(await api('POST', '/pricing/quote', { body: cart, cookies }))
 
-  const order = async (
-    cart: Cart,
-    { email = `${newKey()}@buyers.test`, key = newKey(), cookies = {}, headers = {}, more = {} }: Attempt = {},
-  ): Promise<ApiAnswer> => {
-    const expected = { expectedTotal: await quoted(cart, cookies), expectedCurrency: cart.currency }
-    const body = { ...checkoutBody, contact: { ...checkoutBody.contact, email }, ...expected, cart, ...more }
-    return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key, ...headers }, cookies })
+  const send = (cart: Cart, expectedTotal: number, { email, key, cookies = {}, headers = {}, more = {} }: Attempt): Promise<ApiAnswer> => {
+    const contact = { ...checkoutBody.contact, email: email ?? `${newKey()}@buyers.test` }
+    const body = { ...checkoutBody, contact, expectedTotal, expectedCurrency: cart.currency, cart, ...more }
+    return api('POST', '/checkout', { body, headers: { 'Idempotency-Key': key ?? newKey(), ...headers }, cookies })
   }
 
-  return { quoted, order }
+  const order = async (cart: Cart, attempt: Attempt = {}): Promise<ApiAnswer> => send(cart, await quoted(cart, attempt.cookies), attempt)
+
+  /** Orders it at whatever the answer says it costs this buyer. */
+  const orderAsShown = async (cart: Cart, { email = `${newKey()}@buyers.test`, ...more }: Attempt = {}): Promise<ApiAnswer> => {
+    const attempt = { key: newKey(), ...more, email }
+    const first = await order(cart, attempt)
+    const quote = first.body?.['quote'] as { readonly breakdown: { readonly total: number } } | undefined
+    return quote ? send(cart, quote.breakdown.total, attempt) : first
+  }
+
+  return { quoted, order, orderAsShown }
 }
