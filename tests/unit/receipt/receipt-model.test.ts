@@ -1,107 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fromMajor } from '@/core/money/major'
-import type { Minor } from '@/core/money/types'
 import type { ItemFigures, ReceiptFigures } from '@/core/receipt/figures'
 import { receiptModel } from '@/core/receipt/receipt-model'
+import { addonItem, cents, figures, item, minor } from '../../support/receipt/figures'
 
-const minor = (amount: number) => amount as Minor
-/** Written as one reads it: 12.99. */
-const cents = (dollars: number) => fromMajor(dollars, 2)
-
-const item = (fields: Partial<ItemFigures> & Pick<ItemFigures, 'id' | 'type' | 'billing' | 'subtotal'>): ItemFigures => ({
-  name: fields.id,
-  quantity: 1,
-  serviceData: {},
-  renewal: fields.subtotal,
-  setupFee: cents(0),
-  discount: cents(0),
-  discounts: [],
-  total: fields.subtotal,
-  paymentTypeAmount: fields.subtotal,
-  ...fields,
-})
-
-/** The cart of the design: a name with two add-ons, hosting by the month, a certificate paid half. */
-const figures: ReceiptFigures = {
-  currency: 'USD',
-  taxRate: 0.1,
-  items: [
-    item({
-      id: 'shared-pro',
-      type: 'hosting',
-      billing: 'monthly',
-      subtotal: cents(9.99),
-      discount: cents(1.5),
-      discounts: [{ discountId: 'first-order', savings: cents(0.5) }],
-    }),
-    item({
-      id: 'whois-privacy',
-      type: 'addon',
-      billing: 'yearly',
-      subtotal: cents(9.99),
-      discount: cents(1.5),
-      serviceData: { domain: 'otterbean.com' },
-    }),
-    item({ id: 'otterbean.com', type: 'domain', billing: 'yearly', subtotal: cents(12.99), renewal: cents(14.99), discount: cents(1.95) }),
-    item({
-      id: 'professional-email',
-      type: 'addon',
-      billing: 'yearly',
-      subtotal: cents(4.99),
-      discount: cents(0.75),
-      serviceData: { domain: 'otterbean.com' },
-    }),
-    item({
-      id: 'ssl-dv',
-      type: 'ssl',
-      billing: 'yearly',
-      subtotal: cents(99.99),
-      discount: cents(25),
-      total: cents(82.49),
-      paymentTypeAmount: cents(37.5),
-      discounts: [{ discountId: 'yearly-billing', savings: cents(10) }],
-      schedule: [
-        { dueInMonths: 0, amount: cents(37.5) },
-        { dueInMonths: 1, amount: cents(44.99) },
-      ],
-    }),
-  ],
-  discountSummary: {
-    automaticDiscounts: [
-      { discountId: 'yearly-billing', name: 'Paying yearly', value: { kind: 'percentage', percent: 10 }, savings: cents(10) },
-      {
-        discountId: 'first-order',
-        name: 'First order',
-        value: { kind: 'percentage', percent: 5 },
-        savings: cents(6.9),
-        eligible: cents(137.95),
-      },
-    ],
-    discountCodes: [
-      {
-        discountId: 'WELCOME10',
-        name: 'Welcome',
-        value: { kind: 'percentage', percent: 10 },
-        savings: cents(13.8),
-        eligible: cents(137.95),
-      },
-    ],
-  },
-  breakdown: {
-    subtotal: cents(137.95),
-    setupFees: cents(0),
-    discount: cents(30.7),
-    tax: cents(10.73),
-    shipping: cents(0),
-    total: cents(117.98),
-    savings: cents(30.7),
-  },
-  dueNow: cents(72.99),
-  dueLater: cents(44.99),
-}
+const modelOf = (changes: Partial<ReceiptFigures> = {}) => receiptModel({ ...figures, ...changes }, 'Your configuration')
 
 describe('receiptModel', () => {
-  const model = receiptModel(figures, 'Your configuration')
+  const model = modelOf()
 
   it('O9: hangs add-ons under their name, whatever order they were added in', () => {
     expect(model.items.map(({ item: { id }, isChild }) => (isChild ? `> ${id}` : id))).toEqual([
@@ -132,38 +37,31 @@ describe('receiptModel', () => {
   })
 
   it('D4: says when a percentage was limited', () => {
-    const capped = receiptModel(
-      {
-        ...figures,
-        discountSummary: {
-          automaticDiscounts: [],
-          discountCodes: [
-            {
-              discountId: 'HOLIDAY50',
-              name: 'Holiday',
-              value: { kind: 'percentage', percent: 50 },
-              savings: cents(200),
-              eligible: cents(999.99),
-            },
-          ],
-        },
+    const capped = modelOf({
+      discountSummary: {
+        automaticDiscounts: [],
+        discountCodes: [
+          {
+            discountId: 'HOLIDAY50',
+            name: 'Holiday',
+            value: { kind: 'percentage', percent: 50 },
+            savings: cents(200),
+            eligible: cents(999.99),
+          },
+        ],
       },
-      'Your configuration',
-    )
+    })
     expect(capped.discounts[0]?.rule).toMatchObject({ isLimited: true })
   })
 
   it('O1: tax is shown with its rate and its base', () => {
     expect(model.tax).toEqual({ amount: cents(10.73), base: cents(107.25), percent: 10 })
-    expect(receiptModel({ ...figures, taxRate: undefined }, 'Your configuration').tax.percent).toBeNull()
+    expect(modelOf({ taxRate: undefined }).tax.percent).toBeNull()
   })
 
   it('O3: later payments carry their date and sum to due later', () => {
     expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: cents(44.99), names: ['ssl-dv'] }], undated: cents(0) })
-    const withoutSchedule = receiptModel(
-      { ...figures, items: figures.items.map((line) => ({ ...line, schedule: undefined })) },
-      'Your configuration',
-    )
+    const withoutSchedule = modelOf({ items: figures.items.map((line) => ({ ...line, schedule: undefined })) })
     expect(withoutSchedule.later).toEqual({ dated: [], undated: cents(44.99) })
   })
 
@@ -178,7 +76,7 @@ describe('receiptModel', () => {
     const moving = figures.items.map((line) =>
       line.type === 'domain' ? { ...line, serviceData: { operation: 'transfer' as const } } : line,
     )
-    expect(receiptModel({ ...figures, items: moving }, 'Your configuration').renewals).toEqual([
+    expect(modelOf({ items: moving }).renewals).toEqual([
       { billing: 'yearly', dueInMonths: 12, amount: cents(114.97) },
       { billing: 'monthly', dueInMonths: 1, amount: cents(9.99) },
     ])
@@ -189,26 +87,22 @@ describe('receiptModel', () => {
   })
 
   it('M3: yen are whole', () => {
-    const yen = receiptModel(
-      {
-        ...figures,
-        currency: 'JPY',
-        items: [item({ id: 'a.com', type: 'domain', billing: 'yearly', subtotal: minor(1429), renewal: minor(1649), setupFee: minor(0) })],
-        breakdown: {
-          subtotal: minor(1429),
-          setupFees: minor(0),
-          discount: minor(71),
-          tax: minor(136),
-          shipping: minor(0),
-          total: minor(1494),
-          savings: minor(0),
-        },
-        discountSummary: { automaticDiscounts: [], discountCodes: [] },
-        dueNow: minor(1494),
-        dueLater: minor(0),
+    const yen = modelOf({
+      currency: 'JPY',
+      items: [item({ id: 'a.com', type: 'domain', billing: 'yearly', subtotal: minor(1429), renewal: minor(1649), setupFee: minor(0) })],
+      breakdown: {
+        subtotal: minor(1429),
+        setupFees: minor(0),
+        discount: minor(71),
+        tax: minor(136),
+        shipping: minor(0),
+        total: minor(1494),
+        savings: minor(0),
       },
-      'Your configuration',
-    )
+      discountSummary: { automaticDiscounts: [], discountCodes: [] },
+      dueNow: minor(1494),
+      dueLater: minor(0),
+    })
     expect(yen.afterDiscounts).toBe(1358)
     expect(yen.threeYears).toBe(1429 + 2 * 1649)
   })
@@ -239,7 +133,7 @@ describe('O9: what was put together from parts', () => {
     part('storage-100', 0.2, 'server-a', { setupFee: cents(0.01) }),
     part('cpu-8', 30, 'server-b'),
   ]
-  const model = receiptModel({ ...figures, items: parts, dueLater: cents(10.06) }, 'Your configuration')
+  const model = modelOf({ items: parts, dueLater: cents(10.06) })
 
   it('is one thing with its parts, priced with their exact sum', () => {
     expect(
@@ -273,7 +167,7 @@ describe('O9: what was put together from parts', () => {
       part('memory-16', 10, 'server-a', { quantity: 1, renewal: cents(10) }),
       part('cpu-4', 200, 'server-a', { billing: 'yearly' }),
     ]
-    const { items } = receiptModel({ ...figures, items: unlike }, 'Your configuration')
+    const { items } = modelOf({ items: unlike })
     expect(items.map(({ item: { name, parts: of, quantity }, renewal }) => ({ name, of, quantity, renewal }))).toEqual([
       { name: 'Your configuration', of: ['2 × cpu-4', 'memory-16'], quantity: 1, renewal: cents(30) },
       { name: 'cpu-4', of: undefined, quantity: 2, renewal: cents(200) },
@@ -290,14 +184,7 @@ describe('the receipt of a renewal', () => {
       subtotal: cents(14.99),
       serviceData: { operation: 'renew' },
     })
-    const addon = item({
-      id: 'whois-privacy',
-      type: 'addon',
-      billing: 'yearly',
-      subtotal: cents(9.99),
-      serviceData: { domain: 'otterbean.com' },
-    })
-    const { renewals, threeYears, items } = receiptModel({ ...figures, items: [renewal, addon] }, 'Your configuration')
+    const { renewals, threeYears, items } = modelOf({ items: [renewal, addonItem('whois-privacy', 9.99)] })
     expect([renewals, threeYears]).toEqual([[], null])
     expect(items.map(({ isChild, renewal: again }) => [isChild, again])).toEqual([
       [false, 1499],

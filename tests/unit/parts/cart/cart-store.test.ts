@@ -1,72 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCartStore } from '@/parts/cart/cart-store'
 import { countItems } from '@/parts/cart/optimistic'
+import { cart, createAnsweringShop, line, refusal } from '../../../support/cart/answering-shop'
 
-interface Sent {
-  readonly path: string
-  readonly method: string
-  readonly body: unknown
+const { sent, answers, page, answer } = createAnsweringShop()
+
+/** The store of a page that has been answered this, one call after the other. */
+const loaded = async (...bodies: readonly unknown[]) => {
+  const store = createCartStore()
+  for (const body of bodies) answer(body)
+  await store.getState().load()
+  return store
 }
 
-const line = (lineId: string, fields: object = {}) => ({
-  lineId,
-  id: lineId,
-  name: lineId,
-  type: 'hosting',
-  billing: 'monthly',
-  quantity: 1,
-  serviceData: {},
-  subtotal: 10,
-  setupFee: 0,
-  discount: 0,
-  discounts: [],
-  schedule: [],
-  total: 10,
-  paymentTypeAmount: 10,
-  selectedPaymentType: 'full',
-  ...fields,
-})
-
-const cart = (items: readonly object[], fields: object = {}) => ({
-  currency: 'USD',
-  items,
-  codes: [],
-  changes: [],
-  dueNow: 10,
-  dueLater: 0,
-  discountSummary: { automaticDiscounts: [], discountCodes: [] },
-  breakdown: { subtotal: 10, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 10, savings: 0 },
-  ...fields,
-})
-
-let sent: Sent[] = []
-let answers: ((call: Sent) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>)[] = []
-const page = { documentElement: { lang: 'de', dataset: {} as Record<string, string> } }
-
-beforeEach(() => {
-  sent = []
-  answers = []
-  page.documentElement.dataset = {}
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
-    const call = { path, method: options.method ?? 'GET', body: options.body ? JSON.parse(String(options.body)) : undefined }
-    sent.push(call)
-    const next = answers.shift()
-    if (!next) throw new TypeError('no network')
-    const { status, body } = await next(call)
-    return { ok: status < 400, status, json: async () => body }
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const answer = (body: unknown, status = 200) => answers.push(() => ({ status, body }))
-const refusal = (code: string, message: string) => ({ error: { code, message } })
+/** What the page shows, such as `2 of a`. */
+const shown = (store: ReturnType<typeof createCartStore>) =>
+  store.getState().quote?.items.map(({ lineId, quantity }) => `${quantity} of ${lineId}`)
 
 describe('cart store', () => {
   it("asks in the language of the page and keeps the server's answer", async () => {
-    const store = createCartStore()
-    answer(cart([line('a')]))
-    await store.getState().load()
+    const store = await loaded(cart([line('a')]))
     expect(sent[0]?.path).toBe('/api/cart?lang=de')
     expect(store.getState()).toMatchObject({ status: 'ready', pending: 0 })
     expect(countItems(store.getState().quote)).toBe(1)
@@ -93,16 +46,10 @@ describe('cart store', () => {
   })
 
   it('serialises presses: one call at a time, in order, and the last answer stands', async () => {
-    const store = createCartStore()
-    answer(cart([line('a')]))
-    await store.getState().load()
-    let release: () => void = () => undefined
-    answers.push(
-      () =>
-        new Promise((resolve) => {
-          release = () => resolve({ status: 200, body: cart([line('a', { quantity: 2 })]) })
-        }),
-    )
+    const store = await loaded(cart([line('a')]))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    answers.push(() => held.then(() => ({ status: 200, body: cart([line('a', { quantity: 2 })]) })))
     answer(cart([line('a', { quantity: 3 })]))
     const first = store.getState().changeLine('a', { quantity: 2 })
     const second = store.getState().changeLine('a', { quantity: 3 })
@@ -115,12 +62,10 @@ describe('cart store', () => {
   })
 
   it('takes a line away at once with its add-ons, and puts it back when the server says no', async () => {
-    const store = createCartStore()
     const items = [line('d', { type: 'domain', id: 'a.com' }), line('x', { type: 'addon', serviceData: { domain: 'a.com' } }), line('h')]
-    answer(cart(items))
-    await store.getState().load()
+    const store = await loaded(cart(items))
     answers.push(() => {
-      expect(store.getState().quote?.items.map(({ lineId }) => lineId)).toEqual(['h'])
+      expect(shown(store)).toEqual(['1 of h'])
       return { status: 503, body: refusal('unavailable', 'Gerade nicht') }
     })
     answer(cart(items))
@@ -130,29 +75,19 @@ describe('cart store', () => {
   })
 
   it('without a line to the shop, what was pressed is taken back: a removed line, and another quantity', async () => {
-    const store = createCartStore()
-    answer(cart([line('a'), line('b')]))
-    await store.getState().load()
+    const store = await loaded(cart([line('a'), line('b')]))
     await store.getState().removeLine('a')
-    expect(store.getState().quote?.items.map(({ lineId }) => lineId)).toEqual(['a', 'b'])
+    expect(shown(store)).toEqual(['1 of a', '1 of b'])
     expect(store.getState()).toMatchObject({ pending: 0, refusal: { code: 'network' } })
     await Promise.all([store.getState().changeLine('a', { quantity: 4 }), store.getState().removeLine('b')])
-    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
-      ['a', 1],
-      ['b', 1],
-    ])
+    expect(shown(store)).toEqual(['1 of a', '1 of b'])
   })
 
   it('when the line is lost between two presses, the one that arrived stands and the other is taken back', async () => {
-    const store = createCartStore()
-    answer(cart([line('a'), line('b')]))
-    await store.getState().load()
+    const store = await loaded(cart([line('a'), line('b')]))
     answer(cart([line('a', { quantity: 2 }), line('b')]))
     await Promise.all([store.getState().changeLine('a', { quantity: 2 }), store.getState().removeLine('b')])
-    expect(store.getState().quote?.items.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
-      ['a', 2],
-      ['b', 1],
-    ])
+    expect(shown(store)).toEqual(['2 of a', '1 of b'])
   })
 
   it('M6: reprices in the chosen currency, and never for an empty cart', async () => {
@@ -169,17 +104,12 @@ describe('cart store', () => {
 
   it('M8: a cart begun in another currency is repriced before it is seen', async () => {
     page.documentElement.dataset = { currency: 'EUR' }
-    const store = createCartStore()
-    answer(cart([line('a')]))
-    answer(cart([line('a')], { currency: 'EUR' }))
-    await store.getState().load()
+    const store = await loaded(cart([line('a')]), cart([line('a')], { currency: 'EUR' }))
     expect(store.getState().quote?.currency).toBe('EUR')
   })
 
   it('§5, §8.5: an empty code and one that stands already are said without asking', async () => {
-    const store = createCartStore()
-    answer(cart([line('a')], { codes: [{ code: 'WELCOME10', status: 'applied' }] }))
-    await store.getState().load()
+    const store = await loaded(cart([line('a')], { codes: [{ code: 'WELCOME10', status: 'applied' }] }))
     await store.getState().applyCode('  ')
     expect(store.getState().codeRefusal?.kind).toBe('empty')
     await store.getState().applyCode('welcome10 ')
@@ -188,9 +118,7 @@ describe('cart store', () => {
   })
 
   it("§8.6, D13: a refused code is shown with the server's sentence, a failure with ours", async () => {
-    const store = createCartStore()
-    answer(cart([line('a')]))
-    await store.getState().load()
+    const store = await loaded(cart([line('a')]))
     answer({ isValid: false, error: 'Es fehlen 20,01 $', reason: 'minimum-amount', discount: null })
     await store.getState().applyCode('cloud25')
     expect(sent[1]).toMatchObject({
@@ -209,9 +137,7 @@ describe('cart store', () => {
   })
 
   it('keeps what changed until it was seen', async () => {
-    const store = createCartStore()
-    answer(cart([line('a')], { changes: [{ message: 'Ein Preis ist neu' }] }))
-    await store.getState().load()
+    const store = await loaded(cart([line('a')], { changes: [{ message: 'Ein Preis ist neu' }] }))
     answer(cart([line('a', { quantity: 2 })]))
     await store.getState().changeLine('a', { quantity: 2 })
     expect(store.getState().changes).toHaveLength(1)
@@ -237,22 +163,16 @@ describe('cart store', () => {
     expect(store.getState().removed?.name).toBe('a.com')
     answer(cart([plan, domain, addon]))
     await store.getState().restore()
-    expect(sent.at(-1)).toMatchObject({
-      method: 'POST',
-      body: {
-        items: [
-          { type: 'domain', id: 'a.com', serviceData: { operation: 'register' } },
-          { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'a.com' } },
-        ],
-      },
-    })
+    const items = [
+      { type: 'domain', id: 'a.com', serviceData: { operation: 'register' } },
+      { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'a.com' } },
+    ]
+    expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { items } })
     expect(store.getState().removed).toBeNull()
   })
 
   it('R11: a transfer that was taken out is asked for anew, with its code', async () => {
-    const store = createCartStore()
-    answer(cart([line('1', { id: 'a.com', type: 'domain', serviceData: { operation: 'transfer' } })]))
-    await store.getState().load()
+    const store = await loaded(cart([line('1', { id: 'a.com', type: 'domain', serviceData: { operation: 'transfer' } })]))
     answer(cart([]))
     await store.getState().removeLine('1')
     expect(store.getState().removed).toBeNull()
@@ -267,9 +187,7 @@ describe('cart store', () => {
         postMessage = (news: unknown) => said.push(news)
       },
     )
-    const store = createCartStore()
-    answer(cart([line('a')]))
-    await store.getState().load()
+    const store = await loaded(cart([line('a')]))
     answer(refusal('invalid', 'no'), 422)
     answer(cart([line('a')]))
     await store.getState().changeLine('a', { quantity: 3 })

@@ -1,0 +1,40 @@
+import { afterEach } from 'vitest'
+import { createRdapRegistry } from '@/providers/domains/rdap-registry'
+import { createRdapClient, type RdapClientOptions } from '@/providers/domains/rdap/rdap-client'
+import { helpObject, rdapJson, startRdapServer, type RdapReply, type RdapServer, type Replies } from '../rdap-server'
+
+const servers: RdapServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(({ close }) => close()))
+})
+export const startRegistry = async (replies: Replies, host?: string): Promise<RdapServer> => {
+  const server = await startRdapServer(replies, host)
+  servers.push(server)
+  return server
+}
+
+/** `.com` and every other ending at its own server. */
+export const registryAt = (bases: Readonly<Record<string, string>>, options: Partial<RdapClientOptions> = {}) =>
+  createRdapRegistry(
+    createRdapClient({
+      findServer: async (extension) => bases[extension] ?? null,
+      allowLoopback: true,
+      ...options,
+      limits: { timeout: 400, answerTimeout: 900, ...options.limits },
+    }),
+  )
+
+/** What `.com` is told of a name after this reply. */
+export const statusOf = async (
+  reply: RdapReply,
+  more: Replies = {},
+  options: Partial<RdapClientOptions> = {},
+): Promise<string | undefined> => {
+  const { base } = await startRegistry({
+    'domain/meadow.com': reply,
+    help: { status: 200, headers: rdapJson, body: JSON.stringify(helpObject) },
+    ...more,
+  })
+  const [answer] = await registryAt({ '.com': base }, options).checkAvailability(['meadow.com'])
+  return answer?.status
+}
