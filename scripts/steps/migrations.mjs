@@ -79,7 +79,16 @@ export const ensureMigrated = async (env, note) => {
   const isMissing = (await pendingMigrations(url)).length > 0
   const applied = isMissing ? await whileAlone(url, () => migrate(env)) : 0
   await ensureRoleTimeouts(env)
+  const { words, isWell } = migrationWords({ applied, isMissing, unknown })
+  note(words, isWell)
+}
+
+/**
+ * What a start says of it: a database that a newer branch has changed is noticed.
+ * @param {{applied: number, isMissing: boolean, unknown: readonly string[]}} outcome
+ */
+export const migrationWords = ({ applied, isMissing, unknown }) => {
   const done = applied > 0 ? `${applied} applied` : isMissing ? 'up to date: another start has done it' : 'up to date'
-  if (unknown.length === 0) note(done)
-  else note(`${done}, but the database is ahead of this code by ${unknown.join(', ')}`, false)
+  if (unknown.length === 0) return { words: done, isWell: true }
+  return { words: `${done}, but the database is ahead of this code by ${unknown.join(', ')}`, isWell: false }
 }
