@@ -7,7 +7,11 @@ import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
 import { Bulk } from './bulk.split.client'
-import type { BulkSearchView } from './types'
+
+export interface BulkSearchView {
+  readonly heading: string
+  readonly intro: string | null
+}
 
 interface BulkSearchProps {
   readonly view: BulkSearchView

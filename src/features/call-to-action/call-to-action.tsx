@@ -7,7 +7,15 @@ import { Sign } from '@/ui/plate/sign'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { VisitorSign } from '@/ui/visitor-name/visitor-sign.client'
 
-import type { CallToActionView } from './types'
+export interface CallToActionView {
+  readonly heading: string
+  readonly body?: string | null
+  readonly buttonLabel: string
+  /** With its language prefix. */
+  readonly href: string
+  /** On the visitor's own sign, the last one of the page; else on the wall. */
+  readonly showPlate: boolean
+}
 
 interface CallToActionProps {
   readonly view: CallToActionView

@@ -7,7 +7,11 @@ import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
 import { Dns } from './dns.split.client'
-import type { DnsLookupView } from './types'
+
+export interface DnsLookupView {
+  readonly heading: string
+  readonly intro: string | null
+}
 
 interface DnsLookupProps {
   readonly view: DnsLookupView

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 
+import { Skeleton } from '@/ui/skeleton/skeleton'
 import { dnsRecordTypes } from '@/core/domains/dns-records'
 import { parsePublicName } from '@/core/domains/parse-public-name'
 import { useRefusalText } from '@/parts/cart/refusal-text'
@@ -15,7 +16,17 @@ import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 
 import { NoSuchName } from './no-such-name'
 import { RecordTable } from './record-table'
-import { RecordSkeleton } from './record-skeleton'
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** As large as a usual answer will be. */
+const RecordSkeleton = () => (
+  <div className="records-skeleton">
+    {rows.map((row) => (
+      <Skeleton key={row} width="100%" height="56px" />
+    ))}
+  </div>
+)
 
 const api = '/api/domains/dns'
 /** Letters of other scripts are the server's to convert; here only what is plainly no public name is stopped. */

@@ -9,9 +9,18 @@ import { PerCurrency } from '@/ui/price/per-currency'
 import { PriceOffer } from '@/ui/price/price-offer'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { PricingEmpty } from './pricing-empty'
 import { toDomainPricingGridView } from './to-view'
 import type { DomainPricingGridView, ExtensionPriceView } from './types'
+
+const PricingEmpty = () => {
+  const t = useTranslations('domainPricingGrid')
+  return (
+    <div className="extensions-face">
+      <p className="extensions-face__title">{t('emptyTitle')}</p>
+      <p className="muted">{t('emptyBody')}</p>
+    </div>
+  )
+}
 
 const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
   const t = useTranslations('domainPricingGrid')

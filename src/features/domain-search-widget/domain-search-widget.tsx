@@ -6,7 +6,11 @@ import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
 import { WidgetForm } from './widget-form.split.client'
-import type { DomainSearchWidgetView } from './types'
+
+export interface DomainSearchWidgetView {
+  readonly heading: string
+  readonly intro: string | null
+}
 
 interface DomainSearchWidgetProps {
   readonly view: DomainSearchWidgetView

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { localizedHref } from '@/core/navigation/localized-href'
+import type { DomainToolsBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
@@ -7,8 +9,31 @@ import { ArrowRight } from '@/ui/icons/icons'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { toDomainToolsView } from './to-view'
-import type { DomainToolsView } from './types'
+export interface DomainToolView {
+  readonly icon: string
+  readonly title: string
+  readonly description: string
+  readonly buttonLabel: string
+  readonly href: string
+}
+
+export interface DomainToolsView {
+  readonly heading: string
+  readonly intro: string | null
+  readonly tools: readonly DomainToolView[]
+}
+
+export const toDomainToolsView = (block: DomainToolsBlock, locale: string): DomainToolsView => ({
+  heading: block.heading ?? '',
+  intro: block.intro ?? null,
+  tools: block.tools.map(({ icon, title, description, buttonLabel, href }) => ({
+    icon: icon ?? '',
+    title: title ?? '',
+    description: description ?? '',
+    buttonLabel: buttonLabel ?? '',
+    href: localizedHref(locale, href),
+  })),
+})
 
 /** §2: the tools for a name, hung from a rail on the wall, each on a hook of its own length. */
 export const DomainTools = ({ view }: { readonly view: DomainToolsView }) => {

@@ -1,13 +1,27 @@
 import { useId } from 'react'
 
+import type { Faq as FaqDocument, FaqBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 
 import { LuggageTag } from './luggage-tag.client'
-import { toFaqView } from './to-view'
-import type { FaqView } from './types'
+
+export interface FaqView {
+  readonly heading: string
+  readonly items: readonly { readonly key: string; readonly question: string; readonly answer: string }[]
+}
+
+export const toFaqView = (block: FaqBlock, documents: readonly FaqDocument[]): FaqView => {
+  const asked = documents.filter(({ topic }) => block.topic === 'all' || topic === block.topic)
+  return {
+    heading: block.heading ?? '',
+    items: asked
+      .slice(0, block.limit ?? asked.length)
+      .map(({ key, question, answer }) => ({ key, question: question ?? '', answer: answer ?? '' })),
+  }
+}
 
 interface FaqProps {
   readonly view: FaqView

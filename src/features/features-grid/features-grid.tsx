@@ -4,7 +4,11 @@ import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { Section, SectionHead, Split, Wide } from '@/ui/section/section'
 
-import type { FeaturesGridView } from './types'
+export interface FeaturesGridView {
+  readonly heading: string
+  readonly intro?: string | null
+  readonly items: readonly { readonly icon?: string | null; readonly title: string; readonly description: string }[]
+}
 
 /** What comes with it: a ruled list of two columns, not a wall of cards. */
 export const FeaturesGrid = ({ view }: { readonly view: FeaturesGridView }) => {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import type { MigrationFormBlock } from '@/payload-types'
 import { ActionForm } from '@/parts/form/action-form.split.client'
 import { requestFormWords } from '@/parts/form/request-form-words'
 import type { FormField } from '@/parts/form/types'
@@ -8,11 +9,24 @@ import { formLimits } from '@/contract/form-fields'
 import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
+
 import { MigrationError } from './migration-error'
 import { MigrationSteps } from './migration-steps'
 import { sendMigrationRequest } from './send-migration-request'
-import { toMigrationFormView } from './to-view'
-import type { MigrationFormView } from './types'
+
+export interface MigrationFormContent {
+  readonly heading: string
+  readonly intro: string
+}
+
+/** `null` where the section's content could not be loaded (§8). */
+export type MigrationFormView = { readonly content: MigrationFormContent | null }
+
+/** R5: the CMS's words, in English where a language lacks them; with none at all the section says so (§8). */
+export const toMigrationFormView = ({ heading, intro }: Pick<MigrationFormBlock, 'heading' | 'intro'>): MigrationFormView => {
+  const hasWords = typeof heading === 'string' && heading.trim() !== ''
+  return { content: hasWords ? { heading, intro: intro ?? '' } : null }
+}
 
 /** §3: current provider, website URL, e-mail, optional special requirements. */
 export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) => {

@@ -1,13 +1,37 @@
 import { useId } from 'react'
 
+import type { SecurityFeaturesBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Split, Wide } from '@/ui/section/section'
 
 import { ScrewedPlate } from './screwed-plate'
-import { toSecurityFeaturesView } from './to-view'
-import type { SecurityFeaturesView } from './types'
+
+export interface ProtectionView {
+  readonly icon: string | null
+  readonly title: string
+  readonly description: string
+  /** Where it is included, in marketing's words. */
+  readonly included: string | null
+}
+
+export interface SecurityFeaturesView {
+  readonly heading: string
+  readonly intro: string | null
+  readonly items: readonly ProtectionView[]
+}
+
+export const toSecurityFeaturesView = (block: SecurityFeaturesBlock): SecurityFeaturesView => ({
+  heading: block.heading ?? '',
+  intro: block.intro || null,
+  items: block.items.map(({ icon, title, description, included }) => ({
+    icon: icon || null,
+    title: title ?? '',
+    description: description ?? '',
+    included: included || null,
+  })),
+})
 
 interface SecurityFeaturesProps {
   readonly view: SecurityFeaturesView

@@ -4,9 +4,21 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { Icon } from '@/ui/icons/icon'
 
-import { accountRoutes, userRoutes } from './account-routes'
 import { LogoutButton } from './logout-button.client'
 import { SessionName } from './session-name.client'
+
+/** §2: the menu of a visitor who is logged in, and the user menu. */
+const accountRoutes = [
+  { path: '/dashboard', label: 'dashboard' },
+  { path: '/my-domains', label: 'myDomains' },
+] as const
+
+/** Support stands in the open once, in the main menu; here it is within reach where an editor has taken it out of that. */
+const userRoutes = [
+  { path: '/support', label: 'support' },
+  { path: '/profile', label: 'profile' },
+  { path: '/settings', label: 'settings' },
+] as const
 
 /** §2: the menu of a visitor who is logged in, and the user menu with its Logout. */
 export const AccountMenu = () => {

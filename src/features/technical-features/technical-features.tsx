@@ -1,11 +1,31 @@
 import { useId } from 'react'
 
+import type { TechnicalFeaturesBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { toTechnicalFeaturesView } from './to-view'
-import type { DataSheetView, TechnicalFeaturesView } from './types'
+export interface DataSheetView {
+  readonly icon: string | null
+  readonly title: string
+  readonly items: readonly { readonly name: string; readonly value: string }[]
+}
+
+export interface TechnicalFeaturesView {
+  readonly heading: string
+  readonly intro: string | null
+  readonly groups: readonly DataSheetView[]
+}
+
+export const toTechnicalFeaturesView = (block: TechnicalFeaturesBlock): TechnicalFeaturesView => ({
+  heading: block.heading ?? '',
+  intro: block.intro || null,
+  groups: block.groups.map(({ icon, title, items }) => ({
+    icon: icon || null,
+    title: title ?? '',
+    items: items.map(({ name, value }) => ({ name: name ?? '', value: value ?? '' })),
+  })),
+})
 
 const DataSheet = ({ sheet }: { readonly sheet: DataSheetView }) => (
   <div className="data-sheet">

@@ -1,9 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+
 import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 
-import type { TechnologyStackView } from './types'
+export interface TechnologyView {
+  readonly key: string
+  readonly name: string
+  readonly description?: string | null
+}
+
+export interface TechnologyStackView {
+  readonly heading: string
+  readonly items: readonly TechnologyView[]
+}
 
 /** What runs here, on one line between two rules; what each is for unfolds beneath. */
 export const TechnologyStack = ({ view }: { readonly view: TechnologyStackView }) => {

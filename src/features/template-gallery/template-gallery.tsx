@@ -1,12 +1,18 @@
 import { useId } from 'react'
 
+import type { TemplateGalleryBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
-import { toTemplateGalleryView } from './to-view'
 import type { TemplateGalleryView, TemplateView } from './types'
 import { wireframes } from './wireframes'
+
+export const toTemplateGalleryView = (block: TemplateGalleryBlock): TemplateGalleryView => ({
+  heading: block.heading ?? '',
+  intro: block.intro || null,
+  templates: block.templates.map(({ layout, name, description }) => ({ layout, name: name ?? '', description: description ?? '' })),
+})
 
 interface TemplateGalleryProps {
   readonly view: TemplateGalleryView

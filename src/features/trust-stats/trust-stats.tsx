@@ -1,6 +1,8 @@
 import { defineSection } from '@/parts/sections/define-section'
 
-import type { TrustStatsView } from './types'
+export interface TrustStatsView {
+  readonly items: readonly { readonly value: string; readonly label: string }[]
+}
 
 /** What can be relied on, in figures, on one band. */
 export const TrustStats = ({ view }: { readonly view: TrustStatsView }) => (

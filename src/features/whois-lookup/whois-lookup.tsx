@@ -6,8 +6,12 @@ import { defineSection } from '@/parts/sections/define-section'
 import { longestWordStyle } from '@/ui/section/longest-word'
 import { Section, Wide } from '@/ui/section/section'
 
-import type { WhoisLookupView } from './types'
 import { Whois } from './whois.split.client'
+
+export interface WhoisLookupView {
+  readonly heading: string
+  readonly intro: string | null
+}
 
 interface WhoisLookupProps {
   readonly view: WhoisLookupView

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 
+import { Skeleton } from '@/ui/skeleton/skeleton'
 import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { NameForm } from '@/parts/name-form/name-form.client'
@@ -13,7 +14,15 @@ import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 
 import { NotRegistered, RegistrationUnknown } from './registration-faces'
 import { RegistrationSheet } from './registration-sheet'
-import { SheetSkeleton } from './sheet-skeleton'
+
+/** As large as a sheet will be. */
+const SheetSkeleton = () => (
+  <div className="sheet on-paper">
+    <Skeleton width="min(420px, 100%)" height="56px" />
+    <Skeleton width="100%" height="52px" />
+    <Skeleton width="100%" height="336px" />
+  </div>
+)
 
 const api = '/api/domains/whois'
 

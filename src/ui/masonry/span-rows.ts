@@ -1,5 +1,5 @@
 /** Height of one grid row, in px: how finely items are packed. */
-export const rowHeight = 4
+const rowHeight = 4
 
 /** How many rows an item of this height covers. */
 export const rowsOf = (height: number): number => Math.max(1, Math.ceil(height / rowHeight))

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { SecurityFeatures } from '@/features/security-features/security-features'
-import { toSecurityFeaturesView } from '@/features/security-features/to-view'
-import { TechnicalFeatures } from '@/features/technical-features/technical-features'
-import { toTechnicalFeaturesView } from '@/features/technical-features/to-view'
+import { SecurityFeatures, toSecurityFeaturesView } from '@/features/security-features/security-features'
+import { TechnicalFeatures, toTechnicalFeaturesView } from '@/features/technical-features/technical-features'
 import { TechnologyStack } from '@/features/technology-stack/technology-stack'
-import { TemplateGallery } from '@/features/template-gallery/template-gallery'
-import { toTemplateGalleryView } from '@/features/template-gallery/to-view'
+import { TemplateGallery, toTemplateGalleryView } from '@/features/template-gallery/template-gallery'
 import type { TemplateLayout } from '@/features/template-gallery/types'
 import { drawInWords } from '../../../support/draw-in-words'
 

@@ -1,4 +1,0 @@
-export interface BulkSearchView {
-  readonly heading: string
-  readonly intro: string | null
-}

@@ -1,4 +1,0 @@
-export interface DnsLookupView {
-  readonly heading: string
-  readonly intro: string | null
-}

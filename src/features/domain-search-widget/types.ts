@@ -1,4 +1,0 @@
-export interface DomainSearchWidgetView {
-  readonly heading: string
-  readonly intro: string | null
-}

@@ -1,3 +1,0 @@
-export interface TrustStatsView {
-  readonly items: readonly { readonly value: string; readonly label: string }[]
-}

@@ -1,4 +1,0 @@
-export interface WhoisLookupView {
-  readonly heading: string
-  readonly intro: string | null
-}

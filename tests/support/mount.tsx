@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { NextIntlClientProvider } from 'next-intl'
+import { act, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import en from '@/i18n/messages/en.json'
+import type { AddToCartProps } from '@/ui/button/add-to-cart-slot'
+
+/** The toggle shows a period by its style sheet alone: what that hides is not seen. */
+const style = readFileSync('src/ui/billing/billing.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+const hiding = [...style.matchAll(/([^{}]+)\{\s*display: none;/g)].flatMap(([, list = '']) => list.split(',\n').map((each) => each.trim()))
+
+/** What a visitor who pays in US dollars sees of an element, in words. */
+const seen = (element: Element): string => {
+  const hidden = new Set(hiding.flatMap((selector) => [...document.querySelectorAll(selector)]))
+  const textOf = (node: Node): string => {
+    if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
+    if (!(node instanceof Element) || hidden.has(node) || (node.getAttribute('data-currency') ?? 'USD') !== 'USD') return ''
+    return ` ${[...node.childNodes].map(textOf).join('')} `
+  }
+  return textOf(element).replaceAll(/\s+/g, ' ').trim()
+}
+
+const added: QuoteItemRequest[] = []
+
+/** In the place of the cart's button: remembers what was put into the cart. */
+export const AddToCart = ({ item, name }: AddToCartProps) => (
+  <button type="button" onClick={() => void added.push(typeof item === 'function' ? item() : item)}>
+    Add {name}
+  </button>
+)
+
+let end: (() => void) | undefined
+
+/** Draws a section of the shop into a page of its own, in English, and lets a test use it. */
+export const mount = async (element: ReactElement, address = '/') => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  end?.()
+  added.splice(0)
+  window.history.replaceState(null, '', address)
+  const box = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(box)
+  end = () => {
+    act(() => root.unmount())
+    box.remove()
+  }
+  await act(async () =>
+    root.render(
+      <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+        {element}
+      </NextIntlClientProvider>,
+    ),
+  )
+  const find = (selector: string, words: string): HTMLElement => {
+    const found = [...box.querySelectorAll<HTMLElement>(selector)].find((each) => seen(each).includes(words))
+    if (!found) throw new Error(`No ${selector} says “${words}”`)
+    return found
+  }
+  const press = (element: HTMLElement) => act(async () => element.click())
+  return {
+    box,
+    added,
+    /** The text of the whole section, or of its first part that says these words. */
+    seen: (selector = 'main', words = '') => seen(selector === 'main' ? box : find(selector, words)),
+    rows: (selector: string) => [...box.querySelectorAll(selector)].map(seen),
+    choose: (label: string) => press(find('label', label)),
+    press: (label: string) => press(find('button', label)),
+    choice: (label: string) => find('label', label).querySelector<HTMLInputElement>('input'),
+  }
+}

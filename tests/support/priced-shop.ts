@@ -1,0 +1,24 @@
+import type { SectionReads } from '@/parts/sections/section-reads'
+import { toShop } from '@/server/content/find-shop'
+import { createShopPrices } from '@/server/content/shop-prices'
+import { catalog } from './engine/catalog'
+import { currencies } from './engine/currencies'
+import { settings } from './engine/world'
+
+export const shop = toShop(catalog, { currencies, automaticDiscounts: [], settings })
+export const prices = createShopPrices(shop)
+
+const none = async () => []
+
+/** What sections read, of a shop that sells the price list of §9 and says nothing else. */
+export const pricedReads: SectionReads = {
+  locale: 'en',
+  pricedShop: async () => ({ shop, prices }),
+  testimonials: none,
+  caseStudies: none,
+  technologies: none,
+  faqs: none,
+  resources: none,
+  metrics: none,
+  transferDelays: () => ({ priceLookup: 0, submission: 0 }),
+}

@@ -1,0 +1,11 @@
+import { createElement } from 'react'
+import type { Section } from '@/parts/sections/define-section'
+import type { PageBlock } from '@/server/content/page-block'
+import { AddToCart, mount } from './mount'
+import { pricedReads } from './priced-shop'
+
+/** A section as a page has it, from the block an editor filled in to what a visitor sees. */
+export const showSection = async <View,>(section: Section<string, View>, block: PageBlock, address?: string) => {
+  const { view } = await section.load(block, pricedReads)
+  return mount(createElement(section.draw, { view, AddToCart, placeholderNames: ['otterbean'], headingLevel: 2 }), address)
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { emailPlansSection } from '@/features/email-plans/email-plans'
+import { showSection } from '../../../support/show-section'
+
+// Computed by hand: a year is 38.99 less 20 %, 31.19; struck through at 1.4 times that (§9), 43.67.
+
+const show = () => showSection(emailPlansSection, { blockType: 'email-plans', heading: 'Mail', defaultBilling: 'monthly' })
+
+describe('the email plan chooser', () => {
+  it('§2.38, §9.25, P6: the year’s price stands beside its struck-through one, the month’s has none', async () => {
+    const { seen, choose } = await show()
+    expect(seen('.mail-plan__buy')).toMatch(/^\$3\.49 \/month/)
+    await choose('Yearly')
+    expect(seen('.mail-plan__buy')).toMatch(/^Instead of \$43\.67 \$31\.19 \/year/)
+    expect(seen('.mail-plan__buy')).not.toContain('/month')
+  })
+
+  it('P3: yearly says what it saves', async () => {
+    const { seen } = await show()
+    expect(seen('label', 'Yearly')).toBe('Yearly Save 26%')
+  })
+
+  it('§4.12, P4: the other periods it is sold for are named with their prices, and no others', async () => {
+    const { rows } = await show()
+    expect(rows('.mail-plan__other')).toEqual(['Every 3 months: $9.49', 'Every 6 months: $18.49', 'Every 2 years: $50.03'])
+  })
+
+  it('§2.38: the chosen period goes into the cart', async () => {
+    const { added, choose, box } = await show()
+    await choose('Yearly')
+    box.querySelector<HTMLElement>('.when-yearly button')?.click()
+    expect(added).toMatchObject([{ type: 'email', id: 'email-team', billing: 'yearly', quantity: 1 }])
+  })
+})

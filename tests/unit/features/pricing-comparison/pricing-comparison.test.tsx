@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { pricingComparisonSection } from '@/features/pricing-comparison/pricing-comparison'
+import { showSection } from '../../../support/show-section'
+
+// Every price is typed from the price list of §9, and added up by hand.
+
+const show = () =>
+  showSection(pricingComparisonSection, { blockType: 'pricing-comparison', heading: 'All plans', defaultBilling: 'monthly' })
+
+describe('the pricing comparison table', () => {
+  it('§1.12: has a table a family, a column a plan', async () => {
+    const { box, rows } = await show()
+    const columns = [...box.querySelectorAll('table')].map((table) =>
+      [...table.querySelectorAll('thead th:not(:first-child)')].map((head) => head.textContent?.trim()),
+    )
+    expect(columns).toEqual([['shared-basic', 'shared-pro'], ['vps-starter'], ['dedicated-basic']])
+    expect(rows('caption')).toEqual([
+      'Shared hosting: plans side by side',
+      'VPS hosting: plans side by side',
+      'Dedicated servers: plans side by side',
+    ])
+  })
+
+  it('§1.12, §4.10: begins with the months, and shows the years in their place', async () => {
+    const { rows, choose, choice } = await show()
+    expect(choice('Monthly')?.checked).toBe(true)
+    expect(rows('.compare__row--price')[0]).toBe('Price $4.99 /month $9.99 /month')
+    await choose('Yearly')
+    expect(rows('.compare__row--price')[0]).toBe('Price $49.99 /year $99.99 /year')
+  })
+
+  it('P3: what a year saves is a row of the years alone', async () => {
+    const { rows, choose } = await show()
+    const saved = () => rows('tr').filter((row) => row.startsWith('Saved by paying yearly'))
+    expect(saved()).toEqual([])
+    await choose('Yearly')
+    expect(saved()[0]).toBe('Saved by paying yearly $9.89 $19.89')
+  })
+
+  it('O2: a setup fee stands beside the price, and is part of the first payment alone', async () => {
+    const { rows, choose } = await show()
+    await choose('Yearly')
+    const server = rows('tr').filter((row) => /\$(?:15\.00|314\.99|299\.99)/.test(row))
+    expect(server).toEqual(['Price $299.99 /year', 'Setup fee, once $15.00', 'First payment $314.99', 'Then $299.99 /year'])
+  })
+
+  it('§1.12: a plan goes into the cart by the period that is shown', async () => {
+    const { added, choose, box } = await show()
+    await choose('Yearly')
+    box.querySelector<HTMLElement>('.compare__row--action .when-yearly button')?.click()
+    expect(added).toMatchObject([{ type: 'hosting', id: 'shared-basic', billing: 'yearly' }])
+  })
+})

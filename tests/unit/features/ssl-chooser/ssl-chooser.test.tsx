@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { sslChooserSection } from '@/features/ssl-chooser/ssl-chooser'
+import { showSection } from '../../../support/show-section'
+
+vi.mock('@/features/ssl-chooser/ssl-chooser-form.split.client', () => import('@/features/ssl-chooser/ssl-chooser-form.client'))
+
+// Every price is typed from the price list of §9.
+
+const show = () => showSection(sslChooserSection, { blockType: 'ssl-chooser', heading: 'Which one?', preset: 'single', plan: 'ssl-dv' })
+
+describe('the SSL type chooser', () => {
+  it('§2.36, §9.20: shows what the chosen certificate costs a year', async () => {
+    const { seen, choose } = await show()
+    const prices = [seen('.chooser__price')]
+    for (const name of ['ssl-ov', 'ssl-ev']) {
+      await choose(name)
+      prices.push(seen('.chooser__price'))
+    }
+    expect(prices).toEqual(['$99.99 /year', '$499.99 /year', '$999.99 /year'])
+  })
+
+  it('§9.22, P7: a wildcard costs three times the year, and says “+2x”', async () => {
+    const { seen, choose, press, added } = await show()
+    expect(seen('label', 'Wildcard')).toContain('+2x')
+    await choose('Wildcard')
+    expect(seen('.chooser__price')).toBe('$299.97 /year')
+    await choose('ssl-ov')
+    expect(seen('.chooser__price')).toBe('$1,499.97 /year')
+    await press('Add ssl-ov, Wildcard')
+    expect(added).toMatchObject([{ id: 'ssl-ov', billing: 'yearly', serviceData: { coverage: 'wildcard' } }])
+  })
+
+  it('§9.23: several domains cost 149.99, whatever the certificate', async () => {
+    const { seen, choose } = await show()
+    await choose('Multi-domain')
+    const prices = [seen('.chooser__price')]
+    for (const name of ['ssl-ov', 'ssl-ev']) {
+      await choose(name)
+      prices.push(seen('.chooser__price'))
+    }
+    expect(prices).toEqual(Array(3).fill('$149.99 /year'))
+  })
+
+  it('P7: a wildcard is not sold for EV: it cannot be chosen, says why, and comes back with another certificate', async () => {
+    const { seen, choose, choice, press, added } = await show()
+    await choose('Wildcard')
+    await choose('ssl-ev')
+    expect(choice('Wildcard')?.disabled).toBe(true)
+    expect(seen('label', 'Wildcard')).toContain('Not sold for EV')
+    expect(seen('.chooser__price')).toBe('$999.99 /year')
+    await press('Add ssl-ev, One domain')
+    expect(added).toMatchObject([{ id: 'ssl-ev', serviceData: { coverage: 'single' } }])
+    await choose('ssl-dv')
+    expect(seen('.chooser__price')).toBe('$299.97 /year')
+  })
+})
