@@ -36,6 +36,7 @@ const pool = {
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'hostfront',
   ...(isPooled ? {} : ends),
+  Client: connections.Client,
   onConnect: connections.greet,
 }
 

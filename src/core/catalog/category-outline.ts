@@ -17,9 +17,3 @@ export const categoryOutline = (sold: readonly CategoryId[]): readonly CategoryB
       return { category, children: children.length > 1 ? children : [] }
     })
 }
-
-/** A category with everything it stands under, nearest first: where a filter on a node finds it. */
-export const categoryLineage = (category: CategoryId): readonly CategoryId[] => {
-  const parent = categoryParents[category]
-  return parent === null ? [category] : [category, ...categoryLineage(parent)]
-}

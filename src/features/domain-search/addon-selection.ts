@@ -1,3 +1,4 @@
+import { threeYearCost } from '@/core/pricing/three-year-cost'
 import { heroGroups, type HeroGroup } from '@/core/catalog/hero-groups'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { sumOf } from '@/core/money/sum'
@@ -46,7 +47,7 @@ export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, c
   const prices = chosen.map(({ price }) => price)
   const firstYear = sumOf([domain?.price ?? 0, ...prices])
   const laterYears = sumOf([domain?.renewal ?? 0, ...prices])
-  return { firstYear, laterYears, threeYears: sumOf([firstYear, laterYears, laterYears]) }
+  return { firstYear, laterYears, threeYears: threeYearCost('yearly', { price: firstYear, renewal: laterYears }).total as Minor }
 }
 
 /** The add-ons that hang from a name in the cart; `null` where the name is not in it. */

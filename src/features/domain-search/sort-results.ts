@@ -1,4 +1,4 @@
-import { sumOf } from '@/core/money/sum'
+import { threeYearCost } from '@/core/pricing/three-year-cost'
 import type { Minor } from '@/core/money/types'
 import type { DomainResult } from './search-state'
 
@@ -6,7 +6,8 @@ export const sortOrders = ['popular', 'first-year', 'three-years'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 /** First year and two renewals. */
-export const threeYearPrice = ({ price, renewal }: Pick<DomainResult, 'price' | 'renewal'>): Minor => sumOf([price, renewal, renewal])
+export const threeYearPrice = ({ price, renewal }: Pick<DomainResult, 'price' | 'renewal'>): Minor =>
+  threeYearCost('yearly', { price, renewal }).total as Minor
 
 const figureOf = {
   'first-year': ({ price }: DomainResult) => price,

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useLayoutEffect } from 'react'
 
-import { categoryLineage, categoryOutline } from '@/core/catalog/category-outline'
+import { categoryOutline } from '@/core/catalog/category-outline'
+import { categoryLineage } from '@/core/catalog/category-tree'
 import { categoryIds, type CategoryId } from '@/core/catalog/types'
 import { filterServices, readServiceCategory } from '@/core/filters/filter-services'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'

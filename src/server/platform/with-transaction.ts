@@ -16,7 +16,6 @@ export class TransactionAbortedError extends Error {
 export interface RequestStart {
   readonly user?: PayloadRequest['user']
   readonly locale?: string
-  readonly context?: PayloadRequest['context']
 }
 
 /**
@@ -27,7 +26,7 @@ export const joinTransaction = async <Value>(
   payload: Payload,
   transaction: Transaction,
   work: (req: PayloadRequest) => Promise<Value>,
-  { user, locale, context }: RequestStart = {},
+  { user, locale }: RequestStart = {},
 ): Promise<Value> => {
   const id = crypto.randomUUID()
   const sessions = (payload.db.sessions ??= {})
@@ -40,7 +39,7 @@ export const joinTransaction = async <Value>(
     },
   }
   try {
-    const req = await createLocalReq({ ...(user ? { user } : {}), ...(locale ? { locale } : {}), ...(context ? { context } : {}) }, payload)
+    const req = await createLocalReq({ ...(user ? { user } : {}), ...(locale ? { locale } : {}) }, payload)
     req.transactionID = id
     const value = await work(req)
     if (isAborted) throw new TransactionAbortedError()

@@ -62,6 +62,20 @@ export const settings = restrictedImports(...processImports, configurationImport
 
 const inRepositories = 'Raw SQL stands in <noun>-repository.ts files: add a function there.'
 
+const fromData = 'What happened is read from the data, not from a flag on the request (ADR 035).'
+
+const requestFlags = [
+  `MemberExpression[property.name='context']:matches([object.name='req'], [object.property.name='req'])`,
+  `VariableDeclarator[init.name='req'] > ObjectPattern > Property[key.name='context']`,
+  `CallExpression:matches([callee.object.name='payload'], [callee.object.property.name='payload']) > ObjectExpression > Property[key.name='context']`,
+].map((selector) => ({ selector, message: fromData }))
+
+/**
+ * They leave something on the request, each for itself alone: which operation was the one that was asked for, which no row tells; and the
+ * address a page had, whose row is overwritten by the time its redirect may be made. The list only shrinks.
+ */
+export const keepersOnRequest = ['src/cms/access/bounded-reads.ts', 'src/cms/redirects/leave-redirect.ts']
+
 /** What is decided stands apart from how it is asked for and kept. */
 export const decisions = {
   'no-restricted-syntax': [
@@ -71,12 +85,17 @@ export const decisions = {
     ...moneyArithmetic,
     { selector: `TaggedTemplateExpression[tag.name='sql']`, message: inRepositories },
     { selector: `CallExpression[callee.property.name='execute']`, message: inRepositories },
+    ...requestFlags,
   ],
   ...restrictedImports(
     ...processImports,
     configurationImport,
     ...['@payloadcms/db-postgres', 'drizzle-orm'].map((name) => ({ name, importNames: ['sql'], message: inRepositories })),
   ),
+}
+
+export const besideRequest = {
+  'no-restricted-syntax': decisions['no-restricted-syntax'].filter((each) => !requestFlags.includes(each)),
 }
 
 /** The design system has no words of its own. */

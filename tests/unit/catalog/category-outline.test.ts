@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { categoryLineage, categoryOutline } from '@/core/catalog/category-outline'
+import { categoryOutline } from '@/core/catalog/category-outline'
+import { categoryLineage } from '@/core/catalog/category-tree'
 
 describe('categoryOutline', () => {
   it('P10: roots with what is sold below them, in the order of the tree', () => {

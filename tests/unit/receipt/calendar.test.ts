@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { addMonths, formatDay } from '@/core/receipt/calendar'
-import { renewalsWithinThreeYears } from '@/core/receipt/three-years'
 
 describe('addMonths', () => {
   it('O3: keeps the day of the month, or takes the last one', () => {
@@ -11,17 +10,5 @@ describe('addMonths', () => {
 
   it("writes the day in the visitor's language", () => {
     expect(formatDay(new Date('2026-11-21T12:00:00Z'), 'de')).toBe('21. Nov. 2026')
-  })
-})
-
-describe('renewalsWithinThreeYears', () => {
-  it.each([
-    ['monthly', 35],
-    ['quarterly', 11],
-    ['semiannual', 5],
-    ['yearly', 2],
-    ['biennial', 1],
-  ] as const)('%s: %i', (billing, count) => {
-    expect(renewalsWithinThreeYears(billing)).toBe(count)
   })
 })

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import { Client, type ClientBase } from 'pg'
 import { withKeptPlan } from './kept-plan'
 
 /** One connection of the pool, as its watch sees it. Times are those of `performance.now()`. */
@@ -13,14 +13,36 @@ export interface OpenConnections {
   readonly all: ReadonlyMap<ClientBase, OpenConnection>
   /** Of any connection: when it was opened, or Postgres last answered on it. */
   readonly lastSign: () => number
-  /** For the pool's `onConnect`: from now on it is known what is asked on this connection, and when it was answered. */
+  /** For the pool's `Client`: a connection of which it is known what is asked on it. */
+  readonly Client: new () => ClientBase
+  /** For the pool's `onConnect`: from now on it is known when an answer came. */
   readonly greet: (client: ClientBase) => void
+}
+
+const isBegin = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && /^begin\b/.test(query.text)
+
+/** Whoever could not begin a transaction never gives the connection back (drizzle asks `begin` before it feels responsible). */
+const giveBack = (client: ClientBase): void => {
+  if ('release' in client && typeof client.release === 'function') client.release(true)
 }
 
 /** What the connections of one pool wait for. `keepsPlans`: whether statements may be given the name of a kept plan. */
 export const openConnections = (keepsPlans: () => boolean): OpenConnections => {
   const all = new Map<ClientBase, OpenConnection>()
   let lastSign = performance.now()
+  const heardQuery = new Proxy(Client.prototype.query, {
+    apply: (ask, client: ClientBase, [query, ...rest]: readonly unknown[]): unknown => {
+      const connection = all.get(client)
+      if (connection) connection.waitingSince ??= performance.now()
+      const answer: unknown = Reflect.apply(ask, client, [withKeptPlan(query, keepsPlans()), ...rest])
+      if (isBegin(query) && answer instanceof Promise) answer.catch(() => giveBack(client))
+      return answer
+    },
+  })
+  class WatchedClient extends Client {
+    override readonly query = heardQuery
+  }
   const greet = (client: ClientBase): void => {
     const connection: OpenConnection = { waitingSince: null, isSuspect: false }
     all.set(client, connection)
@@ -33,12 +55,6 @@ export const openConnections = (keepsPlans: () => boolean): OpenConnections => {
     client.on('end', () => all.delete(client))
     // While somebody works on it the pool does not listen: without this, one that breaks would end the process. Who asked is told anyway.
     client.on('error', () => {})
-    const ask = client.query.bind(client) as (...question: unknown[]) => unknown
-    const askWatched = (query: unknown, ...rest: unknown[]) => {
-      connection.waitingSince ??= performance.now()
-      return ask(withKeptPlan(query, keepsPlans()), ...rest)
-    }
-    Object.assign(client, { query: askWatched })
   }
-  return { all, lastSign: () => lastSign, greet }
+  return { all, lastSign: () => lastSign, Client: WatchedClient, greet }
 }

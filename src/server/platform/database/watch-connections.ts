@@ -1,4 +1,4 @@
-import { Client, type ClientBase, type Pool, type PoolClient } from 'pg'
+import { Client, type ClientBase, type Pool } from 'pg'
 import { askServer } from './ask-server'
 import { isDatabaseSilent, noteSilence } from './database-state'
 import type { OpenConnection, OpenConnections } from './open-connections'
@@ -9,7 +9,6 @@ const uneasyAfter = 500
 const patience = 1_000
 /** A single answer may take longer: what the server is still at work on is waited for. */
 const suspectAfter = 700
-const releasedWithin = 1_000
 
 interface WatchOptions {
   /** ms after which an answer is given up, though the server be at work on it. */
@@ -33,22 +32,6 @@ const dropIdle = (pool: Pool): void => {
       (client) => client.release(true),
       () => undefined,
     )
-}
-
-/**
- * Whoever begins a transaction on a connection that breaks never gives it back (drizzle asks `begin` before it feels responsible), and
- * its place in the pool is lost for good. So it is given back for them.
- */
-const takeBackBroken = (pool: Pool): void => {
-  const held = new Set<PoolClient>()
-  pool.on('acquire', (client) => held.add(client))
-  pool.on('release', (_error, client) => held.delete(client))
-  const takeBack = (client: PoolClient) => {
-    if (!held.has(client)) return
-    client.release(true)
-    Object.assign(client, { release: () => undefined })
-  }
-  pool.on('connect', (client) => client.on('end', () => void setTimeout(takeBack, releasedWithin, client).unref()))
 }
 
 /**
@@ -126,7 +109,6 @@ export const watchConnections = (
     await ask(now).finally(() => (isAsking = false))
   }
 
-  takeBackBroken(pool)
   const timer = setInterval(() => {
     if (!pool.ending) return void look()
     clearInterval(timer)
