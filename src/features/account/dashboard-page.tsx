@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { AccountDomain, AccountOrder } from '@/contract/account-answers'
+import type { AccountDomain } from '@/contract/account-answers'
+import type { ListedOrder } from '@/server/orders/list-orders'
 import type { Shop } from '@/server/content/find-shop'
 import type { ShownTransfer } from '@/server/names/transfers/list-transfers'
 import type { NextPayment } from '@/server/payments/next-payments'
-import { majorFormatter } from '@/core/receipt/amounts'
+import { amountFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/receipt/calendar'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Plate } from '@/ui/plate/plate'
@@ -17,7 +18,7 @@ import { createYearPrices } from './year-prices'
 export interface DashboardProps {
   readonly name: string
   readonly domains: readonly AccountDomain[]
-  readonly orders: readonly AccountOrder[]
+  readonly orders: readonly ListedOrder[]
   readonly payments: readonly NextPayment[]
   readonly transfers: readonly ShownTransfer[]
   readonly shop: Shop
@@ -32,7 +33,7 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
   const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
   const steps = nextSteps(domains, payments, {
     yearOf: (domain) => prices.of(domain).whole,
-    amountOf: ({ amount, currency }) => majorFormatter(currency, priceLocale)(amount),
+    amountOf: ({ amount, currency }) => amountFormatter(currency, priceLocale)(amount),
   })
   const renewing = domains.filter(({ state }) => state === 'renewing' || state === 'grace').length
   const kept = domains.filter(({ state }) => state !== 'expired' && state !== 'cancelled').length
@@ -49,7 +50,7 @@ export const DashboardPage = ({ name, domains, orders, payments, transfers, shop
                   <small>{t('payNowBody', { date: formatDay(new Date(orderDate), locale) })}</small>
                 </span>
                 <span className="account-rows__end">
-                  <b className="number">{majorFormatter(currency, priceLocale)(dueNow)}</b>
+                  <b className="number">{amountFormatter(currency, priceLocale)(dueNow)}</b>
                   <ButtonLink size="small" variant="solid" href={`/${locale}/orders/${orderNumber}`}>
                     {t('howToPay')}
                   </ButtonLink>

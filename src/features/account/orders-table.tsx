@@ -1,17 +1,17 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import type { AccountOrder } from '@/contract/account-answers'
-import { majorFormatter } from '@/core/receipt/amounts'
+import type { ListedOrder } from '@/server/orders/list-orders'
+import { amountFormatter } from '@/core/receipt/amounts'
 import { formatDay } from '@/core/receipt/calendar'
 import { Price } from '@/ui/price/price'
 
 interface OrdersTableProps {
-  readonly orders: readonly AccountOrder[]
+  readonly orders: readonly ListedOrder[]
   readonly priceLocale: string | undefined
 }
 
 /** Names first: they are what an order is remembered by. */
-const contentsOf = ({ items }: AccountOrder, locale: string): string => {
+const contentsOf = ({ items }: ListedOrder, locale: string): string => {
   const domains = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
   const others = items
     .filter(({ type }) => type !== 'domain' && type !== 'addon')
@@ -52,7 +52,7 @@ export const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
             <td className="account-table__wide">{contentsOf(order, locale)}</td>
             <td className="account-table__wide">{t(`statuses.${order.status}`)}</td>
             <td className="number">
-              <Price amounts={majorFormatter(order.currency, priceLocale)(order.total)} />
+              <Price amounts={amountFormatter(order.currency, priceLocale)(order.total)} />
             </td>
           </tr>
         ))}

@@ -1,19 +1,37 @@
 import { toMajor } from '@/core/money/major'
-import type { Context, SignedInCustomer } from '@/server/platform/context'
+import type { Minor } from '@/core/money/types'
 import type { AccountOrder } from '@/contract/account-answers'
+import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { findCustomerOrders, type CustomerOrder } from './customer-order-repository'
 
-const toAccountOrder = ({ digits, ...order }: CustomerOrder): AccountOrder => ({
-  orderNumber: order.orderNumber,
-  orderDate: new Date(order.orderedAt).toISOString(),
-  status: order.status,
-  currency: order.currency,
-  total: toMajor(order.total, digits),
-  dueNow: toMajor(order.dueNow, digits),
-  dueLater: toMajor(order.dueLater, digits),
-  items: order.lines.map(({ type, id, name, quantity }) => ({ type, id, name, quantity })),
+/** An order in its customer's list, in whole minor units. */
+export interface ListedOrder extends Omit<AccountOrder, 'total' | 'dueNow' | 'dueLater'> {
+  readonly digits: CustomerOrder['digits']
+  readonly total: Minor
+  readonly dueNow: Minor
+  readonly dueLater: Minor
+}
+
+const toListed = ({ orderNumber, orderedAt, status, currency, digits, total, dueNow, dueLater, lines }: CustomerOrder): ListedOrder => ({
+  orderNumber,
+  orderDate: new Date(orderedAt).toISOString(),
+  status,
+  currency,
+  digits,
+  total,
+  dueNow,
+  dueLater,
+  items: lines.map(({ type, id, name, quantity }) => ({ type, id, name, quantity })),
+})
+
+/** M1: as the API says it. */
+export const presentListed = ({ digits, total, dueNow, dueLater, ...order }: ListedOrder): AccountOrder => ({
+  ...order,
+  total: toMajor(total, digits),
+  dueNow: toMajor(dueNow, digits),
+  dueLater: toMajor(dueLater, digits),
 })
 
 /** A customer's orders, newest first. */
-export const listOrders = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly AccountOrder[]> =>
-  (await findCustomerOrders(payload.db.drizzle, id)).map(toAccountOrder)
+export const listOrders = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly ListedOrder[]> =>
+  (await findCustomerOrders(payload.db.drizzle, id)).map(toListed)

@@ -1,5 +1,4 @@
 import { monthsOfPeriod } from '@/core/catalog/types'
-import { toMajor } from '@/core/money/major'
 import type { Minor } from '@/core/money/types'
 import type { QuoteLine } from '@/core/orders/types'
 import { addMonths } from '@/core/receipt/calendar'
@@ -14,12 +13,12 @@ export interface NextPayment {
   readonly orderNumber: string
   /** ISO 8601. */
   readonly dueAt: string
-  /** Major units, at the price of the order. */
-  readonly amount: number
+  /** At the price of the order. */
+  readonly amount: Minor
   readonly currency: string
 }
 
-type Draft = Omit<NextPayment, 'orderNumber' | 'currency' | 'amount'> & { readonly minor: number }
+type Draft = Omit<NextPayment, 'orderNumber' | 'currency'>
 
 const restOf = (line: QuoteLine, ordered: Date): readonly Draft[] =>
   line.schedule
@@ -28,7 +27,7 @@ const restOf = (line: QuoteLine, ordered: Date): readonly Draft[] =>
       kind: 'rest',
       name: line.name,
       dueAt: addMonths(ordered, dueInMonths).toISOString(),
-      minor: amount,
+      amount,
     }))
 
 /** The first end of a period that lies ahead. Counted from the order each time, so that the 31st does not wander. */
@@ -38,7 +37,7 @@ const renewalOf = (line: QuoteLine, ordered: Date, now: number): readonly Draft[
   let periods = 1
   while (addMonths(ordered, periods * months).getTime() <= now) periods += 1
   return [
-    { kind: 'renewal', name: line.name, dueAt: addMonths(ordered, periods * months).toISOString(), minor: line.renewal * line.quantity },
+    { kind: 'renewal', name: line.name, dueAt: addMonths(ordered, periods * months).toISOString(), amount: (line.renewal * line.quantity) as Minor },
   ]
 }
 
@@ -48,12 +47,7 @@ const paymentsOf = (order: CustomerOrder, now: number): readonly NextPayment[] =
     ...restOf(line, ordered).filter(({ dueAt }) => Date.parse(dueAt) > now),
     ...renewalOf(line, ordered, now),
   ])
-  return drafts.map(({ minor, ...draft }) => ({
-    ...draft,
-    orderNumber: order.orderNumber,
-    currency: order.currency,
-    amount: toMajor(minor as Minor, order.digits),
-  }))
+  return drafts.map((draft) => ({ ...draft, orderNumber: order.orderNumber, currency: order.currency }))
 }
 
 /** What the customer's paid orders will ask for next, soonest first. */

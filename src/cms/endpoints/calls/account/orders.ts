@@ -3,7 +3,7 @@ import { claimOrderSchema } from '@/contract/account'
 import { accountOrdersSchema, doneSchema } from '@/contract/account-answers'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { claimOrderByToken } from '@/server/accounts/claim-order-by-token'
-import { listOrders } from '@/server/orders/list-orders'
+import { listOrders, presentListed } from '@/server/orders/list-orders'
 import { answer } from '../../http/answer'
 import { asCustomer } from '../../http/as-customer'
 import { defineEndpoint } from '../../http/define-endpoint'
@@ -15,7 +15,7 @@ export const readOrders = defineEndpoint({
   limit: 'read',
   response: accountOrdersSchema,
   refusals: [401],
-  handler: asCustomer(async ({ context }, customer) => ok(answer({ orders: [...(await listOrders(context, customer))] }))),
+  handler: asCustomer(async ({ context }, customer) => ok(answer({ orders: (await listOrders(context, customer)).map(presentListed) }))),
 })
 
 export const claimOrder = defineEndpoint({
