@@ -37,7 +37,12 @@ const renewalOf = (line: QuoteLine, ordered: Date, now: number): readonly Draft[
   let periods = 1
   while (addMonths(ordered, periods * months).getTime() <= now) periods += 1
   return [
-    { kind: 'renewal', name: line.name, dueAt: addMonths(ordered, periods * months).toISOString(), amount: (line.renewal * line.quantity) as Minor },
+    {
+      kind: 'renewal',
+      name: line.name,
+      dueAt: addMonths(ordered, periods * months).toISOString(),
+      amount: (line.renewal * line.quantity) as Minor,
+    },
   ]
 }
 
