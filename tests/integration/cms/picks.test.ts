@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '@/payload-types'
+import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
 
@@ -9,15 +10,6 @@ let visitors: Record<VisitorKind, Visitor>
 beforeAll(async () => {
   visitors = await createVisitors(payload)
 })
-
-const faultsOf = async (work: Promise<unknown>): Promise<Readonly<Record<string, string>>> => {
-  const error: unknown = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } } | undefined)?.data ?? {}
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
-}
 
 type Layout = NonNullable<Page['layout']>
 

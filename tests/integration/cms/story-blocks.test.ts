@@ -1,5 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { faultsOf as faultsOfPage } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -66,12 +67,8 @@ const pageWith = (block: object) =>
 
 /** Path within the block, and the message the admin shows beside it. */
 const faultsOf = async (block: object): Promise<Record<string, string>> => {
-  const error: unknown = await pageWith(block).then(
-    async ({ id }) => void (await payload.delete({ collection: 'pages', id })),
-    (thrown: unknown) => thrown,
-  )
-  const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } } | undefined)?.data ?? {}
-  return Object.fromEntries(errors.map(({ path, message }) => [path.replace(/^layout\.0\./, ''), message]))
+  const faults = await faultsOfPage(pageWith(block).then(({ id }) => payload.delete({ collection: 'pages', id })))
+  return Object.fromEntries(Object.entries(faults).map(([path, message]) => [path.replace(/^layout\.0\./, ''), message]))
 }
 
 describe('the blocks that tell', () => {

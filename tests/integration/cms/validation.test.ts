@@ -1,144 +1,48 @@
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { openSealed } from '@/server/platform/sealed-text'
+import { currencyData, extensionData, serviceData } from '../../support/cms/catalogue-data'
+import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
-
-/** What the admin shows beside each field: its path and the message. */
-const faultsOf = async (work: Promise<unknown>): Promise<Record<string, string>> => {
-  const error: unknown = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } } | undefined)?.data ?? {}
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
-}
-
-const coupon = (changes: Partial<RequiredDataFromCollectionSlug<'coupons'>> = {}) => ({
-  code: 'CHECKED10',
-  name: 'Checked',
-  type: 'percentage' as const,
-  value: 10,
-  currency: 'USD',
-  priority: 1,
-  _status: 'published' as const,
-  ...changes,
-})
-
-const extension = (changes: Partial<RequiredDataFromCollectionSlug<'extensions'>> = {}) => ({
-  extension: '.checked',
-  price: 1,
-  originalPrice: 2,
-  renewal: 3,
-  minLength: 1,
-  category: 'popular' as const,
-  order: 1,
-  _status: 'published' as const,
-  ...changes,
-})
-
-const service = (changes: Partial<RequiredDataFromCollectionSlug<'services'>> = {}) => ({
-  key: 'checked',
-  name: 'Checked',
-  description: 'A plan to check.',
-  type: 'hosting' as const,
-  category: 'shared' as const,
-  order: 1,
-  prices: [{ period: 'monthly' as const, basePrice: 4.99, setupFee: 0, discount: 0 }],
-  paymentTypes: { available: ['full' as const], default: 'full' as const },
-  _status: 'published' as const,
-  ...changes,
-})
-
-const currency = (changes: Partial<RequiredDataFromCollectionSlug<'currencies'>> = {}) => ({
-  code: 'CHF',
-  name: 'Swiss franc',
-  symbol: 'CHF',
-  exchangeRate: 0.8,
-  rateDate: '2025-07-19T00:00:00.000Z',
-  digits: 2,
-  locale: 'de-CH',
-  order: 1,
-  ...changes,
-})
 
 const create = <Slug extends CollectionSlug>(collection: Slug, data: object, locale: 'en' | 'es' = 'en') =>
   payload.create({ collection, locale, data: data as RequiredDataFromCollectionSlug<Slug> })
 
 describe('prices', () => {
   it.each([12.999, 0.001])('refuses %d: more than two decimals', async (price) => {
-    expect(await faultsOf(create('extensions', extension({ price, originalPrice: 20 })))).toEqual({
+    expect(await faultsOf(create('extensions', extensionData({ price, originalPrice: 20 })))).toEqual({
       price: 'Please use at most two decimals, such as 12.99.',
     })
   })
   it('refuses a price below zero', async () => {
-    expect(Object.values(await faultsOf(create('extensions', extension({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
+    expect(Object.values(await faultsOf(create('extensions', extensionData({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
   })
   it.each([0, 0.1, 12.99, 1_000_000])('takes %d', async (price) => {
-    const { id } = await create('extensions', extension({ price, originalPrice: price }))
+    const { id } = await create('extensions', extensionData({ price, originalPrice: price }))
     await payload.delete({ collection: 'extensions', id })
   })
   it('answers in the language of the editor', async () => {
     const { createLocalReq } = await import('payload')
     const req = await createLocalReq({}, payload)
     req.i18n = { ...req.i18n, language: 'de' }
-    const faults = await faultsOf(payload.create({ collection: 'extensions', data: extension({ price: -1 }), req }))
+    const faults = await faultsOf(payload.create({ collection: 'extensions', data: extensionData({ price: -1 }), req }))
     expect(Object.values(faults)).toEqual(['Ein Preis kann nicht unter null liegen.'])
   })
 })
 
 describe('an extension', () => {
   it('begins with a dot', async () => {
-    expect(Object.values(await faultsOf(create('extensions', extension({ extension: 'com' }))))).toEqual([
+    expect(Object.values(await faultsOf(create('extensions', extensionData({ extension: 'com' }))))).toEqual([
       'An extension begins with a dot, such as .com or .co.uk.',
     ])
   })
   it('is kept in lower case and is unique', async () => {
-    const { id, extension: stored } = await create('extensions', extension({ extension: ' .CHECKED ' }))
+    const { id, extension: stored } = await create('extensions', extensionData({ extension: ' .CHECKED ' }))
     expect(stored).toBe('.checked')
-    expect(Object.keys(await faultsOf(create('extensions', extension())))).toEqual(['extension'])
+    expect(Object.keys(await faultsOf(create('extensions', extensionData())))).toEqual(['extension'])
     await payload.delete({ collection: 'extensions', id })
-  })
-})
-
-describe('a discount code', () => {
-  it('§3.14, D11: is kept trimmed and in upper case, and is unique', async () => {
-    const { id, code } = await create('coupons', coupon({ code: '  checked10 ' }))
-    expect(code).toBe('CHECKED10')
-    expect(Object.keys(await faultsOf(create('coupons', coupon({ code: 'Checked10' }))))).toEqual(['code'])
-    await payload.delete({ collection: 'coupons', id })
-  })
-  it.each([
-    ['a percentage above 100', { value: 101 }, 'A percentage cannot be more than 100.'],
-    ['no value', { value: 0 }, 'The value must be above zero.'],
-    ['another currency', { type: 'fixed' as const, currency: 'EUR' }, 'Fixed amounts are in US dollars (USD).'],
-    [
-      'an end before its start',
-      { startsAt: '2026-02-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' },
-      'The code must expire after it starts.',
-    ],
-    ['a name with a blank', { code: 'TWO WORDS' }, 'Please use 2 to 40 letters, digits, hyphens or underscores, such as WELCOME10.'],
-  ])('refuses %s', async (_case, changes, message) => {
-    expect(Object.values(await faultsOf(create('coupons', coupon(changes))))).toEqual([message])
-  })
-  it('takes a fixed value above 100', async () => {
-    const { id, usedCount } = await create('coupons', coupon({ type: 'fixed', value: 150 }))
-    expect(usedCount).toBe(0)
-    await payload.delete({ collection: 'coupons', id })
-  })
-  it('D12: takes no use count from the admin', async () => {
-    const { id } = await create('coupons', coupon())
-    const user = {
-      ...(await payload.create({
-        collection: 'users',
-        data: { email: 'm@v.test', password: 'long-enough-1', name: 'M', role: 'marketing' },
-      })),
-      collection: 'users' as const,
-    }
-    const changed = await payload.update({ collection: 'coupons', id, data: { usedCount: 99, value: 20 }, overrideAccess: false, user })
-    expect(changed).toMatchObject({ usedCount: 0, value: 20 })
-    await payload.delete({ collection: 'coupons', id })
   })
 })
 
@@ -149,25 +53,25 @@ describe('a service', () => {
     [20, 'Please enter a percentage from 0 to 100.'],
     [-0.1, 'Please enter a percentage from 0 to 100.'],
   ])('P2: refuses a discount of %d', async (discount, message) => {
-    expect(Object.values(await faultsOf(create('services', service({ prices: prices(discount) }))))).toEqual([message])
+    expect(Object.values(await faultsOf(create('services', serviceData({ prices: prices(discount) }))))).toEqual([message])
   })
   it('§3.10, P4: has one price a period, and at least one', async () => {
-    expect(Object.values(await faultsOf(create('services', service({ prices: [...prices(0), ...prices(0.1)] }))))).toEqual([
+    expect(Object.values(await faultsOf(create('services', serviceData({ prices: [...prices(0), ...prices(0.1)] }))))).toEqual([
       'Each billing period may have one price only.',
     ])
-    expect(Object.values(await faultsOf(create('services', service({ prices: [] }))))).toEqual(['Please enter at least one price.'])
+    expect(Object.values(await faultsOf(create('services', serviceData({ prices: [] }))))).toEqual(['Please enter at least one price.'])
   })
   it('§3.11: offers its default way to pay', async () => {
     const paymentTypes = { available: ['full' as const], default: 'partial' as const }
-    expect(Object.values(await faultsOf(create('services', service({ paymentTypes }))))).toEqual([
+    expect(Object.values(await faultsOf(create('services', serviceData({ paymentTypes }))))).toEqual([
       'The default must be one of the ways offered.',
     ])
   })
   it('§1.21, R6: must have its English words, and may lack the others', async () => {
-    expect(Object.values(await faultsOf(create('services', service({ name: ' ' }))))).toEqual([
+    expect(Object.values(await faultsOf(create('services', serviceData({ name: ' ' }))))).toEqual([
       'Please write the English text: the other languages fall back to it.',
     ])
-    const { id } = await create('services', service())
+    const { id } = await create('services', serviceData())
     const spanish = await payload.update({ collection: 'services', id, locale: 'es', data: { description: 'Un plan.' } })
     expect(spanish).toMatchObject({ name: 'Checked', description: 'Un plan.' })
     const stored = await payload.findByID({ collection: 'services', id, locale: 'es', fallbackLocale: false })
@@ -176,25 +80,10 @@ describe('a service', () => {
     await payload.delete({ collection: 'services', id })
   })
   it('R6: is written in English first', async () => {
-    expect(Object.values(await faultsOf(create('services', service(), 'es')))).toEqual([
+    expect(Object.values(await faultsOf(create('services', serviceData(), 'es')))).toEqual([
       'Please create this in English first, then translate it.',
       'Please create this in English first, then translate it.',
     ])
-  })
-})
-
-describe('a copy', () => {
-  it('has a key of its own that passes the checks, and no uses', async () => {
-    const original = await create('coupons', coupon({ usedCount: 3 }))
-    const copy = await payload.duplicate({ collection: 'coupons', id: original.id })
-    expect(copy).toMatchObject({ code: 'CHECKED10-COPY', usedCount: 0 })
-    for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
-  })
-  it('of an extension keeps its dot', async () => {
-    const original = await create('extensions', extension())
-    const copy = await payload.duplicate({ collection: 'extensions', id: original.id })
-    expect(copy.extension).toBe('.checked-copy')
-    for (const { id } of [original, copy]) await payload.delete({ collection: 'extensions', id })
   })
 })
 
@@ -205,11 +94,11 @@ describe('a currency', () => {
     ['three decimals', { digits: 3 }, 'Please enter 2, or 0 for a currency without cents.'],
     ['an unknown number format', { locale: 'not a locale' }, 'Please enter a number format such as en-US or de-DE.'],
   ])('refuses %s', async (_case, changes, message) => {
-    expect(Object.values(await faultsOf(create('currencies', currency(changes))))).toEqual([message])
+    expect(Object.values(await faultsOf(create('currencies', currencyData(changes))))).toEqual([message])
   })
   it('§3.17, M3: keeps US dollars at 1, offered, and there', async () => {
     const existing = await payload.find({ collection: 'currencies', where: { code: { equals: 'USD' } } })
-    const usd = existing.docs[0] ?? (await create('currencies', currency({ code: 'USD', exchangeRate: 1 })))
+    const usd = existing.docs[0] ?? (await create('currencies', currencyData({ code: 'USD', exchangeRate: 1 })))
     expect(Object.keys(await faultsOf(payload.update({ collection: 'currencies', id: usd.id, data: { exchangeRate: 2 } })))).toHaveLength(1)
     expect(Object.keys(await faultsOf(payload.update({ collection: 'currencies', id: usd.id, data: { isActive: false } })))).toHaveLength(1)
     await expect(payload.delete({ collection: 'currencies', id: usd.id })).rejects.toThrow('US dollars cannot be removed')
@@ -261,14 +150,5 @@ describe('a transfer', () => {
     const { authorizationCode = '' } = await payload.findByID({ collection: 'transfers', id })
     expect(authorizationCode).not.toContain('EPP-12345')
     expect(openSealed(payload, authorizationCode)).toBe('EPP-12345')
-  })
-})
-
-describe('a code that is taken', () => {
-  it('is said beside the code, in words that name no field called “value”', async () => {
-    await create('coupons', coupon({ code: 'TAKEN10' }))
-    expect(await faultsOf(create('coupons', coupon({ code: 'TAKEN10' })))).toEqual({
-      code: 'This is taken already: please choose another.',
-    })
   })
 })

@@ -1,36 +1,10 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DomainRegistry } from '@/core/domains/domain-registry'
-import type { AvailabilityStatus } from '@/core/domains/types'
 import { replaceServices } from '@/server/composition/create-context'
+import { SlowRegistry } from '../../support/names/slow-registry'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
-
-/** Answers when the test says so; a name nobody let go of waits for good, or until nobody listens. */
-class SlowRegistry implements DomainRegistry {
-  readonly asked: string[] = []
-  aborted = 0
-  private readonly open = new Map<string, (status: AvailabilityStatus) => void>()
-
-  readonly checkAvailability: DomainRegistry['checkAvailability'] = async (domains, { signal } = {}) =>
-    Promise.all(
-      domains.map(async (domain) => {
-        this.asked.push(domain)
-        const status = await new Promise<AvailabilityStatus>((resolve) => {
-          this.open.set(domain, resolve)
-          signal?.addEventListener('abort', () => {
-            this.aborted += 1
-            resolve('unknown')
-          })
-        })
-        return { domain, status }
-      }),
-    )
-
-  answer(domain: string, status: AvailabilityStatus): void {
-    this.open.get(domain)?.(status)
-  }
-}
 
 const fixed: DomainRegistry = {
   checkAvailability: async (domains) =>

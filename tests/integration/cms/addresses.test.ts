@@ -1,24 +1,14 @@
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createContext } from '@/server/composition/create-context'
 import { findRedirect } from '@/server/content/find-redirect'
+import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
-import { createVisitors, type Visitor, type VisitorKind } from '../../support/visitors'
+import { createVisitors } from '../../support/visitors'
 
 const { payload } = await bootPayload()
 const context = createContext(payload, 'en')
-
-let visitors: Record<VisitorKind, Visitor>
-let about = ''
-
-const faultsOf = async (work: Promise<unknown>): Promise<Record<string, string>> => {
-  const error: unknown = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } } | undefined)?.data ?? {}
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
-}
+const visitors = await createVisitors(payload)
 
 /** As the member of staff who edits the catalogue. */
 const create = <Slug extends CollectionSlug>(collection: Slug, data: object) =>
@@ -28,11 +18,11 @@ const page = (path: string, more: object = {}) => create('pages', { title: 'Page
 const redirect = (from: string, url: string, more: object = {}) =>
   create('redirects', { from, to: { type: 'custom', url }, type: '308', _status: 'published', ...more })
 
-beforeAll(async () => {
-  visitors = await createVisitors(payload)
-  const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1 })
-  about = docs[0]?.id ?? (await page('/about')).id
-})
+const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1 })
+const about = docs[0]?.id ?? (await page('/about')).id
+
+const noAddress = 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.'
+const ownAddress = 'The shop itself answers at this address: a redirect would never be followed.'
 
 describe('a redirect', () => {
   it.each([
@@ -48,20 +38,8 @@ describe('a redirect', () => {
 
   it.each([
     ['to itself', '/loop', '/loop', 'to.url', 'This leads back to itself.'],
-    [
-      'that runs script',
-      '/script',
-      'javascript:alert(1)',
-      'to.url',
-      'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.',
-    ],
-    [
-      'to another machine by two slashes',
-      '/slashes',
-      '//evil.example',
-      'to.url',
-      'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.',
-    ],
+    ['that runs script', '/script', 'javascript:alert(1)', 'to.url', noAddress],
+    ['to another machine by two slashes', '/slashes', '//evil.example', 'to.url', noAddress],
     ['to a page that is missing', '/lost', '/nowhere-at-all', 'to.url', 'There is no published page at this address.'],
     [
       'from a page that is there',
@@ -70,14 +48,8 @@ describe('a redirect', () => {
       'from',
       'A page is published at this address: it is shown, and the redirect would never be followed.',
     ],
-    [
-      'from a screen of the shop',
-      '/checkout',
-      '/about',
-      'from',
-      'The shop itself answers at this address: a redirect would never be followed.',
-    ],
-    ['from a short address', '/ssl', '/about', 'from', 'The shop itself answers at this address: a redirect would never be followed.'],
+    ['from a screen of the shop', '/checkout', '/about', 'from', ownAddress],
+    ['from a short address', '/ssl', '/about', 'from', ownAddress],
     [
       'from something that is no path',
       '/old offer?x=1',
@@ -212,66 +184,5 @@ describe('a menu', () => {
       'main.1.links.0.href': 'There is no published page at this address.',
     })
     await save(link('/about?from=menu'), link('/ssl'), link('https://example.com'))
-  })
-})
-
-describe('what is sold', () => {
-  const extension = { extension: '.sold', price: 10, originalPrice: 20, renewal: 15, minLength: 1, category: 'popular', order: 1 }
-  const code = { code: 'SOLD10', name: 'Sold', type: 'percentage', value: 10, currency: 'USD', priority: 1, isActive: true }
-
-  it.each([
-    ['extensions', { ...extension, originalPrice: 9.99 }, 'originalPrice', 'A list price cannot be below the price itself.'],
-    ['coupons', { ...code, type: 'fixed', value: 999_999 }, 'value', 'A fixed amount cannot be more than 10,000 US dollars.'],
-    ['coupons', { ...code, expiresAt: '2020-01-01T00:00:00.000Z' }, 'expiresAt', 'This moment is over: the code would never work.'],
-    [
-      'coupons',
-      { ...code, applicableCategories: ['ssl'], excludedCategories: ['ssl'] },
-      'excludedCategories',
-      'This leaves nothing of the list above: the code would apply to nothing.',
-    ],
-    [
-      'coupons',
-      { ...code, usageLimit: 2, perCustomerLimit: 10 },
-      'perCustomerLimit',
-      'A customer cannot use it more often than everybody together.',
-    ],
-    ['coupons', { ...code, type: 'fixed', maxDiscount: 5 }, 'maxDiscount', 'A fixed amount is its own ceiling: please leave this empty.'],
-  ] as const)('%s: a rule that cannot be meant is refused with words (%#)', async (collection, data, field, message) => {
-    expect(await faultsOf(create(collection, data))).toEqual({ [field]: message })
-  })
-
-  it('a copy of a code is off, and one of an old code has no end yet', async () => {
-    const original = await payload.create({ collection: 'coupons', data: { ...code, expiresAt: '2020-01-01T00:00:00.000Z' } as never })
-    const copy = await payload.duplicate({ collection: 'coupons', id: original.id, overrideAccess: false, user: visitors.marketing })
-    expect(copy).toMatchObject({ code: 'SOLD10-COPY', isActive: false, expiresAt: null })
-    for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
-  })
-
-  it('every change of a price is kept with its author, and can be undone', async () => {
-    const { id } = await create('extensions', extension)
-    await payload.update({ collection: 'extensions', id, data: { price: 12 }, overrideAccess: false, user: visitors.admin })
-    const { docs } = await payload.findVersions({ collection: 'extensions', where: { parent: { equals: id } }, sort: '-updatedAt' })
-    expect(docs.map(({ version }) => [version.price, version.changedBy])).toEqual([
-      [12, 'admin@visitors.test'],
-      [10, 'marketing@visitors.test'],
-    ])
-    await payload.restoreVersion({ collection: 'extensions', id: String(docs[1]?.id), overrideAccess: false, user: visitors.admin })
-    expect(await payload.findByID({ collection: 'extensions', id })).toMatchObject({ price: 10, changedBy: 'admin@visitors.test' })
-    await payload.delete({ collection: 'extensions', id })
-  })
-
-  it('D12: a code that is brought back to an earlier version keeps the uses it has; in the trash it is off', async () => {
-    const { id } = await create('coupons', { ...code, usageLimit: 5 })
-    const { docs } = await payload.findVersions({ collection: 'coupons', where: { parent: { equals: id } } })
-    await payload.db.updateOne({ collection: 'coupons', id, data: { usedCount: 4 } })
-    await payload.restoreVersion({ collection: 'coupons', id: String(docs[0]?.id) })
-    expect(await payload.findByID({ collection: 'coupons', id })).toMatchObject({ usedCount: 4 })
-    const binned = await payload.update({ collection: 'coupons', id, data: { deletedAt: new Date().toISOString() } })
-    expect(binned.isActive).toBe(false)
-  })
-
-  it('who changed something is not told to visitors', async () => {
-    const { docs } = await payload.find({ collection: 'extensions', overrideAccess: false, user: null, limit: 1 })
-    expect(Object.keys(docs[0] ?? {})).not.toContain('changedBy')
   })
 })

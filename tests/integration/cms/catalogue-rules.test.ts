@@ -1,0 +1,138 @@
+import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { extensionData } from '../../support/cms/catalogue-data'
+import { faultsOf } from '../../support/cms/field-faults'
+import { couponData } from '../../support/coupon-data'
+import { bootPayload } from '../../support/payload'
+import { createVisitors } from '../../support/visitors'
+
+const { payload } = await bootPayload()
+const visitors = await createVisitors(payload)
+
+/** As the member of staff who edits the catalogue. */
+const create = <Slug extends CollectionSlug>(collection: Slug, data: object) =>
+  payload.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: false, user: visitors.marketing })
+
+describe('what is sold', () => {
+  const extension = extensionData({ extension: '.sold', price: 10, originalPrice: 20, renewal: 15 })
+  const code = couponData('SOLD10')
+
+  it.each([
+    ['extensions', { ...extension, originalPrice: 9.99 }, 'originalPrice', 'A list price cannot be below the price itself.'],
+    ['coupons', { ...code, type: 'fixed', value: 999_999 }, 'value', 'A fixed amount cannot be more than 10,000 US dollars.'],
+    ['coupons', { ...code, expiresAt: '2020-01-01T00:00:00.000Z' }, 'expiresAt', 'This moment is over: the code would never work.'],
+    [
+      'coupons',
+      { ...code, applicableCategories: ['ssl'], excludedCategories: ['ssl'] },
+      'excludedCategories',
+      'This leaves nothing of the list above: the code would apply to nothing.',
+    ],
+    [
+      'coupons',
+      { ...code, usageLimit: 2, perCustomerLimit: 10 },
+      'perCustomerLimit',
+      'A customer cannot use it more often than everybody together.',
+    ],
+    ['coupons', { ...code, type: 'fixed', maxDiscount: 5 }, 'maxDiscount', 'A fixed amount is its own ceiling: please leave this empty.'],
+  ] as const)('%s: a rule that cannot be meant is refused with words (%#)', async (collection, data, field, message) => {
+    expect(await faultsOf(create(collection, data))).toEqual({ [field]: message })
+  })
+
+  it('a copy of a code is off, and one of an old code has no end yet', async () => {
+    const original = await payload.create({ collection: 'coupons', data: { ...code, expiresAt: '2020-01-01T00:00:00.000Z' } as never })
+    const copy = await payload.duplicate({ collection: 'coupons', id: original.id, overrideAccess: false, user: visitors.marketing })
+    expect(copy).toMatchObject({ code: 'SOLD10-COPY', isActive: false, expiresAt: null })
+    for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
+  })
+
+  it('every change of a price is kept with its author, and can be undone', async () => {
+    const { id } = await create('extensions', extension)
+    await payload.update({ collection: 'extensions', id, data: { price: 12 }, overrideAccess: false, user: visitors.admin })
+    const { docs } = await payload.findVersions({ collection: 'extensions', where: { parent: { equals: id } }, sort: '-updatedAt' })
+    expect(docs.map(({ version }) => [version.price, version.changedBy])).toEqual([
+      [12, 'admin@visitors.test'],
+      [10, 'marketing@visitors.test'],
+    ])
+    await payload.restoreVersion({ collection: 'extensions', id: String(docs[1]?.id), overrideAccess: false, user: visitors.admin })
+    expect(await payload.findByID({ collection: 'extensions', id })).toMatchObject({ price: 10, changedBy: 'admin@visitors.test' })
+    await payload.delete({ collection: 'extensions', id })
+  })
+
+  it('D12: a code that is brought back to an earlier version keeps the uses it has; in the trash it is off', async () => {
+    const { id } = await create('coupons', { ...code, usageLimit: 5 })
+    const { docs } = await payload.findVersions({ collection: 'coupons', where: { parent: { equals: id } } })
+    await payload.db.updateOne({ collection: 'coupons', id, data: { usedCount: 4 } })
+    await payload.restoreVersion({ collection: 'coupons', id: String(docs[0]?.id) })
+    expect(await payload.findByID({ collection: 'coupons', id })).toMatchObject({ usedCount: 4 })
+    const binned = await payload.update({ collection: 'coupons', id, data: { deletedAt: new Date().toISOString() } })
+    expect(binned.isActive).toBe(false)
+  })
+
+  it('who changed something is not told to visitors', async () => {
+    const { docs } = await payload.find({ collection: 'extensions', overrideAccess: false, user: null, limit: 1 })
+    expect(Object.keys(docs[0] ?? {})).not.toContain('changedBy')
+  })
+})
+
+describe('a discount code', () => {
+  it('§3.14, D11: is kept trimmed and in upper case, and is unique', async () => {
+    const { id, code } = await create('coupons', couponData('CHECKED10', { code: '  checked10 ' }))
+    expect(code).toBe('CHECKED10')
+    expect(Object.keys(await faultsOf(create('coupons', couponData('CHECKED10', { code: 'Checked10' }))))).toEqual(['code'])
+    await payload.delete({ collection: 'coupons', id })
+  })
+  it.each([
+    ['a percentage above 100', { value: 101 }, 'A percentage cannot be more than 100.'],
+    ['no value', { value: 0 }, 'The value must be above zero.'],
+    ['another currency', { type: 'fixed' as const, currency: 'EUR' }, 'Fixed amounts are in US dollars (USD).'],
+    [
+      'an end before its start',
+      { startsAt: '2026-02-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' },
+      'The code must expire after it starts.',
+    ],
+    ['a name with a blank', { code: 'TWO WORDS' }, 'Please use 2 to 40 letters, digits, hyphens or underscores, such as WELCOME10.'],
+  ])('refuses %s', async (_case, changes, message) => {
+    expect(Object.values(await faultsOf(create('coupons', couponData('CHECKED10', changes))))).toEqual([message])
+  })
+  it('takes a fixed value above 100', async () => {
+    const { id, usedCount } = await create('coupons', couponData('CHECKED10', { type: 'fixed', value: 150 }))
+    expect(usedCount).toBe(0)
+    await payload.delete({ collection: 'coupons', id })
+  })
+  it('D12: takes no use count from the admin', async () => {
+    const { id } = await create('coupons', couponData('CHECKED10'))
+    const changed = await payload.update({
+      collection: 'coupons',
+      id,
+      data: { usedCount: 99, value: 20 },
+      overrideAccess: false,
+      user: visitors.marketing,
+    })
+    expect(changed).toMatchObject({ usedCount: 0, value: 20 })
+    await payload.delete({ collection: 'coupons', id })
+  })
+})
+
+describe('a copy', () => {
+  it('has a key of its own that passes the checks, and no uses', async () => {
+    const original = await create('coupons', couponData('CHECKED10', { usedCount: 3 }))
+    const copy = await payload.duplicate({ collection: 'coupons', id: original.id })
+    expect(copy).toMatchObject({ code: 'CHECKED10-COPY', usedCount: 0 })
+    for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
+  })
+  it('of an extension keeps its dot', async () => {
+    const original = await create('extensions', extensionData())
+    const copy = await payload.duplicate({ collection: 'extensions', id: original.id })
+    expect(copy.extension).toBe('.checked-copy')
+    for (const { id } of [original, copy]) await payload.delete({ collection: 'extensions', id })
+  })
+})
+
+describe('a code that is taken', () => {
+  it('is said beside the code, in words that name no field called “value”', async () => {
+    await create('coupons', couponData('TAKEN10'))
+    expect(await faultsOf(create('coupons', couponData('TAKEN10')))).toEqual({
+      code: 'This is taken already: please choose another.',
+    })
+  })
+})
