@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { typedForms, typeInto } from '../support/any-browser/forms'
+import { typedForms } from '../support/any-browser/forms'
+import { typeInto } from '../support/any-browser/type-into'
 import { accountForms, mainJourneys } from '../support/any-browser/journeys'
 import { openFirefox } from './firefox'
 import { visitsWith } from './visits'

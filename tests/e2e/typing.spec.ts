@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { typedForms, typeInto } from '../support/any-browser/forms'
+import { typedForms } from '../support/any-browser/forms'
+import { typeInto } from '../support/any-browser/type-into'
 import { accountForms } from '../support/any-browser/journeys'
 import { visitorOf } from '../support/any-browser/visitor'
 import { tabOf } from './support/playwright-tab'

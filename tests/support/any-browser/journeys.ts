@@ -1,4 +1,4 @@
-import { typeAfterRefusal } from './forms'
+import { typeAfterRefusal } from './type-into'
 import type { Visitor } from './visitor'
 import { freshLabel, wordsOf } from './words'
 
