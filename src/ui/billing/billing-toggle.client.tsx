@@ -34,8 +34,8 @@ export const BillingToggle = ({ defaultPeriod, labels }: BillingToggleProps) => 
     wasAsked.current ||= asked !== null
     if (!wasAsked.current) return
     const period = asked === 'monthly' || asked === 'yearly' ? asked : defaultPeriod
-    const choice = box.current?.querySelector<HTMLInputElement>(`input[value='${period}']`)
-    if (choice) choice.checked = true
+    // each of them: React is not told of the one that the browser lets go of, and would then miss its next press
+    for (const choice of box.current?.querySelectorAll('input') ?? []) choice.checked = choice.value === period
   }, [asked, defaultPeriod])
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
