@@ -1,5 +1,6 @@
 import type { RichText } from '../rich-text'
-import type { FaqTopic, IconName, Localized } from '../types'
+import type { IconName, Localized } from '../types'
+import type { FaqTopic } from '../story-types'
 
 export interface TrustStats {
   readonly blockType: 'trust-stats'

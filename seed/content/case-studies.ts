@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../types'
+import type { CaseStudySeed } from '../story-types'
 import { largerCaseStudies } from './case-studies/larger'
 import { smallerCaseStudies } from './case-studies/smaller'
 

@@ -1,4 +1,4 @@
-import type { MetricSeed } from '../types'
+import type { MetricSeed } from '../story-types'
 
 /** Figures of the network display. Illustrative, and said to be (R9, R10). */
 export const metrics: readonly MetricSeed[] = [

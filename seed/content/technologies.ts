@@ -1,4 +1,4 @@
-import type { TechnologySeed } from '../types'
+import type { TechnologySeed } from '../story-types'
 
 export const technologies: readonly TechnologySeed[] = [
   {

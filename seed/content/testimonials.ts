@@ -1,4 +1,4 @@
-import type { TestimonialSeed } from '../types'
+import type { TestimonialSeed } from '../story-types'
 
 /** Invented customers: demo content (R10). */
 export const testimonials: readonly TestimonialSeed[] = [

@@ -1,77 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { databaseUrl, dnsServers, origin, perhaps, perMinute, previousSecrets, secret, sender, wholeNumber, yesOrNo } from './env-values'
 import { simulatedTransferDelays } from './limits'
-
-const wholeNumber = (least: number, most: number, fallback: number) =>
-  z.coerce
-    .number(`must be a whole number from ${least} to ${most}`)
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be a whole number from ${least} to ${most}`)
-    .max(most, `must be a whole number from ${least} to ${most}`)
-    .default(fallback)
-
-const yesOrNo = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'], 'must be true or false')
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => value === 'true')
-
-/** `Shop <desk@shop.example>` is taken too; the name that mails carry is the one of the site settings. */
-const sender = z
-  .string()
-  .transform((value) => /^[^<>]*<([^<>\s]+)>$/.exec(value.trim())?.[1] ?? value.trim())
-  .pipe(z.email('must be an e-mail address, such as desk@shop.example'))
-
-/** Not said is a third answer: it depends on where the shop is. */
-const perhaps = z
-  .enum(['true', 'false'], 'must be true or false')
-  .transform((value) => value === 'true')
-  .optional()
-
-/** Requests a minute from one address; 0 switches the limit off. */
-const perMinute = (fallback: number) => wholeNumber(0, 1_000_000, fallback)
-
-const databaseUrl = z
-  .string('is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront')
-  .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgresql://, such as postgresql://user:password@localhost:5432/hostfront')
-
-const secret = z
-  .string('is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`')
-  .min(32, 'is too short: use at least 32 random characters, such as the output of `openssl rand -hex 32`')
-
-/** Separated by commas; what they signed and sealed is still accepted. */
-const previousSecrets = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
-  )
-  .refine(
-    (list) => list.every((each) => each.length >= 32),
-    'must be the earlier secrets separated by commas, each of at least 32 characters',
-  )
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
-  .transform((value) => value.replace(/\/+$/, ''))
-  .refine((value) => new URL(value).origin === value, 'must be an address without a path, such as https://shop.example.com')
-
-const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f:]+\](?::\d{1,5})?)$/i
-
-/** Addresses separated by commas; none is the system's own. */
-const dnsServers = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
-  )
-  .refine((list) => list.every((each) => dnsServer.test(each)), 'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53')
 
 /** What can be known while building: no database, no secret. */
 const buildShape = {

@@ -1,15 +1,6 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
-
-const words = wordsOf('en')
-const searchCalls = '**/api/domains/search?*'
-
-const field = (page: Page) => page.getByRole('search', { name: words('domainSearch.searchLabel') }).getByRole('combobox')
-const button = (page: Page) =>
-  page
-    .getByRole('search', { name: words('domainSearch.searchLabel') })
-    .getByRole('button', { name: words('domainSearch.search'), exact: true })
-const rowsOf = (page: Page, label: string) => page.getByRole('row').filter({ hasText: label })
+import type { Route } from '@playwright/test'
+import { button, field, rowsOf, searchCalls, words } from './support/search-page'
+import { expect, expectAccessible, freshLabel, test } from './support/shop'
 
 interface Row {
   status: string
@@ -111,15 +102,6 @@ test('§2.27, §3.2, §4.4: one row is open at a time', async ({ page }) => {
   await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('§5: Enter on a field that is emptied while a search runs says what is missing', async ({ page }) => {
-  await page.route(searchCalls, () => {})
-  await page.goto(`/en/domains/search?q=${freshLabel()}`)
-  await expect(page.getByRole('button', { name: words('domainSearch.searching') })).toBeDisabled()
-  await field(page).fill('')
-  await field(page).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
-})
-
 test('§4.2, §8.1: a failed search says so and can be tried again', async ({ page, quietConsole }) => {
   quietConsole.allow(/Failed to load resource/)
   const label = freshLabel()
@@ -130,45 +112,6 @@ test('§4.2, §8.1: a failed search says so and can be tried again', async ({ pa
   await page.unroute(searchCalls)
   await page.getByRole('button', { name: words('domainSearch.tryAgain') }).click()
   await expect(rowsOf(page, label).first()).toBeVisible()
-})
-
-test('§5.13: what is no name is said and cannot be searched; a wrong q on load as well', async ({ page }) => {
-  await page.goto('/en/domains/search')
-  await field(page).fill('otter--bean')
-  await expect(page.getByRole('status').filter({ hasText: words('validation.consecutiveHyphens') })).toBeVisible()
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(button(page)).toBeDisabled()
-  await expectAccessible(page)
-  await page.goto('/en/domains/search?q=-bean')
-  await expect(page.getByRole('status').filter({ hasText: words('validation.hyphenPosition') })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(0)
-})
-
-test('§5: a press on the button and Enter on an empty field say what is missing, on the search page and in the hero', async ({ page }) => {
-  await page.goto('/en/domains/search')
-  await expect(button(page)).toBeDisabled()
-  // a visitor presses it all the same
-  await button(page).click({ force: true })
-  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
-  await page.reload()
-  await field(page).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
-  await field(page).fill('linden bakery')
-  const first = page
-    .getByRole('group', { name: words('domainSearch.suggestions') })
-    .getByRole('option')
-    .first()
-  await expect(first).toHaveText('lindenbakery')
-  // the open list covers the line under the plate, so it says the reason itself
-  await expect(page.locator('.search-dropdown').getByText(words('validation.invalidCharacters'))).toBeVisible()
-  await page.goto('/en')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('domainHero.search'), exact: true })
-    .first()
-    .click()
-  await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: words('domainHero.field') }).first()).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('N1: a name that somebody has ordered is said to be held, and one that lies in the cart to be there', async ({ page }) => {
@@ -184,34 +127,6 @@ test('N1: a name that somebody has ordered is said to be held, and one that lies
   await expect(page.getByRole('dialog').getByText(`${label}.com`).first()).toBeVisible()
   await page.goto(`/en/domains/search?q=${label}`)
   await expect(rowsOf(page, `${label}.com`)).toContainText(words('domainSearch.inCart'))
-})
-
-test('§2.25, S7: recent searches, newest first, chosen by keyboard, and cleared', async ({ page }) => {
-  const [older, newer] = [freshLabel(), freshLabel()]
-  for (const term of [older, newer]) {
-    await page.goto(`/en/domains/search?q=${term}`)
-    await expect(rowsOf(page, term).first()).toBeVisible()
-  }
-  await page.goto('/en/domains/search')
-  await field(page).click()
-  const recent = page.getByRole('group', { name: words('domainSearch.recent') }).getByRole('option')
-  await expect(recent).toHaveText([newer, older])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`q=${older}$`))
-  await field(page).fill('')
-  await page.getByRole('button', { name: words('domainSearch.clearRecent') }).click()
-  await expect(recent).toHaveCount(0)
-})
-
-test('§2.25, S7: suggestions from 2 characters', async ({ page }) => {
-  await page.goto('/en/domains/search')
-  const suggestions = page.getByRole('group', { name: words('domainSearch.suggestions') }).getByRole('option')
-  await field(page).fill('o')
-  await expect(suggestions).toHaveCount(0)
-  await field(page).fill('ot')
-  await expect(suggestions).toHaveCount(6)
 })
 
 test('§4.1, S6: all rows at once under reduced motion, and nothing moves', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { CaseStudySeed } from '../../types'
+import type { CaseStudySeed } from '../../story-types'
 import { count, lines } from '../../words'
 
 /** Invented customers: demo content (R10). */

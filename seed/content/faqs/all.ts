@@ -1,4 +1,4 @@
-import type { FaqSeed } from '../../types'
+import type { FaqSeed } from '../../story-types'
 import { backupFaqs } from './backup'
 import { cdnFaqs } from './cdn'
 import { cloudFaqs } from './cloud'

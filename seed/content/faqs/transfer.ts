@@ -1,4 +1,4 @@
-import type { FaqSeed } from '../../types'
+import type { FaqSeed } from '../../story-types'
 
 export const transferFaqs: readonly FaqSeed[] = [
   {

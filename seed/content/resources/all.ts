@@ -1,4 +1,4 @@
-import type { ResourceSeed } from '../../types'
+import type { ResourceSeed } from '../../story-types'
 import { moreReading } from './more-reading'
 import { tutorialsAndGuides } from './tutorials-and-guides'
 import { videosAndDocumentation } from './videos-and-documentation'

@@ -1,4 +1,4 @@
-import type { ResourceSeed } from '../../types'
+import type { ResourceSeed } from '../../story-types'
 
 /** Titles of a library that is still to be filmed and written: demo content (R10), hence without a `url`. */
 export const moreReading: readonly ResourceSeed[] = [

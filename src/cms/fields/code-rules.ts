@@ -4,7 +4,8 @@ import type { CategoryId } from '@/core/catalog/categories'
 import { isStaff } from '../access/identity'
 import { say, words } from '../words'
 import { moment } from './moment'
-import { wholeNumber, withRule } from './numbers'
+import { wholeNumber } from './numbers'
+import { withRule } from './number-field'
 import { categories } from './selects'
 
 const faults = {

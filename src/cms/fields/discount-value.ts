@@ -1,6 +1,7 @@
 import type { Field, NumberField } from 'payload'
 import { say, words, type Reader } from '../words'
-import { price, withRule } from './numbers'
+import { price } from './prices'
+import { withRule } from './number-field'
 import { select } from './selects'
 
 const types = {

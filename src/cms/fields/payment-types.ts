@@ -1,7 +1,8 @@
 import type { GroupField, SelectField } from 'payload'
 import type { PartialPaymentType, PaymentType } from '@/core/catalog/types'
 import { say, words, type Reader, type Words } from '../words'
-import { percentage, price, wholeNumber } from './numbers'
+import { percentage, wholeNumber } from './numbers'
+import { price } from './prices'
 import { select, selectMany } from './selects'
 
 const paymentTypeLabels = {

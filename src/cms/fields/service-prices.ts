@@ -1,7 +1,8 @@
 import type { ArrayField } from 'payload'
 import { namedRows } from './row-label'
 import { say, words } from '../words'
-import { percentage, price } from './numbers'
+import { percentage } from './numbers'
+import { price } from './prices'
 import { periodLabels, select } from './selects'
 
 const repeated = words({

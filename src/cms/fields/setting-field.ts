@@ -4,7 +4,8 @@ import type { Setting } from '@/core/discounts/conditions/setting'
 import { words, type Words } from '../words'
 import { checkbox } from './flags'
 import { moment } from './moment'
-import { price, wholeNumber } from './numbers'
+import { price } from './prices'
+import { wholeNumber } from './numbers'
 import { categories, selectMany } from './selects'
 
 const emptyIsAll = words({ en: 'Empty: everything.', es: 'Vacío: todo.', fr: 'Vide : tout.', de: 'Leer: alles.' })

@@ -1,6 +1,6 @@
-import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seedLocales, type SeedLocale } from '@seed/locales'
+import { seedLocales } from '@seed/locales'
 import { findRevision } from '@/server/platform/revision-repository'
 import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
@@ -8,47 +8,14 @@ import { testimonials } from '@seed/content/testimonials'
 import { inLocale } from '@seed/localise'
 import { bootPayload } from '../../support/payload'
 import { faultsOfFields } from './field-faults'
+import { withoutAdditions } from './without-additions'
+import { counts, one } from './seeded-shop'
 
 let payload: Payload
 
 beforeAll(async () => {
   payload = (await bootPayload()).payload
 })
-
-const counts = async (): Promise<Readonly<Record<string, number>>> => {
-  const slugs: readonly CollectionSlug[] = [...collectionSeeds.map(({ slug }) => slug), 'users', 'customers']
-  const entries = slugs.map(async (slug) => [slug, (await payload.count({ collection: slug })).totalDocs] as const)
-  return Object.fromEntries(await Promise.all(entries))
-}
-
-const one = async <Slug extends CollectionSlug>(collection: Slug, field: string, value: string, locale: SeedLocale = 'en') => {
-  const { docs } = await payload.find({
-    collection,
-    where: { [field]: { equals: value } },
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    limit: 2,
-  })
-  expect(docs).toHaveLength(1)
-  const [found] = docs
-  if (!found) throw new Error(`No ${collection} ${value}`)
-  return found
-}
-
-/** The saved document has what the seed says, whatever the database adds (ids, dates, empty fields). */
-const withoutAdditions = (expected: unknown, saved: unknown): unknown => {
-  if (Array.isArray(expected)) {
-    const rows: readonly unknown[] = Array.isArray(saved) ? saved : []
-    return rows.map((row, index) => withoutAdditions(expected[index], row))
-  }
-  if (typeof expected !== 'object' || expected === null || typeof saved !== 'object' || saved === null) return saved
-  const fields = saved as Readonly<Record<string, unknown>>
-  return Object.fromEntries(Object.entries(expected).map(([key, entry]) => [key, withoutAdditions(entry, dateless(key, fields[key]))]))
-}
-
-/** A day is stored as an instant. */
-const dateless = (key: string, value: unknown): unknown => (key === 'rateDate' && typeof value === 'string' ? value.slice(0, 10) : value)
 
 describe('what a fresh shop holds', () => {
   it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))(
@@ -92,14 +59,16 @@ describe('what a fresh shop holds', () => {
   })
 
   it('can be edited in one language without losing the others', async () => {
-    const before = await one('pages', 'path', '/about', 'fr')
-    const { id, layout } = await one('pages', 'path', '/about', 'de')
+    const before = await one(payload, 'pages', 'path', '/about', 'fr')
+    const { id, layout } = await one(payload, 'pages', 'path', '/about', 'de')
     await payload.update({ collection: 'pages', id, locale: 'de', data: { title: 'Wir', layout } })
-    expect(await one('pages', 'path', '/about', 'de')).toMatchObject({ title: 'Wir', layout })
-    expect(await one('pages', 'path', '/about', 'fr')).toMatchObject({ title: before.title, layout: before.layout })
-    const plan = await one('services', 'key', 'vps-plus', 'es')
+    expect(await one(payload, 'pages', 'path', '/about', 'de')).toMatchObject({ title: 'Wir', layout })
+    expect(await one(payload, 'pages', 'path', '/about', 'fr')).toMatchObject({ title: before.title, layout: before.layout })
+    const plan = await one(payload, 'services', 'key', 'vps-plus', 'es')
     await payload.update({ collection: 'services', id: plan.id, locale: 'es', data: { features: plan.features } })
-    expect((await one('services', 'key', 'vps-plus', 'de')).features?.[0]).toMatchObject({ text: '4\u00a0vCPU, 8\u00a0GB Arbeitsspeicher' })
+    expect((await one(payload, 'services', 'key', 'vps-plus', 'de')).features?.[0]).toMatchObject({
+      text: '4\u00a0vCPU, 8\u00a0GB Arbeitsspeicher',
+    })
   })
 
   it('lists everything in the admin too, which reads the newest versions', async () => {
@@ -123,17 +92,17 @@ describe('what a fresh shop holds', () => {
 
 describe('run again', () => {
   it('doubles nothing and writes nothing', async () => {
-    const [before, revision] = [await counts(), await findRevision(payload.db.drizzle, 'catalog')]
+    const [before, revision] = [await counts(payload), await findRevision(payload.db.drizzle, 'catalog')]
     const summary = await seed(payload)
     expect(summary).toMatchObject({ isChanged: false, logins: [] })
-    expect(await counts()).toEqual(before)
+    expect(await counts(payload)).toEqual(before)
     expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision)
   })
 
   it('leaves an editor’s changes in any language, and brings back nothing that was deleted', async () => {
-    const plan = await one('services', 'key', 'shared-pro')
+    const plan = await one(payload, 'services', 'key', 'shared-pro')
     await payload.update({ collection: 'services', id: plan.id, locale: 'es', data: { name: 'Compartido Pro' } })
-    const com = await one('extensions', 'extension', '.com')
+    const com = await one(payload, 'extensions', 'extension', '.com')
     await payload.update({ collection: 'extensions', id: com.id, data: { price: 10.5 } })
     await payload.updateGlobal({ slug: 'footer', locale: 'fr', data: { tagline: 'À nous' } })
     await payload.delete({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })
@@ -144,8 +113,8 @@ describe('run again', () => {
 
     expect(summary.isChanged).toBe(false)
     expect(summary.collections['faqs']).toMatchObject({ created: 0, reset: 0 })
-    expect(await one('services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Compartido Pro' })
-    expect(await one('extensions', 'extension', '.com')).toMatchObject({ price: 10.5 })
+    expect(await one(payload, 'services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Compartido Pro' })
+    expect(await one(payload, 'extensions', 'extension', '.com')).toMatchObject({ price: 10.5 })
     expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({ tagline: 'À nous' })
     expect((await payload.count({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })).totalDocs).toBe(0)
     expect((await payload.count({ collection: 'coupons', where: { code: { equals: 'HOLIDAY50' } } })).totalDocs).toBe(0)
@@ -157,16 +126,16 @@ describe('run again', () => {
     await payload.db.drizzle.execute("delete from infra.seeded where kind = 'addons' and key = 'email-forwarding'")
     const revision = await findRevision(payload.db.drizzle, 'catalog')
     await seed(payload)
-    expect(await one('addons', 'key', 'email-forwarding')).toMatchObject({ price: 1.99 })
+    expect(await one(payload, 'addons', 'key', 'email-forwarding')).toMatchObject({ price: 1.99 })
     expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision + 1)
   })
 
   it('takes a shop that was filled by an older version as it stands', async () => {
     await payload.delete({ collection: 'faqs', where: { key: { equals: 'pricing-tax' } } })
-    const before = await counts()
+    const before = await counts(payload)
     await payload.db.drizzle.execute('delete from infra.seeded')
     expect(await seed(payload)).toMatchObject({ isChanged: false })
-    expect(await counts()).toEqual(before)
+    expect(await counts(payload)).toEqual(before)
     expect(await seed(payload)).toMatchObject({ isChanged: false })
   })
 
@@ -175,7 +144,7 @@ describe('run again', () => {
     await payload.create({ collection: 'users', data: { email: ours, password: 'a long password of ours', name: 'Owner', role: 'admin' } })
     await payload.delete({ collection: 'users', where: { email: { equals: 'admin@hostfront.example' } } })
     await payload.delete({ collection: 'customers', where: { email: { equals: 'customer@hostfront.example' } } })
-    const mara = await one('users', 'email', 'marketing@hostfront.example')
+    const mara = await one(payload, 'users', 'email', 'marketing@hostfront.example')
     await payload.update({ collection: 'users', id: mara.id, data: { password: 'another of her own' } })
     expect((await seed(payload)).logins).toEqual([])
     const left = await payload.find({ collection: 'users', sort: 'email', depth: 0 })
@@ -184,61 +153,10 @@ describe('run again', () => {
   })
 
   it('does not bring back what an editor has thrown away', async () => {
-    const addon = await one('addons', 'key', 'cdn')
+    const addon = await one(payload, 'addons', 'key', 'cdn')
     await payload.update({ collection: 'addons', id: addon.id, data: { deletedAt: new Date().toISOString() } })
     await seed(payload)
     const { totalDocs } = await payload.count({ collection: 'addons', where: { key: { equals: 'cdn' } } })
     expect(totalDocs).toBe(0)
-  })
-})
-
-describe('--reset', () => {
-  it('puts the seed’s own documents back, and touches no other', async () => {
-    const welcome = await one('coupons', 'code', 'WELCOME10')
-    await payload.update({
-      collection: 'coupons',
-      id: welcome.id,
-      data: { usageLimit: 3, expiresAt: '2030-01-01T00:00:00.000Z', applicableCategories: ['ssl'] },
-    })
-    await payload.db.updateOne({ collection: 'coupons', where: { id: { equals: welcome.id } }, data: { usedCount: 2 } })
-    await payload.create({
-      collection: 'coupons',
-      data: { code: 'EDITORS', name: 'Ours', type: 'percentage', value: 5, currency: 'USD', priority: 100, _status: 'published' },
-    })
-    const before = await findRevision(payload.db.drizzle, 'catalog')
-    await payload.delete({ collection: 'testimonials', where: { domain: { equals: testimonials[0]?.domain ?? '' } } })
-
-    const summary = await seed(payload, { reset: true })
-
-    expect(summary).toMatchObject({ isChanged: true, logins: [] })
-    expect(await findRevision(payload.db.drizzle, 'catalog')).toBeGreaterThan(before)
-    expect(await one('services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Shared Pro' })
-    expect(await one('extensions', 'extension', '.com')).toMatchObject({ price: 12.99 })
-    expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({
-      tagline: 'Noms, hébergement et certificats au prix inscrit sur la plaque.',
-    })
-    expect(await one('addons', 'key', 'cdn', 'fr')).toMatchObject({ price: 9.99 })
-    // D12: uses that were counted stay counted.
-    expect(await one('coupons', 'code', 'WELCOME10')).toMatchObject({ usageLimit: null, expiresAt: null, applicableCategories: [] })
-    const { rows } = await payload.db.drizzle.execute<{ used: string }>("select used_count as used from coupons where code = 'WELCOME10'")
-    expect(Number(rows[0]?.used)).toBe(2)
-    const { docs } = await payload.findVersions({
-      collection: 'services',
-      where: { 'version.key': { equals: 'shared-pro' }, latest: { equals: true } },
-      locale: 'es',
-      depth: 0,
-    })
-    expect(docs.map(({ version }) => [version._status, version.name])).toEqual([['published', 'Shared Pro']])
-    expect(await counts()).toMatchObject({ testimonials: testimonials.length })
-    expect(await one('coupons', 'code', 'EDITORS')).toMatchObject({ value: 5 })
-    expect((await counts())['services']).toBe(collectionSeeds.find(({ slug }) => slug === 'services')?.documents.length)
-  })
-
-  it('§1.21: leaves every page readable in every language', async () => {
-    for (const locale of seedLocales) {
-      const home = await one('pages', 'path', '/', locale)
-      const expected = inLocale(collectionSeeds.find(({ slug }) => slug === 'pages')?.documents[0], locale)
-      expect(withoutAdditions(expected, home)).toEqual(expected)
-    }
   })
 })

@@ -1,26 +1,8 @@
 import type { Visitor } from './visitor'
+import type { TypedForm } from './type-into'
 import { wordsOf, type WordKey } from './words'
 
 const words = wordsOf('en')
-
-/** A form that people type into; every one of the shop's is here or in a journey. */
-export interface TypedForm {
-  readonly name: string
-  readonly path: string
-  /** The form among others on its page. */
-  readonly within: string
-  /** What is done before the page is opened. */
-  readonly before?: (visitor: Visitor) => Promise<unknown>
-  /** What brings the form up on its page. */
-  readonly open?: (visitor: Visitor) => Promise<unknown>
-  /** What sends it while it is empty; without it, Enter in its first field. */
-  readonly submit?: WordKey
-  /** A search that takes an empty field has nothing to refuse. */
-  readonly refusesEmpty?: false
-  readonly fields: readonly (readonly [label: WordKey, text: string])[]
-  /** What the field makes of it: codes are written in capitals. */
-  readonly becomes?: string
-}
 
 const aPlanInTheCart = async (visitor: Visitor) => {
   await visitor.go('/en/cart?add=hosting:shared-basic:yearly')

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+// What a setting of the environment may say, each fault in words that name the mend.
+
+export const wholeNumber = (least: number, most: number, fallback: number) =>
+  z.coerce
+    .number(`must be a whole number from ${least} to ${most}`)
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be a whole number from ${least} to ${most}`)
+    .max(most, `must be a whole number from ${least} to ${most}`)
+    .default(fallback)
+
+export const yesOrNo = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true')
+
+/** `Shop <desk@shop.example>` is taken too; the name that mails carry is the one of the site settings. */
+export const sender = z
+  .string()
+  .transform((value) => /^[^<>]*<([^<>\s]+)>$/.exec(value.trim())?.[1] ?? value.trim())
+  .pipe(z.email('must be an e-mail address, such as desk@shop.example'))
+
+/** Not said is a third answer: it depends on where the shop is. */
+export const perhaps = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
+  .optional()
+
+/** Requests a minute from one address; 0 switches the limit off. */
+export const perMinute = (fallback: number) => wholeNumber(0, 1_000_000, fallback)
+
+export const databaseUrl = z
+  .string('is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront')
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgresql://, such as postgresql://user:password@localhost:5432/hostfront')
+
+export const secret = z
+  .string('is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`')
+  .min(32, 'is too short: use at least 32 random characters, such as the output of `openssl rand -hex 32`')
+
+/** `a, b` */
+const separatedByCommas = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  )
+
+/** Separated by commas; what they signed and sealed is still accepted. */
+export const previousSecrets = separatedByCommas.refine(
+  (list) => list.every((each) => each.length >= 32),
+  'must be the earlier secrets separated by commas, each of at least 32 characters',
+)
+
+export const origin = z
+  .url({ protocol: /^https?$/, error: 'must be the address of the shop, such as https://shop.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine((value) => new URL(value).origin === value, 'must be an address without a path, such as https://shop.example.com')
+
+const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f:]+\](?::\d{1,5})?)$/i
+
+/** Addresses separated by commas; none is the system's own. */
+export const dnsServers = separatedByCommas.refine(
+  (list) => list.every((each) => dnsServer.test(each)),
+  'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53',
+)
