@@ -15,7 +15,7 @@ export const register = async (): Promise<void> => {
   // The door would keep the code it began with. Whoever edits the code is answered by Next alone.
   if (process.env.NODE_ENV === 'development') return
   const { createFrontDoor } = await import('@/cms/endpoints/front-door')
-  const { sayOutage } = await import('@/cms/endpoints/say-outage')
+  const { answerOutage } = await import('@/cms/endpoints/answer-outage')
   const { createCompression } = await import('@/config/compression')
   const { isHeld } = await import('@/config/held')
   const { shortenSharedCaching } = await import('@/config/shared-caching')
@@ -25,17 +25,17 @@ export const register = async (): Promise<void> => {
     if (isHeld()) response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     shortenSharedCaching(response)
     compress(request, response, () => {
-      sayOutage(request, response)
+      answerOutage(request, response)
       next()
     })
   }
   Object.assign(globalThis, { [frontDoorKey]: createFrontDoor(findPayload), [nextAnswersKey]: nextAnswers })
 }
 
-/** What could not be drawn for want of the database is answered so (`sayOutage`). */
+/** What could not be drawn for want of the database is answered so (`answerOutage`). */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteFault } = await import('@/cms/endpoints/say-outage')
+    const { noteFault } = await import('@/cms/endpoints/answer-outage')
     noteFault(error)
     const { tellMissingMigration } = await import('@/cms/endpoints/http/tell-missing-migration')
     const { getPayload } = await import('payload')

@@ -1,7 +1,7 @@
 import { buildEnvironment } from '@/config/env'
 import type { Locale } from '@/config/locales'
 import { localizedHref } from '@/core/navigation/localized-href'
-import type { LoadedBlock } from '@/features/blocks/types'
+import type { LoadedBlock } from '@/features/page-sections/loaded-block'
 import type { Page } from '@/payload-types'
 import { readShell, readShop } from '@/request-context'
 import { breadcrumbList, faqPage, organization, product, servicesOn } from '@/server/content/structured-data'

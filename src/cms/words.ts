@@ -12,4 +12,4 @@ export interface Reader {
 }
 
 /** The text in the language the editor reads the admin in. */
-export const say = ({ i18n }: Reader, text: Words): string => (isLocale(i18n.language) ? text[i18n.language] : text.en)
+export const translate = ({ i18n }: Reader, text: Words): string => (isLocale(i18n.language) ? text[i18n.language] : text.en)

@@ -20,7 +20,7 @@ const place = {
   block: 'src/cms/blocks/logo-strip/schema.ts',
   blockList: 'src/cms/blocks/index.ts',
   section: 'src/features/logo-strip/logo-strip.tsx',
-  registry: 'src/features/blocks/registry.ts',
+  registry: 'src/features/page-sections/registry.ts',
   style: 'src/features/logo-strip/logo-strip.css',
   styleSheet: 'src/app/site.css',
 } as const
@@ -119,7 +119,7 @@ const noBlock =
   `Argument of type '"logo-strip"' is not assignable to parameter of type ` +
   `'"The CMS has no block “logo-strip”: list its schema in src/cms/blocks/index.ts, then npm run generate:types"'.`
 const noSection =
-  `src/features/blocks/registry.ts: Type 'true' is not assignable to type ` +
+  `src/features/page-sections/registry.ts: Type 'true' is not assignable to type ` +
   `'"The block “logo-strip” has no section: define it in src/features/logo-strip/logo-strip.tsx, and list it here"'.`
 
 describe('a new section, as CONTRIBUTING builds it', () => {

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 
 const label = words({ en: 'Authorization code', es: 'Código de autorización', fr: 'Code d’autorisation', de: 'Autorisierungscode' })
 const show = words({ en: 'Show the code', es: 'Mostrar el código', fr: 'Afficher le code', de: 'Code zeigen' })
@@ -43,14 +43,14 @@ export const AuthorizationCodeField = () => {
 
   return (
     <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <span className="field-label">{say({ i18n }, label)}</span>
+      <span className="field-label">{translate({ i18n }, label)}</span>
       <p aria-live="polite" style={{ fontFamily: 'var(--font-mono)', overflowWrap: 'anywhere' }} translate="no">
         {shown ?? '••••••••'}
       </p>
       <Button buttonStyle="secondary" size="small" type="button" onClick={() => void press()}>
-        {say({ i18n }, shown === null ? show : hide)}
+        {translate({ i18n }, shown === null ? show : hide)}
       </Button>
-      <p className="field-description">{say({ i18n }, isMissing ? none : hint)}</p>
+      <p className="field-description">{translate({ i18n }, isMissing ? none : hint)}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { plainAmount } from '@/core/money/format'
 import { fromMajor } from '@/core/money/major'
 import { roundedTo } from '@/core/money/percent'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
@@ -15,7 +15,7 @@ const percent = (value: unknown): string => (typeof value === 'number' ? `${roun
 
 /** A switch in a list: what is on stands out. */
 export const FlagCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => (
-  <span>{cellData === true ? `✓ ${say({ i18n }, yes)}` : '–'}</span>
+  <span>{cellData === true ? `✓ ${translate({ i18n }, yes)}` : '–'}</span>
 )
 
 /** A price as editors type it, in US dollars. */

@@ -1,5 +1,5 @@
 import { dueMark, type DueMark } from '@/core/requests/request-status'
-import { say, words, type Reader } from '../words'
+import { translate, words, type Reader } from '../words'
 
 const answered = words({ en: 'answered', es: 'respondida', fr: 'répondue', de: 'beantwortet' })
 
@@ -12,14 +12,14 @@ const duration = (minutes: number): string => {
 const textOf = (mark: DueMark, reader: Reader): string => {
   switch (mark.kind) {
     case 'answered':
-      return say(reader, answered)
+      return translate(reader, answered)
     case 'due': {
       const time = duration(mark.minutesLeft)
-      return say(reader, words({ en: `due in ${time}`, es: `vence en ${time}`, fr: `dans ${time}`, de: `fällig in ${time}` }))
+      return translate(reader, words({ en: `due in ${time}`, es: `vence en ${time}`, fr: `dans ${time}`, de: `fällig in ${time}` }))
     }
     case 'overdue': {
       const time = duration(mark.minutesLate)
-      return say(
+      return translate(
         reader,
         words({ en: `overdue by ${time}`, es: `vencida hace ${time}`, fr: `en retard de ${time}`, de: `überfällig seit ${time}` }),
       )

@@ -1,14 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { isLocale } from '@/config/locales'
 import type { FailedPublish } from '@/server/content/publishing/publish-job-repository'
-import { say, type Reader, type Words } from '../words'
+import { translate, type Reader, type Words } from '../words'
 
 /** As staff know it: its kind and its name. */
 export interface NamedFailure extends FailedPublish {
   readonly name: string
 }
 
-const labelOf = (label: unknown, reader: Reader): string => (typeof label === 'object' && label !== null ? say(reader, label as Words) : '')
+const labelOf = (label: unknown, reader: Reader): string =>
+  typeof label === 'object' && label !== null ? translate(reader, label as Words) : ''
 
 /** Names what could not be published. What is gone, or was published by hand since, is nobody's worry any more. */
 export const nameFailures = async (

@@ -1,7 +1,7 @@
 import type { Field, ServerComponentProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isLocale } from '@/config/locales'
-import { say, type Words } from '../words'
+import { translate, type Words } from '../words'
 
 /** What Payload hands to a field's own view. */
 export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>
@@ -13,7 +13,7 @@ export const valueOf = ({ field, siblingData }: Pick<FieldViewProps, 'field' | '
   'name' in field && field.name !== undefined ? siblingData[field.name] : undefined
 
 const labelOf = (field: Field, i18n: FieldViewProps['i18n']): string => {
-  if ('label' in field && isWords(field.label)) return say({ i18n }, field.label)
+  if ('label' in field && isWords(field.label)) return translate({ i18n }, field.label)
   return 'name' in field && field.name !== undefined ? field.name : ''
 }
 

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { findGoLive } from '@/server/operations/find-go-live'
 import { hasRole } from '../access/identity'
-import { say } from '../words'
+import { translate } from '../words'
 import { goLiveTitle, sayGoLive } from './go-live-words'
 
 /** The dashboard's first card, for administrators: what stands between this shop and its first real customer. */
@@ -12,7 +12,7 @@ export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerPr
   const { admin } = payload.config.routes
   return (
     <section style={{ marginBottom: 'calc(var(--base) * 2)' }}>
-      <h2>{say({ i18n }, goLiveTitle)}</h2>
+      <h2>{translate({ i18n }, goLiveTitle)}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.code}>

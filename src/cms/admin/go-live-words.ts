@@ -1,5 +1,5 @@
 import type { GoLiveCode, GoLiveItem } from '@/server/operations/judge-go-live'
-import { say, words, type Reader, type Words } from '../words'
+import { translate, words, type Reader, type Words } from '../words'
 
 export const goLiveTitle = words({
   en: 'Before the shop goes live',
@@ -133,4 +133,4 @@ export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
 }
 
 export const sayGoLive = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string =>
-  say(reader, goLiveWords[code]).replace('{what}', () => what)
+  translate(reader, goLiveWords[code]).replace('{what}', () => what)

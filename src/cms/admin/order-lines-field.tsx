@@ -1,7 +1,7 @@
 import { lostNames } from '@/core/orders/lost-names'
 import type { QuoteLine } from '@/core/orders/types'
 import { periodLabels } from '../fields/selects'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 import { amountText } from './amount'
 import { FieldView, valueOf, type FieldViewProps } from './field-view'
 
@@ -42,7 +42,7 @@ export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
           <tr>
             {headings.map((heading) => (
               <th key={heading.en} scope="col" style={cell}>
-                {say(props, heading)}
+                {translate(props, heading)}
               </th>
             ))}
           </tr>
@@ -53,11 +53,11 @@ export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
               <td style={cell}>
                 {line.name ?? line.id}
                 {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? (
-                  <div role="note">{say(props, notDelivered)}</div>
+                  <div role="note">{translate(props, notDelivered)}</div>
                 ) : null}
                 {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
               </td>
-              <td style={cell}>{line.billing ? say(props, periodLabels[line.billing]) : null}</td>
+              <td style={cell}>{line.billing ? translate(props, periodLabels[line.billing]) : null}</td>
               <td style={cell}>{line.quantity}</td>
               <td style={cell}>{amountText(line.unitPrice, data)}</td>
               <td style={cell}>{amountText(line.setupFee, data)}</td>

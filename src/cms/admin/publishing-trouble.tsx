@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { findPublishingTroubles, type PublishingTroubles } from '@/server/content/publishing/publishing-troubles'
-import { say, words, type Reader } from '../words'
+import { translate, words, type Reader } from '../words'
 import { nameFailures, type NamedFailure } from './failed-publishes'
 
 const texts = {
@@ -39,9 +39,9 @@ const minute = (instant: number | string): string => `${new Date(instant).toISOS
 
 const Failed = ({ publish, i18n }: { readonly publish: NamedFailure } & Reader) => (
   <li>
-    {say({ i18n }, texts.failed)} <strong>{publish.name}</strong> ({minute(publish.failedAt)}) – {publish.fault}{' '}
+    {translate({ i18n }, texts.failed)} <strong>{publish.name}</strong> ({minute(publish.failedAt)}) – {publish.fault}{' '}
     {publish.collection !== null && publish.document !== null && (
-      <a href={`/admin/collections/${publish.collection}/${publish.document}`}>{say({ i18n }, texts.open)}</a>
+      <a href={`/admin/collections/${publish.collection}/${publish.document}`}>{translate({ i18n }, texts.open)}</a>
     )}
   </li>
 )
@@ -53,19 +53,19 @@ interface Troubles extends PublishingTroubles {
 /** What visitors do not see yet although it was promised: nothing, as a rule. */
 export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { readonly troubles: Troubles } & Reader) =>
   caches.length + failed.length + overdue === 0 ? null : (
-    <section role="alert" style={frame} aria-label={say({ i18n }, texts.title)}>
-      <h2>{say({ i18n }, texts.title)}</h2>
+    <section role="alert" style={frame} aria-label={translate({ i18n }, texts.title)}>
+      <h2>{translate({ i18n }, texts.title)}</h2>
       <ul>
         {overdue > 0 && (
           <li>
-            {say({ i18n }, texts.overdue)} {overdue}
+            {translate({ i18n }, texts.overdue)} {overdue}
           </li>
         )}
         {caches.map((cache) => (
           <li key={cache.process}>
-            <strong>{cache.process}</strong> {say({ i18n }, texts.cache)}{' '}
-            {cache.waitingSince === null ? '' : `${say({ i18n }, texts.since)} ${minute(cache.waitingSince)}.`} {say({ i18n }, texts.tries)}{' '}
-            {cache.tries}. {cache.fault}
+            <strong>{cache.process}</strong> {translate({ i18n }, texts.cache)}{' '}
+            {cache.waitingSince === null ? '' : `${translate({ i18n }, texts.since)} ${minute(cache.waitingSince)}.`}{' '}
+            {translate({ i18n }, texts.tries)} {cache.tries}. {cache.fault}
           </li>
         ))}
         {failed.map((publish) => (

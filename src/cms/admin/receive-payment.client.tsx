@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 import { staffCall } from './staff-call.client'
 
 const received = words({ en: 'The money is here', es: 'El dinero ha llegado', fr: 'L’argent est arrivé', de: 'Das Geld ist da' })
@@ -27,7 +27,7 @@ export const ReceivePayment = () => {
   return (
     <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
       <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void press()}>
-        {say({ i18n }, received)}
+        {translate({ i18n }, received)}
       </Button>
       <p aria-live="polite" className="field-description">
         {fault}

@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 import { staffCall } from './staff-call.client'
 
 const texts = {
@@ -45,7 +45,7 @@ export const RefundPanel = () => {
     setBusy(true)
     const fault = await staffCall(`/api/orders/${id}/refund`, { amount: toAmount(amount), reason, key: key.current.key })
     setBusy(false)
-    setSaid(fault ?? say({ i18n }, texts.done))
+    setSaid(fault ?? translate({ i18n }, texts.done))
     if (fault !== null) return
     key.current = null
     setAmount('')
@@ -55,21 +55,21 @@ export const RefundPanel = () => {
 
   return (
     <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{say({ i18n }, texts.title)}</legend>
+      <legend className="field-label">{translate({ i18n }, texts.title)}</legend>
       <label className="field-label" htmlFor="refund-amount">
-        {say({ i18n }, texts.amount)}
+        {translate({ i18n }, texts.amount)}
       </label>
       <div className="input-wrapper field-type text">
         <input id="refund-amount" type="text" inputMode="decimal" value={amount} onChange={(event) => setAmount(event.target.value)} />
       </div>
       <label className="field-label" htmlFor="refund-reason">
-        {say({ i18n }, texts.reason)}
+        {translate({ i18n }, texts.reason)}
       </label>
       <div className="input-wrapper field-type text">
         <input id="refund-reason" type="text" maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
       </div>
       <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy || reason.trim() === ''} onClick={() => void press()}>
-        {say({ i18n }, texts.refund)}
+        {translate({ i18n }, texts.refund)}
       </Button>
       <p aria-live="polite" className="field-description">
         {said}

@@ -8,7 +8,7 @@ import { position, positiveNumber } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
 import { keepBaseCurrency } from '../hooks/keep-base-currency'
 import { keptVersions } from '../versions/kept-versions'
-import { say, words, type Reader } from '../words'
+import { translate, words, type Reader } from '../words'
 
 const digitsFault = words({
   en: 'Please enter 2, or 0 for a currency without cents.',
@@ -89,7 +89,7 @@ export const currencies: CollectionConfig = {
     {
       ...rate,
       validate: (value: number | null | undefined, asked: Asked) => {
-        if (asked.siblingData.code === 'USD' && value !== 1) return say(asked.req, baseRateFault)
+        if (asked.siblingData.code === 'USD' && value !== 1) return translate(asked.req, baseRateFault)
         return rate.validate ? (rate.validate as (value: unknown, asked: Asked) => string | true)(value, asked) : true
       },
     } as typeof rate,
@@ -106,7 +106,7 @@ export const currencies: CollectionConfig = {
       required: true,
       defaultValue: 2,
       label: words({ en: 'Decimals shown', es: 'Decimales mostrados', fr: 'Décimales affichées', de: 'Angezeigte Nachkommastellen' }),
-      validate: (value: unknown, { req }: Pick<Asked, 'req'>) => value === 0 || value === 2 || say(req, digitsFault),
+      validate: (value: unknown, { req }: Pick<Asked, 'req'>) => value === 0 || value === 2 || translate(req, digitsFault),
     },
     {
       name: 'locale',
@@ -123,12 +123,12 @@ export const currencies: CollectionConfig = {
           de: 'Für Ihre Unterlagen und Exporte: Preise werden in jeder Währung so geschrieben, wie es die Website-Einstellungen sagen.',
         }),
       },
-      validate: (value: unknown, { req }: Asked) => isLocaleTag(value) || say(req, localeFault),
+      validate: (value: unknown, { req }: Asked) => isLocaleTag(value) || translate(req, localeFault),
     },
     {
       ...isActive,
       validate: (value: unknown, { siblingData, req }: Asked) =>
-        !(siblingData.code === 'USD' && value === false) || say(req, baseSwitchFault),
+        !(siblingData.code === 'USD' && value === false) || translate(req, baseSwitchFault),
     } as typeof isActive,
     position,
   ],

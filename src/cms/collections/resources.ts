@@ -9,7 +9,7 @@ import { position, wholeNumber } from '../fields/numbers'
 import { resourceTypeLabels } from '../fields/resource-types'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
-import { say, words, type Reader } from '../words'
+import { translate, words, type Reader } from '../words'
 
 const difficulties = {
   Beginner: words({ en: 'Beginner', es: 'Principiante', fr: 'Débutant', de: 'Einsteiger' }),
@@ -59,7 +59,7 @@ export const resources: CollectionConfig = {
       label: words({ en: 'Rating (0 to 5)', es: 'Valoración (de 0 a 5)', fr: 'Note (de 0 à 5)', de: 'Bewertung (0 bis 5)' }),
       admin: { step: 0.1 },
       validate: (value: unknown, { req }: { req: Reader }) =>
-        value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || say(req, ratingFault),
+        value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || translate(req, ratingFault),
     },
     wholeNumber('views', words({ en: 'Views', es: 'Visualizaciones', fr: 'Vues', de: 'Aufrufe' }), { most: 1_000_000_000 }),
     href({ name: 'url', required: false }),

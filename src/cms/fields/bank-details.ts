@@ -1,6 +1,6 @@
 import type { GroupField, PayloadRequest } from 'payload'
 import { isIban } from '@/core/payments/iban'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 import { demo } from './flags'
 import { localizedTextarea } from './localized-text'
 import { plainText } from './sales'
@@ -30,7 +30,7 @@ export const bankDetails: GroupField = {
     {
       ...plainText('iban', words({ en: 'IBAN', es: 'IBAN', fr: 'IBAN', de: 'IBAN' })),
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        value === null || value === undefined || value === '' || (typeof value === 'string' && isIban(value)) || say(req, fault),
+        value === null || value === undefined || value === '' || (typeof value === 'string' && isIban(value)) || translate(req, fault),
     } as ReturnType<typeof plainText>,
     plainText('bic', words({ en: 'BIC', es: 'BIC', fr: 'BIC', de: 'BIC' })),
     plainText('bankName', words({ en: 'Bank', es: 'Banco', fr: 'Banque', de: 'Bank' })),

@@ -2,7 +2,7 @@ import type { DateField, NumberField, PayloadRequest, SelectField } from 'payloa
 import { isWithinAnyCategory } from '@/core/catalog/category-tree'
 import type { CategoryId } from '@/core/catalog/categories'
 import { isStaff } from '../access/identity'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 import { moment } from './moment'
 import { wholeNumber } from './numbers'
 import { withRule } from './number-field'
@@ -41,8 +41,8 @@ const isOver = (value: unknown): boolean => (typeof value === 'string' || value 
 export const codeExpiry: DateField = {
   ...moment('expiresAt', words({ en: 'Expires', es: 'Caduca', fr: 'Fin', de: 'Ablauf' }), (value, { siblingData, operation, req }) => {
     const { startsAt } = siblingData as { startsAt?: string | Date | null }
-    if (value && startsAt && new Date(value) <= new Date(startsAt)) return say(req, faults.dates)
-    return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || say(req, faults.past)
+    if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, faults.dates)
+    return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || translate(req, faults.past)
   }),
   // A copy of last year's code is made for this year.
   hooks: { beforeDuplicate: [({ value }: { value?: unknown }) => (isOver(value) ? null : value)] },
@@ -66,7 +66,9 @@ export const excludedCategories = {
   validate: (value: unknown, { siblingData, req }: { siblingData: { applicableCategories?: unknown }; req: PayloadRequest }) => {
     const included = listOf(siblingData.applicableCategories)
     return (
-      included.length === 0 || included.some((category) => !isWithinAnyCategory(category, listOf(value))) || say(req, faults.categories)
+      included.length === 0 ||
+      included.some((category) => !isWithinAnyCategory(category, listOf(value))) ||
+      translate(req, faults.categories)
     )
   },
 } as SelectField
@@ -81,6 +83,6 @@ export const perCustomerLimit: NumberField = withRule(
   ),
   (value, { siblingData, req }) => {
     const inAll = siblingData['usageLimit']
-    return typeof inAll !== 'number' || value <= inAll || say(req, faults.limit)
+    return typeof inAll !== 'number' || value <= inAll || translate(req, faults.limit)
   },
 )

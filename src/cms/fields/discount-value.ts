@@ -1,5 +1,5 @@
 import type { Field, NumberField } from 'payload'
-import { say, words, type Reader } from '../words'
+import { translate, words, type Reader } from '../words'
 import { price } from './prices'
 import { withRule } from './number-field'
 import { select } from './selects'
@@ -59,16 +59,16 @@ const mostFixed = 10_000
 
 const value: NumberField = {
   ...withRule(amount, (entered, { siblingData, req }) => {
-    if (entered <= 0) return say(req, faults.aboveZero)
-    if (siblingData['type'] === 'percentage') return entered <= 100 || say(req, faults.percentage)
-    return entered <= mostFixed || say(req, faults.fixed)
+    if (entered <= 0) return translate(req, faults.aboveZero)
+    if (siblingData['type'] === 'percentage') return entered <= 100 || translate(req, faults.percentage)
+    return entered <= mostFixed || translate(req, faults.fixed)
   }),
   admin: { ...amount.admin, components: { Cell: '/cms/admin/cells#DiscountCell' } },
 }
 
 const ceiling = withRule(
   price('maxDiscount', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' })),
-  (_entered, { siblingData, req }) => siblingData['type'] === 'percentage' || say(req, faults.ceiling),
+  (_entered, { siblingData, req }) => siblingData['type'] === 'percentage' || translate(req, faults.ceiling),
 )
 
 /** What a discount takes (D4): a percentage of what is eligible, or a fixed amount in USD. */
@@ -84,7 +84,7 @@ export const discountValue: Field = {
       defaultValue: 'USD',
       label: words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }),
       admin: { readOnly: true },
-      validate: (entered: unknown, { req }: Asked) => entered === 'USD' || say(req, faults.currency),
+      validate: (entered: unknown, { req }: Asked) => entered === 'USD' || translate(req, faults.currency),
     },
     ceiling,
   ],

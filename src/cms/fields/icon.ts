@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { isTopicIconName, topicIconNames } from '@/config/topic-icons'
 import { pickedOf } from '../admin/picker/source'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 
 const fault = words({
   en: 'Please choose an icon from the list.',
@@ -17,5 +17,5 @@ export const icon: TextField = {
   label: words({ en: 'Icon', es: 'Icono', fr: 'Icône', de: 'Symbol' }),
   admin: pickedOf(topicIconNames),
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    value === null || value === undefined || value === '' || isTopicIconName(value) || say(req, fault),
+    value === null || value === undefined || value === '' || isTopicIconName(value) || translate(req, fault),
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 
 interface Rule {
   readonly name: string
@@ -26,7 +26,7 @@ const identifier = ({ name, label, description, pattern, fault, normalise, copyO
     beforeDuplicate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? copyOf(value) : value)],
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (typeof value === 'string' && value.length <= 100 && pattern.test(value)) || say(req, fault),
+    (typeof value === 'string' && value.length <= 100 && pattern.test(value)) || translate(req, fault),
 })
 
 const tidyLower = (value: string): string => value.trim().toLowerCase()

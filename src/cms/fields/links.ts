@@ -1,7 +1,7 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
 import { pickedFrom } from '../admin/picker/source'
 import { namedRows } from './row-label'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 import { localizedText } from './localized-text'
 
 const fault = words({
@@ -30,7 +30,7 @@ export const href = (options: { readonly name?: string; readonly required?: bool
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if ((value === null || value === undefined || value === '') && options.required === false) return true
-    return (typeof value === 'string' && isSafeHref(value)) || say(req, fault)
+    return (typeof value === 'string' && isSafeHref(value)) || translate(req, fault)
   },
 })
 

@@ -1,5 +1,5 @@
 import type { TextareaField, TextField } from 'payload'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 import { requireInEnglish, type Asked } from './required-in-english'
 
 interface Options {
@@ -23,7 +23,7 @@ const validator =
   (options: Options, fallbackMaximum: number): Validator =>
   (value, asked) => {
     const maximum = options.maxLength ?? fallbackMaximum
-    if (typeof value === 'string' && value.length > maximum) return say(asked.req, tooLong(maximum))
+    if (typeof value === 'string' && value.length > maximum) return translate(asked.req, tooLong(maximum))
     return options.required ? requireInEnglish(value, asked) : true
   }
 

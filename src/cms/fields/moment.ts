@@ -1,6 +1,6 @@
 import type { DateField, TextField } from 'payload'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
-import { say, words, type Reader, type Words } from '../words'
+import { translate, words, type Reader, type Words } from '../words'
 
 const fault = words({
   en: 'Please choose a time zone of the list.',
@@ -17,7 +17,7 @@ const zone = (name: string): TextField => ({
   defaultValue: defaultTimeZone,
   admin: { hidden: true },
   validate: (value: unknown, { req }: { req: Reader }) =>
-    value === null || value === undefined || timeZones.some((each) => each.value === value) || say(req, fault),
+    value === null || value === undefined || timeZones.some((each) => each.value === value) || translate(req, fault),
 })
 
 /** A day and time in a zone that stands beside it, whatever zone the editor's own computer is in. What is kept is the instant. */

@@ -1,5 +1,5 @@
 import type { NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 
 export interface NumberOptions {
   readonly description?: Words
@@ -34,8 +34,8 @@ const missing = words({
 
 export const numberField = (name: string, label: Words, options: NumberOptions, step: number, check: Check): NumberField => {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
-    if (value === null || value === undefined) return options.required ? say(req, missing) : true
-    return typeof value === 'number' && Number.isFinite(value) ? check(value, req) : say(req, missing)
+    if (value === null || value === undefined) return options.required ? translate(req, missing) : true
+    return typeof value === 'number' && Number.isFinite(value) ? check(value, req) : translate(req, missing)
   }
   return {
     name,

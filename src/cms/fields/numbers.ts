@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 import { hasAtMostDecimals, numberField, type NumberOptions } from './number-field'
 
 const percentFaults = {
@@ -26,9 +26,9 @@ const percentFaults = {
 /** Typed in percent, kept as 0 to 1 (P2, T1). `isDiscount` leaves the whole out: P2 takes a discount below the whole price. */
 export const percentage = (name: string, label: Words, options: NumberOptions & { readonly isDiscount?: boolean } = {}): NumberField => {
   const field = numberField(name, label, options, 0.0001, (value, req) => {
-    if (value < 0 || value > 1) return say(req, percentFaults.range)
-    if (options.isDiscount && value === 1) return say(req, percentFaults.whole)
-    return hasAtMostDecimals(value, 4) || say(req, percentFaults.decimals)
+    if (value < 0 || value > 1) return translate(req, percentFaults.range)
+    if (options.isDiscount && value === 1) return translate(req, percentFaults.whole)
+    return hasAtMostDecimals(value, 4) || translate(req, percentFaults.decimals)
   })
   return { ...field, admin: { ...field.admin, components: { Field: '/cms/admin/percent-field.client#PercentField' } } }
 }
@@ -50,8 +50,8 @@ const tooManyDecimals = words({
 /** A rate or a factor: above zero (M8). */
 export const positiveNumber = (name: string, label: Words, options: NumberOptions = {}): NumberField =>
   numberField(name, label, options, 0.0001, (value, req) => {
-    if (value <= 0 || value > 1_000_000) return say(req, aboveZero)
-    return hasAtMostDecimals(value, 8) || say(req, tooManyDecimals)
+    if (value <= 0 || value > 1_000_000) return translate(req, aboveZero)
+    return hasAtMostDecimals(value, 8) || translate(req, tooManyDecimals)
   })
 
 const wholeFault = (least: number, most: number) =>
@@ -70,7 +70,7 @@ export const wholeNumber = (
   const { least = 0, most = 1_000_000 } = options
   const fault = wholeFault(least, most)
   return numberField(name, label, options, 1, (value, req) =>
-    Number.isInteger(value) && value >= least && value <= most ? true : say(req, fault),
+    Number.isInteger(value) && value >= least && value <= most ? true : translate(req, fault),
   )
 }
 

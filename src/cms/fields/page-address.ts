@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { codeAddressOf, type CodeAddress } from '../addresses/code-address'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 import { pagePath } from './identifiers'
 
 const faults: Readonly<Record<CodeAddress, Words>> = {
@@ -49,6 +49,6 @@ export const pageAddress = {
     const answer = isWellFormed(value, asked)
     if (answer !== true) return answer
     const owner = codeAddressOf(String(value))
-    return owner === null || say(asked.req, faults[owner])
+    return owner === null || translate(asked.req, faults[owner])
   },
 } as TextField

@@ -1,6 +1,6 @@
 import type { GroupField, SelectField } from 'payload'
 import type { PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import { say, words, type Reader, type Words } from '../words'
+import { translate, words, type Reader, type Words } from '../words'
 import { percentage, wholeNumber } from './numbers'
 import { price } from './prices'
 import { select, selectMany } from './selects'
@@ -68,7 +68,7 @@ export const paymentTypes: GroupField = {
     {
       ...byDefault,
       validate: (value: unknown, { siblingData, req }: { siblingData: PaymentTypesData; req: Reader }) =>
-        (siblingData.available ?? []).some((type) => type === value) || say(req, defaultNotOffered),
+        (siblingData.available ?? []).some((type) => type === value) || translate(req, defaultNotOffered),
     } as typeof byDefault,
     {
       name: 'partial',
@@ -98,7 +98,7 @@ export const paymentTypes: GroupField = {
         {
           ...allowedTypes,
           validate: (value: unknown, { data, req }: { data: unknown; req: Reader }) =>
-            !offers(data, 'partial') || (Array.isArray(value) && value.length > 0) || say(req, noPartialType),
+            !offers(data, 'partial') || (Array.isArray(value) && value.length > 0) || translate(req, noPartialType),
         } as typeof allowedTypes,
         wholeNumber(
           'installmentCount',

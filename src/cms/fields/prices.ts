@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 import { hasAtMostDecimals, numberField, withRule, type NumberOptions } from './number-field'
 
 const priceFaults = {
@@ -28,9 +28,9 @@ const inDollars = words({ en: 'In US dollars.', es: 'En dólares estadounidenses
 /** USD as editors type it, two decimals at most; mappers turn it into whole cents (M1, M3). */
 export const price = (name: string, label: Words, options: NumberOptions = {}): NumberField => {
   const field = numberField(name, label, { description: inDollars, ...options }, 0.01, (value, req) => {
-    if (value < 0) return say(req, priceFaults.negative)
-    if (value > 1_000_000) return say(req, priceFaults.tooHigh)
-    return hasAtMostDecimals(value, 2) || say(req, priceFaults.decimals)
+    if (value < 0) return translate(req, priceFaults.negative)
+    if (value > 1_000_000) return translate(req, priceFaults.tooHigh)
+    return hasAtMostDecimals(value, 2) || translate(req, priceFaults.decimals)
   })
   return { ...field, admin: { ...field.admin, components: { Cell: '/cms/admin/cells#PriceCell' } } }
 }
@@ -46,7 +46,7 @@ const belowPrice = words({
 export const listPrice = (name: string, label: Words, priceName: string, options: NumberOptions = {}): NumberField =>
   withRule(price(name, label, options), (value, { siblingData, req }) => {
     const paid = siblingData[priceName]
-    return typeof paid !== 'number' || value >= paid || say(req, belowPrice)
+    return typeof paid !== 'number' || value >= paid || translate(req, belowPrice)
   })
 
 const minorFault = words({
@@ -58,7 +58,7 @@ const minorFault = words({
 
 /** An amount an order froze, in whole minor units of its currency (M1). */
 export const minorAmount = (name: string, label: Words): NumberField => {
-  const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || say(req, minorFault))
+  const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || translate(req, minorFault))
   return {
     ...field,
     admin: {

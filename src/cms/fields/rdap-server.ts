@@ -2,7 +2,7 @@ import type { PayloadRequest, TextField } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { readRdapServer } from '@/core/domains/rdap-server-address'
 import { staff } from '../access/rules'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 
 const fault = words({
   en: 'Please enter the address of an RDAP server, such as https://rdap.example.com/v1/.',
@@ -38,5 +38,5 @@ export const rdapServer: TextField = {
     value === null ||
     value === '' ||
     (typeof value === 'string' && value.length <= 300 && read(value) !== null) ||
-    say(req, fault),
+    translate(req, fault),
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLocale } from '@/config/locales'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 
 const missing = words({
   en: 'Please write the English text: the other languages fall back to it.',
@@ -34,6 +34,6 @@ const isAtTop = ({ path, data, siblingData }: Asked): boolean => (path ? path.le
  * A row of a list that is added while another language is edited gets its text in that language first.
  */
 export const requireInEnglish = (value: unknown, asked: Asked): string | true => {
-  if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? say(asked.req, missing) : true
-  return asked.operation === 'create' && isAtTop(asked) ? say(asked.req, englishFirst) : true
+  if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? translate(asked.req, missing) : true
+  return asked.operation === 'create' && isAtTop(asked) ? translate(asked.req, englishFirst) : true
 }

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 import { namedRows } from './row-label'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 import { percentage } from './numbers'
 import { price } from './prices'
 import { periodLabels, select } from './selects'
@@ -34,8 +34,8 @@ export const servicePrices: ArrayField = {
   admin: namedRows({ kind: priceKind, titles: ['period'], choices: periodLabels, price: 'basePrice' }),
   validate: (value, { req }) => {
     const rows = Array.isArray(value) ? (value as Row[]) : []
-    if (rows.length === 0) return say(req, missing)
-    return new Set(rows.map((row) => row.period)).size === rows.length || say(req, repeated)
+    if (rows.length === 0) return translate(req, missing)
+    return new Set(rows.map((row) => row.period)).size === rows.length || translate(req, repeated)
   },
   fields: [
     {

@@ -5,14 +5,14 @@ import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
 import { closePages } from '@/server/payments/close-pages'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
 import { sweepRows } from '@/server/operations/sweep-rows'
-import { careForDomains } from '@/server/renewals/care-for-domains'
+import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
 
 const second = 1000
 
 const tasks: readonly WorkerTask[] = [
-  { name: 'domains', every: 3600 * second, work: (payload, { now }) => careForDomains(payload, now()) },
+  { name: 'domains', every: 3600 * second, work: (payload, { now }) => runDomainLifecycle(payload, now()) },
   {
     name: 'sweeps',
     every: 3600 * second,

@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload'
 import { wayOf } from '../addresses/tidy-address'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 import { findPicks, type Pick } from './find-picks'
 import { findUnknown } from './find-unknown'
 
@@ -45,7 +45,7 @@ const findNewUnknown = async (
 }
 
 const errorsOf = (req: PayloadRequest, picks: readonly Pick[]) =>
-  picks.map(({ path, picked, value }) => ({ path, message: say(req, picked.isOpen ? faults.page : faults.entry(value)) }))
+  picks.map(({ path, picked, value }) => ({ path, message: translate(req, picked.isOpen ? faults.page : faults.entry(value)) }))
 
 /** A plan, a customer or a page that was picked is there when it is published. A draft may wait for what is not there yet. */
 export const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, collection, originalDoc, req }) => {

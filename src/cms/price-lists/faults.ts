@@ -1,4 +1,4 @@
-import { say, words, type Reader, type Words } from '../words'
+import { translate, words, type Reader, type Words } from '../words'
 
 /** Why a file is not taken: where, and what to do about it. */
 export interface Fault {
@@ -103,5 +103,5 @@ export const faultAt =
   (line: number, column: string | null, text: keyof Texts, given: string | number = ''): Fault => ({
     line,
     column,
-    reason: say(reader, (texts[text] as (given: string | number) => Words)(typeof given === 'string' ? short(given) : given)),
+    reason: translate(reader, (texts[text] as (given: string | number) => Words)(typeof given === 'string' ? short(given) : given)),
   })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { say } from '../words'
+import { translate } from '../words'
 import type { Outcome } from './import-file'
 import { screenWords } from './screen-words'
 
@@ -40,7 +40,7 @@ const Table = ({ caption, headings, rows }: TableProps) => (
 /** Every fault of a file, or else every change it makes. */
 export const OutcomeTable = ({ outcome: { changes, faults } }: { readonly outcome: Outcome }) => {
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof screenWords) => say({ i18n }, screenWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
   if (faults.length > 0) {
     const rows = faults.map(({ line, column, reason }) => [line, column ?? '', reason])
     return <Table caption={text('faults')} headings={[text('line'), text('column'), text('reason')]} rows={rows} />

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { say } from '../words'
+import { translate } from '../words'
 import type { Outcome } from './import-file'
 import { OutcomeTable } from './outcome-table.client'
 import { screenWords } from './screen-words'
@@ -41,7 +41,7 @@ export const PriceListsPanel = ({ lists, address }: Props) => {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const text = (key: keyof typeof screenWords) => say({ i18n }, screenWords[key])
+  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
 
   const send = async (content: string, fingerprint: string | null) => {
     setBusy(true)

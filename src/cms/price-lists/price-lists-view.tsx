@@ -3,7 +3,7 @@ import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { marketers } from '../access/rules'
-import { say } from '../words'
+import { translate } from '../words'
 import { priceListNames, priceLists } from './kinds'
 import { PriceListsPanel } from './price-lists-panel.client'
 import { screenWords } from './screen-words'
@@ -13,7 +13,7 @@ export const PriceListsView = ({ initPageResult, params, searchParams }: AdminVi
   const { req, permissions, visibleEntities, locale } = initPageResult
   if (!marketers({ req })) return notFound()
   const { routes } = req.payload.config
-  const lists = priceListNames.map((name) => ({ name, label: say(req, priceLists[name].label) }))
+  const lists = priceListNames.map((name) => ({ name, label: translate(req, priceLists[name].label) }))
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -26,8 +26,8 @@ export const PriceListsView = ({ initPageResult, params, searchParams }: AdminVi
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
       <Gutter>
-        <h1>{say(req, screenWords.title)}</h1>
-        <p>{say(req, screenWords.intro)}</p>
+        <h1>{translate(req, screenWords.title)}</h1>
+        <p>{translate(req, screenWords.intro)}</p>
         <PriceListsPanel lists={lists} address={`${routes.api}/price-lists`} />
       </Gutter>
     </DefaultTemplate>

@@ -1,7 +1,7 @@
 import type { GroupField, PayloadRequest, TextField } from 'payload'
 import { isLocalePrefixed, tidyAddress } from '../addresses/tidy-address'
 import { codeAddressOf } from '../addresses/code-address'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 
 const faults = {
   source: words({
@@ -46,8 +46,8 @@ export const redirectSource: TextField = {
   },
   hooks: { beforeValidate: [tidied] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-    if (typeof value !== 'string' || value.length > 300 || !isPath(value)) return say(req, faults.source)
-    return codeAddressOf(value) === null || say(req, faults.code)
+    if (typeof value !== 'string' || value.length > 300 || !isPath(value)) return translate(req, faults.source)
+    return codeAddressOf(value) === null || translate(req, faults.code)
   },
 }
 
@@ -91,7 +91,7 @@ export const redirectTarget: GroupField = {
       admin: { condition: (_data, sibling) => sibling?.['type'] === 'custom' },
       hooks: { beforeValidate: [tidied] },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        (typeof value === 'string' && value.length <= 2000 && isTarget(value)) || say(req, faults.target),
+        (typeof value === 'string' && value.length <= 2000 && isTarget(value)) || translate(req, faults.target),
     },
   ],
 }

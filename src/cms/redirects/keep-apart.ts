@@ -3,7 +3,7 @@ import { canonicalOf } from '@/config/aliases'
 import type { Redirect } from '@/payload-types'
 import { findKnownPaths } from '../addresses/find-known'
 import { wayOf } from '../addresses/tidy-address'
-import { say, words, type Words } from '../words'
+import { translate, words, type Words } from '../words'
 
 const faults = {
   livePage: words({
@@ -86,7 +86,7 @@ export const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({
   const from = data.from ?? originalDoc?.from ?? ''
   const to = data.to ?? originalDoc?.to
   const refuse = (path: string, fault: Words) => {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path, message: say(req, fault) }], req })
+    throw new ValidationError({ collection: collection.slug, errors: [{ path, message: translate(req, fault) }], req })
   }
   if (await hasPage(req, from)) refuse('from', faults.livePage)
   const isCustom = to?.type === 'custom'

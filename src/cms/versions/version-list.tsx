@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload'
-import { say, words } from '../words'
+import { translate, words } from '../words'
 
 const text = {
   title: words({ en: 'Versions', es: 'Versiones', fr: 'Versions', de: 'Versionen' }),
@@ -63,7 +63,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
   const versions = await findVersions(req, place)
   const { i18n } = req
   const address = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
-  const stateOf = (status: string) => say({ i18n }, status === 'draft' ? text.draft : text.published)
+  const stateOf = (status: string) => translate({ i18n }, status === 'draft' ? text.draft : text.published)
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const plural = collectionConfig?.labels?.plural
   const hasStates = versions.some(({ version }) => version._status)
@@ -75,17 +75,17 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
         {...(docID === undefined ? {} : { id: docID })}
         {...(plural && typeof plural !== 'function' ? { pluralLabel: plural } : {})}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? place.global ?? 'id'}
-        view={say({ i18n }, text.title)}
+        view={translate({ i18n }, text.title)}
       />
       <Gutter className="versions__wrap">
-        {versions.length === 0 ? <p>{say({ i18n }, text.none)}</p> : null}
+        {versions.length === 0 ? <p>{translate({ i18n }, text.none)}</p> : null}
         <div className="table">
           <table>
             <thead>
               <tr>
-                <th>{say({ i18n }, text.when)}</th>
-                <th>{say({ i18n }, text.who)}</th>
-                {hasStates ? <th>{say({ i18n }, text.state)}</th> : null}
+                <th>{translate({ i18n }, text.when)}</th>
+                <th>{translate({ i18n }, text.who)}</th>
+                {hasStates ? <th>{translate({ i18n }, text.state)}</th> : null}
               </tr>
             </thead>
             <tbody>
@@ -94,7 +94,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
                   <td>
                     <a href={`${address}/${id}`}>{moment.format(new Date(updatedAt))}</a>
                   </td>
-                  <td>{version.changedBy ?? say({ i18n }, text.shop)}</td>
+                  <td>{version.changedBy ?? translate({ i18n }, text.shop)}</td>
                   {hasStates ? <td>{version._status ? stateOf(version._status) : ''}</td> : null}
                 </tr>
               ))}

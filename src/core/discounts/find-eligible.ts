@@ -1,7 +1,7 @@
 import { isWithinAnyCategory } from '../catalog/category-tree'
 import type { BillingPeriod, CategoryId } from '../catalog/types'
 import type { Minor, UsdCents } from '../money/types'
-import type { LedgerEntry } from './ledger'
+import type { LedgerEntry } from './spread-discount'
 
 export interface Scope {
   readonly applicable: readonly CategoryId[]

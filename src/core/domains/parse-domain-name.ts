@@ -1,13 +1,11 @@
 import { ok, refuse, type Result } from '../result'
 import { bareAddress } from './bare-address'
+import { reservedWords } from './reserved-words'
 import { splitDomain } from './split-domain'
 import type { DomainName, DomainNameError } from './types'
 
 /** §5, §9: a label has at most 63 characters. */
 export const maximumLabelLength = 63
-
-/** §5: names nobody may register here. */
-export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])
 
 const EXTENSION = /^(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 

@@ -1,7 +1,7 @@
 import { describeApplied, type Applied } from '../discounts/applied-discount'
 import { calculateAmount } from '../discounts/calculate-amount'
 import { findEligible } from '../discounts/find-eligible'
-import { takeFromLedger, type Ledger } from '../discounts/ledger'
+import { spreadDiscount, type Ledger } from '../discounts/spread-discount'
 import type { AutomaticDiscount } from '../discounts/types'
 
 const noCategories = [] as const
@@ -38,7 +38,7 @@ export const applyAutomaticDiscounts = (
     })
     const amount = calculateAmount(discount, eligible, ledger.currency, ledger.allowance)
     if (amount <= 0) continue
-    takeFromLedger(ledger, eligible.entries, discount.id, amount)
+    spreadDiscount(ledger, eligible.entries, discount.id, amount)
     applied.push(describeApplied(discount, eligible, amount))
   }
   return applied

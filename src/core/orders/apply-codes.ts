@@ -3,7 +3,7 @@ import { calculateAmount } from '../discounts/calculate-amount'
 import { findRejection } from '../discounts/find-rejection'
 import { findCoupons } from '../discounts/find-coupons'
 import { findEligible } from '../discounts/find-eligible'
-import { takeFromLedger, type Ledger } from '../discounts/ledger'
+import { spreadDiscount, type Ledger } from '../discounts/spread-discount'
 import type { Coupon } from '../discounts/types'
 import type { RejectedCode } from './types'
 
@@ -39,7 +39,7 @@ export const applyCodes = (codes: readonly string[], ledger: Ledger, world: Code
       rejected.push({ code: coupon.id, ...rejection })
       continue
     }
-    takeFromLedger(ledger, eligible.entries, coupon.id, amount)
+    spreadDiscount(ledger, eligible.entries, coupon.id, amount)
     standing.push(coupon)
     applied.push(describeApplied(coupon, eligible, amount))
   }

@@ -1,9 +1,9 @@
 import { applyAutomaticDiscounts } from './apply-automatic'
 import { applyCodes } from './apply-codes'
-import { openLedger } from '../discounts/ledger'
+import { openLedger } from '../discounts/spread-discount'
 import { ok, refuse, type Result } from '../result'
 import { priceLines } from './price-lines'
-import { settleLines } from './settle-lines'
+import { totalLines } from './total-lines'
 import { totalUp } from './total-up'
 import type { Quote, QuoteRefusal, QuoteRequest, QuoteWorld } from './types'
 
@@ -22,7 +22,7 @@ export const quoteCart = (request: QuoteRequest, world: QuoteWorld): Result<Quot
   const ledger = openLedger(priced.value, currency, settings.maxCombinedDiscountPercent)
   const automaticDiscounts = applyAutomaticDiscounts(ledger, world.automaticDiscounts, world.isFirstOrder)
   const codes = applyCodes(request.codes, ledger, world)
-  const lines = settleLines(priced.value, ledger.entries, settings.taxRate, currency)
+  const lines = totalLines(priced.value, ledger.entries, settings.taxRate, currency)
 
   return ok({
     currency,

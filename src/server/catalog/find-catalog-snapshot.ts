@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import { findRevision } from '@/server/platform/revision-repository'
 import type { Reader } from '@/server/platform/find-published'
-import { keptByRevision, type KeptByRevision } from '@/server/platform/kept-by-revision'
+import { cacheByRevision, type KeptByRevision } from '@/server/platform/revision-cache'
 import { loadCatalogSnapshot, loadEndings, type CatalogSnapshot } from './load-catalog-snapshot'
 
 interface Memory {
@@ -14,10 +14,10 @@ const memories = new WeakMap<Payload, Memory>()
 
 /** The endings are read once for all languages; what is few, once for each language that is asked for. */
 const createMemory = (payload: Payload): Memory => {
-  const endings = keptByRevision(() => loadEndings(payload))
+  const endings = cacheByRevision(() => loadEndings(payload))
   const snapshots = new Map<Locale, KeptByRevision<CatalogSnapshot>>()
   const begin = (locale: Locale): KeptByRevision<CatalogSnapshot> => {
-    const snapshot = keptByRevision((revision) => loadCatalogSnapshot({ payload, locale }, revision, endings(revision)))
+    const snapshot = cacheByRevision((revision) => loadCatalogSnapshot({ payload, locale }, revision, endings(revision)))
     snapshots.set(locale, snapshot)
     return snapshot
   }

@@ -2,14 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PaymentStart } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
 import type { OrderRecord } from '@/server/orders/order-record'
-import {
-  limitHold,
-  namedCodesColumns,
-  toNamedCodes,
-  type CodeQuestion,
-  type NamedCodes,
-  type NamedCodesRow,
-} from '@/server/pricing/coupon-repository'
+import { namedCodesColumns, toNamedCodes, type CodeQuestion, type NamedCodes, type NamedCodesRow } from '@/server/pricing/coupon-repository'
+import { limitHold } from '@/server/pricing/coupon-uses-repository'
 import { toCustomer, type CountedCustomer } from '@/server/pricing/customer'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 import { keptPlan } from '@/server/platform/database/kept-plan'

@@ -3,13 +3,14 @@ import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
 import { findUnavailable } from './check-availability'
 import { bodyHashOf, buyerOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
-import { settleNothingDue } from './settle-nothing-due'
+import { payFreeOrder } from './pay-free-order'
 import { writeOrder, type WrittenOrder } from './write-order'
 import type { Context } from '@/server/platform/context'
 import { isPassingConflict } from '@/server/platform/database/database-faults'
 import { findOrderByKey } from '@/server/orders/order-repository'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
-import { noCodes, type ReserveCoupon } from '@/server/pricing/coupon-repository'
+import { noCodes } from '@/server/pricing/coupon-repository'
+import { type ReserveCoupon } from '@/server/pricing/coupon-uses-repository'
 import { ok, refuse, type Result } from '@/core/result'
 import { accessTokenOf } from '@/server/orders/order-access'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -77,7 +78,7 @@ const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCo
   const prepared = { checkout, askedNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
   const written = await withinLimit(context.payload, () =>
     drizzle.transaction(async (transaction) =>
-      settleNothingDue(context.payload, transaction, await writeOrder(context, transaction, prepared)),
+      payFreeOrder(context.payload, transaction, await writeOrder(context, transaction, prepared)),
     ),
   )
   return replay(context, checkout, written)

@@ -1,6 +1,6 @@
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/order-status'
 import type { Handle } from '@/server/platform/database/handle'
-import { holdLimits, isLimitedCoupon, releaseCoupon, reserveCoupon } from './coupon-repository'
+import { holdLimits, isLimitedCoupon, releaseCoupon, reserveCoupon } from './coupon-uses-repository'
 import { updateRedemptionsOf } from './redemption-repository'
 
 /** D12: an order that is over gives back the uses of its codes, exactly once. Runs under the lock of the order's row. */

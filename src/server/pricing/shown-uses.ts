@@ -1,5 +1,5 @@
 import type { Handle } from '@/server/platform/database/handle'
-import { findCouponCount, lockLimit, type CouponCount } from './coupon-repository'
+import { findCouponCount, lockLimit, type CouponCount } from './coupon-uses-repository'
 import { countRedemptions } from './redemption-repository'
 
 const usesOf = (handle: Handle, { code, isLimited, usedCount }: CouponCount): Promise<number> | number =>

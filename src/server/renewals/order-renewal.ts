@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@/core/result'
 import type { Checkout } from '../checkout/checkout-source'
 import { createOrder } from '../checkout/create-order'
 import { toCustomer } from '@/server/pricing/customer'
-import { settleNothingDue } from '../checkout/settle-nothing-due'
+import { payFreeOrder } from '@/server/checkout/pay-free-order'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
@@ -106,7 +106,7 @@ export const orderRenewal = async (
       const request = requestOf(held, snapshot, currency ?? held.currency)
       const written = await writeRenewal(context, transaction, { ...held, billingAddress }, `${term}${decision.attempt}`, request, snapshot)
       if (!written.ok) return written
-      await settleNothingDue(payload, transaction, { order: written.value, isReplay: false })
+      await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
       return ok({ orderNumber: written.value.orderNumber })
     }),
   )

@@ -33,7 +33,7 @@ export const domains = {
 /** The first that fits names a file's layer. */
 const elements = [
   // The ordered registry that draws a page's blocks: the only one who knows all sections.
-  room('blocks', 'src/features/blocks'),
+  room('blocks', 'src/features/page-sections'),
   room('feature', 'src/features/*', 'name'),
   room('admin-routes', 'src/app/\\(payload\\)'),
   room('server', 'src/server/*', 'name'),
@@ -92,7 +92,7 @@ const rights = {
   'src/request-context/**': [packages, element('request-context', ...belowServer, 'providers', 'server')],
   // Features are strangers to each other.
   'src/features/**': [packages, types, requestContext, element(...belowPages), folder('feature', '{{ from.element.captured.name }}')],
-  'src/features/blocks/**': [packages, types, requestContext, element('blocks', ...belowPages, 'feature')],
+  'src/features/page-sections/**': [packages, types, requestContext, element('blocks', ...belowPages, 'feature')],
   'src/app/**': [packages, types, requestContext, element('app', ...belowPages, 'feature', 'blocks')],
   'src/app/(payload)/**': [packages, assembled, element('admin-routes', ...belowServer, 'server', 'cms')],
   'src/proxy.ts': [packages, element(...belowServer)],

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { careForDomains } from '@/server/renewals/care-for-domains'
+import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { inZone, zones } from '../../support/in-zone'
 import { bootPayload } from '../../support/payload'
 
@@ -50,7 +50,7 @@ const watchDaily = async (label: string, isAway: (at: number) => boolean = () =>
   for (let days = -100; days <= 66; days += 1) {
     const at = new Date(2027, 10, 14 + days, 9, 30).getTime()
     if (isAway(at)) continue
-    await Promise.all([careForDomains(payload, at), careForDomains(payload, at)])
+    await Promise.all([runDomainLifecycle(payload, at), runDomainLifecycle(payload, at)])
     for (const mail of (await mailed(label)).slice(seen.length)) seen.push([mail, at])
   }
   return seen
@@ -100,9 +100,9 @@ describe.each(zones)('§9 in %s', (zone) => {
 
 it('a worker that stood still for weeks says only what is true now: one reminder, then the period its dates give it', async () => {
   const id = await begin('stood-still')
-  await careForDomains(payload, expiresAt - 91 * day)
-  await careForDomains(payload, expiresAt - 20 * day)
-  await careForDomains(payload, expiresAt + 45 * day)
+  await runDomainLifecycle(payload, expiresAt - 91 * day)
+  await runDomainLifecycle(payload, expiresAt - 20 * day)
+  await runDomainLifecycle(payload, expiresAt + 45 * day)
   expect(await mailed('stood-still')).toEqual(['reminder 30', 'domain-redemption'])
   expect(await eventsOf(id)).toEqual([['redemption', expiresAt + 45 * day]])
 })

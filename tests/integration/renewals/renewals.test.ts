@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { careForDomains } from '@/server/renewals/care-for-domains'
+import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { createAccounts, mailsTo } from '../accounts/account-shop'
 import { bootPayload } from '../../support/payload'
 
@@ -94,8 +94,8 @@ describe('renew now', () => {
     const { domain, cookies, email } = await holder(inDays(5))
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => renew(domain, cookies)),
-      careForDomains(payload, Date.now()),
-      careForDomains(payload, Date.now()),
+      runDomainLifecycle(payload, Date.now()),
+      runDomainLifecycle(payload, Date.now()),
     ])
     const order = await orderOf(email)
     for (const answer of answers.slice(0, 10)) expect(answer?.body?.['orderNumber']).toBe(order.orderNumber)
@@ -156,12 +156,12 @@ describe('a name that renews by itself', () => {
     const expiresAt = inDays(60)
     const end = Date.parse(expiresAt)
     const { email, id } = await holder(expiresAt)
-    await careForDomains(payload, end - 14 * day - 1)
+    await runDomainLifecycle(payload, end - 14 * day - 1)
     expect(await ordersOf(email)).toEqual([])
-    await Promise.all([careForDomains(payload, end - 14 * day), careForDomains(payload, end - 14 * day)])
-    await careForDomains(payload, end - 3 * day)
+    await Promise.all([runDomainLifecycle(payload, end - 14 * day), runDomainLifecycle(payload, end - 14 * day)])
+    await runDomainLifecycle(payload, end - 3 * day)
     await orderOf(email)
-    await careForDomains(payload, end + day)
+    await runDomainLifecycle(payload, end + day)
     expect((await rowOf(id)).status).toBe('grace')
     expect(await templatesTo(email)).toEqual(['renewal-reminder', 'order-receipt', 'renewal-reminder', 'domain-grace'])
   })
@@ -169,10 +169,10 @@ describe('a name that renews by itself', () => {
   it('is not ordered where the holder switched it off, and not again where they cancelled the order', async () => {
     const off = await holder(inDays(10), { domain: { autoRenew: false } })
     const taken = await holder(inDays(10))
-    await careForDomains(payload, Date.now())
+    await runDomainLifecycle(payload, Date.now())
     expect(await ordersOf(off.email)).toEqual([])
     await setStatus((await orderOf(taken.email)).id, 'cancelled')
-    await careForDomains(payload, Date.now() + day)
+    await runDomainLifecycle(payload, Date.now() + day)
     await orderOf(taken.email)
     expect((await renew(taken.domain, taken.cookies)).status).toBe(200)
     expect(await ordersOf(taken.email)).toHaveLength(2)
@@ -181,8 +181,8 @@ describe('a name that renews by itself', () => {
   it('an order nobody paid is over when the name is given back', async () => {
     const expiresAt = inDays(10)
     const { email } = await holder(expiresAt)
-    await careForDomains(payload, Date.now())
-    for (const after of [1, 31, 61]) await careForDomains(payload, Date.parse(expiresAt) + after * day)
+    await runDomainLifecycle(payload, Date.now())
+    for (const after of [1, 31, 61]) await runDomainLifecycle(payload, Date.parse(expiresAt) + after * day)
     expect((await orderOf(email)).status).toBe('cancelled')
   })
 })

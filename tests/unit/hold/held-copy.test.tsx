@@ -19,7 +19,7 @@ vi.mock('next-intl/server', () => ({
 vi.mock('payload', () => ({ getPayload: vi.fn() }))
 vi.mock('@/cms/jobs/start-in-server', () => ({ startInServer: vi.fn() }))
 vi.mock('@/cms/endpoints/front-door', () => ({ createFrontDoor: () => vi.fn() }))
-vi.mock('@/cms/endpoints/say-outage', () => ({ sayOutage: vi.fn(), noteFault: vi.fn() }))
+vi.mock('@/cms/endpoints/answer-outage', () => ({ answerOutage: vi.fn(), noteFault: vi.fn() }))
 
 afterEach(() => {
   setHeld(false)

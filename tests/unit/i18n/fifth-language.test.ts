@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
-import { say, words } from '@/cms/words'
+import { translate, words } from '@/cms/words'
 import { defaultLocale, isLocale, languageSegment, localeNames, locales } from '@/config/locales'
 import { isGuarded, sitePathOf } from '@/config/site-routes'
 import { splitLocalePath } from '@/core/navigation/locale-path'
@@ -65,8 +65,8 @@ describe('a language that is added to the list', () => {
 
   it('has the words of the admin in English until somebody writes them', () => {
     const cart = words({ en: 'Cart', es: 'Carrito', fr: 'Panier', de: 'Warenkorb' })
-    expect(say({ i18n: { language: 'it' } }, cart)).toBe('Cart')
-    expect(say({ i18n: { language: 'de' } }, cart)).toBe('Warenkorb')
+    expect(translate({ i18n: { language: 'it' } }, cart)).toBe('Cart')
+    expect(translate({ i18n: { language: 'de' } }, cart)).toBe('Warenkorb')
     expect(cart).toHaveProperty('it', 'Cart')
   })
 })

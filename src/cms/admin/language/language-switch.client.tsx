@@ -2,7 +2,7 @@
 
 import { ChevronIcon, Popup, PopupList, useLocale, useTranslation } from '@payloadcms/ui'
 import { defaultLocale, isLocale, localeNames, locales } from '@/config/locales'
-import { say, words } from '../../words'
+import { translate, words } from '../../words'
 import { useSwitching } from './switching.client'
 
 const label = words({ en: 'Content in', es: 'Contenido en', fr: 'Contenu en', de: 'Inhalt auf' })
@@ -21,7 +21,7 @@ export const LanguageSwitch = () => {
       size="small"
       button={
         <span className="language-switch__label">
-          {say({ i18n }, label)} <strong>{current}</strong> <ChevronIcon />
+          {translate({ i18n }, label)} <strong>{current}</strong> <ChevronIcon />
         </span>
       }
       render={({ close }) => (

@@ -2,7 +2,7 @@
 
 import { Button, Modal, useModal, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { say, words } from '../../words'
+import { translate, words } from '../../words'
 
 export const unsavedDialog = 'unsaved-language'
 
@@ -53,18 +53,18 @@ export const UnsavedDialog = ({ savesDraft, answer }: Props) => {
     <Modal className="confirmation-modal unsaved-dialog" closeOnBlur={false} slug={unsavedDialog} aria-labelledby={heading}>
       <div className="confirmation-modal__wrapper">
         <div className="confirmation-modal__content">
-          <h1 id={heading}>{say({ i18n }, texts.heading)}</h1>
-          <p>{say({ i18n }, texts.body)}</p>
+          <h1 id={heading}>{translate({ i18n }, texts.heading)}</h1>
+          <p>{translate({ i18n }, texts.body)}</p>
         </div>
         <div className="confirmation-modal__controls">
           <Button size="large" type="button" disabled={isBusy} onClick={() => void press('save')}>
-            {say({ i18n }, savesDraft ? texts.saveDraft : texts.save)}
+            {translate({ i18n }, savesDraft ? texts.saveDraft : texts.save)}
           </Button>
           <Button buttonStyle="secondary" size="large" type="button" disabled={isBusy} onClick={() => void press('discard')}>
-            {say({ i18n }, texts.discard)}
+            {translate({ i18n }, texts.discard)}
           </Button>
           <Button buttonStyle="secondary" size="large" type="button" disabled={isBusy} onClick={() => void press('stay')}>
-            {say({ i18n }, texts.stay)}
+            {translate({ i18n }, texts.stay)}
           </Button>
         </div>
       </div>

@@ -3,7 +3,7 @@
 import { toast, useConfig, useDocumentInfo, useEditDepth, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { defaultLocale } from '@/config/locales'
-import { say, words } from '../../words'
+import { translate, words } from '../../words'
 import { useCheckedAgain } from '../checked-again.client'
 import { useSwitching } from './switching.client'
 
@@ -58,7 +58,7 @@ export const WatchedForm = ({ savesDraft, isTranslated }: Props) => {
   // A drawer stays in the language of the form it lies over.
   const isNewElsewhere = isTranslated && depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
   const beginInEnglish = useEffectEvent(() => {
-    toast.info(say({ i18n }, englishFirst))
+    toast.info(translate({ i18n }, englishFirst))
     switchTo(defaultLocale)
   })
   useEffect(() => {

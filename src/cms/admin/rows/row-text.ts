@@ -1,4 +1,4 @@
-import { say, type Reader } from '../../words'
+import { translate, type Reader } from '../../words'
 import type { RowNaming } from '../../fields/row-label'
 
 /** What a closed row says: its title and what stands behind it, as "VPS → /vps-hosting". */
@@ -16,7 +16,7 @@ export const rowText = (
   const found = naming.titles.map(read).find((text) => text !== '')
   const choice = found === undefined ? undefined : naming.choices?.[found]
   return {
-    title: (choice ? say(reader, choice) : found) ?? `${say(reader, naming.kind)} ${number}`,
+    title: (choice ? translate(reader, choice) : found) ?? `${translate(reader, naming.kind)} ${number}`,
     detail: behind(' → ', naming.target) || behind(' · ', naming.detail) || behind(' · $', naming.price),
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
-import { say, type Words } from '../../words'
+import { translate, type Words } from '../../words'
 
 interface Section {
   readonly heading?: string | null
@@ -15,7 +15,7 @@ export const SectionName = ({ kind }: { readonly kind: Words }) => {
     <span className="section-name">
       <span className="section-name__number">{String(rowNumber + 1).padStart(2, '0')}</span>
       <Pill pillStyle="white" size="small">
-        {say({ i18n }, kind)}
+        {translate({ i18n }, kind)}
       </Pill>
       <span className="section-name__heading">{data?.heading}</span>
     </span>

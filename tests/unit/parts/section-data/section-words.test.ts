@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
 import { isComplete, locales, type Locale } from '@/config/locales'
-import { sections } from '@/features/blocks/registry'
+import { sections } from '@/features/page-sections/registry'
 import { loadMessages } from '@/i18n/messages'
 import { blank, failureMessage, type SectionWords } from '@/parts/section-data/section-words'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { salesStaff } from '../../../access/rules'
-import { say, words, type Words } from '../../../words'
+import { translate, words, type Words } from '../../../words'
 
 /** Admin and support, as who they are; null for anybody else. */
 export const staffMember = (req: PayloadRequest): string | null =>
@@ -8,7 +8,7 @@ export const staffMember = (req: PayloadRequest): string | null =>
 
 /** A refusal as the admin shows it. */
 export const refused = (req: PayloadRequest, [status, text]: readonly [number, Words]): Response =>
-  Response.json({ errors: [{ message: say(req, text) }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+  Response.json({ errors: [{ message: translate(req, text) }] }, { status, headers: { 'Cache-Control': 'no-store' } })
 
 export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
 import { refusal } from '@/server/platform/refusals'
-import { settleReport } from '@/server/payments/settle-report'
+import { applyPaymentReport } from '@/server/payments/apply-payment-report'
 import { answer } from '../../http/answer'
 import { defineEndpoint } from '../../http/define-endpoint'
 
@@ -25,7 +25,7 @@ export const stripeWebhook = defineEndpoint({
     const report = provider.readReport(body, headers.get('stripe-signature'), context.now())
     if (!report.ok) return refuse(refusal('invalid-request'))
     if (report.value) {
-      const heard = await settleReport(context, provider, report.value)
+      const heard = await applyPaymentReport(context, provider, report.value)
       context.logger.info({ report: report.value.id, name: report.value.name, heard }, 'Stripe told of a payment')
     }
     return ok(answer({ received: true as const }))

@@ -6,7 +6,7 @@ import type { WrittenOrder } from './write-order'
  * An order with nothing due now is paid as soon as it is placed: through the collection, so that its event and all that a
  * paid order brings are written in the same transaction.
  */
-export const settleNothingDue = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
+export const payFreeOrder = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
   const { order, isReplay } = written
   if (isReplay || order.dueNow !== 0) return written
   await joinTransaction(payload, transaction, (req) =>

@@ -11,7 +11,7 @@ import { joinProof, type PagePart } from './join-proof'
 import { Proof } from './proof'
 import { sections, type SectionViews } from './registry'
 import { useSectionSentences } from './section-sentences'
-import type { LoadedBlock } from './types'
+import type { LoadedBlock } from './loaded-block'
 
 type HeadingLevel = SectionProps<unknown>['headingLevel']
 

@@ -97,7 +97,7 @@ const tryCare = async (step: keyof typeof care, payload: Payload, held: Expiring
 const keptHoldDays = 30
 
 /** What the days do to customers' names: reminders and the order for another year before they expire, their two periods after it. Run as often as one likes. */
-export const careForDomains = async (payload: Payload, now: number): Promise<void> => {
+export const runDomainLifecycle = async (payload: Payload, now: number): Promise<void> => {
   await deleteHoldsBefore(payload.db.drizzle, now - keptHoldDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day
   for (const held of await findExpiringNames(payload.db.drizzle, now + lookAhead)) {

@@ -6,7 +6,7 @@ import { describeFault } from '@/server/platform/database/database-faults'
 import { guardLoad } from './guard-load'
 import { sectionReads } from './section-reads'
 import { sections } from './registry'
-import type { LoadedBlock } from './types'
+import type { LoadedBlock } from './loaded-block'
 
 const headingOf = (block: PageBlock): string | null => ('heading' in block && typeof block.heading === 'string' ? block.heading : null)
 

@@ -31,7 +31,7 @@ const say = async (request: IncomingMessage, response: ServerResponse, end: Serv
  * While the database is away Next answers 500 to whatever it could not draw: it says 503 instead, and why, and when to ask again. What
  * is drawn already answers as ever.
  */
-export const sayOutage = (request: IncomingMessage, response: ServerResponse): void => {
+export const answerOutage = (request: IncomingMessage, response: ServerResponse): void => {
   const { write, end, flushHeaders, writeHead } = response
   let isTaken = false
   let isSaid = false

@@ -38,7 +38,7 @@ export const openLedger = (lines: readonly DiscountLine[], currency: Currency, m
 }
 
 /** D9: takes `amount` off the eligible lines in proportion to what is left of each. `amount` never exceeds what is left. */
-export const takeFromLedger = (ledger: Ledger, eligible: readonly LedgerEntry[], discountId: string, amount: Minor): void => {
+export const spreadDiscount = (ledger: Ledger, eligible: readonly LedgerEntry[], discountId: string, amount: Minor): void => {
   const shares = allocate(
     amount,
     eligible.map((entry) => ({ weight: entry.left, key: entry.line.key })),

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noteFault, sayOutage } from '@/cms/endpoints/say-outage'
+import { noteFault, answerOutage } from '@/cms/endpoints/answer-outage'
 import { noteSilence } from '@/server/platform/database/database-state'
 import { createCompression } from '@/config/compression'
 import de from '@/i18n/messages/de.json'
@@ -20,7 +20,7 @@ const answerOf = async (
       request,
       response,
       () => {
-        sayOutage(request, response)
+        answerOutage(request, response)
         draw(response, request)
       },
     ]),

@@ -1,6 +1,6 @@
 import type { PageBlockSlug } from '@/server/content/page-block'
 import { sections, type SectionViews } from './registry'
-import type { LoadedBlock } from './types'
+import type { LoadedBlock } from './loaded-block'
 
 const carriesPageHeading = <Slug extends PageBlockSlug>({ slug, view }: { readonly slug: Slug; readonly view: SectionViews[Slug] }) =>
   sections[slug].carriesPageHeading(view)

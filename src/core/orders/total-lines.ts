@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../discounts/ledger'
+import type { LedgerEntry } from '../discounts/spread-discount'
 import type { Currency, Decimal, Minor } from '../money/types'
 import { calculateTax, type TaxableLine } from './calculate-tax'
 import { amountDueNow, paymentSchedule } from './payment-schedule'
@@ -6,7 +6,7 @@ import type { PricedLine } from './priced-line'
 import type { QuoteLine } from './types'
 
 /** Every line with what was taken off it, its tax, its total and how that is paid. `entries` stand in the order of `lines`. */
-export const settleLines = (
+export const totalLines = (
   lines: readonly PricedLine[],
   entries: readonly LedgerEntry[],
   taxRate: Decimal,
@@ -17,10 +17,10 @@ export const settleLines = (
     taxable: ((entries[index] as LedgerEntry).left + line.setupFee) as Minor,
   }))
   const taxes = calculateTax(taxable, taxRate)
-  return lines.map((line, index) => settleLine(line, entries[index] as LedgerEntry, taxes[index] as Minor, currency))
+  return lines.map((line, index) => totalLine(line, entries[index] as LedgerEntry, taxes[index] as Minor, currency))
 }
 
-const settleLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor, currency: Currency): QuoteLine => {
+const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor, currency: Currency): QuoteLine => {
   const total = (left + line.setupFee + tax) as Minor
   const paymentTypeAmount = amountDueNow(total, line.payment, currency)
   return {

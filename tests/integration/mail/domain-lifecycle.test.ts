@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { careForDomains } from '@/server/renewals/care-for-domains'
+import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { bootPayload } from '../../support/payload'
 
 const day = 86_400_000
@@ -44,7 +44,7 @@ const mailed = async (domain: string) => {
 describe('§9: a name’s last year, day by day', () => {
   it('§9.49: three reminders once each, then its two periods and its end, however often the worker looks', async () => {
     const id = await name('day-by-day.com')
-    for (let at = expiresAt - 120 * day; at <= expiresAt + 70 * day; at += day / 2) await careForDomains(payload, at)
+    for (let at = expiresAt - 120 * day; at <= expiresAt + 70 * day; at += day / 2) await runDomainLifecycle(payload, at)
     expect(await mailed('day-by-day.com')).toEqual([
       'reminder 90',
       'reminder 30',
@@ -64,30 +64,30 @@ describe('§9: a name’s last year, day by day', () => {
 
   it('not a moment before its day', async () => {
     await name('on-the-day.com')
-    await careForDomains(payload, expiresAt - 90 * day - 1)
+    await runDomainLifecycle(payload, expiresAt - 90 * day - 1)
     expect(await mailed('on-the-day.com')).toEqual([])
-    await careForDomains(payload, expiresAt - 90 * day)
+    await runDomainLifecycle(payload, expiresAt - 90 * day)
     expect(await mailed('on-the-day.com')).toEqual(['reminder 90'])
   })
 
   it('a name renewed for another year is reminded again', async () => {
     const id = await name('renewed.com')
-    await careForDomains(payload, expiresAt - 30 * day)
+    await runDomainLifecycle(payload, expiresAt - 30 * day)
     await payload.update({
       collection: 'domains',
       id,
       data: { expiresAt: new Date(expiresAt + 365 * day).toISOString() } as never,
       depth: 0,
     })
-    await careForDomains(payload, expiresAt)
-    await careForDomains(payload, expiresAt + (365 - 30) * day)
+    await runDomainLifecycle(payload, expiresAt)
+    await runDomainLifecycle(payload, expiresAt + (365 - 30) * day)
     expect(await mailed('renewed.com')).toEqual(['reminder 30', 'reminder 30'])
   })
 
   it('a name that was cancelled, or is not registered yet, is left alone', async () => {
     await name('cancelled.com', { status: 'cancelled' })
     await name('pending.com', { status: 'pending', expiresAt: null })
-    await careForDomains(payload, expiresAt + day)
+    await runDomainLifecycle(payload, expiresAt + day)
     expect([...(await mailed('cancelled.com')), ...(await mailed('pending.com'))]).toEqual([])
   })
 })
@@ -111,8 +111,8 @@ describe('a name that something goes wrong with', () => {
     const next = await name('next-one.com')
     const takeMailAgain = await refuseMailOf('stuck.com')
     const logged = vi.spyOn(payload.logger, 'error')
-    await careForDomains(payload, expiresAt - 30 * day)
-    await careForDomains(payload, expiresAt)
+    await runDomainLifecycle(payload, expiresAt - 30 * day)
+    await runDomainLifecycle(payload, expiresAt)
     const said = logged.mock.calls
     logged.mockRestore()
     expect([await mailed('stuck.com'), await mailed('next-one.com')]).toEqual([[], ['reminder 30', 'domain-grace']])
@@ -124,7 +124,7 @@ describe('a name that something goes wrong with', () => {
     expect(JSON.stringify(said)).not.toContain('example.com')
 
     await takeMailAgain()
-    await careForDomains(payload, expiresAt)
+    await runDomainLifecycle(payload, expiresAt)
     expect(await mailed('stuck.com')).toEqual(['domain-grace'])
     expect((await payload.findByID({ collection: 'domains', id: stuck, depth: 0 })).status).toBe('grace')
   })

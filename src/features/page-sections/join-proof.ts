@@ -1,5 +1,5 @@
 import type { SectionViews } from './registry'
-import type { LoadedBlock } from './types'
+import type { LoadedBlock } from './loaded-block'
 
 interface ProofPart {
   readonly id: string

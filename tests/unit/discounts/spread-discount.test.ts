@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { takeFromLedger } from '@/core/discounts/ledger'
+import { spreadDiscount } from '@/core/discounts/spread-discount'
 import type { Minor } from '@/core/money/types'
 import { ledgerOf } from '../../support/engine/lines'
 
-describe('the ledger', () => {
+describe('what is left to discount', () => {
   it('opens with everything left, and the whole cart in USD', () => {
     const ledger = ledgerOf([
       { subtotal: 1000, base: 1100 },
@@ -21,7 +21,7 @@ describe('the ledger', () => {
     ])
     const [first] = ledger.entries
     if (first) first.left = 500
-    takeFromLedger(ledger, ledger.entries, 'TEN', 300 as Minor)
+    spreadDiscount(ledger, ledger.entries, 'TEN', 300 as Minor)
     expect(ledger.entries.map(({ left, savings }) => ({ left, savings }))).toEqual([
       { left: 400, savings: [{ discountId: 'TEN', savings: 100 }] },
       { left: 800, savings: [{ discountId: 'TEN', savings: 200 }] },
@@ -30,7 +30,7 @@ describe('the ledger', () => {
 
   it('D1: keeps count of what all discounts may still take', () => {
     const ledger = ledgerOf([{ subtotal: 1000 }])
-    takeFromLedger(ledger, ledger.entries, 'TEN', 300 as Minor)
+    spreadDiscount(ledger, ledger.entries, 'TEN', 300 as Minor)
     expect(ledger.allowance).toBe(700)
   })
 
@@ -39,7 +39,7 @@ describe('the ledger', () => {
       { key: 'a', subtotal: 1000 },
       { key: 'b', subtotal: 1 },
     ])
-    takeFromLedger(ledger, ledger.entries, 'TEN', 5 as Minor)
+    spreadDiscount(ledger, ledger.entries, 'TEN', 5 as Minor)
     expect(ledger.entries[1]?.savings).toEqual([])
   })
 })

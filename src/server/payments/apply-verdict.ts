@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Verdict } from '@/core/payments/judge-report'
+import type { Verdict } from '@/core/payments/judge-payment-report'
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/major'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
@@ -59,7 +59,7 @@ const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Prom
 }
 
 /** Writes down what a report was found to mean. */
-export const carryOut = async (received: ReceivedReport, verdict: Verdict): Promise<void> => {
+export const applyVerdict = async (received: ReceivedReport, verdict: Verdict): Promise<void> => {
   const { req, order, payment, report } = received
   switch (verdict.kind) {
     case 'ignore':

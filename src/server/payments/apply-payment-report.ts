@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { judgeReport, type JudgedPayment, type Verdict } from '@/core/payments/judge-report'
+import { judgeReport, type JudgedPayment, type Verdict } from '@/core/payments/judge-payment-report'
 import type { PaymentReport } from '@/core/payments/payment-report'
 import type { PaymentProvider } from '@/core/payments/types'
 import type { Context } from '@/server/platform/context'
 import { describeFault, isPassingConflict } from '@/server/platform/database/database-faults'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
-import { carryOut } from './carry-out'
+import { applyVerdict } from './apply-verdict'
 import { findPaymentOfIntent, findPayments, lockOrder, type PaymentRow, type SettledOrder } from './payment-repository'
 import { insertReport, updateReport } from './payment-report-repository'
 
@@ -40,7 +40,7 @@ const settle = async ({ context, req, transaction, report, paymentId }: Settling
   const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
   if (!order || !payment) return { received: 'foreign', closes: null }
   const verdict = judgeReport(judged(payment, order), report)
-  await carryOut({ context, req, order, payment, report }, verdict)
+  await applyVerdict({ context, req, order, payment, report }, verdict)
   await updateReport(transaction, report, { outcome: verdict.kind, paymentId: payment.id })
   // Another try's page is still open while this one's money came.
   const isOtherPage = verdict.kind === 'pay' && report.attempt !== null && report.attempt !== payment.attempt
@@ -57,7 +57,7 @@ const paymentOf = async (context: Context, provider: PaymentProvider, { intent, 
  * Hears what a provider tells of a payment: exactly once, in any order, as often as it is told. The report's row, the
  * payment, the order with its event, its mail and what it brings are one transaction.
  */
-export const settleReport = async (context: Context, provider: PaymentProvider, report: PaymentReport): Promise<Heard> => {
+export const applyPaymentReport = async (context: Context, provider: PaymentProvider, report: PaymentReport): Promise<Heard> => {
   const paymentId = await paymentOf(context, provider, report)
   if (paymentId === null) return 'foreign'
   for (let attempts = 1; ; attempts += 1) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { judgeReport, type JudgedPayment } from '@/core/payments/judge-report'
+import { judgeReport, type JudgedPayment } from '@/core/payments/judge-payment-report'
 import { inMinorUnits } from '@/core/money/major'
 import type { PaymentReport } from '@/core/payments/payment-report'
 import { canFollow, isOpen, paymentStatuses } from '@/core/payments/payment-status'

@@ -10,7 +10,7 @@ export type KeptByRevision<Value> = (revision: number) => Promise<Value>
  * Keeps the newest load. However many ask, and however often the revision moves meanwhile, one load runs at a time: who
  * needs a newer one waits for it to end, and then shares the next. So nobody waits for more than two.
  */
-export const keptByRevision = <Value>(load: (revision: number) => Promise<Value>): KeptByRevision<Value> => {
+export const cacheByRevision = <Value>(load: (revision: number) => Promise<Value>): KeptByRevision<Value> => {
   let held: Held<Value> | null = null
   let running: Promise<unknown> | null = null
   let asked = 0
