@@ -1567,9 +1567,6 @@ export interface Coupon {
         | 'website'
       )[]
     | null;
-  /**
-   * All of them must hold.
-   */
   conditions?: unknown[] | null;
   usageLimit?: number | null;
   perCustomerLimit?: number | null;
@@ -3427,7 +3424,7 @@ export interface CouponsSelect<T extends boolean = true> {
   minQuantity?: T;
   applicableCategories?: T;
   excludedCategories?: T;
-  conditions?: T | {};
+  conditions?: T;
   usageLimit?: T;
   perCustomerLimit?: T;
   usedCount?: T;

@@ -1,4 +1,4 @@
-import type { Block, BlocksField } from 'payload'
+import type { Block, BlocksField, JSONField } from 'payload'
 import { englishBehind, locales, type CompleteLocale } from '@/config/locales'
 import { rowConditions, type RowCondition } from '@/core/discounts/conditions/kept-settings'
 import type { Setting, Settings } from '@/core/discounts/conditions/setting'
@@ -77,17 +77,22 @@ const blockOf = ({ code, settings }: Known, tables: WordTables): Block => {
 
 export const conditionBlocks = (known: readonly Known[], tables: WordTables): Block[] => known.map((each) => blockOf(each, tables))
 
-/** The conditions without columns of their own. Kept as JSON, so that another one needs no migration. */
-export const furtherConditions: BlocksField = {
+const furtherConditionsLabel = words({
+  en: 'Further conditions',
+  es: 'Otras condiciones',
+  fr: 'Autres conditions',
+  de: 'Weitere Bedingungen',
+})
+
+const rows: BlocksField = {
   name: 'conditions',
   type: 'blocks',
-  label: words({ en: 'Further conditions', es: 'Otras condiciones', fr: 'Autres conditions', de: 'Weitere Bedingungen' }),
+  label: furtherConditionsLabel,
   labels: {
     singular: words({ en: 'Condition', es: 'Condición', fr: 'Condition', de: 'Bedingung' }),
     plural: words({ en: 'Conditions', es: 'Condiciones', fr: 'Conditions', de: 'Bedingungen' }),
   },
   admin: {
-    hidden: rowConditions.length === 0,
     description: words({
       en: 'All of them must hold.',
       es: 'Deben cumplirse todas.',
@@ -97,3 +102,15 @@ export const furtherConditions: BlocksField = {
   },
   blocks: conditionBlocks(rowConditions, englishBehind(written)),
 }
+
+/** The same column: Payload's forms cannot open a document with a list of blocks that has no block to offer. */
+const noRows: JSONField = {
+  name: 'conditions',
+  type: 'json',
+  label: furtherConditionsLabel,
+  admin: { hidden: true },
+  typescriptSchema: [() => ({ type: ['array', 'null'], items: {} })],
+}
+
+/** The conditions without columns of their own. Kept as JSON, so that another one needs no migration. */
+export const furtherConditions: BlocksField | JSONField = rows.blocks.length > 0 ? rows : noRows

@@ -36,6 +36,18 @@ const hasFourLanguages = (label: unknown): boolean =>
   label !== null &&
   locales.every((locale) => typeof Object.entries(label).find(([key]) => key === locale)?.[1] === 'string')
 
+describe('a list of blocks', () => {
+  it('has a block to offer: without one the form of its document cannot be opened', () => {
+    const lists = [...collections, ...globals].flatMap(({ slug, fields }) =>
+      everyField(fields).flatMap((field) =>
+        field.type === 'blocks' ? [{ list: `${slug}.${field.name}`, offered: field.blocks.length }] : [],
+      ),
+    )
+    expect(lists.length).toBeGreaterThan(0)
+    expect(lists.filter(({ offered }) => offered === 0)).toEqual([])
+  })
+})
+
 describe('the words of a form', () => {
   it('stand in four languages beside every field, choice and list', async () => {
     const { collections: ofPlugin = [] } = await redirects({ collections: [] } as Partial<Config> as Config)
