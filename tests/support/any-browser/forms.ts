@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor'
 import type { TypedForm } from './type-into'
-import { wordsOf, type WordKey } from './words'
+import { wordsOf } from './words'
 
 const words = wordsOf('en')
 
