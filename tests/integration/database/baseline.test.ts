@@ -1,10 +1,10 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '@/cms/migrations'
 import { isLastBeforeBaseline } from '@/cms/migrations/baseline/existing-database'
 import replaced from '@/cms/migrations/baseline/replaced.json'
 import { unknownMigrations } from '../../../scripts/steps/migrations.mjs'
+import { backToBaseline, rememberMigrations, sinceBaseline, withinMigration } from '../../support/old-databases'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'
 
@@ -14,32 +14,21 @@ const { drizzle } = payload.db
 /** As Payload runs it: what fails leaves nothing behind. */
 const migrate = (): Promise<boolean> => drizzle.transaction((db) => isLastBeforeBaseline(db))
 
-const [, ...since] = migrations
-
-/** What Payload hands to each migration. */
-const within = async (work: (given: MigrateUpArgs) => Promise<unknown>): Promise<void> => {
-  const req = await createLocalReq({}, payload)
-  await drizzle.transaction((db) => work({ db, payload, req }))
-}
-
-const remember = async (names: readonly string[]): Promise<void> => {
-  await drizzle.execute(sql`delete from payload_migrations`)
-  for (const name of names)
-    await drizzle.execute(
-      sql`insert into payload_migrations (id, name, batch, created_at, updated_at) values (gen_random_uuid(), ${name}, 1, now(), now())`,
-    )
-}
-
 describe('a database from before the baseline', () => {
   beforeAll(async () => {
     await payload.create({ collection: 'orders', data: orderData({ status: 'paid' }) })
-    for (const { down } of since.toReversed()) await within(down)
+    await backToBaseline(payload)
   })
   afterAll(async () => {
-    for (const { up } of since) await within(up)
+    for (const { up } of sinceBaseline) await withinMigration(payload, up)
   })
-  beforeEach(() => remember(replaced))
-  afterEach(() => remember(migrations.map(({ name }) => name)))
+  beforeEach(() => rememberMigrations(payload, replaced))
+  afterEach(() =>
+    rememberMigrations(
+      payload,
+      migrations.map(({ name }) => name),
+    ),
+  )
 
   it('that stands at its last version is left as it is, and is not said to be ahead of the code', async () => {
     const orders = async () => (await drizzle.execute(sql`select * from orders order by id`)).rows
@@ -51,22 +40,22 @@ describe('a database from before the baseline', () => {
   })
 
   it('takes what came since, and a document that was there reads as before', async () => {
-    for (const { up } of migrations) await within(up)
+    for (const { up } of migrations) await withinMigration(payload, up)
     const { totalDocs } = await payload.find({ collection: 'coupons', where: { code: { equals: 'WELCOME10' } } })
     expect(totalDocs).toBe(1)
-    for (const { down } of since.toReversed()) await within(down)
+    await backToBaseline(payload)
   })
 
   it('that stands before it is refused in a line that says what to do', async () => {
     const last = replaced.at(-1) ?? ''
-    await remember(replaced.slice(0, -1))
+    await rememberMigrations(payload, replaced.slice(0, -1))
     await expect(migrate()).rejects.toThrow(
       `This database stands before ${last}: run npm run migrate of version 0.1.0 on it first, then this one.`,
     )
   })
 
   it('that knows migrations of somebody else is refused', async () => {
-    await remember([...replaced, '20270101_000000_of_theirs'])
+    await rememberMigrations(payload, [...replaced, '20270101_000000_of_theirs'])
     await expect(migrate()).rejects.toThrow('20270101_000000_of_theirs')
   })
 
@@ -100,7 +89,10 @@ describe('a database from before the baseline', () => {
 })
 
 it('an empty database gets everything from the baseline', async () => {
-  await remember([])
+  await rememberMigrations(payload, [])
   expect(await migrate()).toBe(false)
-  await remember(migrations.map(({ name }) => name))
+  await rememberMigrations(
+    payload,
+    migrations.map(({ name }) => name),
+  )
 })

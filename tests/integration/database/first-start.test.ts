@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { migrations } from '@/cms/migrations'
 import replaced from '@/cms/migrations/baseline/replaced.json'
 import { whileAlone } from '../../../scripts/steps/alone.mjs'
-import { withClient } from '../../../scripts/steps/database.mjs'
 import { ensureMigrated } from '../../../scripts/steps/migrations.mjs'
+import { backToBaseline, rememberMigrations } from '../../support/old-databases'
+import { bootPayload } from '../../support/payload'
 import { databaseAt, dropDatabase, onServer } from '../../support/test-databases'
 import { testEnvironment } from '../../support/test-environment'
 
@@ -11,30 +13,20 @@ const server = inject('testServer')
 const name = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
 const stranger = `${name}_stranger`
 /** At the last version before the baseline: a whole migration takes as long as the tests themselves did, to be made ready. */
-const behind = `${name}_behind`
+const { payload, databaseUrl: behind } = await bootPayload()
 const url = databaseAt(server, name)
 const environmentFor = (databaseUrl: string) => ({ ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: '' })
 
 beforeAll(async () => {
   await onServer(server, async (client) => {
     await client.query(`create database "${name}"`)
-    await client.query(`create database "${behind}" template "${inject('testTemplate')}"`)
     await client.query(`create role "${stranger}" login password 'stranger'`)
   })
-  await withClient(databaseAt(server, behind), (client) =>
-    client
-      .query('update payload_migrations set name = names.name from (select unnest($1::text[]) as name limit 1) as names', [replaced])
-      .then(() =>
-        client.query(
-          'insert into payload_migrations (id, name, batch, created_at, updated_at) select gen_random_uuid(), name, 1, now(), now() from unnest($1::text[]) as name offset 1',
-          [replaced],
-        ),
-      ),
-  )
+  await backToBaseline(payload)
+  await rememberMigrations(payload, replaced)
 })
 afterAll(async () => {
   await dropDatabase(server, name)
-  await dropDatabase(server, behind)
   await onServer(server, (client) => client.query(`drop role "${stranger}"`))
 })
 
@@ -56,9 +48,9 @@ describe('first starts on one database', () => {
 
   it('two at once: one migrates, the other waits for it, and both go on', async () => {
     const notes: string[] = []
-    const start = () => ensureMigrated(environmentFor(databaseAt(server, behind)), (words) => notes.push(words))
+    const start = () => ensureMigrated(environmentFor(behind), (words) => notes.push(words))
     await Promise.all([start(), start()])
-    expect(notes.sort()).toEqual(['1 applied', 'up to date: another start has done it'])
+    expect(notes.sort()).toEqual([`${migrations.length} applied`, 'up to date: another start has done it'])
   })
 
   it('who dies at it keeps nobody out', async () => {
