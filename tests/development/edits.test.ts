@@ -21,7 +21,6 @@ const copied = [
   'tsconfig.json',
   'next.config.ts',
   'payload.config.ts',
-  'postcss.config.mjs',
 ]
 
 let shop: ChildProcess
