@@ -28,12 +28,7 @@ const generated = ['src/payload-types.ts', 'src/cms/migrations/**', 'src/app/(pa
 /** Where components and hooks are: elsewhere the rules about them have nothing to find, and they cost the most. */
 const react = ['src/**/*.tsx', 'src/{app,features,parts,ui,cms/admin}/**/*.ts', 'src/request-context.ts', 'tests/**/*.tsx']
 
-/** What runs in the browser again and again. The React Compiler is asked about these alone: it costs as much as all other rules. */
-const client = ['src/**/*.client.{ts,tsx}', 'src/**/use-*.{ts,tsx}']
 const nextRules = next.find(({ name }) => name === 'next')
-const compilerRules = Object.keys(nextRules.rules).filter(
-  (rule) => rule.startsWith('react-hooks/') && !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule),
-)
 
 const config = [
   {
@@ -54,7 +49,6 @@ const config = [
   { linterOptions: { noInlineConfig: true } },
   ...next.map((each) => (each === nextRules ? { ...each, files: react } : each)),
   { settings: { 'import/resolver': nextRules.settings['import/resolver'] } },
-  { files: react, ignores: client, rules: Object.fromEntries(compilerRules.map((rule) => [rule, 'off'])) },
   ...typescript.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
