@@ -7,7 +7,7 @@ test.describe('in the reader’s own colours', () => {
 
   test('monthly and yearly can be told apart', async ({ page }) => {
     await page.goto('/en/shared-hosting')
-    const choices = page.getByRole('group', { name: words('hostingPlans.billing') }).locator('label')
+    const choices = page.getByRole('group', { name: words('periods.choose') }).locator('label')
     const looks = await choices.evaluateAll((labels) =>
       labels.map((label) => {
         const style = getComputedStyle(label)

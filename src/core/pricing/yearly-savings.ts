@@ -19,3 +19,9 @@ export const yearlySavingsPercent = (prices: Service['prices']): number | null =
   const percent = multiplyAndRound(twelveMonths - effectivePrice(prices.yearly), 100, twelveMonths)
   return percent > 0 ? percent : null
 }
+
+/** P3: what paying yearly saves in the least case, so that the label is true of every plan. */
+export const leastYearlySavingsPercent = (services: readonly Pick<Service, 'prices'>[]): number | null => {
+  const percents = services.map(({ prices }) => yearlySavingsPercent(prices)).filter((percent) => percent !== null)
+  return percents.length > 0 ? Math.min(...percents) : null
+}

@@ -1,48 +1,24 @@
-import { useId } from 'react'
-
-import { NeedsScript } from '@/parts/waiting/needs-script'
-import { IslandWords } from '@/parts/words/island-words'
 import { defineSection } from '@/parts/sections/define-section'
-import { longestWordStyle } from '@/ui/section/longest-word'
-import { Section, Wide } from '@/ui/section/section'
+import { type HeadedView, toHeadedView } from '@/parts/sections/headed-view'
+import { ToolSection } from '@/parts/sections/tool-section'
 
 import { Bulk } from './bulk.split.client'
 
-export interface BulkSearchView {
-  readonly heading: string
-  readonly intro: string | null
-}
-
 interface BulkSearchProps {
-  readonly view: BulkSearchView
+  readonly view: HeadedView
   readonly headingLevel?: 1 | 2
 }
 
 /** The contract's bulk search: a list in, a list out. */
-export const BulkSearch = ({ view, headingLevel = 2 }: BulkSearchProps) => {
-  const heading = useId()
-  const Heading = headingLevel === 1 ? 'h1' : 'h2'
-  return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <div className="bulk-head">
-          <Heading id={heading} style={longestWordStyle(view.heading)}>
-            {view.heading}
-          </Heading>
-          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
-        </div>
-        <NeedsScript />
-        <IslandWords namespaces={['bulkSearch', 'domainSearch', 'cart']}>
-          <Bulk />
-        </IslandWords>
-      </Wide>
-    </Section>
-  )
-}
+export const BulkSearch = ({ view, headingLevel }: BulkSearchProps) => (
+  <ToolSection view={view} headingLevel={headingLevel} namespaces={['bulkSearch', 'domainSearch', 'cart']}>
+    <Bulk />
+  </ToolSection>
+)
 
 export const bulkSearchSection = defineSection('bulk-search', {
   heading: 'page',
   failure: 'generic',
-  load: ({ heading, intro }) => ({ heading: heading ?? '', intro: intro ?? null }),
+  load: toHeadedView,
   draw: BulkSearch,
 })

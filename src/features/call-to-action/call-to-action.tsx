@@ -4,8 +4,8 @@ import { defineSection } from '@/parts/sections/define-section'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Sign } from '@/ui/plate/sign'
-import { longestWordStyle } from '@/ui/section/longest-word'
 import { VisitorSign } from '@/ui/visitor-name/visitor-sign.client'
+import { SectionHeading } from '@/ui/section/section'
 
 export interface CallToActionView {
   readonly heading: string
@@ -35,9 +35,7 @@ export const CallToAction = ({ view, placeholderNames }: CallToActionProps) => {
       <section className="last-wall wall" aria-labelledby={heading}>
         <div className="wide last-wall__row">
           <div>
-            <h2 id={heading} style={longestWordStyle(view.heading)}>
-              {view.heading}
-            </h2>
+            <SectionHeading id={heading} heading={view.heading} />
             {view.body ? <p>{view.body}</p> : null}
           </div>
           {button}
@@ -49,9 +47,7 @@ export const CallToAction = ({ view, placeholderNames }: CallToActionProps) => {
     <section className="last-sign" aria-labelledby={heading}>
       <Sign missingScrew>
         <div className="wide last-sign__grid">
-          <h2 id={heading} style={longestWordStyle(view.heading)}>
-            {view.heading}
-          </h2>
+          <SectionHeading id={heading} heading={view.heading} />
           <VisitorSign placeholderNames={placeholderNames} largest="clamp(60px, 16vw, 230px)" />
           <p>{view.body}</p>
           {button}

@@ -2,8 +2,7 @@ import { useId } from 'react'
 
 import { defineSection } from '@/parts/sections/define-section'
 import { Masonry } from '@/ui/masonry/masonry.client'
-import { longestWordStyle } from '@/ui/section/longest-word'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { Section, SectionHead, SectionHeading, Wide } from '@/ui/section/section'
 
 import { CaseStory } from './case-story'
 import { toCaseStudiesView } from './to-view'
@@ -18,14 +17,7 @@ export const CaseStudies = ({ view }: { readonly view: CaseStudiesView }) => {
     <Section labelledBy={heading}>
       <Wide>
         {view.presentation === 'feature' ? (
-          <CaseStory
-            study={first}
-            heading={
-              <h2 id={heading} style={longestWordStyle(view.heading)}>
-                {view.heading}
-              </h2>
-            }
-          />
+          <CaseStory study={first} heading={<SectionHeading id={heading} heading={view.heading} />} />
         ) : (
           <>
             <SectionHead id={heading} heading={view.heading} />

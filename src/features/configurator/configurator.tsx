@@ -48,9 +48,6 @@ export const Configurator = ({ view, headingLevel }: ConfiguratorProps) => {
 export const configuratorSection = defineSection('configurator', {
   heading: 'page',
   failure: 'services',
-  load: async (block, { pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toConfiguratorView(block, shop, prices)
-  },
+  load: async (block, { pricedShop }) => toConfiguratorView(block, await pricedShop()),
   draw: Configurator,
 })

@@ -4,7 +4,7 @@ import { effectivePrice } from '@/core/pricing/effective-price'
 import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
 import type { ConfiguratorBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { ShopPrices } from '@/server/content/shop-prices'
 import type { ConfiguratorView, GroupView, OptionView } from './types'
 
@@ -65,7 +65,7 @@ const periodsOf = (groups: readonly GroupView[]) => {
   return common.length > 0 ? common : billingPeriods.filter((period) => options.some((option) => isSold(option, period)))
 }
 
-export const toConfiguratorView = (block: ConfiguratorBlock, shop: Shop, prices: ShopPrices): ConfiguratorView => {
+export const toConfiguratorView = (block: ConfiguratorBlock, { shop, prices }: PricedShop): ConfiguratorView => {
   const blocks = block.groups ?? []
   const parameters = parametersOf(blocks)
   const services: Service[] = []

@@ -6,11 +6,10 @@ import { useRef, useState } from 'react'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { dnsRecordTypes } from '@/core/domains/dns-records'
 import { parsePublicName } from '@/core/domains/parse-public-name'
-import { useRefusalText } from '@/parts/cart/refusal-text'
+import { LookupResult } from '@/parts/name-form/lookup-result.client'
 import { NameForm } from '@/parts/name-form/name-form.client'
 import { useAddressLookup } from '@/parts/name-form/use-address-lookup.client'
 import type { DnsLookupAnswer } from '@/contract/dns'
-import { Button } from '@/ui/button/button'
 import { Select } from '@/ui/select/select'
 import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 
@@ -19,7 +18,6 @@ import { RecordTable } from './record-table'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** As large as a usual answer will be. */
 const RecordSkeleton = () => (
   <div className="records-skeleton">
     {rows.map((row) => (
@@ -35,7 +33,6 @@ const isPlain = (typed: string): boolean => /^[\x21-\x7e]*$/.test(typed.trim())
 export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const t = useTranslations('dnsLookup')
   const rules = useTranslations('validation')
-  const refusalText = useRefusalText()
   const field = useRef<HTMLInputElement>(null)
   const [type, setType] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -56,7 +53,6 @@ export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly 
   }
 
   const options = [{ value: '', label: t('allTypes') }, ...dnsRecordTypes.map((each) => ({ value: each, label: each }))]
-  const isMissing = lookup.phase === 'loaded' && lookup.answer.answers.every(({ status }) => status === 'no-such-name')
   return (
     <>
       <NameForm
@@ -82,31 +78,27 @@ export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly 
         onEdit={() => setError(null)}
         onSubmit={submit}
       />
-      <div className="lookup-result" aria-busy={lookup.phase === 'loading'}>
-        {lookup.phase === 'idle' ? <p className="lookup-idle">{t('idle')}</p> : null}
-        {lookup.phase === 'loading' ? <RecordSkeleton /> : null}
-        {lookup.phase === 'failed' ? (
-          <div className="lookup-face">
-            <p className="lookup-face__title">{t('failedTitle')}</p>
-            <p className="muted">{refusalText(lookup.refusal)}</p>
-            <Button onClick={() => void askAgain(lookup.question)}>{t('tryAgain')}</Button>
-          </div>
-        ) : null}
-        {isMissing ? <NoSuchName domain={lookup.answer.domain} /> : null}
-        {lookup.phase === 'loaded' && !isMissing ? (
-          <RecordTable answer={lookup.answer} onAskAgain={() => void askAgain(lookup.question)} />
-        ) : null}
-      </div>
-      <p className="visually-hidden" role="status">
-        {lookup.phase === 'loading' ? t('loading', { domain: lookup.question.domain }) : null}
-        {lookup.phase === 'failed' ? t('failedTitle') : null}
-        {lookup.phase === 'loaded'
-          ? t('announced', {
-              domain: lookup.answer.domain,
-              count: lookup.answer.answers.reduce((sum, { records }) => sum + records.length, 0),
-            })
-          : null}
-      </p>
+      <LookupResult
+        lookup={lookup}
+        askAgain={askAgain}
+        words={{
+          idle: t('idle'),
+          failedTitle: t('failedTitle'),
+          tryAgain: t('tryAgain'),
+          loading: (domain) => t('loading', { domain }),
+          announced: ({ domain, answers }) =>
+            t('announced', { domain, count: answers.reduce((sum, { records }) => sum + records.length, 0) }),
+        }}
+        skeleton={<RecordSkeleton />}
+      >
+        {({ answer }, onAskAgain) =>
+          answer.answers.every(({ status }) => status === 'no-such-name') ? (
+            <NoSuchName domain={answer.domain} />
+          ) : (
+            <RecordTable answer={answer} onAskAgain={onAskAgain} />
+          )
+        }
+      </LookupResult>
     </>
   )
 }

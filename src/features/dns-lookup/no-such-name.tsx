@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { localizedHref } from '@/core/navigation/localized-href'
+import { LookupFace } from '@/parts/name-form/lookup-result.client'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
@@ -13,14 +14,11 @@ export const NoSuchName = ({ domain }: { readonly domain: string }) => {
   const t = useTranslations('dnsLookup')
   const locale = useLocale()
   return (
-    <div className="lookup-face">
-      <Plate name={domain} size="large" state="unknown" />
-      <p className="lookup-face__title">{t('noSuchNameTitle')}</p>
-      <p className="muted">{t('noSuchNameBody')}</p>
+    <LookupFace plate={<Plate name={domain} size="large" state="unknown" />} title={t('noSuchNameTitle')} body={t('noSuchNameBody')}>
       <ButtonLink href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(domain)}`)}>
         {t('toSearch')}
         <Icon of={ArrowRight} />
       </ButtonLink>
-    </div>
+    </LookupFace>
   )
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, useId } from 'react'
 
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
-import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
@@ -60,8 +60,7 @@ export const DomainPricing = ({ view }: { readonly view: DomainPricingView }) =>
                 <td className="bars__figure" data-label={t('firstYear')}>
                   {row.original ? (
                     <>
-                      <VisuallyHidden>{t('insteadOf')} </VisuallyHidden>
-                      <Price amounts={row.original} look="struck" />{' '}
+                      <OriginalPrice amounts={row.original} label={t('insteadOf')} />{' '}
                     </>
                   ) : null}
                   <Price amounts={row.firstYear} />
@@ -85,9 +84,6 @@ export const DomainPricing = ({ view }: { readonly view: DomainPricingView }) =>
 export const domainPricingSection = defineSection('domain-pricing', {
   heading: 'section',
   failure: 'domainPricing',
-  load: async (block, { locale, pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toDomainPricingView(block, locale, shop, prices)
-  },
+  load: async (block, { locale, pricedShop }) => toDomainPricingView(block, locale, await pricedShop()),
   draw: DomainPricing,
 })

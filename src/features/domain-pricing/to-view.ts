@@ -3,7 +3,7 @@ import { convertUnit } from '@/core/money/convert'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { threeYearCost } from '@/core/pricing/three-year-cost'
 import type { DomainPricingBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { ShopPrices } from '@/server/content/shop-prices'
 import type { DomainPriceView, DomainPricingView } from './types'
 
@@ -20,7 +20,7 @@ const toRow = (row: Extension, locale: string, prices: ShopPrices): DomainPriceV
 })
 
 /** §9: the leading endings of the catalogue, their first year, their renewal and what three years of them cost. */
-export const toDomainPricingView = (block: DomainPricingBlock, locale: string, shop: Shop, prices: ShopPrices): DomainPricingView => ({
+export const toDomainPricingView = (block: DomainPricingBlock, locale: string, { shop, prices }: PricedShop): DomainPricingView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,
   rows: shop.extensions.map((row) => toRow(row, locale, prices)),

@@ -2,18 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { defineSection } from '@/parts/sections/define-section'
-import { longestWordStyle } from '@/ui/section/longest-word'
-import { Section, Wide } from '@/ui/section/section'
+import { type HeadedView, toHeadedView } from '@/parts/sections/headed-view'
+import { Section, SectionHeading, Wide } from '@/ui/section/section'
 
 import { WidgetForm } from './widget-form.split.client'
 
-export interface DomainSearchWidgetView {
-  readonly heading: string
-  readonly intro: string | null
-}
-
 interface DomainSearchWidgetProps {
-  readonly view: DomainSearchWidgetView
+  readonly view: HeadedView
   readonly placeholderNames: readonly string[]
 }
 
@@ -26,10 +21,7 @@ export const DomainSearchWidget = ({ view, placeholderNames }: DomainSearchWidge
     <Section labelledBy={heading}>
       <Wide className="search-widget">
         <div>
-          <h2 id={heading} style={longestWordStyle(view.heading)}>
-            {view.heading}
-          </h2>
-          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+          <SectionHeading id={heading} heading={view.heading} intro={view.intro} />
         </div>
         <WidgetForm
           action={`/${locale}/domains/search`}
@@ -45,6 +37,6 @@ export const domainSearchWidgetSection = defineSection('domain-search-widget', {
   heading: 'section',
   failure: 'nothing',
   dataName: 'domain-search',
-  load: ({ heading, intro }) => ({ heading: heading ?? '', intro: intro ?? null }),
+  load: toHeadedView,
   draw: DomainSearchWidget,
 })

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 
-import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { ByPeriod } from '@/ui/billing/shown-periods'
+import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
 
 import { Letterboxes } from './letterboxes'
@@ -15,10 +15,6 @@ interface EmailPlanProps {
   readonly titleLevel: 2 | 3
   readonly AddToCart: AddToCartSlot
 }
-
-const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
-
-const periodClass = (plan: EmailPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
 
 /** One size of letterbox wall: what is in it, and what it costs (P6: the year's price beside its struck one). */
 export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
@@ -48,23 +44,21 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
         ))}
       </dl>
       <div className="mail-plan__buy">
-        {shownPeriods.map((period) => {
-          const price = plan.prices[period]
-          return price ? (
-            <div key={period} className={periodClass(plan, period)}>
+        <ByPeriod of={plan.prices}>
+          {({ price, original, item }, period) => (
+            <>
               <p className="mail-plan__price">
-                {price.original ? (
+                {original ? (
                   <span>
-                    <VisuallyHidden>{periods('insteadOf')} </VisuallyHidden>
-                    <Price amounts={price.original} look="struck" />
+                    <OriginalPrice amounts={original} label={periods('insteadOf')} />
                   </span>
                 ) : null}
-                <Price amounts={price.price} look="large" /> <span>{periods('per', { period })}</span>
+                <Price amounts={price} look="large" /> <span>{periods('per', { period })}</span>
               </p>
-              <AddToCart item={price.item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} block />
-            </div>
-          ) : null
-        })}
+              <AddToCart item={item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} block />
+            </>
+          )}
+        </ByPeriod>
         {plan.otherPrices.map(({ period, price }) => (
           <p key={period} className="mail-plan__other">
             {periods('before', { name: periods('name', { period }) })} <Price amounts={price} look="plain" />

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import { BillingToggle } from '@/ui/billing/billing-toggle.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
@@ -21,21 +21,9 @@ interface EmailPlansProps {
 /** §2: the email plan chooser. The visitor's own name stands after the @. */
 export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: EmailPlansProps) => {
   const t = useTranslations('emailPlans')
-  const periods = useTranslations('periods')
   const heading = useId()
   const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
-  const saving = view.savePercent === null ? null : periods('save', { percent: view.savePercent })
-  const toggle = (
-    <BillingToggle
-      defaultPeriod={view.defaultBilling}
-      labels={{
-        legend: periods('choose'),
-        monthly: periods('name', { period: 'monthly' }),
-        yearly: periods('name', { period: 'yearly' }),
-        saving,
-      }}
-    />
-  )
+  const toggle = <PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />
   return (
     <Section labelledBy={heading} className="billing">
       <Wide>
@@ -64,9 +52,6 @@ export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: 
 export const emailPlansSection = defineSection('email-plans', {
   heading: 'page',
   failure: 'services',
-  load: async (block, { pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toEmailPlansView(block, shop, prices)
-  },
+  load: async (block, { pricedShop }) => toEmailPlansView(block, await pricedShop()),
   draw: EmailPlans,
 })

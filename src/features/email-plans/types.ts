@@ -1,7 +1,7 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { BillingPeriod } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 export interface EmailPriceView {
   readonly price: Amounts
@@ -20,7 +20,7 @@ export interface EmailPlanView {
   /** How many mailboxes are drawn; `null` where the first figure is no number. */
   readonly boxes: number | null
   readonly popular: boolean
-  readonly prices: Readonly<Partial<Record<ShownPeriod, EmailPriceView>>>
+  readonly prices: InShownPeriods<EmailPriceView>
   /** P4: periods beside the toggle's two. */
   readonly otherPrices: readonly { readonly period: BillingPeriod; readonly price: Amounts }[]
 }

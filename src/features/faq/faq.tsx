@@ -3,8 +3,7 @@ import { useId } from 'react'
 import type { Faq as FaqDocument, FaqBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { Disclosure, DisclosureList } from '@/ui/disclosure/disclosure'
-import { longestWordStyle } from '@/ui/section/longest-word'
-import { Section, Split, Wide } from '@/ui/section/section'
+import { Section, SectionHeading, Split, Wide } from '@/ui/section/section'
 
 import { LuggageTag } from './luggage-tag.client'
 
@@ -37,9 +36,7 @@ export const Faq = ({ view, placeholderNames }: FaqProps) => {
       <Wide>
         <Split>
           <div>
-            <h2 id={heading} style={longestWordStyle(view.heading)}>
-              {view.heading}
-            </h2>
+            <SectionHeading id={heading} heading={view.heading} />
             <LuggageTag placeholderNames={placeholderNames} />
           </div>
           <DisclosureList>

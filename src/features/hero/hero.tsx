@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { classNames } from '@/ui/styles/class-names'
-import { longestWordStyle } from '@/ui/section/longest-word'
+import { SectionHeading } from '@/ui/section/section'
 
 import { Picture } from './picture'
 import { toHeroView } from './to-view'
@@ -18,15 +18,12 @@ interface HeroProps {
 /** The opening of a page that is about neither a name nor a price list: what it is, and a picture that counts or shows it. */
 export const Hero = ({ view, placeholderNames, headingLevel = 1 }: HeroProps) => {
   const heading = useId()
-  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const { lead, intro, primary, secondary, picture } = view
   return (
     <section className={classNames('opening wall', picture && `opening--${picture}`)} aria-labelledby={heading}>
       <div className="wide opening__grid">
         <div className="opening__words">
-          <Heading id={heading} style={longestWordStyle(view.heading)}>
-            {view.heading}
-          </Heading>
+          <SectionHeading id={heading} level={headingLevel} heading={view.heading} />
           {lead ? <p className="opening__lead">{lead}</p> : null}
           {intro ? <p className="opening__intro">{intro}</p> : null}
           {primary || secondary ? (

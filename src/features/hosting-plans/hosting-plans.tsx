@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import { BillingToggle } from '@/ui/billing/billing-toggle.client'
 import { classNames } from '@/ui/styles/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
@@ -28,13 +28,7 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
     0,
     view.plans.findIndex(({ popular }) => popular),
   )
-  const saving = view.savePercent === null ? null : t('save', { percent: view.savePercent })
-  const toggle = (
-    <BillingToggle
-      defaultPeriod={view.defaultBilling}
-      labels={{ legend: t('billing'), monthly: t('monthly'), yearly: t('yearly'), saving }}
-    />
-  )
+  const toggle = <PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />
   return (
     <Section labelledBy={heading} className="billing">
       <Wide>
@@ -71,9 +65,6 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
 export const hostingPlansSection = defineSection('hosting-plans', {
   heading: 'page',
   failure: 'services',
-  load: async (block, { pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toHostingPlansView(block, shop, prices)
-  },
+  load: async (block, { pricedShop }) => toHostingPlansView(block, await pricedShop()),
   draw: HostingPlans,
 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import type { ShownPeriod } from '@/ui/billing/shown-periods'
 import { Price } from '@/ui/price/price'
 
 import type { PlanPriceView } from './types'
@@ -24,12 +24,13 @@ const Sum = ({
 /** The price of one period, and under it the long run: what is paid first, then, and by the end of year three. */
 export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) => {
   const t = useTranslations('hostingPlans')
+  const periods = useTranslations('periods')
   const discount = price.automaticDiscount
   return (
     <>
       {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
       <p className="unit__price">
-        <Price amounts={price.price} look="large" /> <span>{period === 'monthly' ? t('perMonth') : t('perYear')}</span>
+        <Price amounts={price.price} look="large" /> <span>{periods('per', { period })}</span>
       </p>
       <dl className="sums">
         {price.setupFee ? (

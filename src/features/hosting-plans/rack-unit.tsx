@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { ActionObject } from '@/parts/action-object/action-object'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { ByPeriod } from '@/ui/billing/shown-periods'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
 import { HangAndAdd } from './hang-and-add.client'
@@ -24,16 +24,11 @@ interface RackUnitProps {
   readonly AddToCart: AddToCartSlot
 }
 
-const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
-
-/** A period shows itself only where the plan offers both; a plan with one shows it always (P4). */
-const periodClass = (plan: HostingPlanView, period: ShownPeriod) =>
-  plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined
-
 /** One plan. Which one holds the plate is a radio button, so it works without script. */
 export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('hostingPlans')
+  const periods = useTranslations('periods')
   const choiceId = `${group}-${plan.key}`
   return (
     <article className="unit wall-when-chosen" style={{ '--units': height } as CSSProperties}>
@@ -55,7 +50,7 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
       <div className="unit__who">
         <Title className="unit__title">
           {plan.name}
-          {plan.popular ? <Badge>{t('popular')}</Badge> : null}
+          {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>
         <p className="unit__description">{plan.description}</p>
       </div>
@@ -65,28 +60,18 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
         ))}
       </ul>
       <div className="unit__cost">
-        {shownPeriods.map((period) => {
-          const price = plan.prices[period]
-          return price ? (
-            <div key={period} className={periodClass(plan, period)}>
-              <PlanCost price={price} period={period} />
-            </div>
-          ) : null
-        })}
+        <ByPeriod of={plan.prices}>{(price, period) => <PlanCost price={price} period={period} />}</ByPeriod>
       </div>
       <div className="unit__action">
-        {shownPeriods.map((period) => {
-          const item = plan.items[period]
-          return item ? (
-            <div key={period} className={periodClass(plan, period)}>
-              {showPlate ? (
-                <HangAndAdd item={item} name={plan.name} choiceId={choiceId} AddToCart={AddToCart} />
-              ) : (
-                <AddToCart item={item} name={plan.name} block />
-              )}
-            </div>
-          ) : null
-        })}
+        <ByPeriod of={plan.prices}>
+          {({ item }) =>
+            showPlate ? (
+              <HangAndAdd item={item} name={plan.name} choiceId={choiceId} AddToCart={AddToCart} />
+            ) : (
+              <AddToCart item={item} name={plan.name} block />
+            )
+          }
+        </ByPeriod>
       </div>
     </article>
   )

@@ -3,18 +3,17 @@ import { convertUnit } from '@/core/money/convert'
 import { decimalToNumber } from '@/core/money/decimal'
 import { effectivePrice } from '@/core/pricing/effective-price'
 import { threeYearCost } from '@/core/pricing/three-year-cost'
-import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import { leastYearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { HostingPlansBlock } from '@/payload-types'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { Shop } from '@/server/content/find-shop'
-import { firstPaymentOf, type ShopPrices } from '@/server/content/shop-prices'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { firstPaymentOf } from '@/server/content/shop-prices'
+import { inShownPeriods, type ShownPeriod } from '@/ui/billing/shown-periods'
 import type { HostingPlansView, HostingPlanView, PlanPriceView } from './types'
-
-const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly (BillingPeriod & ShownPeriod)[]
 
 const itemOf = ({ type, id }: Service, billing: BillingPeriod) => ({ type, id, billing, quantity: 1 })
 
-const discountForPeriod = (service: Service, period: ShownPeriod, shop: Shop, prices: ShopPrices): PlanPriceView['automaticDiscount'] => {
+const discountForPeriod = (service: Service, period: ShownPeriod, { shop, prices }: PricedShop): PlanPriceView['automaticDiscount'] => {
   const [usd] = shop.currencies
   const taken = usd ? prices.alone(itemOf(service, period), usd)?.discount : 0
   const rule = shop.automaticDiscounts.find(({ type, conditions }) => type === 'percentage' && conditions.billingPeriod === period)
@@ -25,7 +24,8 @@ const discountForPeriod = (service: Service, period: ShownPeriod, shop: Shop, pr
   }
 }
 
-const toPrice = (service: Service, period: ShownPeriod, shop: Shop, prices: ShopPrices): PlanPriceView | null => {
+const toPrice = (service: Service, period: ShownPeriod, priced: PricedShop): PlanPriceView | null => {
+  const { prices } = priced
   const entry = service.prices[period]
   if (!entry) return null
   const price = effectivePrice(entry)
@@ -39,29 +39,23 @@ const toPrice = (service: Service, period: ShownPeriod, shop: Shop, prices: Shop
     price: prices.unit(price),
     listPrice: price < entry.basePrice ? prices.unit(entry.basePrice) : null,
     setupFee: entry.setupFee > 0 ? prices.unit(entry.setupFee) : null,
-    automaticDiscount: discountForPeriod(service, period, shop, prices),
+    automaticDiscount: discountForPeriod(service, period, priced),
     firstPayment: prices.each(firstPayment),
     firstYear: period === 'monthly' ? prices.each((currency) => firstPayment(currency) + convertUnit(price, currency) * 11) : null,
     renewal: period === 'yearly' ? prices.unit(price) : null,
     threeYears: prices.each(three),
+    item: itemOf(service, period),
   }
 }
 
-const toPlan = (service: Service, shop: Shop, prices: ShopPrices): HostingPlanView => {
-  const offered = shownPeriods.flatMap((period) => {
-    const price = toPrice(service, period, shop, prices)
-    return price ? [{ period, price }] : []
-  })
-  return {
-    key: service.id,
-    name: service.name,
-    description: service.description,
-    features: service.features,
-    popular: service.popular,
-    prices: Object.fromEntries(offered.map(({ period, price }) => [period, price])),
-    items: Object.fromEntries(offered.map(({ period }) => [period, itemOf(service, period)])),
-  }
-}
+const toPlan = (service: Service, priced: PricedShop): HostingPlanView => ({
+  key: service.id,
+  name: service.name,
+  description: service.description,
+  features: service.features,
+  popular: service.popular,
+  prices: inShownPeriods((period) => toPrice(service, period, priced)),
+})
 
 /** The plans an editor named, in that order, or the whole category. */
 const plansOf = (block: HostingPlansBlock, { services }: Shop): readonly Service[] => {
@@ -69,20 +63,14 @@ const plansOf = (block: HostingPlansBlock, { services }: Shop): readonly Service
   return named.length > 0 ? named : services.filter(({ category }) => category === block.category)
 }
 
-/** P3: the most a visitor can save by paying yearly for one of these plans. */
-const savePercentOf = (plans: readonly Service[]): number | null => {
-  const percents = plans.map(({ prices }) => yearlySavingsPercent(prices)).filter((percent) => percent !== null)
-  return percents.length > 0 ? Math.min(...percents) : null
-}
-
-export const toHostingPlansView = (block: HostingPlansBlock, shop: Shop, prices: ShopPrices): HostingPlansView => {
-  const plans = plansOf(block, shop)
+export const toHostingPlansView = (block: HostingPlansBlock, priced: PricedShop): HostingPlansView => {
+  const plans = plansOf(block, priced.shop)
   return {
     heading: block.heading ?? '',
     intro: block.intro ?? null,
     defaultBilling: block.defaultBilling ?? 'monthly',
-    savePercent: savePercentOf(plans),
+    savePercent: leastYearlySavingsPercent(plans),
     showPlate: block.showPlate ?? false,
-    plans: plans.map((plan) => toPlan(plan, shop, prices)),
+    plans: plans.map((plan) => toPlan(plan, priced)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 /** What a plan costs when paid by one period. All amounts are formatted, one for each currency. */
 export interface PlanPriceView {
@@ -20,6 +20,8 @@ export interface PlanPriceView {
   readonly renewal: Amounts | null
   /** Everything paid by the end of the third year. */
   readonly threeYears: Amounts
+  /** What the cart is asked for. */
+  readonly item: QuoteItemRequest
 }
 
 export interface HostingPlanView {
@@ -28,10 +30,7 @@ export interface HostingPlanView {
   readonly description: string
   readonly features: readonly string[]
   readonly popular: boolean
-  /** P4: a period without a price is not offered. */
-  readonly prices: Readonly<Partial<Record<ShownPeriod, PlanPriceView>>>
-  /** What the cart is asked for, by period. */
-  readonly items: Readonly<Partial<Record<ShownPeriod, QuoteItemRequest>>>
+  readonly prices: InShownPeriods<PlanPriceView>
 }
 
 export interface HostingPlansView {

@@ -50,9 +50,6 @@ export const HostingSummary = ({ view, headingLevel }: HostingSummaryProps) => {
 export const hostingSummarySection = defineSection('hosting-summary', {
   heading: 'page',
   failure: 'services',
-  load: async (block, { pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toHostingSummaryView(block, shop, prices)
-  },
+  load: async (block, { pricedShop }) => toHostingSummaryView(block, await pricedShop()),
   draw: HostingSummary,
 })

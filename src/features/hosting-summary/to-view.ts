@@ -5,7 +5,7 @@ import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import { toEstimateWorld } from '@/parts/estimate/to-estimate-world'
 import type { HostingSummaryBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { ShopPrices } from '@/server/content/shop-prices'
 import type { HostingSummaryView, SummaryPlanView } from './types'
 
@@ -23,7 +23,7 @@ const toPlan = (service: Service, prices: ShopPrices): SummaryPlanView => ({
   }),
 })
 
-export const toHostingSummaryView = (block: HostingSummaryBlock, shop: Shop, prices: ShopPrices): HostingSummaryView => {
+export const toHostingSummaryView = (block: HostingSummaryBlock, { shop, prices }: PricedShop): HostingSummaryView => {
   const node = block.category === 'mixed' ? 'hosting' : block.category
   const services = shop.services.filter(
     ({ category, prices: periods }) => isWithinCategory(category, node) && offeredPeriods(periods).length > 0,

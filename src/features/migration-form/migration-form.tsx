@@ -1,14 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useTranslations } from 'next-intl'
 
 import type { MigrationFormBlock } from '@/payload-types'
-import { ActionForm } from '@/parts/form/action-form.split.client'
-import { requestFormWords } from '@/parts/form/request-form-words'
+import { RequestSection } from '@/parts/form/request-section'
 import type { FormField } from '@/parts/form/types'
 import { formLimits } from '@/contract/form-fields'
 import { defineSection } from '@/parts/sections/define-section'
-import { longestWordStyle } from '@/ui/section/longest-word'
-import { Section, Split, Wide } from '@/ui/section/section'
 
 import { MigrationError } from './migration-error'
 import { MigrationSteps } from './migration-steps'
@@ -29,13 +25,9 @@ export const toMigrationFormView = ({ heading, intro }: Pick<MigrationFormBlock,
 }
 
 /** §3: current provider, website URL, e-mail, optional special requirements. */
-export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) => {
+export const MigrationForm = ({ view, headingLevel }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) => {
   const t = useTranslations('migrationForm')
   const forms = useTranslations('forms')
-  const locale = useLocale()
-  const heading = useId()
-  const formId = useId()
-  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   if (view.content === null) return <MigrationError />
   const fields: readonly FormField[] = [
     { name: 'provider', label: t('fields.provider'), maxLength: formLimits.name, required: true, className: 'span-3' },
@@ -68,28 +60,16 @@ export const MigrationForm = ({ view, headingLevel = 2 }: { readonly view: Migra
     },
   ]
   return (
-    <Section labelledBy={heading} className="migration">
-      <Wide>
-        <Split>
-          <div>
-            <Heading id={heading} style={longestWordStyle(view.content.heading)}>
-              {view.content.heading}
-            </Heading>
-            {view.content.intro ? <p className="section__intro">{view.content.intro}</p> : null}
-            <MigrationSteps level={headingLevel === 1 ? 2 : 3} />
-          </div>
-          <ActionForm
-            id={formId}
-            look="request-form"
-            size="large"
-            action={sendMigrationRequest.bind(null, locale)}
-            fields={fields}
-            words={requestFormWords(forms, { submit: t('submit'), doneTitle: t('sentTitle') })}
-            beside={<p className="small muted">{t('after')}</p>}
-          />
-        </Split>
-      </Wide>
-    </Section>
+    <RequestSection
+      {...view.content}
+      className="migration"
+      namespace="migrationForm"
+      headingLevel={headingLevel}
+      action={sendMigrationRequest}
+      fields={fields}
+    >
+      <MigrationSteps level={headingLevel === 1 ? 2 : 3} />
+    </RequestSection>
   )
 }
 

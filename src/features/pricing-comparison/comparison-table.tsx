@@ -3,11 +3,11 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { shownPeriods, type ShownPeriod } from '@/ui/billing/shown-periods'
 import { classNames } from '@/ui/styles/class-names'
 import { Price } from '@/ui/price/price'
 
-import type { ComparedFamily, ComparedPlan, FigureName } from './types'
+import type { ComparedFamily, ComparedPlan, ComparedPrice, FigureName } from './types'
 
 interface ComparisonTableProps {
   readonly family: ComparedFamily
@@ -15,7 +15,6 @@ interface ComparisonTableProps {
   readonly AddToCart: AddToCartSlot
 }
 
-const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
 /** More columns than this are drawn sideways in a window of their own. */
 const columnsOnPaper = 4
 
@@ -37,49 +36,58 @@ const Row = ({ label, isSame = false, className, plans, cell }: RowProps) => (
   </tr>
 )
 
+interface ByPeriodProps {
+  readonly plan: ComparedPlan
+  readonly children: (price: ComparedPrice, period: ShownPeriod) => ReactNode
+}
+
+/** Both periods stand in the cell; the toggle's style sheet shows one. */
+const ByPeriod = ({ plan, children }: ByPeriodProps) => {
+  const t = useTranslations('comparison')
+  return shownPeriods.map((period) => {
+    const price = plan.prices[period]
+    return (
+      <div key={period} className={`when-${period}`}>
+        {price ? children(price, period) : <span className="muted">{t('notOffered')}</span>}
+      </div>
+    )
+  })
+}
+
+interface FigureProps {
+  readonly name: FigureName
+  readonly price: ComparedPrice
+  readonly period: ShownPeriod
+}
+
+const Figure = ({ name, price, period }: FigureProps) => {
+  const t = useTranslations('comparison')
+  const periods = useTranslations('periods')
+  const amounts = price[name]
+  if (!amounts) return <span className="muted">{name === 'setupFee' ? t('none') : '–'}</span>
+  if (name === 'price') {
+    return (
+      <>
+        {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
+        <span className="compare__price">
+          <Price amounts={amounts} /> <span>{periods('per', { period })}</span>
+        </span>
+      </>
+    )
+  }
+  if (name === 'saving') return <Price amounts={amounts} className="saving" />
+  return (
+    <>
+      <Price amounts={amounts} look="plain" /> {name === 'renewal' ? periods('per', { period }) : null}
+    </>
+  )
+}
+
 /** The plans of a family, a column each; the head with their names and the column of labels stay in sight. */
 export const ComparisonTable = ({ family, familyName, AddToCart }: ComparisonTableProps) => {
   const t = useTranslations('comparison')
   const periods = useTranslations('periods')
   const { plans, specs, figures } = family
-  const notOffered = <span className="muted">{t('notOffered')}</span>
-
-  /** Both periods stand in the cell; the toggle's style sheet shows one. */
-  const byPeriod = (
-    plan: ComparedPlan,
-    draw: (price: NonNullable<ComparedPlan['prices'][ShownPeriod]>, period: ShownPeriod) => ReactNode,
-  ) =>
-    shownPeriods.map((period) => {
-      const price = plan.prices[period]
-      return (
-        <div key={period} className={`when-${period}`}>
-          {price ? draw(price, period) : notOffered}
-        </div>
-      )
-    })
-
-  const figure = (name: FigureName) => (plan: ComparedPlan) =>
-    byPeriod(plan, (price, period) => {
-      const amounts = price[name]
-      if (!amounts) return <span className="muted">{name === 'setupFee' ? t('none') : '–'}</span>
-      if (name === 'price') {
-        return (
-          <>
-            {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
-            <span className="compare__price">
-              <Price amounts={amounts} /> <span>{periods('per', { period })}</span>
-            </span>
-          </>
-        )
-      }
-      if (name === 'saving') return <Price amounts={amounts} className="saving" />
-      return (
-        <>
-          <Price amounts={amounts} look="plain" /> {name === 'renewal' ? periods('per', { period }) : null}
-        </>
-      )
-    })
-
   return (
     <div
       className={classNames('compare__window', plans.length > columnsOnPaper && 'compare__window--many')}
@@ -109,7 +117,7 @@ export const ComparisonTable = ({ family, familyName, AddToCart }: ComparisonTab
               isSame={isSame}
               className={classNames(name === 'price' && 'compare__row--price', name === 'saving' && 'when-yearly')}
               plans={plans}
-              cell={figure(name)}
+              cell={(plan) => <ByPeriod plan={plan}>{(price, period) => <Figure {...{ name, price, period }} />}</ByPeriod>}
             />
           ))}
         </tbody>
@@ -135,9 +143,9 @@ export const ComparisonTable = ({ family, familyName, AddToCart }: ComparisonTab
             <td aria-hidden="true" />
             {plans.map((plan) => (
               <td key={plan.key}>
-                {byPeriod(plan, ({ item }) => (
-                  <AddToCart item={item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} size="small" block />
-                ))}
+                <ByPeriod plan={plan}>
+                  {({ item }) => <AddToCart item={item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} size="small" block />}
+                </ByPeriod>
               </td>
             ))}
           </tr>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import { BillingToggle } from '@/ui/billing/billing-toggle.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { ComparisonTable } from './comparison-table'
@@ -19,11 +19,9 @@ interface PricingComparisonProps {
 /** §1: all plans, a table a family. The toggle, the switch and the families' links work without script. */
 export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComparisonProps) => {
   const t = useTranslations('comparison')
-  const periods = useTranslations('periods')
   const categories = useTranslations('categories')
   const heading = useId()
   const Family = headingLevel === 1 ? 'h2' : 'h3'
-  const saving = view.savePercent === null ? null : periods('save', { percent: view.savePercent })
   if (view.families.length === 0) {
     return (
       <Section labelledBy={heading}>
@@ -42,17 +40,7 @@ export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComp
           level={headingLevel}
           heading={view.heading}
           intro={view.intro}
-          aside={
-            <BillingToggle
-              defaultPeriod={view.defaultBilling}
-              labels={{
-                legend: periods('choose'),
-                monthly: periods('name', { period: 'monthly' }),
-                yearly: periods('name', { period: 'yearly' }),
-                saving,
-              }}
-            />
-          }
+          aside={<PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />}
         />
         <div className="compare__tools">
           {view.families.length > 1 ? (
@@ -88,9 +76,6 @@ export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComp
 export const pricingComparisonSection = defineSection('pricing-comparison', {
   heading: 'page',
   failure: 'services',
-  load: async (block, { pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toPricingComparisonView(block, shop, prices)
-  },
+  load: async (block, { pricedShop }) => toPricingComparisonView(block, await pricedShop()),
   draw: PricingComparison,
 })

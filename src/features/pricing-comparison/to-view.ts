@@ -5,15 +5,15 @@ import { convertUnit } from '@/core/money/convert'
 import { availablePaymentTypes } from '@/core/orders/choose-payment'
 import { effectivePrice } from '@/core/pricing/effective-price'
 import { threeYearCost } from '@/core/pricing/three-year-cost'
-import { yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import { leastYearlySavingsPercent, yearlySavings } from '@/core/pricing/yearly-savings'
 import type { PricingComparisonBlock } from '@/payload-types'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { Shop } from '@/server/content/find-shop'
 import { firstPaymentOf, type ShopPrices } from '@/server/content/shop-prices'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { inShownPeriods, type ShownPeriod, shownPeriods } from '@/ui/billing/shown-periods'
 import type { ComparedFamily, ComparedPlan, ComparedPrice, FigureName, PricingComparisonView } from './types'
 
 const families = ['shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce'] as const
-const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
 const figureNames = ['price', 'setupFee', 'firstPayment', 'renewal', 'threeYears', 'saving'] as const satisfies readonly FigureName[]
 
 /** P3: what a year paid at once saves, computed in each currency so that what is shown adds up. */
@@ -57,12 +57,7 @@ const toPlan = (service: Service, prices: ShopPrices): ComparedPlan => ({
   name: service.name,
   description: service.description,
   popular: service.popular,
-  prices: Object.fromEntries(
-    shownPeriods.flatMap((period) => {
-      const price = toPrice(service, period, prices)
-      return price ? [[period, price] as const] : []
-    }),
-  ),
+  prices: inShownPeriods((period) => toPrice(service, period, prices)),
   payments: paymentsOf(service),
 })
 
@@ -87,13 +82,7 @@ const toFamily = (category: ComparedFamily['category'], services: readonly Servi
   }
 }
 
-/** P3: what paying yearly saves in the least case, so that the label is true of every plan. */
-const savePercentOf = (services: readonly Service[]): number | null => {
-  const percents = services.map(({ prices }) => yearlySavingsPercent(prices)).filter((percent) => percent !== null)
-  return percents.length > 0 ? Math.min(...percents) : null
-}
-
-export const toPricingComparisonView = (block: PricingComparisonBlock, shop: Shop, prices: ShopPrices): PricingComparisonView => {
+export const toPricingComparisonView = (block: PricingComparisonBlock, { shop, prices }: PricedShop): PricingComparisonView => {
   const wanted = block.categories?.length ? block.categories : families
   const groups = wanted
     .map((category) => ({ category, services: shop.services.filter((service) => service.category === category) }))
@@ -102,7 +91,7 @@ export const toPricingComparisonView = (block: PricingComparisonBlock, shop: Sho
     heading: block.heading ?? '',
     intro: block.intro ?? null,
     defaultBilling: block.defaultBilling ?? 'monthly',
-    savePercent: savePercentOf(groups.flatMap(({ services }) => services)),
+    savePercent: leastYearlySavingsPercent(groups.flatMap(({ services }) => services)),
     families: groups.map(({ category, services }) => toFamily(category, services, prices)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { CategoryId } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 /** What a plan costs when paid by one period (P2, P3, O2, D7), before tax. */
 export interface ComparedPrice {
@@ -21,7 +21,7 @@ export interface ComparedPlan {
   readonly name: string
   readonly description: string
   readonly popular: boolean
-  readonly prices: Readonly<Partial<Record<ShownPeriod, ComparedPrice>>>
+  readonly prices: InShownPeriods<ComparedPrice>
   /** How it may be paid: full, deposit, installments, on-demand (O3). */
   readonly payments: readonly string[]
 }

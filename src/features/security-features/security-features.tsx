@@ -3,8 +3,7 @@ import { useId } from 'react'
 import type { SecurityFeaturesBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
-import { longestWordStyle } from '@/ui/section/longest-word'
-import { Section, Split, Wide } from '@/ui/section/section'
+import { Section, SectionHeading, Split, Wide } from '@/ui/section/section'
 
 import { ScrewedPlate } from './screwed-plate'
 
@@ -47,10 +46,7 @@ export const SecurityFeatures = ({ view, placeholderNames }: SecurityFeaturesPro
       <Wide>
         <Split>
           <div className="protections__head">
-            <h2 id={heading} style={longestWordStyle(view.heading)}>
-              {view.heading}
-            </h2>
-            {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+            <SectionHeading id={heading} heading={view.heading} intro={view.intro} />
             <ScrewedPlate count={view.items.length} placeholderNames={placeholderNames} />
           </div>
           <ul className="protections">

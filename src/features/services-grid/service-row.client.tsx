@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 
 import { ActionObject } from '@/parts/action-object/action-object'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Badge } from '@/ui/badge/badge'
 import { ButtonLink } from '@/ui/button/button-link'
+import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
 
 import type { RowPriceView, ServiceRowView, ServicesGridLabels } from './types'
@@ -108,8 +108,7 @@ const PriceLine = ({ price, labels }: { readonly price: RowPriceView; readonly l
       <span>
         {price.original ? (
           <>
-            <VisuallyHidden>{labels.insteadOf} </VisuallyHidden>
-            <Price amounts={price.original} look="struck" />{' '}
+            <OriginalPrice amounts={price.original} label={labels.insteadOf} />{' '}
           </>
         ) : null}
         <Price amounts={price.price} /> {per}

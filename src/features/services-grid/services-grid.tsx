@@ -83,9 +83,6 @@ export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProp
 export const servicesGridSection = defineSection('services-grid', {
   heading: 'page',
   failure: 'services',
-  load: async (block, { locale, pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toServicesGridView(block, locale, shop, prices)
-  },
+  load: async (block, { locale, pricedShop }) => toServicesGridView(block, locale, await pricedShop()),
   draw: ServicesGrid,
 })

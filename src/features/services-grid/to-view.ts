@@ -7,11 +7,11 @@ import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { strikePrice } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { ServicesGridBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { ShopPrices } from '@/server/content/shop-prices'
 import type { RowPriceView, ServiceRowView, ServicesGridView } from './types'
 
-const toPrice = (service: Service, period: BillingPeriod, shop: Shop, prices: ShopPrices): readonly RowPriceView[] => {
+const toPrice = (service: Service, period: BillingPeriod, { shop, prices }: PricedShop): readonly RowPriceView[] => {
   const entry = service.prices[period]
   if (!entry) return []
   const price = effectivePrice(entry)
@@ -29,7 +29,7 @@ const toPrice = (service: Service, period: BillingPeriod, shop: Shop, prices: Sh
   ]
 }
 
-const toServiceRow = (service: Service, shop: Shop, prices: ShopPrices): ServiceRowView => ({
+const toServiceRow = (service: Service, priced: PricedShop): ServiceRowView => ({
   key: service.id,
   type: service.type,
   category: service.category,
@@ -38,7 +38,7 @@ const toServiceRow = (service: Service, shop: Shop, prices: ShopPrices): Service
   features: service.features,
   specs: service.specs,
   popular: service.popular,
-  prices: offeredPeriods(service.prices).flatMap((period) => toPrice(service, period, shop, prices)),
+  prices: offeredPeriods(service.prices).flatMap((period) => toPrice(service, period, priced)),
   href: null,
 })
 
@@ -85,10 +85,11 @@ const toExtensionRow = (extension: Extension, href: string, prices: ShopPrices):
 })
 
 /** Everything that is sold: services into the cart, names and their add-ons by way of the search (S5). */
-export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, shop: Shop, prices: ShopPrices): ServicesGridView => {
+export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, priced: PricedShop): ServicesGridView => {
+  const { shop, prices } = priced
   const search = localizedHref(locale, '/domains/search')
   const rows = [
-    ...shop.services.map((service) => toServiceRow(service, shop, prices)),
+    ...shop.services.map((service) => toServiceRow(service, priced)),
     ...shop.extensions.map((extension) => toExtensionRow(extension, search, prices)),
     ...shop.addons.map((addon) => toAddonRow(addon, search, prices)),
   ]

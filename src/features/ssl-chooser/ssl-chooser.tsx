@@ -69,9 +69,6 @@ export const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) =
 export const sslChooserSection = defineSection('ssl-chooser', {
   heading: 'page',
   failure: 'services',
-  load: async (block, { pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toSslChooserView(block, shop, prices)
-  },
+  load: async (block, { pricedShop }) => toSslChooserView(block, await pricedShop()),
   draw: SslChooser,
 })

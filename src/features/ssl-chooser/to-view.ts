@@ -2,11 +2,10 @@ import type { Service, SslCoverage } from '@/core/catalog/types'
 import { sslCoverages } from '@/core/catalog/types'
 import { coveragePrice, offeredCoverages } from '@/core/pricing/ssl-coverage'
 import type { SslChooserBlock } from '@/payload-types'
-import type { Shop } from '@/server/content/find-shop'
-import type { ShopPrices } from '@/server/content/shop-prices'
+import type { PricedShop } from '@/parts/sections/section-reads'
 import type { SslChooserView, SslChoiceView, SslCombinationView } from './types'
 
-const toCombination = (service: Service, coverage: SslCoverage, shop: Shop, prices: ShopPrices): SslCombinationView => {
+const toCombination = (service: Service, coverage: SslCoverage, { shop, prices }: PricedShop): SslCombinationView => {
   const entry = service.prices.yearly
   if (!entry || !offeredCoverages(service, 'yearly').includes(coverage)) return { coverage, price: null, item: null }
   return {
@@ -16,7 +15,7 @@ const toCombination = (service: Service, coverage: SslCoverage, shop: Shop, pric
   }
 }
 
-const toChoice = (service: Service, shop: Shop, prices: ShopPrices): SslChoiceView => ({
+const toChoice = (service: Service, priced: PricedShop): SslChoiceView => ({
   key: service.id,
   mark: service.id.replace(/^ssl-/, '').toUpperCase(),
   name: service.name,
@@ -24,15 +23,15 @@ const toChoice = (service: Service, shop: Shop, prices: ShopPrices): SslChoiceVi
   specs: service.specs,
   features: service.features,
   recommended: service.popular,
-  combinations: sslCoverages.map((coverage) => toCombination(service, coverage, shop, prices)),
+  combinations: sslCoverages.map((coverage) => toCombination(service, coverage, priced)),
 })
 
 /** P7: the chooser compares certificates by the year. */
-export const toSslChooserView = (block: SslChooserBlock, shop: Shop, prices: ShopPrices): SslChooserView => ({
+export const toSslChooserView = (block: SslChooserBlock, priced: PricedShop): SslChooserView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,
   preset: block.preset,
   plan: block.plan ?? null,
-  wildcardMultiplier: shop.settings.wildcardMultiplier,
-  plans: shop.services.filter(({ type, prices: periods }) => type === 'ssl' && periods.yearly).map((plan) => toChoice(plan, shop, prices)),
+  wildcardMultiplier: priced.shop.settings.wildcardMultiplier,
+  plans: priced.shop.services.filter(({ type, prices: periods }) => type === 'ssl' && periods.yearly).map((plan) => toChoice(plan, priced)),
 })

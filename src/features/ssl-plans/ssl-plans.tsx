@@ -23,9 +23,6 @@ export const SslPlans = ({ view, placeholderNames, AddToCart, headingLevel }: Ss
 export const sslPlansSection = defineSection('ssl-plans', {
   heading: ({ presentation }) => (presentation === 'strip' ? 'section' : 'page'),
   failure: 'services',
-  load: async (block, { locale, pricedShop }) => {
-    const { shop, prices } = await pricedShop()
-    return toSslPlansView(block, locale, shop, prices)
-  },
+  load: async (block, { locale, pricedShop }) => toSslPlansView(block, locale, await pricedShop()),
   draw: SslPlans,
 })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
+import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
 
 import type { SslPriceView } from './types'
@@ -14,15 +14,10 @@ interface SslPriceProps {
 
 /** Struck price, then price (DESIGN, Price). */
 export const SslPrice = ({ price, look, unit }: SslPriceProps) => {
-  const t = useTranslations('sslPlans')
+  const t = useTranslations('periods')
   return (
     <span className="ssl-price">
-      {price.struck ? (
-        <>
-          <VisuallyHidden>{t('insteadOf')} </VisuallyHidden>
-          <Price amounts={price.struck} look="struck" />
-        </>
-      ) : null}
+      {price.struck ? <OriginalPrice amounts={price.struck} label={t('insteadOf')} /> : null}
       <Price amounts={price.price} look={look} />
       {unit ? <span>{unit}</span> : null}
     </span>

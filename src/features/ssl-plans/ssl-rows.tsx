@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+import { PeriodToggle } from '@/parts/plans/period-toggle'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
-import { BillingToggle, type ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import { ByPeriod } from '@/ui/billing/shown-periods'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { SslPrice } from './ssl-price'
@@ -15,10 +16,6 @@ interface SslRowsProps {
   readonly headingLevel?: 1 | 2
 }
 
-const shownPeriods = ['monthly', 'yearly'] as const satisfies readonly ShownPeriod[]
-
-const periodClass = (plan: SslPlanView, period: ShownPeriod) => (plan.prices.monthly && plan.prices.yearly ? `when-${period}` : undefined)
-
 interface SslRowProps {
   readonly plan: SslPlanView
   /** One below the section's heading. */
@@ -28,7 +25,7 @@ interface SslRowProps {
 
 const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
-  const t = useTranslations('sslPlans')
+  const periods = useTranslations('periods')
   return (
     <article className="certificate">
       <p className="certificate__mark" aria-hidden="true">
@@ -37,7 +34,7 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
       <div className="certificate__who">
         <Title className="certificate__title">
           {plan.name}
-          {plan.popular ? <Badge>{t('popular')}</Badge> : null}
+          {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>
         <p className="muted">{plan.description}</p>
         <ul className="certificate__features">
@@ -55,18 +52,16 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
         ))}
       </dl>
       <div className="certificate__buy">
-        {shownPeriods.map((period) => {
-          const price = plan.prices[period]
-          const item = plan.items[period]
-          return price && item ? (
-            <div key={period} className={periodClass(plan, period)}>
+        <ByPeriod of={plan.prices}>
+          {(price, period) => (
+            <>
               <p className="certificate__price">
-                <SslPrice price={price} look="large" unit={period === 'monthly' ? t('perMonth') : t('perYear')} />
+                <SslPrice price={price} look="large" unit={periods('per', { period })} />
               </p>
-              <AddToCart item={item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} block />
-            </div>
-          ) : null
-        })}
+              <AddToCart item={price.item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} block />
+            </>
+          )}
+        </ByPeriod>
       </div>
     </article>
   )
@@ -76,7 +71,6 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
 export const SslRows = ({ view, AddToCart, headingLevel }: SslRowsProps) => {
   const t = useTranslations('sslPlans')
   const heading = useId()
-  const saving = view.savePercent === null ? null : t('save', { percent: view.savePercent })
   return (
     <Section labelledBy={heading} className="billing">
       <Wide>
@@ -85,12 +79,7 @@ export const SslRows = ({ view, AddToCart, headingLevel }: SslRowsProps) => {
           level={headingLevel}
           heading={view.heading}
           intro={view.intro}
-          aside={
-            <BillingToggle
-              defaultPeriod={view.defaultBilling}
-              labels={{ legend: t('billing'), monthly: t('monthly'), yearly: t('yearly'), saving }}
-            />
-          }
+          aside={<PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />}
         />
         {view.plans.length === 0 ? (
           <p className="muted">{t('empty')}</p>

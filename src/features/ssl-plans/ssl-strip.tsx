@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { ButtonLink } from '@/ui/button/button-link'
-import { longestWordStyle } from '@/ui/section/longest-word'
+import { SectionHeading } from '@/ui/section/section'
 
 import { AddressBar } from './address-bar'
 import { SslPrice } from './ssl-price'
@@ -22,9 +22,7 @@ export const SslStrip = ({ view, placeholderNames }: SslStripProps) => {
     <section className="ssl-strip wall" aria-labelledby={heading}>
       <div className="wide ssl-strip__grid">
         <div>
-          <h2 id={heading} style={longestWordStyle(view.heading)}>
-            {view.heading}
-          </h2>
+          <SectionHeading id={heading} heading={view.heading} />
           {view.intro ? <p>{view.intro}</p> : null}
           <AddressBar placeholderNames={placeholderNames} />
         </div>

@@ -1,11 +1,12 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { ShownPeriod } from '@/ui/billing/billing-toggle.client'
+import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 export interface SslPriceView {
   readonly price: Amounts
   /** P6: price × the strike multiplier; `null` where the setting is off. A list price, never called a saving. */
   readonly struck: Amounts | null
+  readonly item: QuoteItemRequest
 }
 
 export interface SslPlanView {
@@ -18,8 +19,7 @@ export interface SslPlanView {
   readonly specs: readonly { readonly label: string; readonly value: string }[]
   readonly features: readonly string[]
   readonly popular: boolean
-  readonly prices: Readonly<Partial<Record<ShownPeriod, SslPriceView>>>
-  readonly items: Readonly<Partial<Record<ShownPeriod, QuoteItemRequest>>>
+  readonly prices: InShownPeriods<SslPriceView>
 }
 
 export interface SslPlansView {

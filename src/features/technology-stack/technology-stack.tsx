@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { defineSection } from '@/parts/sections/define-section'
-import { longestWordStyle } from '@/ui/section/longest-word'
+import { SectionHeading } from '@/ui/section/section'
 
 export interface TechnologyView {
   readonly key: string
@@ -24,9 +24,7 @@ export const TechnologyStack = ({ view }: { readonly view: TechnologyStackView }
   return (
     <section className="technology" aria-labelledby={heading}>
       <div className="wide technology__row">
-        <h2 id={heading} style={longestWordStyle(view.heading)}>
-          {view.heading}
-        </h2>
+        <SectionHeading id={heading} heading={view.heading} />
         <ul>
           {view.items.map(({ key, name }) => (
             <li key={key} translate="no">

@@ -5,8 +5,7 @@ import { useId } from 'react'
 
 import { IslandWords } from '@/parts/words/island-words'
 import { defineSection } from '@/parts/sections/define-section'
-import { longestWordStyle } from '@/ui/section/longest-word'
-import { Section, Wide } from '@/ui/section/section'
+import { Section, SectionHeading, Wide } from '@/ui/section/section'
 
 import { toTransferWizardView } from './to-view'
 import type { TransferWizardView } from './types'
@@ -22,16 +21,12 @@ interface TransferWizardProps {
 export const TransferWizard = ({ view, placeholderNames, headingLevel = 2 }: TransferWizardProps) => {
   const t = useTranslations('transferWizard')
   const heading = useId()
-  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const { offers, unlistedOffer, hasMoreOffers, delays } = view
   return (
     <Section labelledBy={heading} look="wall" className="wizard-section">
       <Wide>
         <div className="wizard-head">
-          <Heading id={heading} style={longestWordStyle(view.heading)}>
-            {view.heading}
-          </Heading>
-          {view.intro ? <p className="section__intro">{view.intro}</p> : null}
+          <SectionHeading id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
         </div>
         <noscript>
           <p className="wizard-noscript">{t('noScript')}</p>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { localizedHref } from '@/core/navigation/localized-href'
+import { LookupFace } from '@/parts/name-form/lookup-result.client'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
@@ -14,15 +15,12 @@ export const NotRegistered = ({ domain }: { readonly domain: string }) => {
   const t = useTranslations('whoisLookup')
   const locale = useLocale()
   return (
-    <div className="lookup-face">
-      <Plate name={domain} size="large" />
-      <p className="lookup-face__title">{t('notRegisteredTitle')}</p>
-      <p className="muted">{t('notRegisteredBody')}</p>
+    <LookupFace plate={<Plate name={domain} size="large" />} title={t('notRegisteredTitle')} body={t('notRegisteredBody')}>
       <ButtonLink href={localizedHref(locale, `/domains/search?q=${encodeURIComponent(domain)}`)} variant="solid">
         {t('toSearch')}
         <Icon of={ArrowRight} />
       </ButtonLink>
-    </div>
+    </LookupFace>
   )
 }
 
@@ -30,14 +28,15 @@ export const NotRegistered = ({ domain }: { readonly domain: string }) => {
 export const RegistrationUnknown = ({ domain, onAskAgain }: { readonly domain: string; readonly onAskAgain: () => void }) => {
   const t = useTranslations('whoisLookup')
   return (
-    <div className="lookup-face">
-      <Plate name={domain} size="large" state="unknown" stateLabel={t('noAnswer')} />
-      <p className="lookup-face__title">{t('unknownTitle')}</p>
-      <p className="muted">{t('unknownBody')}</p>
+    <LookupFace
+      plate={<Plate name={domain} size="large" state="unknown" stateLabel={t('noAnswer')} />}
+      title={t('unknownTitle')}
+      body={t('unknownBody')}
+    >
       <Button onClick={onAskAgain}>
         <Icon of={AskAgain} />
         {t('askAgain')}
       </Button>
-    </div>
+    </LookupFace>
   )
 }

@@ -35,6 +35,29 @@ const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
   }
 }
 
+/** What the action has answered: to a post without a script, or to a script that stays on the page. */
+const useAnswer = (action: FormAction, network: string) => {
+  const [posted, post] = useActionState(action, idleForm)
+  const [answered, setAnswered] = useState<FormState | null>(null)
+  const state = answered ?? posted
+  const send = async (data: FormData, form: HTMLFormElement) => {
+    try {
+      const next = await action(state, data)
+      if (next.goTo !== null) {
+        window.location.assign(next.goTo)
+        return 'leaving'
+      }
+      if (next.status === 'done') emptyPasswords(form, data)
+      setAnswered(next)
+      return next.errors
+    } catch {
+      setAnswered({ ...idleForm, status: 'refused', values: valuesOf(data), notice: network })
+      return {}
+    }
+  }
+  return { state, post, send, first: posted.errors }
+}
+
 /**
  * A form that a server action answers. Without a script it is a post to its own page; with one, the page stays: it waits, says what is
  * wrong beside the field and on top, keeps what was typed, and goes on with a new page where somebody came in or went out.
@@ -52,29 +75,11 @@ export const ActionForm = ({
   beside,
   after,
 }: ActionFormProps) => {
-  const [posted, post] = useActionState(action, idleForm)
-  const [answered, setAnswered] = useState<FormState | null>(null)
+  const { state, post, send, first } = useAnswer(action, words.network)
   const { back, keep } = useKeptEdit(id, owner)
-  const state = answered ?? posted
   const isDone = state.status === 'done'
   const outcome = useAnswerFocus(state, isDone || state.status === 'refused')
-
-  const send = async (data: FormData, form: HTMLFormElement) => {
-    try {
-      const next = await action(state, data)
-      if (next.goTo !== null) {
-        window.location.assign(next.goTo)
-        return 'leaving'
-      }
-      if (next.status === 'done') emptyPasswords(form, data)
-      setAnswered(next)
-      return next.errors
-    } catch {
-      setAnswered({ ...idleForm, status: 'refused', values: valuesOf(data), notice: words.network })
-      return {}
-    }
-  }
-  const form = useForm({ id, send, first: posted.errors })
+  const form = useForm({ id, send, first })
 
   if (isDone && words.doneTitle !== undefined) {
     return (

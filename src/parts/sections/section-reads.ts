@@ -10,11 +10,16 @@ import type {
 } from '@/server/content/find-stories'
 import type { ShopPrices } from '@/server/content/shop-prices'
 
+/** What is sold, and its prices as pages show them. */
+export interface PricedShop {
+  readonly shop: Shop
+  readonly prices: ShopPrices
+}
+
 /** What a section may read beyond its own fields. Each read runs once in a request, however many sections of a page ask for it. */
 export interface SectionReads {
   readonly locale: Locale
-  /** What is sold, and its prices as pages show them. */
-  readonly pricedShop: () => Promise<{ readonly shop: Shop; readonly prices: ShopPrices }>
+  readonly pricedShop: () => Promise<PricedShop>
   readonly testimonials: () => ReturnType<typeof findTestimonials>
   readonly caseStudies: () => ReturnType<typeof findCaseStudies>
   readonly technologies: () => ReturnType<typeof findTechnologies>

@@ -4,8 +4,7 @@ import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 
 import { useAddress } from '../address/use-address.client'
 import { Segmented } from '../segmented/segmented'
-
-export type ShownPeriod = 'monthly' | 'yearly'
+import type { ShownPeriod } from './shown-periods'
 
 interface BillingToggleProps {
   readonly defaultPeriod: ShownPeriod

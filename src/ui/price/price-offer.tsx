@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../accessibility/visually-hidden'
 import { classNames } from '../styles/class-names'
+import { OriginalPrice } from './original-price'
 import { type ShownAmounts, Price } from './price'
 
 interface PriceOfferProps {
@@ -21,8 +22,7 @@ export const PriceOffer = ({ amounts, original, saving, originalLabel, priceLabe
     <span className={classNames('price-offer', layout === 'flow' && 'price-offer--flow')}>
       {original ? (
         <span>
-          {originalLabel ? <VisuallyHidden>{originalLabel} </VisuallyHidden> : null}
-          <Price amounts={original} look="struck" />
+          <OriginalPrice amounts={original} label={originalLabel} />
         </span>
       ) : (
         layout === 'columns' && <span />

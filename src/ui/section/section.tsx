@@ -48,17 +48,24 @@ interface SectionHeadProps {
   readonly level?: 1 | 2
 }
 
-export const SectionHead = ({ id, heading, intro, aside, level = 2 }: SectionHeadProps) => {
+/** The heading and, under it, the intro, for a section that sets its own head. */
+export const SectionHeading = ({ id, heading, intro, level = 2 }: Omit<SectionHeadProps, 'aside'>) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className="section__head">
-      <div>
-        <Heading id={id} style={longestWordStyle(heading)}>
-          {heading}
-        </Heading>
-        {intro ? <p className="section__intro">{intro}</p> : null}
-      </div>
-      {aside ? <div className="section__aside">{aside}</div> : null}
-    </div>
+    <>
+      <Heading id={id} style={longestWordStyle(heading)}>
+        {heading}
+      </Heading>
+      {intro ? <p className="section__intro">{intro}</p> : null}
+    </>
   )
 }
+
+export const SectionHead = ({ aside, ...heading }: SectionHeadProps) => (
+  <div className="section__head">
+    <div>
+      <SectionHeading {...heading} />
+    </div>
+    {aside ? <div className="section__aside">{aside}</div> : null}
+  </div>
+)

@@ -25,7 +25,7 @@ const usd = (amounts: Readonly<Record<string, string>> | null | undefined) => am
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ')
 
 describe('certificates', () => {
-  const view = toSslPlansView({ ...billing, blockType: 'ssl-plans', presentation: 'plans' }, 'en', shop, prices)
+  const view = toSslPlansView({ ...billing, blockType: 'ssl-plans', presentation: 'plans' }, 'en', { shop, prices })
   const [domainValidated] = view.plans
 
   it('P6: the crossed-out price is 1.2 times the price, in both periods', () => {
@@ -40,7 +40,7 @@ describe('certificates', () => {
 
   it('P6: nothing is crossed out where the setting is off', () => {
     const plain = { ...shop, settings: { ...settings, sslStrikeMultiplier: null } }
-    const [plan] = toSslPlansView({ ...billing, blockType: 'ssl-plans', presentation: 'plans' }, 'en', plain, prices).plans
+    const [plan] = toSslPlansView({ ...billing, blockType: 'ssl-plans', presentation: 'plans' }, 'en', { shop: plain, prices }).plans
     expect(plan?.prices.yearly?.struck).toBeNull()
   })
 
@@ -50,7 +50,7 @@ describe('certificates', () => {
   })
 
   it('P7: the chooser sells each certificate by the year, a wildcard at three times its price, and never one for EV', () => {
-    const { plans } = toSslChooserView({ blockType: 'ssl-chooser', heading: 'Choose', preset: 'single' }, shop, prices)
+    const { plans } = toSslChooserView({ blockType: 'ssl-chooser', heading: 'Choose', preset: 'single' }, { shop, prices })
     const shown = plans.map(({ mark, combinations }) => [mark, ...combinations.map(({ price }) => usd(price))])
     expect(shown).toEqual([
       ['DV', '$99.99', '$299.97', '$149.99'],
@@ -60,7 +60,7 @@ describe('certificates', () => {
   })
 
   it('P7: what is not sold cannot be put into the cart', () => {
-    const { plans } = toSslChooserView({ blockType: 'ssl-chooser', heading: 'Choose', preset: 'single' }, shop, prices)
+    const { plans } = toSslChooserView({ blockType: 'ssl-chooser', heading: 'Choose', preset: 'single' }, { shop, prices })
     const extended = plans.find(({ mark }) => mark === 'EV')?.combinations ?? []
     expect(extended.map(({ coverage, item }) => [coverage, item?.serviceData?.['coverage'] ?? null])).toEqual([
       ['single', 'single'],
@@ -71,7 +71,7 @@ describe('certificates', () => {
 })
 
 describe('e-mail plans', () => {
-  const view = toEmailPlansView({ ...billing, blockType: 'email-plans' }, shop, prices)
+  const view = toEmailPlansView({ ...billing, blockType: 'email-plans' }, { shop, prices })
   const [team] = view.plans
 
   it('P2, P6: the effective price, crossed out at 1.4 times by the year alone', () => {
@@ -99,7 +99,7 @@ describe('e-mail plans', () => {
 })
 
 describe('the comparison of hosting plans', () => {
-  const view = toPricingComparisonView({ ...billing, blockType: 'pricing-comparison' }, shop, prices)
+  const view = toPricingComparisonView({ ...billing, blockType: 'pricing-comparison' }, { shop, prices })
 
   it('§4: has a table a family, in their order, without those that sell nothing', () => {
     expect(view.families.map(({ category }) => category)).toEqual(['shared', 'vps', 'dedicated'])

@@ -36,7 +36,7 @@ const drawGrid = ({ shop, prices }: typeof few) =>
     <DomainPricingGrid view={toDomainPricingGridView({ blockType: 'domain-pricing-grid', heading: 'Prices' }, 'en', { shop, prices })} />,
   )
 const drawBars = ({ shop, prices }: typeof few) =>
-  drawInWords(<DomainPricing view={toDomainPricingView({ blockType: 'domain-pricing', heading: 'Prices' }, 'en', shop, prices)} />)
+  drawInWords(<DomainPricing view={toDomainPricingView({ blockType: 'domain-pricing', heading: 'Prices' }, 'en', { shop, prices })} />)
 
 describe.each([
   ['the price grid', drawGrid],

@@ -14,6 +14,7 @@ const monthly: PlanPriceView = {
   firstYear: usd('$71.88'),
   renewal: null,
   threeYears: usd('$215.64'),
+  item: { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 },
 }
 const yearly: PlanPriceView = {
   ...monthly,
@@ -29,9 +30,7 @@ const view: HostingPlansView = {
   defaultBilling: 'yearly',
   savePercent: 17,
   showPlate: false,
-  plans: [
-    { key: 'shared-basic', name: 'Shared Basic', description: '', features: [], popular: false, prices: { monthly, yearly }, items: {} },
-  ],
+  plans: [{ key: 'shared-basic', name: 'Shared Basic', description: '', features: [], popular: false, prices: { monthly, yearly } }],
 }
 
 it('P3: what paying yearly saves is the one percentage of a plan; what is taken off besides is an amount', () => {

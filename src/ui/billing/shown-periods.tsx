@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+/** §4: the periods the billing toggle shows. */
+export const shownPeriods = ['monthly', 'yearly'] as const
+
+export type ShownPeriod = (typeof shownPeriods)[number]
+
+/** P4: a period without a price is not offered. */
+export type InShownPeriods<Value> = Readonly<Partial<Record<ShownPeriod, Value>>>
+
+export const inShownPeriods = <Value,>(valueOf: (period: ShownPeriod) => Value | null): InShownPeriods<Value> =>
+  Object.fromEntries(
+    shownPeriods.flatMap((period) => {
+      const value = valueOf(period)
+      return value === null ? [] : [[period, value] as const]
+    }),
+  )
+
+interface ByPeriodProps<Value> {
+  readonly of: InShownPeriods<Value>
+  readonly children: (value: Value, period: ShownPeriod) => ReactNode
+}
+
+/** A period shows itself only where both are offered; one alone is shown always (P4). */
+export const ByPeriod = <Value,>({ of, children }: ByPeriodProps<Value>) =>
+  shownPeriods.map((period) => {
+    const value = of[period]
+    return value === undefined ? null : (
+      <div key={period} className={of.monthly && of.yearly ? `when-${period}` : undefined}>
+        {children(value, period)}
+      </div>
+    )
+  })
