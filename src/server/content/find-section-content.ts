@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
 import { findPublished, type Reader } from '@/server/platform/find-published'
+import { findPathWithSection } from './page-path-repository'
 import type { PageBlockSlug } from './page-block'
 
 type Source = (reader: Reader) => Promise<unknown>
@@ -20,7 +21,9 @@ const global =
 const block =
   (slug: string): Source =>
   async (reader) => {
-    const pages = await findPublished(reader, 'pages', { sort: 'path' })
+    const path = await findPathWithSection(reader.payload.db.drizzle, slug)
+    if (path === null) return null
+    const pages = await findPublished(reader, 'pages', { where: { path: { equals: path } } })
     return pages.flatMap(({ layout }) => layout ?? []).find(({ blockType }) => blockType === slug) ?? null
   }
 

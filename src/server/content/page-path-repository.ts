@@ -9,3 +9,13 @@ export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>
   `)
   return new Set(rows.map(({ path }) => encodeURI(path)))
 }
+
+/** The first published page, in the order of addresses, that has a section of this kind. Payload cannot ask for what is inside a section. */
+export const findPathWithSection = async (handle: Handle, section: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ path: string }>(sql`
+    select path from pages
+    where _status = 'published' and deleted_at is null and layout @> ${JSON.stringify([{ blockType: section }])}::jsonb
+    order by path limit 1
+  `)
+  return rows[0]?.path ?? null
+}

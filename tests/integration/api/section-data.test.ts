@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageBlocks } from '@/cms/blocks'
 import { sections } from '@/features/page-sections/registry'
+import { countReads } from '../../support/growth/count-reads'
 import { bootPayload } from '../../support/payload'
 import { createApi } from './api-client'
 
@@ -23,6 +24,17 @@ describe('GET /api/data/{lang}/{section}', () => {
   it.each(['domain-search', 'case-studies', 'testimonials', 'migration'])('§7.2: %s has content', async (section) => {
     const { body } = await api('GET', `/data/fr/${section}`)
     expect((body?.['data'] as { readonly content: unknown }).content).toBeTruthy()
+  })
+
+  it('a section’s words are read from one page, however many pages the shop has', async () => {
+    const read = () => countReads(payload, () => api('GET', '/data/en/call-to-action'))
+    await read()
+    await payload.db.pool.query(`
+      insert into pages (id, layout, path, _status)
+      select gen_random_uuid(), page.layout, '/copy-' || n, 'published'
+      from (select layout from pages where layout @> '[{"blockType":"call-to-action"}]' limit 1) as page, generate_series(1, 100) as n
+    `)
+    expect(await read()).toEqual({ statements: 2, rows: 2 })
   })
 
   it('§8.14: a section that cannot be read: Failed to load {section} data, and nothing of the fault', async () => {
