@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { billingPeriods, categoryIds, itemTypes, orderedOperations, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
+import { typedCodeFaults } from '@/core/cart/types'
 import { rejectionReasons } from '@/core/discounts/find-rejection'
 import { serviceDataSchema } from './quote-request'
 import { amount, currencyCode } from './text'
@@ -100,7 +101,7 @@ export const discountValidationSchema = z
   .strictObject({
     isValid: z.boolean(),
     error: z.string().nullable(),
-    reason: z.enum([...rejectionReasons, 'required', 'already-applied']).nullable(),
+    reason: z.enum([...rejectionReasons, ...typedCodeFaults]).nullable(),
     discount: appliedDiscountSchema.nullable(),
   })
   .meta({ id: 'DiscountValidation' })

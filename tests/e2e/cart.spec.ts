@@ -95,7 +95,7 @@ test('§4.18: codes: applied, refused with the missing figure, pending and count
   await field.fill('bulk15')
   await page.keyboard.press('Enter')
   await expect(drawerOf(page)).toContainText(words('discountCodes.alreadyTitle'))
-  await expect(drawerOf(page)).toContainText(words('discountCodes.already'))
+  await expect(drawerOf(page)).toContainText(words('discountCodes.already-applied'))
 
   await lineOf(page, 'Shared Basic')
     .getByRole('button', { name: words('cart.oneLess', { name: 'Shared Basic' }) })

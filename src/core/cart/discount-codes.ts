@@ -1,13 +1,18 @@
 import { normaliseCode } from '../discounts/normalise-code'
 import { ok, refuse, type Result } from '../result'
-import type { CartRefusal, CartState } from './types'
+import type { CartRefusal, CartState, TypedCodeFault } from './types'
 
-/** §5, D11: trimmed and upper case; an empty one and one that is there already are refused with their own messages (§8). */
-export const addCode = (cart: CartState, typed: string): Result<CartState, CartRefusal> => {
+/** §5, D11: a code as it is typed beside those that stand. Cart, discount service and browser ask here before anybody looks it up. */
+export const readTypedCode = (typed: string, standing: readonly string[]): Result<string, TypedCodeFault> => {
   const code = normaliseCode(typed)
-  if (code === '') return refuse({ code: 'code-empty' })
-  if (cart.codes.includes(code)) return refuse({ code: 'code-duplicate' })
-  return ok({ ...cart, codes: [...cart.codes, code] })
+  if (code === '') return refuse('required')
+  if (standing.some((other) => normaliseCode(other) === code)) return refuse('already-applied')
+  return ok(code)
+}
+
+export const addCode = (cart: CartState, typed: string): Result<CartState, CartRefusal> => {
+  const read = readTypedCode(typed, cart.codes)
+  return read.ok ? ok({ ...cart, codes: [...cart.codes, read.value] }) : refuse({ code: read.error })
 }
 
 export const removeCode = (cart: CartState, typed: string): Result<CartState, CartRefusal> => {

@@ -13,14 +13,17 @@ export interface CartState {
   readonly lines: readonly CartLine[]
 }
 
+/** §8: what is wrong with a code before anybody has looked it up. */
+export const typedCodeFaults = ['required', 'already-applied'] as const
+export type TypedCodeFault = (typeof typedCodeFaults)[number]
+
 /** Why a cart is left as it was. */
 export type CartRefusal =
   | { readonly code: 'quantity-out-of-range' }
   | { readonly code: 'duplicate-line'; readonly lineId: string }
   | { readonly code: 'addon-without-domain' }
   | { readonly code: 'unknown-line' }
-  | { readonly code: 'code-empty' }
-  | { readonly code: 'code-duplicate' }
+  | { readonly code: TypedCodeFault }
   | { readonly code: 'unknown-code' }
 
 /** O8: what becomes of a cart. */

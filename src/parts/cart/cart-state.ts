@@ -1,3 +1,4 @@
+import type { TypedCodeFault } from '@/core/cart/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 import type { CallRefusal } from '../api/call-api'
@@ -6,8 +7,7 @@ import type { CartChange, CartQuote, LinePatch } from './types'
 
 /** §8: why a code was not taken; the words are in the messages, or the server's own. */
 export interface CodeRefusal {
-  readonly kind: 'empty' | 'duplicate' | 'invalid' | 'failed'
-  readonly code: string
+  readonly kind: TypedCodeFault | 'invalid' | 'failed'
   readonly message: string | null
 }
 

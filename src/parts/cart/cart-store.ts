@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { DiscountValidationAnswer } from '@/contract/quote'
 import type { CartAnswer } from '@/contract/cart'
+import { readTypedCode } from '@/core/cart/discount-codes'
 import { ok } from '@/core/result'
 import { type Call, callApi } from '../api/call-api'
 import { cartInMinorUnits } from '../api/in-minor-units'
@@ -36,10 +37,10 @@ const inShownCurrency = async (answer: Answer): Promise<Answer> => {
 const postItems = async (items: readonly QuoteItemRequest[]): Promise<Answer> =>
   inShownCurrency(await callCart('/api/cart/items', { method: 'POST', body: { items } }))
 
-const codeRefusalOf = (code: string, answer: Answer): CodeRefusal | null => {
+const codeRefusalOf = (answer: Answer): CodeRefusal | null => {
   if (answer.ok) return null
   const { status, message } = answer.error
-  return status === 422 ? { kind: 'invalid', code, message } : { kind: 'failed', code, message: status === 0 ? null : message }
+  return status === 422 ? { kind: 'invalid', message } : { kind: 'failed', message: status === 0 ? null : message }
 }
 
 /** §7: asks the discount service first; a code that is not valid is an answer, not a failed call. */
@@ -47,8 +48,8 @@ const validateCode = async (code: string, quote: CartQuote | null): Promise<Code
   if (!quote) return null
   const body = { ...cartRequest(quote), code }
   const answer = await callApi<DiscountValidationAnswer>('/api/discounts/validate', { method: 'POST', body })
-  if (!answer.ok) return { kind: 'failed', code, message: answer.error.status === 0 ? null : answer.error.message }
-  return answer.value.isValid ? null : { kind: 'invalid', code, message: answer.value.error }
+  if (!answer.ok) return { kind: 'failed', message: answer.error.status === 0 ? null : answer.error.message }
+  return answer.value.isValid ? null : { kind: 'invalid', message: answer.value.error }
 }
 
 /** The visitor's cart in the browser: asks the server, shows what it answers, one change after the other. */
@@ -133,12 +134,12 @@ export const createCartStore = () =>
         if (removed) await changeOrSay(() => postItems(removed.items))
       },
       applyCode: async (typed) => {
-        const code = typed.trim().toUpperCase()
-        const known = get().quote?.codes.some((standing) => standing.code === code)
-        if (code === '' || known) {
-          set({ codeRefusal: { kind: known ? 'duplicate' : 'empty', code, message: null } })
+        const read = readTypedCode(typed, get().quote?.codes.map((standing) => standing.code) ?? [])
+        if (!read.ok) {
+          set({ codeRefusal: { kind: read.error, message: null } })
           return false
         }
+        const code = read.value
         set({ codeRefusal: null })
         const refusal = await validateCode(code, get().quote)
         if (refusal) {
@@ -146,7 +147,7 @@ export const createCartStore = () =>
           return false
         }
         const answer = await change(() => callCart('/api/cart/codes', { method: 'POST', body: { code } }))
-        set({ codeRefusal: codeRefusalOf(code, answer) })
+        set({ codeRefusal: codeRefusalOf(answer) })
         return answer.ok
       },
       removeCode: (code) => changeOrSay(() => callCart(`/api/cart/codes/${encodeURIComponent(code)}`, { method: 'DELETE' })),

@@ -15,8 +15,8 @@ import type { CartCode } from '@/parts/cart/types'
 import { useCart } from '@/parts/cart/use-cart.client'
 
 const refusalWords = {
-  empty: { title: 'errorTitle', text: 'required' },
-  duplicate: { title: 'alreadyTitle', text: 'already' },
+  required: { title: 'errorTitle', text: 'required' },
+  'already-applied': { title: 'alreadyTitle', text: 'already-applied' },
   invalid: { title: 'invalidTitle', text: 'invalid' },
   failed: { title: 'errorTitle', text: 'failed' },
 } as const satisfies Record<CodeRefusal['kind'], { title: string; text: string }>

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/config/locales'
+import type { TypedCodeFault } from '@/core/cart/types'
 import type { CategoryId } from '@/core/catalog/types'
 import type { DomainNameError } from '@/core/domains/types'
 import { formatMoney } from '@/core/money/format'
@@ -21,7 +22,7 @@ export interface ApiWords {
   readonly domainName: (error: DomainNameError) => string
   /** D13: with the figure that is missing. */
   readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
-  readonly code: (fault: 'required' | 'already-applied') => string
+  readonly code: (fault: TypedCodeFault) => string
   /** N2. */
   readonly transferWarning: (warning: TransferWarning) => string
   readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
@@ -45,7 +46,7 @@ const createWords = async (locale: Locale): Promise<ApiWords> => {
         scope: categories?.length ? 'some' : excluded?.length ? 'except' : 'none',
         categories: categoryNames(categories ?? excluded),
       }),
-    code: (fault) => translate(`discounts.${fault}`),
+    code: (fault) => translate(`discountCodes.${fault}`),
     transferWarning: (warning) => translate(`transferWarnings.${warning}`),
     change: (kind, values) => translate(`cartChanges.${kind}`, values),
   }

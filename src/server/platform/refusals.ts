@@ -1,6 +1,6 @@
 import type { DomainNameError } from '@/core/domains/types'
 import { domainNameErrors } from '@/core/domains/types'
-import type { CartRefusal } from '@/core/cart/types'
+import type { CartRefusal, TypedCodeFault } from '@/core/cart/types'
 import type { Quote, QuoteRefusal, RejectedCode } from '@/core/orders/types'
 import type { Currency } from '@/core/money/types'
 import type { ErrorCode, Values } from './api-words'
@@ -21,7 +21,7 @@ export type Refusal =
       readonly details?: Readonly<Record<string, unknown>>
     }
   | { readonly kind: 'domain-name'; readonly error: DomainNameError; readonly field?: string }
-  | { readonly kind: 'code'; readonly fault: 'required' | 'already-applied' }
+  | { readonly kind: 'code'; readonly fault: TypedCodeFault }
   | { readonly kind: 'quote-changed'; readonly expected: ExpectedTotal; readonly quote: Quote }
   | { readonly kind: 'rejected-code'; readonly rejected: RejectedCode; readonly currency: Currency }
 
@@ -46,10 +46,9 @@ export const fromQuoteRefusal = (refused: QuoteRefusal): Refusal => {
 /** Why a cart was left as it was. */
 export const fromCartRefusal = (refused: CartRefusal): Refusal => {
   switch (refused.code) {
-    case 'code-empty':
-      return { kind: 'code', fault: 'required' }
-    case 'code-duplicate':
-      return { kind: 'code', fault: 'already-applied' }
+    case 'required':
+    case 'already-applied':
+      return { kind: 'code', fault: refused.code }
     case 'duplicate-line':
       return refusal('duplicate-line', { details: { lineId: refused.lineId } })
     default:

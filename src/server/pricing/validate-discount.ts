@@ -1,4 +1,5 @@
-import { normaliseCode } from '@/core/discounts/normalise-code'
+import { readTypedCode } from '@/core/cart/discount-codes'
+import type { TypedCodeFault } from '@/core/cart/types'
 import type { AppliedDiscount, QuoteRequest, RejectedCode } from '@/core/orders/types'
 import type { Currency } from '@/core/money/types'
 import { ok, type Result } from '@/core/result'
@@ -8,7 +9,7 @@ import { quoteCart } from './quote-cart'
 
 /** §7: whether a code would count on this cart, and if not, why. */
 export type DiscountVerdict =
-  | { readonly status: 'required' | 'already-applied' }
+  | { readonly status: TypedCodeFault }
   | { readonly status: 'applied'; readonly discount: AppliedDiscount; readonly currency: Currency }
   | { readonly status: 'rejected'; readonly rejected: RejectedCode; readonly currency: Currency }
 
@@ -18,9 +19,9 @@ export const validateDiscount = async (
   typed: string,
   request: QuoteRequest,
 ): Promise<Result<DiscountVerdict, Refusal>> => {
-  const code = normaliseCode(typed)
-  if (code === '') return ok({ status: 'required' })
-  if (request.codes.some((other) => normaliseCode(other) === code)) return ok({ status: 'already-applied' })
+  const read = readTypedCode(typed, request.codes)
+  if (!read.ok) return ok({ status: read.error })
+  const code = read.value
   const quote = await quoteCart(context, { ...request, codes: [...request.codes, code] })
   if (!quote.ok) return quote
   const { currency, discountCodes, rejectedCodes } = quote.value

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addCode, removeCode } from '@/core/cart/discount-codes'
+import { addCode, readTypedCode, removeCode } from '@/core/cart/discount-codes'
 import { emptyCart } from '@/core/cart/empty-cart'
 import { cartAfter } from '../../support/engine/carts'
 
@@ -12,11 +12,20 @@ describe('addCode', () => {
   })
 
   it('§5.19: an empty one is refused', () => {
-    expect(addCode(cart, '   ')).toEqual({ ok: false, error: { code: 'code-empty' } })
+    expect(addCode(cart, '   ')).toEqual({ ok: false, error: { code: 'required' } })
   })
 
   it('§5.20: one that is there already is refused, in any letters', () => {
-    expect(addCode(cart, 'Welcome10')).toEqual({ ok: false, error: { code: 'code-duplicate' } })
+    expect(addCode(cart, 'Welcome10')).toEqual({ ok: false, error: { code: 'already-applied' } })
+  })
+})
+
+describe('readTypedCode', () => {
+  it.each([
+    ['', 'required'],
+    [' bulk15 ', 'already-applied'],
+  ])('§5.19, §5.20: “%s” is refused the same beside codes as somebody else has typed them', (typed, error) => {
+    expect(readTypedCode(typed, ['Bulk15 '])).toEqual({ ok: false, error })
   })
 })
 

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '@/config/locales'
+import { typedCodeFaults } from '@/core/cart/types'
 import { loadMessages } from '@/i18n/messages'
 
 // Every English sentence here is typed from the specification, and from nowhere else.
@@ -17,10 +18,8 @@ const english = (key: string, values?: Values) => say(defaultLocale, key, values
 describe('§8: the error catalogue stands in English as it is written', () => {
   it.each([
     ['§5.19, §8.4', 'discountCodes.required', 'Please enter a discount code'],
-    ['§5.19', 'discounts.required', 'Please enter a discount code'],
     ['§8.5', 'discountCodes.alreadyTitle', 'Already Applied'],
-    ['§5.20', 'discountCodes.already', 'This discount code is already applied'],
-    ['§5.20', 'discounts.already-applied', 'This discount code is already applied'],
+    ['§5.20', 'discountCodes.already-applied', 'This discount code is already applied'],
     ['§8.6', 'discountCodes.invalidTitle', 'Invalid Code'],
     ['§8.6', 'discountCodes.invalid', 'This discount code is not valid'],
     ['§8.6', 'discounts.reasons.unknown', 'This discount code is not valid'],
@@ -45,6 +44,11 @@ describe('§8: the error catalogue stands in English as it is written', () => {
     expect(await english('sectionData.failures.services', { message: 'closed' })).toBe('Failed to load services: closed')
     expect(await english('servicesGrid.failed', { message: 'closed' })).toBe('Failed to load services: closed')
     expect(await english('sectionData.failures.domainPricing', { message: 'closed' })).toBe('Failed to load domain pricing: closed')
+  })
+
+  it.each(locales)('§5.19, §5.20: what is wrong with a typed code is said in one place: %s', async (locale) => {
+    const sentences = JSON.stringify(await loadMessages(locale))
+    for (const fault of typedCodeFaults) expect(sentences.split(JSON.stringify(await say(locale, `discountCodes.${fault}`)))).toHaveLength(2)
   })
 
   it("§8.4, §8.7: an empty code and a failure are headed 'Error'", async () => {
