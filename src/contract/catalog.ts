@@ -11,6 +11,7 @@ import {
   sslCoverages,
 } from '@/core/catalog/types'
 import { locales } from '@/config/locales'
+import { factShapes } from './extension-facts'
 import { amount, currencyCode, plainText } from './text'
 
 /** `lang` of a query: a language the shop does not have is 400. */
@@ -81,8 +82,7 @@ export const extensionSchema = z
     discountPercent: z.int().nullable(),
     renewal: amount,
     minLength: z.int(),
-    popular: z.boolean(),
-    description: z.string(),
+    ...factShapes,
     features: z.array(z.string()),
     transfer: z.strictObject({ price: amount, originalPrice: amount }),
   })

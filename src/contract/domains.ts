@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { availabilityStatuses, takenReasons } from '@/core/domains/types'
 import { languageQuery } from './catalog'
+import { factShapes } from './extension-facts'
 import { amount, currencyCode, plainText } from './text'
 
 export const domainSearchQuerySchema = z.strictObject({
@@ -37,8 +38,7 @@ export const domainResultSchema = z
     originalPrice: amount,
     discountPercent: z.int().nullable(),
     renewal: amount,
-    popular: z.boolean(),
-    description: z.string(),
+    ...factShapes,
     features: z.array(z.string()),
     alternativeSuggestion: z.string().nullable(),
   })

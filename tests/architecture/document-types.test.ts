@@ -1,60 +1,29 @@
 import path from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesUnder } from '../../scripts/rooms/files'
 import { projectRoot } from './lint'
+import { compilerOf, generatedTypes } from './rules/compile-with'
 
 const mappers = 'src/server/catalog/mappers'
-const generated = path.join(projectRoot, 'src/payload-types.ts')
-
-/** The types that `npm run generate:types` writes, but for the end that hands them to Payload, which no mapper reads. */
-const generatedText = (ts.sys.readFile(generated) ?? '').replace(/\ndeclare module 'payload' [^]*$/, '')
-
-/** As the project is compiled, but for the browser, which no mapper knows. */
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  noEmit: true,
-  types: [],
-  paths: { '@/*': [`${projectRoot}/src/*`] },
-}
-
-const rootNames = filesUnder(path.join(projectRoot, mappers)).map((file) => path.join(projectRoot, mappers, file))
-
-const parsed = new Map<string, ts.SourceFile | undefined>()
+const compile = compilerOf(filesUnder(path.join(projectRoot, mappers)).map((file) => `${mappers}/${file}`))
 
 /** The files of the mappers that do not compile against these types of the CMS. */
-const brokenBy = (text: string): readonly string[] => {
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile } = host
-  host.getSourceFile = (file, language) => {
-    if (path.resolve(file) === generated) return ts.createSourceFile(file, text, language)
-    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, language))
-    return parsed.get(file)
-  }
-  const program = ts.createProgram({ rootNames, options, host })
-  return rootNames
-    .filter((file) => program.getSemanticDiagnostics(program.getSourceFile(file)).length > 0)
-    .map((file) => path.relative(projectRoot, file))
-}
+const brokenBy = (text: string): readonly string[] =>
+  compile({ 'src/payload-types.ts': text }).map((fault) => fault.slice(0, fault.indexOf(':')))
 
 /** The types after an editor's field was changed in one collection. */
 const changed = (collection: string, from: string, to: string): string => {
-  const start = generatedText.indexOf(`export interface ${collection} {`)
-  const end = generatedText.indexOf('\n}\n', start)
-  const before = generatedText.slice(start, end)
+  const start = generatedTypes.indexOf(`export interface ${collection} {`)
+  const end = generatedTypes.indexOf('\n}\n', start)
+  const before = generatedTypes.slice(start, end)
   const after = before.replace(from, to)
   expect(after, `${collection} has ${from}`).not.toBe(before)
-  return generatedText.slice(0, start) + after + generatedText.slice(end)
+  return generatedTypes.slice(0, start) + after + generatedTypes.slice(end)
 }
 
 describe('a field of the CMS that changes', () => {
   it('the mappers compile against the types Payload generates', () => {
-    expect(brokenBy(generatedText)).toEqual([])
+    expect(brokenBy(generatedTypes)).toEqual([])
   })
 
   it.each([

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { extensionCategoryLabels } from '../fields/extension-categories'
-import { demo, popular } from '../fields/flags'
+import { factFields } from '../fields/extension-facts'
+import { demo } from '../fields/flags'
 import { extension } from '../fields/identifiers'
 import { features } from '../fields/lists'
-import { localizedTextarea } from '../fields/localized-text'
 import { listPrice, price } from '../fields/prices'
 import { position, wholeNumber } from '../fields/numbers'
 import { rdapServer } from '../fields/rdap-server'
@@ -49,9 +49,7 @@ export const extensions: CollectionConfig = {
         price('renewal', words({ en: 'Renewal', es: 'Renovación', fr: 'Renouvellement', de: 'Verlängerung' }), { required: true }),
       ],
     },
-    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-      maxLength: 500,
-    }),
+    ...factFields('line'),
     features,
     wholeNumber('minLength', words({ en: 'Shortest name', es: 'Nombre más corto', fr: 'Nom le plus court', de: 'Kürzester Name' }), {
       required: true,
@@ -69,7 +67,7 @@ export const extensions: CollectionConfig = {
       defaultValue: 'popular',
       isInSidebar: true,
     }),
-    popular,
+    ...factFields('mark'),
     position,
     rdapServer,
     demo,

@@ -1,6 +1,7 @@
 import type { HeroGroup } from './hero-groups'
 import type { Decimal, UsdCents } from '../money/types'
 import type { CategoryId } from './categories'
+import type { ExtensionFacts } from './extension-facts'
 
 /** What can stand on a cart line. */
 export const itemTypes = ['hosting', 'ssl', 'domain', 'addon', 'email', 'component', 'service'] as const
@@ -80,8 +81,8 @@ export interface Service {
 export const extensionCategories = ['popular', 'business', 'technology', 'country', 'organization', 'creative'] as const
 export type ExtensionCategory = (typeof extensionCategories)[number]
 
-/** A row of the extension catalogue (§9): first-year price, list price and renewal, all USD a year. */
-export interface Extension {
+/** A row of the extension catalogue (§9): first-year price, list price and renewal, all USD a year, beside its facts. */
+export interface Extension extends ExtensionFacts {
   /** With its leading dot: `.com`. */
   readonly extension: string
   readonly price: UsdCents
@@ -89,8 +90,6 @@ export interface Extension {
   readonly renewal: UsdCents
   readonly minLength: number
   readonly category: ExtensionCategory
-  readonly popular: boolean
-  readonly description: string
   readonly features: readonly string[]
   readonly order: number
   /** Whom the `rdap` provider asks about it, where the admin names somebody else than IANA's list. */

@@ -121,7 +121,7 @@ const AddonChoice = ({ addon, price, isTicked, onToggle }: AddonChoiceProps) => 
         onChange={onToggle}
       />
       <span>
-        <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('popular')}</Badge> : null}
+        <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('facts.popular')}</Badge> : null}
         <small id={`${id}-about`}>
           {addon.description}
           {addon.recommended ? ` ${t('picker.recommended')}.` : null}

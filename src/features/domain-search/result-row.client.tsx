@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
-import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { AskAgain, Check, ChevronDown } from '@/ui/icons/icons'
@@ -13,6 +12,7 @@ import { OfferNoteRow, OfferRow } from '@/ui/table/offer-table'
 import { longNameClass } from '@/parts/plate/long-name'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { formatPercent } from '@/core/money/percent'
+import { RowLines, RowMarks } from './row-facts.client'
 import type { DomainResult } from './search-state'
 import { threeYearPrice } from './sort-results'
 
@@ -80,10 +80,10 @@ export const AvailableRow = ({ result, format, isOpen, isBest, isHeld, panelId, 
             <span className="search-held">
               <Icon of={Check} size={16} /> {t('inCart')}
             </span>
-          ) : result.popular ? (
-            <Badge>{t('popular')}</Badge>
-          ) : null}
-          {result.description ? <small className="search-about muted">{result.description}</small> : null}
+          ) : (
+            <RowMarks result={result} />
+          )}
+          <RowLines result={result} />
         </>
       }
       offer={

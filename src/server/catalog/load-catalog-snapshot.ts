@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { defaultNameHoldHours } from '@/config/limits'
 import { defaultLocale, type Locale } from '@/config/locales'
+import { ofFlags, ofTexts, textNames, type TextName } from '@/core/catalog/extension-facts'
 import type { Catalog, PricingSettings } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency } from '@/core/money/types'
@@ -30,7 +31,7 @@ const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Rea
   new Map(items.map((item) => [keyOf(item), item]))
 
 /** What is the same in every language. */
-type Numbers<Document> = Omit<Document, 'description' | 'features'>
+type Numbers<Document> = Omit<Document, TextName | 'features'>
 
 /** What there is a row of for every ending, in all languages: the part of a catalogue that grows. */
 export interface Endings {
@@ -42,6 +43,7 @@ const ofTransferPrice: FieldsOf<Numbers<TransferPriceDocument>> = { extension: t
 
 const ofExtension: FieldsOf<Numbers<ExtensionDocument>> = {
   ...ofTransferPrice,
+  ...ofFlags(() => true),
   renewal: true,
   category: true,
   minLength: true,
@@ -51,8 +53,8 @@ const ofExtension: FieldsOf<Numbers<ExtensionDocument>> = {
 
 export const loadEndings = async ({ db: { drizzle } }: Payload): Promise<Endings> => {
   const [extensions, transferPrices] = await Promise.all([
-    findEndingRows<Numbers<ExtensionDocument>>(drizzle, 'extensions', ofExtension),
-    findEndingRows<Numbers<TransferPriceDocument>>(drizzle, 'transfer_prices', ofTransferPrice),
+    findEndingRows<Numbers<ExtensionDocument>>(drizzle, 'extensions', ofExtension, textNames),
+    findEndingRows<Numbers<TransferPriceDocument>>(drizzle, 'transfer_prices', ofTransferPrice, ['description']),
   ])
   return { extensions, transferPrices }
 }
@@ -61,9 +63,9 @@ export const loadEndings = async ({ db: { drizzle } }: Payload): Promise<Endings
 const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
 
 /** A row as the mappers read it, in one language. */
-const inLanguage = <Document>({ numbers, description, features }: EndingDocument<Document>, locale: Locale) => ({
+const inLanguage = <Document>({ numbers, texts, features }: EndingDocument<Document>, locale: Locale) => ({
   ...numbers,
-  description: inLocale(description, locale),
+  ...ofTexts((name) => inLocale(texts[name] ?? null, locale)),
   features: features.map((text) => ({ text: inLocale(text, locale) })),
 })
 

@@ -1,3 +1,4 @@
+import { factsOf } from '@/core/catalog/extension-facts'
 import type { Addon, Catalog, Extension, PriceEntry, PricingSettings, Service } from '@/core/catalog/types'
 import { billingPeriods, type BillingPeriod } from '@/core/catalog/types'
 import { convertUnit } from '@/core/money/convert'
@@ -96,8 +97,7 @@ export const presentExtension = (row: Extension, catalog: Catalog, { currency, s
     discountPercent: discountPercent(row.originalPrice, row.price),
     renewal: major(row.renewal, currency),
     minLength: row.minLength,
-    popular: row.popular,
-    description: row.description,
+    ...factsOf(row),
     features: [...row.features],
     transfer: { price: major(transfer.price, currency), originalPrice: major(transfer.originalPrice, currency) },
   }

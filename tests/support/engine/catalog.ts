@@ -11,6 +11,7 @@ import type {
 } from '@/core/catalog/types'
 import { parseDecimal } from '@/core/money/decimal'
 import { usdCents } from '@/core/money/usd-cents'
+import { noFacts } from './facts'
 
 export const price = (base: number, setupFee = 0, discount = 0): PriceEntry => ({
   basePrice: usdCents(base),
@@ -100,8 +101,8 @@ export const extensions: readonly Extension[] = extensionRows.map(([extension, f
   renewal: usdCents(renewal),
   minLength: 1,
   category: 'popular',
+  ...noFacts,
   popular: order === 0,
-  description: '',
   features: [],
   order,
 }))

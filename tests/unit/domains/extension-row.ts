@@ -1,5 +1,6 @@
 import type { Extension } from '@/core/catalog/types'
 import type { UsdCents } from '@/core/money/types'
+import { noFacts } from '../../support/engine/facts'
 
 /** A row of the extension catalogue with what a test does not care about filled in. */
 export const extensionRow = (extension: string, traits: Partial<Extension> = {}): Extension => ({
@@ -9,8 +10,7 @@ export const extensionRow = (extension: string, traits: Partial<Extension> = {})
   renewal: 1499 as UsdCents,
   minLength: 1,
   category: 'popular',
-  popular: false,
-  description: '',
+  ...noFacts,
   features: [],
   order: 0,
   ...traits,

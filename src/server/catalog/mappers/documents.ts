@@ -1,3 +1,4 @@
+import type { FactName } from '@/core/catalog/extension-facts'
 import type { ColumnName } from '@/core/discounts/conditions/kept-settings'
 import type { Addon, AutomaticDiscount, Coupon, Currency, Extension, PricingSetting, Service, TransferPrice } from '@/payload-types'
 
@@ -22,10 +23,15 @@ export type ServiceDocument = Read<
   'name' | 'description' | 'features' | 'specs' | 'popular' | 'demo' | 'order' | 'prices' | 'paymentTypes' | 'coverages'
 >
 
+/** The field a fact is kept in, or a type that reads as what is to be done. */
+type FieldOfFact<Name extends string> = Name extends keyof Extension
+  ? Name
+  : `Extensions have no field “${Name}” yet: npm run generate:types`
+
 export type ExtensionDocument = Read<
   Extension,
   'extension' | 'price' | 'originalPrice' | 'renewal' | 'category',
-  'minLength' | 'rdapServer' | 'popular' | 'order' | 'description' | 'features'
+  'minLength' | 'rdapServer' | 'order' | 'features' | FieldOfFact<FactName>
 >
 
 export type TransferPriceDocument = Read<TransferPrice, 'extension' | 'price' | 'originalPrice', 'popular' | 'description' | 'features'>

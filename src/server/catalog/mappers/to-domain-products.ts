@@ -1,6 +1,7 @@
 import type { Addon, Extension, TransferPrice } from '@/core/catalog/types'
 import { usdCents } from '@/core/money/usd-cents'
 import type { AddonDocument, ExtensionDocument, TransferPriceDocument } from './documents'
+import { toFacts } from './to-facts'
 import { usdCentsOrNull } from './to-money'
 import { toFeatures } from './to-service'
 
@@ -11,8 +12,7 @@ export const toExtension = (document: ExtensionDocument): Extension => ({
   renewal: usdCents(document.renewal),
   minLength: document.minLength ?? 1,
   category: document.category,
-  popular: document.popular ?? false,
-  description: document.description ?? '',
+  ...toFacts(document),
   features: toFeatures(document.features),
   order: document.order ?? 0,
   ...(document.rdapServer ? { rdapServer: document.rdapServer } : {}),

@@ -1,3 +1,4 @@
+import { factsOf } from '@/core/catalog/extension-facts'
 import { convertUnit } from '@/core/money/convert'
 import { toMajor } from '@/core/money/major'
 import type { Currency, UsdCents } from '@/core/money/types'
@@ -17,8 +18,7 @@ const presentResult = ({ domain, extension, status, reason, alternative }: Domai
     originalPrice: major(extension.originalPrice),
     discountPercent: discountPercent(extension.originalPrice, extension.price),
     renewal: major(extension.renewal),
-    popular: extension.popular,
-    description: extension.description,
+    ...factsOf(extension),
     features: [...extension.features],
     alternativeSuggestion: alternative,
   }

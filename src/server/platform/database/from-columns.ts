@@ -1,7 +1,7 @@
 /** Each field of the document, by the name it has there: one that is renamed does not compile. */
 export type FieldsOf<Document> = Readonly<Record<keyof Document & string, unknown>>
 
-const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
  * A row as Postgres tells it in JSON, by the names its document has: `original_price` is `originalPrice`. The collection's own

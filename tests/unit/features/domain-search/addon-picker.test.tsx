@@ -4,6 +4,7 @@ import { fromMajor } from '@/core/money/major'
 import { amountFormatter } from '@/core/receipt/amounts'
 import type { DomainResult } from '@/features/domain-search/search-state'
 import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
+import { noFacts } from '../../../support/engine/facts'
 import { drawInWords } from '../../../support/draw-in-words'
 
 const cents = (dollars: number) => fromMajor(dollars, 2)
@@ -15,6 +16,7 @@ const result: DomainResult = {
   available: true,
   reason: null,
   alternativeSuggestion: null,
+  ...noFacts,
   description: 'For whatever is sold',
   popular: true,
   price: cents(12.99),

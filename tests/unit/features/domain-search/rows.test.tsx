@@ -6,6 +6,7 @@ import { AvailableRow, TakenRow } from '@/features/domain-search/result-row.clie
 import type { DomainResult } from '@/features/domain-search/search-state'
 import { locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
+import { noFacts } from '../../../support/engine/facts'
 
 const result: DomainResult = {
   domain: 'otterbean.com',
@@ -14,6 +15,7 @@ const result: DomainResult = {
   available: true,
   reason: null,
   alternativeSuggestion: null,
+  ...noFacts,
   description: 'For whatever is sold',
   popular: true,
   price: fromMajor(12.99, 2),
