@@ -48,7 +48,8 @@ describe('§8: the error catalogue stands in English as it is written', () => {
 
   it.each(locales)('§5.19, §5.20: what is wrong with a typed code is said in one place: %s', async (locale) => {
     const sentences = JSON.stringify(await loadMessages(locale))
-    for (const fault of typedCodeFaults) expect(sentences.split(JSON.stringify(await say(locale, `discountCodes.${fault}`)))).toHaveLength(2)
+    for (const fault of typedCodeFaults)
+      expect(sentences.split(JSON.stringify(await say(locale, `discountCodes.${fault}`)))).toHaveLength(2)
   })
 
   it("§8.4, §8.7: an empty code and a failure are headed 'Error'", async () => {
