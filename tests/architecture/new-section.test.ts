@@ -86,9 +86,8 @@ const parse = (file: string, text: string, language: ts.ScriptTarget | ts.Create
   return parsed.get(key)
 }
 
-/** What the compiler says of the example's files in this tree, `left` taken out or put back to what it was. */
-const errorsWithout = (...left: readonly string[]): readonly string[] => {
-  const tree = new Map([...whole].filter(([file]) => !left.includes(file)))
+/** What the compiler says of the example's files in this tree; those that are `left` out are gone, or as they were. */
+const errorsIn = (tree: ReadonlyMap<string, string>, left: readonly string[] = []): readonly string[] => {
   const absent = left.filter((file) => file.includes('logo-strip')).map((file) => path.join(projectRoot, file))
   const overlay = new Map([...tree].map(([file, text]) => [path.join(projectRoot, file), text]))
   const host = ts.createCompilerHost(options)
@@ -113,6 +112,8 @@ const errorsWithout = (...left: readonly string[]): readonly string[] => {
         `${path.relative(projectRoot, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
     )
 }
+
+const errorsWithout = (...left: readonly string[]) => errorsIn(new Map([...whole].filter(([file]) => !left.includes(file))), left)
 
 const noBlock =
   'src/features/logo-strip/logo-strip.tsx: ' +
@@ -162,6 +163,14 @@ describe('a step that is left out says what is to be done', () => {
 
   it('the section, or its line in the registry', () => {
     expect(errorsWithout(place.section, place.registry)).toEqual([noSection])
+  })
+
+  it('a line too many: a block has one section', () => {
+    const twice = (whole.get(place.registry) ?? '').replace('  logoStripSection,\n', '$&$&')
+    expect(errorsIn(new Map([...whole, [place.registry, twice]]))).toEqual([
+      `src/features/page-sections/registry.ts: Type 'true' is not assignable to type ` +
+        `'"The block “logo-strip” has two sections: list one of them here"'.`,
+    ])
   })
 
   it('the style in the one style sheet', () => {

@@ -90,7 +90,26 @@ type EveryBlockHasOne<Missing extends string> = [Missing] extends [never]
   ? true
   : `The block “${Missing}” has no section: define it in src/features/${Missing}/${Missing}.tsx, and list it here`
 
-const bySlug = (all: readonly Listed[], _check: { readonly everyBlockHasOne: EveryBlockHasOne<Exclude<PageBlockSlug, Listed['slug']>> }) =>
+type NoBlockHasTwo<Repeated extends string> = [Repeated] extends [never]
+  ? true
+  : `The block “${Repeated}” has two sections: list one of them here`
+
+type Named = { readonly slug: string }
+
+/** The names that stand in a list more than once. */
+type RepeatedIn<All extends readonly Named[], Found = never> = All extends readonly [
+  infer First extends Named,
+  ...infer Rest extends Named[],
+]
+  ? RepeatedIn<Rest, Found | Extract<First['slug'], Rest[number]['slug']>>
+  : Found
+
+interface Check {
+  readonly everyBlockHasOne: EveryBlockHasOne<Exclude<PageBlockSlug, Listed['slug']>>
+  readonly noBlockHasTwo: NoBlockHasTwo<RepeatedIn<typeof listed>>
+}
+
+const bySlug = (all: readonly Listed[], _check: Check) =>
   Object.fromEntries<unknown>(all.map((section) => [section.slug, section])) as Sections
 
-export const sections = bySlug(listed, { everyBlockHasOne: true })
+export const sections = bySlug(listed, { everyBlockHasOne: true, noBlockHasTwo: true })
