@@ -6,7 +6,7 @@ import { buildEnvironment, environment } from '@/config/env'
 import { openConnections } from '@/server/platform/database/open-connections'
 import { watchConnections } from '@/server/platform/database/watch-connections'
 
-const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
+const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_SILENT_AFTER_MS, DATABASE_DIRECT_URL } = buildEnvironment()
 
 /** A pooler takes no settings for one connection: behind it they stand on the role. */
 const isPooled = DATABASE_DIRECT_URL !== undefined
@@ -64,6 +64,7 @@ export const prepareConnections = (payload: Payload): void => {
   connected.on('error', (error) => payload.logger.error({ err: error, msg: 'A database connection was lost.' }))
   giveBackFirst(payload)
   watchConnections(connected, connections, {
+    silentAfter: DATABASE_SILENT_AFTER_MS,
     longestStatement: DATABASE_STATEMENT_TIMEOUT_MS + 5000,
     knowsBackends: !isPooled,
     say: (words) => payload.logger.warn(words),

@@ -28,6 +28,7 @@ const buildShape = {
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL_MAX: wholeNumber(2, 500, 20),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(1000, 86_400_000, 15_000),
+  DATABASE_SILENT_AFTER_MS: wholeNumber(500, 600_000, 1000),
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
   RUN_JOBS: yesOrNo(true),
   STAGING: perhaps,

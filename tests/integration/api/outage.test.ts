@@ -11,7 +11,7 @@ let api: Api
 let proxy: DatabaseProxy
 
 beforeAll(async () => {
-  const shop = await bootPayload()
+  const shop = await bootPayload({ DATABASE_SILENT_AFTER_MS: '1000' })
   payload = shop.payload
   api = createApi(payload)
   proxy = await proxyDatabase(payload, shop.databaseUrl)

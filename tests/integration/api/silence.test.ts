@@ -19,7 +19,7 @@ let api: Api
 let proxy: DatabaseProxy
 let total: number
 beforeAll(async () => {
-  const shop = await bootPayload({ DATABASE_POOL_MAX: String(connections), RATE_LIMIT_CHECKOUT: '0' })
+  const shop = await bootPayload({ DATABASE_POOL_MAX: String(connections), DATABASE_SILENT_AFTER_MS: '1000', RATE_LIMIT_CHECKOUT: '0' })
   payload = shop.payload
   api = createApi(payload)
   proxy = await proxyDatabase(payload, shop.databaseUrl)

@@ -3,14 +3,15 @@ import { askServer } from './ask-server'
 import { isDatabaseSilent, noteSilence } from './database-state'
 import type { OpenConnection, OpenConnections } from './open-connections'
 
-/** In ms. Together they keep an answer to a visitor within two seconds, and a busy server from being taken for a silent one. */
+/** In ms. */
 const lookEvery = 250
-const uneasyAfter = 500
-const patience = 1_000
-/** A single answer may take longer: what the server is still at work on is waited for. */
-const suspectAfter = 700
+/** Shares of `silentAfter`: when the server is asked where nothing at all is heard, and where a single answer is late. */
+const uneasyShare = 0.5
+const suspectShare = 0.7
 
 interface WatchOptions {
+  /** ms that the server may take for an answer to the watch itself: short enough for visitors, too long for a server that is only busy. */
+  readonly silentAfter: number
   /** ms after which an answer is given up, though the server be at work on it. */
   readonly longestStatement: number
   /** Whether backends are known by their number: behind a pooler they are not. */
@@ -42,8 +43,11 @@ const dropIdle = (pool: Pool): void => {
 export const watchConnections = (
   pool: Pool,
   connections: OpenConnections,
-  { longestStatement, knowsBackends, say }: WatchOptions,
+  { silentAfter, longestStatement, knowsBackends, say }: WatchOptions,
 ): void => {
+  const uneasyAfter = silentAfter * uneasyShare
+  /** A single answer may take longer: what the server is still at work on is waited for. */
+  const suspectAfter = silentAfter * suspectShare
   const due = (): readonly (readonly [ClientBase, OpenConnection, number])[] =>
     [...connections.all].flatMap(([client, connection]) =>
       connection.waitingSince === null ? [] : [[client, connection, connection.waitingSince]],
@@ -78,7 +82,7 @@ export const watchConnections = (
   }
 
   const ask = async (now: number) => {
-    const answer = await askServer(pool.options, knowsBackends ? due().map(([client]) => backendOf(client)) : [], patience)
+    const answer = await askServer(pool.options, knowsBackends ? due().map(([client]) => backendOf(client)) : [], silentAfter)
     if (answer.kind === 'silence') {
       if (connections.lastSign() < now) fallSilent()
       return

@@ -1,0 +1,48 @@
+import { Client, type ClientBase, type Pool } from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isDatabaseSilent, noteSilence } from '@/server/platform/database/database-state'
+import type { OpenConnection } from '@/server/platform/database/open-connections'
+import { watchConnections } from '@/server/platform/database/watch-connections'
+
+vi.mock('@/server/platform/database/ask-server', () => ({
+  /** A server that says nothing, however long one listens. */
+  askServer: async (_options: object, _backends: readonly number[], patience: number) => {
+    await new Promise((resolve) => setTimeout(resolve, patience))
+    return { kind: 'silence' }
+  },
+}))
+
+const pool = Object.assign(Object.create(null) as Pool, { ending: false, options: {}, waitingCount: 0, totalCount: 1, idleCount: 0 })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(pool, { ending: false })
+})
+afterEach(() => {
+  Object.assign(pool, { ending: true })
+  vi.advanceTimersByTime(250)
+  vi.useRealTimers()
+  noteSilence(false)
+})
+
+/** ms from a question on: a visitor was promised an answer within two seconds. */
+const silentAt = async (silentAfter: number): Promise<number> => {
+  const asked = performance.now()
+  const client = new Client()
+  client.end = async () => {}
+  const waiting = { waitingSince: asked, isSuspect: false }
+  const connections = { all: new Map<ClientBase, OpenConnection>([[client, waiting]]), lastSign: () => asked, Client, greet: () => {} }
+  watchConnections(pool, connections, { silentAfter, longestStatement: 600_000, knowsBackends: true, say: () => {} })
+  while (!isDatabaseSilent() && performance.now() - asked < 300_000) await vi.advanceTimersByTimeAsync(50)
+  return performance.now() - asked
+}
+
+it('a silent database is known as one within two seconds', async () => {
+  const after = await silentAt(1000)
+  expect(after).toBeGreaterThan(1400)
+  expect(after).toBeLessThan(2000)
+})
+
+it('where the machine is busy, DATABASE_SILENT_AFTER_MS gives it more time', async () => {
+  expect(await silentAt(60_000)).toBeGreaterThan(89_000)
+})
