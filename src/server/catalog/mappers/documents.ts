@@ -28,11 +28,14 @@ type FieldOfFact<Name extends string> = Name extends keyof Extension
   ? Name
   : `Extensions have no field “${Name}” yet: npm run generate:types`
 
+type ReadFacts<Kept extends keyof Extension> = Frozen<{ [Name in FactName]?: (Name extends Kept ? Extension[Name] : null) | null }>
+
 export type ExtensionDocument = Read<
   Extension,
   'extension' | 'price' | 'originalPrice' | 'renewal' | 'category',
-  'minLength' | 'rdapServer' | 'order' | 'features' | FieldOfFact<FactName>
->
+  'minLength' | 'rdapServer' | 'order' | 'features'
+> &
+  ReadFacts<FieldOfFact<FactName>>
 
 export type TransferPriceDocument = Read<TransferPrice, 'extension' | 'price' | 'originalPrice', 'popular' | 'description' | 'features'>
 
