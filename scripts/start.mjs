@@ -12,6 +12,7 @@ import { checkMachine, prepare } from './steps/prepare.mjs'
 import { formatDuration, say, speakBesideLog, step } from './steps/progress.mjs'
 import { forgetRunningShop, noteRunningShop, readRunningShop } from './steps/running-shop.mjs'
 import { ensureSeeded } from './steps/seeding.mjs'
+import { followStyleSheets } from './steps/style-sheets.mjs'
 import { printSummary } from './steps/summary.mjs'
 import { isStopping, onStop, runCommand } from './steps/until-stopped.mjs'
 import { findWarmPaths, warmPages } from './steps/warm.mjs'
@@ -43,6 +44,7 @@ await runCommand(async () => {
   await fillAndBuild(env, { fill: ensureSeeded, isBuilt: mode === 'start' })
   if (isStopping()) return 0
 
+  if (mode === 'dev') onStop(followStyleSheets())
   const app = await step('Starting the shop', () => startApp({ env, mode }))
   noteRunningShop({ port, mode, build: app.build })
   onStop(forgetRunningShop)

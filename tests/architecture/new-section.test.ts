@@ -6,8 +6,8 @@ import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Section } from '@/parts/sections/define-section'
 import { drawInWords } from '../support/draw-in-words'
+import { findStyleSheets, withStyleSheets } from '../../scripts/steps/style-sheets.mjs'
 import { projectRoot } from './lint'
-import { importsOf, missingFrom } from './rules/style-sheets'
 import { readExample, withLines } from './rules/worked-example'
 
 // The example of CONTRIBUTING, built as it stands there; then each of its steps is left out once.
@@ -22,7 +22,6 @@ const place = {
   section: 'src/features/logo-strip/logo-strip.tsx',
   registry: 'src/features/page-sections/registry.ts',
   style: 'src/features/logo-strip/logo-strip.css',
-  styleSheet: 'src/app/site.css',
 } as const
 const generated = 'src/payload-types.ts'
 
@@ -172,12 +171,18 @@ describe('a step that is left out says what is to be done', () => {
         `'"The block “logo-strip” has two sections: list one of them here"'.`,
     ])
   })
+})
 
-  it('the style in the one style sheet', () => {
-    const style = place.style.replace('src/', '')
-    const done = importsOf('app/site.css', withLines(read(place.styleSheet), codeOf(place.styleSheet)))
-    const undone = importsOf('app/site.css', read(place.styleSheet))
-    expect(missingFrom(undone, [...undone, style])).toEqual([`name ${style} in src/app/site.css`])
-    expect(missingFrom(done, [...undone, style])).toEqual([])
+describe('its style', () => {
+  const text = read('src/app/site.css')
+  const style = place.style.replace('src/', '')
+  const done = withStyleSheets(text, [...findStyleSheets(), style])
+
+  it('is named in the one style sheet by npm run dev, behind what stands there', () => {
+    expect(done).toBe(`${text}@import '../${style}';\n`)
+  })
+
+  it('goes from it as it came', () => {
+    expect(withStyleSheets(done, findStyleSheets())).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf, missingFrom } from './rules/style-sheets'
+import { findStyleSheets, withStyleSheets } from '../../scripts/steps/style-sheets.mjs'
 
 const source = path.resolve(import.meta.dirname, '../../src')
 const rooms = ['ui', 'parts', 'features'] as const
@@ -14,16 +14,16 @@ const filesOf = (room: string, ending: RegExp) =>
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
 describe('the one style sheet (ADR 016)', () => {
-  it('names every style sheet of the rooms once', () => {
-    const named = importsOf('app/site.css', read('app/site.css')).flatMap((file) =>
-      file === 'ui/styles/global.css' ? [file, ...importsOf(file, read(file))] : [file],
-    )
-    expect(
-      missingFrom(
-        named,
-        rooms.flatMap((room) => filesOf(room, /\.css$/)),
-      ),
-    ).toEqual([])
+  it('names every style sheet of the rooms once: else npm run dev, which writes it', () => {
+    const file = read('app/site.css')
+    expect(file.split('\n')).toEqual(withStyleSheets(file, findStyleSheets()).split('\n'))
+  })
+
+  it('begins with the groundwork, which names each of its own', () => {
+    const groundwork = filesOf('ui', /styles\/[^/]+\.css$/)
+    const named = [...read('ui/styles/global.css').matchAll(/^@import '\.\/([^']+)'/gm)].map(([, file]) => `ui/styles/${file}`)
+    expect([...named, 'ui/styles/global.css'].sort()).toEqual([...groundwork].sort())
+    expect(/^@import '(.*)';$/m.exec(read('app/site.css'))?.[1]).toBe('../ui/styles/global.css')
   })
 
   it('is what pages load: no component brings one of its own', () => {

@@ -8,7 +8,7 @@ export const readExample = (markdown: string, heading: string): ReadonlyMap<stri
 
 /** A file with the example's lines in it: imports at its top, names at the beginning of its one list. */
 export const withLines = (text: string, lines: string): string => {
-  const isImport = (line: string) => /^@?import /.test(line)
+  const isImport = (line: string) => /^import /.test(line)
   const added = lines.trimEnd().split('\n')
   const names = added.filter((line) => !isImport(line)).join('\n')
   const listed = names === '' ? text : text.replace(/^(?:export )?const \w+(?:: [\w[\]]+)? = \[\n/m, (start) => `${start}${names}\n`)
