@@ -7,7 +7,8 @@ import { checkbox, demo, popular } from '../fields/flags'
 import { icon } from '../fields/icon'
 import { key } from '../fields/identifiers'
 import { features } from '../fields/lists'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
+import { nameText } from '../fields/common-texts'
+import { localizedTextarea } from '../fields/localized-text'
 import { listPrice, price } from '../fields/prices'
 import { position } from '../fields/numbers'
 import { select } from '../fields/selects'
@@ -55,7 +56,7 @@ export const addons: CollectionConfig = {
   versions: plannedVersions,
   hooks: shownCollection('addons', { keyField: 'key', isPriced: true }),
   fields: [
-    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
+    nameText(120),
     localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
       required: true,
       maxLength: 500,
@@ -80,10 +81,7 @@ export const addons: CollectionConfig = {
         de: 'Gruppe in der Suche der Startseite',
       }),
       heroGroups,
-      {
-        isInSidebar: true,
-        defaultValue: 'security',
-      },
+      { isInSidebar: true, defaultValue: 'security' },
     ),
     checkbox('recommended', words({ en: 'Recommended', es: 'Recomendado', fr: 'Recommandé', de: 'Empfohlen' }), {
       isInSidebar: true,

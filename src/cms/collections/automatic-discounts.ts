@@ -4,7 +4,7 @@ import { groups } from '../admin/groups'
 import { discountValue } from '../fields/discount-value'
 import { checkbox, liveSwitch } from '../fields/flags'
 import { key } from '../fields/identifiers'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
+import { description, nameText } from '../fields/common-texts'
 import { price } from '../fields/prices'
 import { wholeNumber } from '../fields/numbers'
 import { categories, periodLabels, select } from '../fields/selects'
@@ -40,10 +40,8 @@ export const automaticDiscounts: CollectionConfig = {
   forceSelect: { type: true },
   hooks: { ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }), beforeChange: [switchOffInTrash] },
   fields: [
-    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-      maxLength: 500,
-    }),
+    nameText(120),
+    description(500),
     discountValue,
     {
       name: 'conditions',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
-import { namedRows } from '../fields/row-label'
+import { rows } from '../fields/rows'
 import { demo } from '../fields/flags'
 import { key } from '../fields/identifiers'
 import { textList } from '../fields/lists'
@@ -37,24 +37,24 @@ export const caseStudies: CollectionConfig = {
     localizedTextarea('challenge', words({ en: 'Challenge', es: 'Reto', fr: 'Défi', de: 'Herausforderung' }), { required: true }),
     localizedTextarea('solution', words({ en: 'Solution', es: 'Solución', fr: 'Solution', de: 'Lösung' }), { required: true }),
     localizedTextarea('testimonial', words({ en: 'Testimonial', es: 'Testimonio', fr: 'Témoignage', de: 'Kundenstimme' })),
-    {
-      name: 'results',
-      type: 'array',
-      label: words({ en: 'Results', es: 'Resultados', fr: 'Résultats', de: 'Ergebnisse' }),
-      labels: { singular: result, plural: words({ en: 'Results', es: 'Resultados', fr: 'Résultats', de: 'Ergebnisse' }) },
-      admin: namedRows({ kind: result, titles: ['metric'], detail: 'value' }),
-      fields: [
+    rows(
+      'results',
+      {
+        kind: result,
+        plural: words({ en: 'Results', es: 'Resultados', fr: 'Résultats', de: 'Ergebnisse' }),
+        titles: ['metric'],
+        detail: 'value',
+      },
+      [
         localizedText(
           'metric',
           words({ en: 'What was measured', es: 'Qué se midió', fr: 'Ce qui a été mesuré', de: 'Was gemessen wurde' }),
-          {
-            required: true,
-          },
+          { required: true },
         ),
         localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true }),
         localizedText('improvement', words({ en: 'Improvement', es: 'Mejora', fr: 'Amélioration', de: 'Verbesserung' })),
       ],
-    },
+    ),
     localizedText('timeline', words({ en: 'Time it took', es: 'Duración', fr: 'Durée', de: 'Dauer' })),
     textList('tags', words({ en: 'Tags', es: 'Etiquetas', fr: 'Étiquettes', de: 'Schlagwörter' })),
     wholeNumber('count', words({ en: 'Number in the picture', es: 'Número en la imagen', fr: 'Nombre dans l’image', de: 'Zahl im Bild' }), {

@@ -7,7 +7,7 @@ import { furtherConditions } from '../fields/condition-rows'
 import { codeExpiry, excludedCategories, perCustomerLimit } from '../fields/code-rules'
 import { liveSwitch } from '../fields/flags'
 import { code } from '../fields/identifiers'
-import { localizedText, localizedTextarea } from '../fields/localized-text'
+import { description, nameText } from '../fields/common-texts'
 import { wholeNumber } from '../fields/numbers'
 import { categories } from '../fields/selects'
 import { columnField, inSidebar } from '../fields/setting-field'
@@ -44,15 +44,10 @@ export const coupons: CollectionConfig = {
   forceSelect: { code: true, type: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
   fields: [
     code,
-    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
-    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-      maxLength: 500,
-    }),
+    nameText(120),
+    description(500),
     discountValue,
-    {
-      type: 'row',
-      fields: [columnField('startsAt', words({ en: 'Starts', es: 'Empieza', fr: 'Début', de: 'Beginn' })), codeExpiry],
-    },
+    { type: 'row', fields: [columnField('startsAt', words({ en: 'Starts', es: 'Empieza', fr: 'Début', de: 'Beginn' })), codeExpiry] },
     {
       type: 'row',
       fields: [

@@ -3,7 +3,7 @@ import { activeRows } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
 import { currencyCode } from '../fields/identifiers'
-import { localizedText } from '../fields/localized-text'
+import { nameText } from '../fields/common-texts'
 import { position, positiveNumber } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
 import { keepBaseCurrency } from '../hooks/keep-base-currency'
@@ -78,7 +78,7 @@ export const currencies: CollectionConfig = {
   hooks: { ...shownCollection('currencies', { keyField: 'code', isPriced: true }), beforeDelete: [keepBaseCurrency] },
   fields: [
     currencyCode,
-    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 60 }),
+    nameText(60),
     {
       name: 'symbol',
       type: 'text',

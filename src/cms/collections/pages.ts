@@ -6,6 +6,7 @@ import { groups } from '../admin/groups'
 import { pageBlocks } from '../blocks'
 import { checkbox } from '../fields/flags'
 import { pageAddress } from '../fields/page-address'
+import { title } from '../fields/common-texts'
 import { localizedText } from '../fields/localized-text'
 import { shownCollection } from '../hooks/after-publish'
 import { leaveRedirect, noteOldPath } from '../redirects/leave-redirect'
@@ -17,7 +18,7 @@ const previewOf = (locale: string, path: unknown): string =>
   `${buildEnvironment().SITE_URL}/${locale}/preview${typeof path === 'string' && path !== '/' ? path : ''}`
 
 const content: Field[] = [
-  localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 120 }),
+  title(120),
   localizedText('breadcrumb', words({ en: 'Breadcrumb', es: 'Miga de pan', fr: 'Fil d’Ariane', de: 'Brotkrume' }), {
     maxLength: 60,
     description: words({
@@ -69,15 +70,7 @@ export const pages: CollectionConfig = {
   hooks: { ...shown, beforeChange: [noteOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
   // The plugin for search engines adds its tab to these; a field outside them may stand in the sidebar.
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }),
-          fields: content,
-        },
-      ],
-    },
+    { type: 'tabs', tabs: [{ label: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }), fields: content }] },
     pageAddress,
     checkbox(
       'noindex',
@@ -87,9 +80,7 @@ export const pages: CollectionConfig = {
         fr: 'Masquer aux moteurs de recherche',
         de: 'Vor Suchmaschinen verbergen',
       }),
-      {
-        isInSidebar: true,
-      },
+      { isInSidebar: true },
     ),
   ],
 }

@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
-import { namedRows } from '../fields/row-label'
+import { rows } from '../fields/rows'
 import { categoryLabels } from '../fields/category-labels'
 import { demo, popular } from '../fields/flags'
 import { key } from '../fields/identifiers'
 import { features } from '../fields/lists'
+import { nameText, valueText } from '../fields/common-texts'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position } from '../fields/numbers'
 import { paymentTypes } from '../fields/payment-types'
@@ -56,23 +57,22 @@ export const services: CollectionConfig = {
   versions: plannedVersions,
   hooks: shownCollection('services', { keyField: 'key', isPriced: true }),
   fields: [
-    localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 120 }),
+    nameText(120),
     localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
       required: true,
       maxLength: 1000,
     }),
     servicePrices,
     features,
-    {
-      name: 'specs',
-      type: 'array',
-      label: words({ en: 'Specifications', es: 'Especificaciones', fr: 'Spécifications', de: 'Spezifikationen' }),
-      labels: {
-        singular: specification,
+    rows(
+      'specs',
+      {
+        kind: specification,
         plural: words({ en: 'Specifications', es: 'Especificaciones', fr: 'Spécifications', de: 'Spezifikationen' }),
+        titles: ['label'],
+        detail: 'value',
       },
-      admin: namedRows({ kind: specification, titles: ['label'], detail: 'value' }),
-      fields: [
+      [
         {
           type: 'row',
           fields: [
@@ -80,11 +80,11 @@ export const services: CollectionConfig = {
               required: true,
               maxLength: 80,
             }),
-            localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true, maxLength: 120 }),
+            valueText(120),
           ],
         },
       ],
-    },
+    ),
     paymentTypes,
     {
       ...selectMany('coverages', words({ en: 'Coverage', es: 'Cobertura', fr: 'Couverture', de: 'Abdeckung' }), coverages),

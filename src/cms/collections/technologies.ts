@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { openCatalogue } from '../access/sets'
 import { groups } from '../admin/groups'
 import { key } from '../fields/identifiers'
-import { localizedTextarea } from '../fields/localized-text'
+import { description } from '../fields/common-texts'
 import { position } from '../fields/numbers'
 import { select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
@@ -36,9 +36,7 @@ export const technologies: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, label: words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }) },
     select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categories),
-    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-      maxLength: 500,
-    }),
+    description(500),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,
   ],

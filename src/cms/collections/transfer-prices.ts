@@ -4,7 +4,7 @@ import { groups } from '../admin/groups'
 import { popular } from '../fields/flags'
 import { extension } from '../fields/identifiers'
 import { features } from '../fields/lists'
-import { localizedTextarea } from '../fields/localized-text'
+import { description } from '../fields/common-texts'
 import { listPrice, price } from '../fields/prices'
 import { position } from '../fields/numbers'
 import { shownCollection } from '../hooks/after-publish'
@@ -46,9 +46,7 @@ export const transferPrices: CollectionConfig = {
         }),
       ],
     },
-    localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-      maxLength: 500,
-    }),
+    description(500),
     features,
     popular,
     position,

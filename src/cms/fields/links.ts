@@ -1,7 +1,8 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
 import { pickedFrom } from '../admin/picker/source'
-import { namedRows } from './row-label'
+import { rows } from './rows'
 import { translate, words, type Words } from '../words'
+import { label } from './common-texts'
 import { localizedText } from './localized-text'
 
 const fault = words({
@@ -45,19 +46,9 @@ const badge = localizedText('badge', words({ en: 'Badge', es: 'Distintivo', fr: 
 })
 
 /** The fields of one link of a menu. */
-export const linkFields = () => [
-  localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), { required: true, maxLength: 80 }),
-  href(),
-  badge,
-]
+export const linkFields = () => [label(80), href(), badge]
 
 const linkKind = words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' })
 
-export const linkList = (name: string, label: Words): ArrayField => ({
-  name,
-  type: 'array',
-  label,
-  labels: { singular: linkKind, plural: label },
-  admin: namedRows({ kind: linkKind, titles: ['label'], target: 'href' }),
-  fields: linkFields(),
-})
+export const linkList = (name: string, label: Words): ArrayField =>
+  rows(name, { kind: linkKind, plural: label, titles: ['label'], target: 'href' }, linkFields())

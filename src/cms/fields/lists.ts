@@ -3,18 +3,15 @@ import { namedRows } from './row-label'
 import { pickedFrom, type SourceName } from '../admin/picker/source'
 import { words, type Words } from '../words'
 import { localizedText } from './localized-text'
+import { rows } from './rows'
 
 const point = words({ en: 'Point', es: 'Punto', fr: 'Point', de: 'Punkt' })
 
 /** A list of short localized lines: `[{ text }]`. */
-export const textList = (name: string, label: Words): ArrayField => ({
-  name,
-  type: 'array',
-  label,
-  labels: { singular: point, plural: label },
-  admin: namedRows({ kind: point, titles: ['text'] }),
-  fields: [localizedText('text', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { required: true })],
-})
+export const textList = (name: string, label: Words): ArrayField =>
+  rows(name, { kind: point, plural: label, titles: ['text'] }, [
+    localizedText('text', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { required: true }),
+  ])
 
 export const features = textList('features', words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }))
 

@@ -1,7 +1,8 @@
 import type { SelectField } from 'payload'
 import type { BillingPeriod } from '@/core/catalog/types'
 import { localizedText, localizedTextarea } from './localized-text'
-import { periodLabels, select } from './selects'
+import { wholeNumber } from './numbers'
+import { type Labels, periodLabels, select } from './selects'
 import { words } from '../words'
 
 /** What most sections begin with. */
@@ -27,3 +28,10 @@ export const defaultBilling = (defaultValue: Extract<BillingPeriod, 'monthly' | 
     { monthly: periodLabels.monthly, yearly: periodLabels.yearly },
     { defaultValue },
   )
+
+export const presentation = <Value extends string>(choices: Labels<Value>, defaultValue: Value): SelectField =>
+  select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), choices, { defaultValue })
+
+/** How many are shown. */
+export const limit = (defaultValue: number) =>
+  wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), { least: 1, most: 48, defaultValue })

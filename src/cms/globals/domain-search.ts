@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { openGlobal } from '../access/sets'
 import { pickedFrom } from '../admin/picker/source'
 import { groups } from '../admin/groups'
-import { namedRows } from '../fields/row-label'
+import { rows } from '../fields/rows'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { wholeNumber } from '../fields/numbers'
 import { shownGlobal } from '../hooks/after-publish'
@@ -24,9 +24,7 @@ export const domainSearch: GlobalConfig = {
     localizedText(
       'placeholder',
       words({ en: 'In the empty search field', es: 'En el buscador vacío', fr: 'Dans le champ vide', de: 'Im leeren Suchfeld' }),
-      {
-        maxLength: 80,
-      },
+      { maxLength: 80 },
     ),
     localizedText(
       'noResults',
@@ -46,35 +44,28 @@ export const domainSearch: GlobalConfig = {
     localizedTextarea(
       'addonsIntro',
       words({ en: 'Below that heading', es: 'Bajo ese título', fr: 'Sous ce titre', de: 'Unter dieser Überschrift' }),
-      {
-        maxLength: 300,
-      },
+      { maxLength: 300 },
     ),
     wholeNumber(
       'maxResults',
       words({ en: 'Results at most', es: 'Resultados como máximo', fr: 'Résultats au maximum', de: 'Höchstens Ergebnisse' }),
-      {
-        required: true,
-        least: 1,
-        most: 50,
-        defaultValue: 10,
-      },
+      { required: true, least: 1, most: 50, defaultValue: 10 },
     ),
-    {
-      name: 'popularExtensions',
-      type: 'array',
-      label: words({ en: 'Quick buttons', es: 'Botones rápidos', fr: 'Boutons rapides', de: 'Schnellauswahl' }),
-      labels: { singular: extension, plural: words({ en: 'Extensions', es: 'Extensiones', fr: 'Extensions', de: 'Endungen' }) },
-      admin: {
-        ...namedRows({ kind: extension, titles: ['extension'] }),
+    rows(
+      'popularExtensions',
+      {
+        kind: extension,
+        plural: words({ en: 'Extensions', es: 'Extensiones', fr: 'Extensions', de: 'Endungen' }),
+        label: words({ en: 'Quick buttons', es: 'Botones rápidos', fr: 'Boutons rapides', de: 'Schnellauswahl' }),
         description: words({
           en: 'Extensions in order.',
           es: 'Extensiones en orden.',
           fr: 'Extensions dans l’ordre.',
           de: 'Endungen in Reihenfolge.',
         }),
+        titles: ['extension'],
       },
-      fields: [{ name: 'extension', type: 'text', required: true, label: extension, admin: pickedFrom('extensions') }],
-    },
+      [{ name: 'extension', type: 'text', required: true, label: extension, admin: pickedFrom('extensions') }],
+    ),
   ],
 }

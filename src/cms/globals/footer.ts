@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { openGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
-import { namedRows } from '../fields/row-label'
+import { rows } from '../fields/rows'
 import { linkList } from '../fields/links'
+import { title } from '../fields/common-texts'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
 import { keptGlobalVersions } from '../versions/kept-versions'
@@ -19,17 +20,10 @@ export const footer: GlobalConfig = {
   hooks: shownGlobal('footer'),
   fields: [
     localizedTextarea('tagline', words({ en: 'Tagline', es: 'Lema', fr: 'Slogan', de: 'Leitsatz' }), { maxLength: 300 }),
-    {
-      name: 'columns',
-      type: 'array',
-      label: words({ en: 'Columns', es: 'Columnas', fr: 'Colonnes', de: 'Spalten' }),
-      admin: namedRows({ kind: column, titles: ['title'] }),
-      labels: { singular: column, plural: words({ en: 'Columns', es: 'Columnas', fr: 'Colonnes', de: 'Spalten' }) },
-      fields: [
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 60 }),
-        linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' })),
-      ],
-    },
+    rows('columns', { kind: column, plural: words({ en: 'Columns', es: 'Columnas', fr: 'Colonnes', de: 'Spalten' }), titles: ['title'] }, [
+      title(60),
+      linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' })),
+    ]),
     localizedText('legalLine', words({ en: 'Legal line', es: 'Línea legal', fr: 'Mention légale', de: 'Rechtszeile' }), {
       description: words({
         en: 'Beside the year, which follows the calendar by itself.',

@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { openGlobal } from '../access/sets'
 import { groups } from '../admin/groups'
-import { namedRows } from '../fields/row-label'
+import { rows } from '../fields/rows'
 import { linkFields, linkList } from '../fields/links'
+import { title } from '../fields/common-texts'
 import { localizedText } from '../fields/localized-text'
 import { shownGlobal } from '../hooks/after-publish'
 import { keptGlobalVersions } from '../versions/kept-versions'
@@ -23,42 +24,39 @@ export const header: GlobalConfig = {
     localizedText(
       'servicesLabel',
       words({ en: 'Services menu', es: 'Menú de servicios', fr: 'Menu des services', de: 'Menü Leistungen' }),
-      {
-        required: true,
-        maxLength: 40,
-      },
+      { required: true, maxLength: 40 },
     ),
-    {
-      name: 'services',
-      type: 'array',
-      label: words({
-        en: 'Groups of the services menu',
-        es: 'Grupos del menú de servicios',
-        fr: 'Groupes du menu des services',
-        de: 'Gruppen im Menü Leistungen',
-      }),
-      admin: namedRows({ kind: group, titles: ['title'] }),
-      labels: { singular: group, plural: words({ en: 'Groups', es: 'Grupos', fr: 'Groupes', de: 'Gruppen' }) },
-      fields: [
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 60 }),
-        linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' })),
-      ],
-    },
-    {
-      name: 'main',
-      type: 'array',
-      label: words({ en: 'Main navigation', es: 'Navegación principal', fr: 'Navigation principale', de: 'Hauptnavigation' }),
-      labels: { singular: entry, plural: words({ en: 'Entries', es: 'Entradas', fr: 'Entrées', de: 'Einträge' }) },
-      admin: {
-        ...namedRows({ kind: entry, titles: ['label'], target: 'href' }),
+    rows(
+      'services',
+      {
+        kind: group,
+        plural: words({ en: 'Groups', es: 'Grupos', fr: 'Groupes', de: 'Gruppen' }),
+        label: words({
+          en: 'Groups of the services menu',
+          es: 'Grupos del menú de servicios',
+          fr: 'Groupes du menu des services',
+          de: 'Gruppen im Menü Leistungen',
+        }),
+        titles: ['title'],
+      },
+      [title(60), linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' }))],
+    ),
+    rows(
+      'main',
+      {
+        kind: entry,
+        plural: words({ en: 'Entries', es: 'Entradas', fr: 'Entrées', de: 'Einträge' }),
+        label: words({ en: 'Main navigation', es: 'Navegación principal', fr: 'Navigation principale', de: 'Hauptnavigation' }),
         description: words({
           en: 'An entry with links of its own is a dropdown.',
           es: 'Una entrada con enlaces propios es un menú desplegable.',
           fr: 'Une entrée avec ses propres liens est un menu déroulant.',
           de: 'Ein Eintrag mit eigenen Links ist ein Ausklappmenü.',
         }),
+        titles: ['label'],
+        target: 'href',
       },
-      fields: [...linkFields(), linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' }))],
-    },
+      [...linkFields(), linkList('links', words({ en: 'Links', es: 'Enlaces', fr: 'Liens', de: 'Links' }))],
+    ),
   ],
 }

@@ -4,7 +4,7 @@ import { defaultSupportAddress } from '@/config/support-address'
 import { openGlobal } from '../access/sets'
 import { pickedFrom } from '../admin/picker/source'
 import { groups } from '../admin/groups'
-import { namedRows } from '../fields/row-label'
+import { rows } from '../fields/rows'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
@@ -32,9 +32,7 @@ export const siteSettings: GlobalConfig = {
       ...plainText(
         'brandName',
         words({ en: 'Name of the shop', es: 'Nombre de la tienda', fr: 'Nom de la boutique', de: 'Name des Shops' }),
-        {
-          required: true,
-        },
+        { required: true },
       ),
       defaultValue: 'Hostfront',
     },
@@ -89,26 +87,24 @@ export const siteSettings: GlobalConfig = {
         fr: 'Actualiser toutes les cinq minutes les sections des pages ouvertes',
         de: 'Abschnitte offener Seiten alle fünf Minuten auffrischen',
       }),
-      {
-        defaultValue: sectionDataRefresh.enabledByDefault,
-      },
+      { defaultValue: sectionDataRefresh.enabledByDefault },
     ),
     bankDetails,
-    {
-      name: 'placeholderNames',
-      type: 'array',
-      label: words({ en: 'Example names', es: 'Nombres de ejemplo', fr: 'Noms d’exemple', de: 'Beispielnamen' }),
-      labels: { singular: exampleName, plural: words({ en: 'Names', es: 'Nombres', fr: 'Noms', de: 'Namen' }) },
-      admin: {
-        ...namedRows({ kind: exampleName, titles: ['name'] }),
+    rows(
+      'placeholderNames',
+      {
+        kind: exampleName,
+        plural: words({ en: 'Names', es: 'Nombres', fr: 'Noms', de: 'Namen' }),
+        label: words({ en: 'Example names', es: 'Nombres de ejemplo', fr: 'Noms d’exemple', de: 'Beispielnamen' }),
         description: words({
           en: 'Shown in empty search fields and on plates.',
           es: 'Se muestran en los buscadores vacíos y en las placas.',
           fr: 'Affichés dans les champs de recherche vides et sur les plaques.',
           de: 'Erscheinen in leeren Suchfeldern und auf Schildern.',
         }),
+        titles: ['name'],
       },
-      fields: [{ name: 'name', type: 'text', required: true, label: exampleName }],
-    },
+      [{ name: 'name', type: 'text', required: true, label: exampleName }],
+    ),
   ],
 }

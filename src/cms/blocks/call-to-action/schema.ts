@@ -1,6 +1,7 @@
 import { checkbox } from '../../fields/flags'
 import { href } from '../../fields/links'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { buttonLabel } from '../../fields/common-texts'
+import { localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
@@ -16,7 +17,7 @@ export const callToAction = defineBlock({
   fields: [
     heading,
     localizedTextarea('body', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { maxLength: 600 }),
-    localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), { required: true, maxLength: 60 }),
+    buttonLabel,
     href(),
     checkbox('showPlate', words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' })),
   ],

@@ -1,7 +1,5 @@
-import { wholeNumber } from '../../fields/numbers'
-import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading } from '../../fields/section-fields'
+import { heading, limit, presentation } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
 
 const presentations = {
@@ -17,15 +15,5 @@ export const caseStudies = defineBlock({
     singular: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
     plural: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
   },
-  fields: [
-    heading,
-    select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), presentations, {
-      defaultValue: 'masonry',
-    }),
-    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
-      least: 1,
-      most: 48,
-      defaultValue: 8,
-    }),
-  ],
+  fields: [heading, presentation(presentations, 'masonry'), limit(8)],
 })

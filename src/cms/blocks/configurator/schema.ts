@@ -1,8 +1,9 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
 import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
 import { keyList } from '../../fields/lists'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { title } from '../../fields/common-texts'
+import { localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
@@ -36,19 +37,16 @@ export const configurator = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'groups',
-      type: 'array',
-      admin: namedRows({ kind: group, titles: ['title'] }),
-      label: words({ en: 'Groups of parts', es: 'Grupos de piezas', fr: 'Groupes d’éléments', de: 'Gruppen von Teilen' }),
-      labels: {
-        singular: group,
+    rows(
+      'groups',
+      {
+        kind: group,
         plural: words({ en: 'Groups', es: 'Grupos', fr: 'Groupes', de: 'Gruppen' }),
+        label: words({ en: 'Groups of parts', es: 'Grupos de piezas', fr: 'Groupes d’éléments', de: 'Gruppen von Teilen' }),
+        titles: ['title'],
       },
-      minRows: 1,
-      maxRows: 12,
-      fields: [
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
+      [
+        title(80),
         localizedTextarea('intro', words({ en: 'Introduction', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }), {
           maxLength: 400,
         }),
@@ -82,15 +80,14 @@ export const configurator = defineBlock({
             de: 'Wie viele gewählt werden können',
           }),
           selections,
-          {
-            defaultValue: 'one',
-          },
+          { defaultValue: 'one' },
         ),
         checkbox(
           'required',
           words({ en: 'Must be chosen', es: 'Elección obligatoria', fr: 'Choix obligatoire', de: 'Muss gewählt werden' }),
         ),
       ],
-    },
+      { minRows: 1, maxRows: 12 },
+    ),
   ],
 })

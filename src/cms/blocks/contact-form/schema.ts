@@ -1,4 +1,5 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
+import { label } from '../../fields/common-texts'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
@@ -17,31 +18,23 @@ export const contactForm = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'details',
-      type: 'array',
-      maxRows: 8,
-      label: words({ en: 'Other ways', es: 'Otras vías', fr: 'Autres moyens', de: 'Andere Wege' }),
-      labels: {
-        singular: detail,
+    rows(
+      'details',
+      {
+        kind: detail,
         plural: words({ en: 'Details', es: 'Datos', fr: 'Détails', de: 'Angaben' }),
-      },
-      admin: {
-        ...namedRows({ kind: detail, titles: ['label'], detail: 'value' }),
+        label: words({ en: 'Other ways', es: 'Otras vías', fr: 'Autres moyens', de: 'Andere Wege' }),
         description: words({
           en: 'Beside the form: address, telephone, hours. An e-mail address becomes a link.',
           es: 'Junto al formulario: dirección, teléfono, horario. Una dirección de correo se convierte en enlace.',
           fr: 'À côté du formulaire : adresse, téléphone, horaires. Une adresse e-mail devient un lien.',
           de: 'Neben dem Formular: Anschrift, Telefon, Zeiten. Eine E-Mail-Adresse wird zum Link.',
         }),
+        titles: ['label'],
+        detail: 'value',
       },
-      fields: [
-        localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), {
-          required: true,
-          maxLength: 80,
-        }),
-        localizedText('value', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { required: true, maxLength: 200 }),
-      ],
-    },
+      [label(80), localizedText('value', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { required: true, maxLength: 200 })],
+      { maxRows: 8 },
+    ),
   ],
 })

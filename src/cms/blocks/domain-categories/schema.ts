@@ -1,6 +1,6 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
 import { extensionCategoryLabels } from '../../fields/extension-categories'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { description, title } from '../../fields/common-texts'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
@@ -20,24 +20,21 @@ export const domainCategories = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'items',
-      type: 'array',
-      admin: namedRows({ kind: category, titles: ['title', 'category'] }),
-      label: words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }),
-      labels: { singular: category, plural: words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }) },
-      minRows: 1,
-      maxRows: 6,
-      required: true,
-      fields: [
+    rows(
+      'items',
+      {
+        kind: category,
+        plural: words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }),
+        titles: ['title', 'category'],
+      },
+      [
         select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), extensionCategoryLabels, {
           defaultValue: 'popular',
         }),
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
-        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-          maxLength: 400,
-        }),
+        title(80),
+        description(400),
       ],
-    },
+      { minRows: 1, maxRows: 6, required: true },
+    ),
   ],
 })

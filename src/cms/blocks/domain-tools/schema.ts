@@ -1,7 +1,7 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
 import { icon } from '../../fields/icon'
 import { href } from '../../fields/links'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { buttonLabel, description, title } from '../../fields/common-texts'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
@@ -20,30 +20,11 @@ export const domainTools = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'tools',
-      type: 'array',
-      admin: namedRows({ kind: tool, titles: ['title'], target: 'href' }),
-      label: words({ en: 'Tools', es: 'Herramientas', fr: 'Outils', de: 'Werkzeuge' }),
-      labels: {
-        singular: tool,
-        plural: words({ en: 'Tools', es: 'Herramientas', fr: 'Outils', de: 'Werkzeuge' }),
-      },
-      minRows: 1,
-      maxRows: 12,
-      required: true,
-      fields: [
-        icon,
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
-        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-          maxLength: 300,
-        }),
-        localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), {
-          required: true,
-          maxLength: 60,
-        }),
-        href(),
-      ],
-    },
+    rows(
+      'tools',
+      { kind: tool, plural: words({ en: 'Tools', es: 'Herramientas', fr: 'Outils', de: 'Werkzeuge' }), titles: ['title'], target: 'href' },
+      [icon, title(80), description(300), buttonLabel, href()],
+      { minRows: 1, maxRows: 12, required: true },
+    ),
   ],
 })

@@ -1,8 +1,7 @@
 import { faqTopicLabels } from '../../fields/faq-topics'
-import { wholeNumber } from '../../fields/numbers'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading } from '../../fields/section-fields'
+import { heading, limit } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
 
 const topics = { all: words({ en: 'All', es: 'Todos', fr: 'Tous', de: 'Alle' }), ...faqTopicLabels }
@@ -18,10 +17,6 @@ export const faq = defineBlock({
   fields: [
     heading,
     select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), topics, { defaultValue: 'all' }),
-    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
-      least: 1,
-      most: 48,
-      defaultValue: 12,
-    }),
+    limit(12),
   ],
 })

@@ -1,6 +1,6 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
 import { icon } from '../../fields/icon'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { description, title } from '../../fields/common-texts'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
@@ -18,19 +18,14 @@ export const featuresGrid = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'items',
-      type: 'array',
-      label: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
-      labels: { singular: feature, plural: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }) },
-      admin: namedRows({ kind: feature, titles: ['title'] }),
-      fields: [
-        icon,
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 120 }),
-        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-          maxLength: 600,
-        }),
-      ],
-    },
+    rows(
+      'items',
+      {
+        kind: feature,
+        plural: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
+        titles: ['title'],
+      },
+      [icon, title(120), description(600)],
+    ),
   ],
 })

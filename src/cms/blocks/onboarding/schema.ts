@@ -1,6 +1,7 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
 import { href } from '../../fields/links'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { buttonLabel, title } from '../../fields/common-texts'
+import { localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
@@ -19,17 +20,11 @@ export const onboarding = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'steps',
-      type: 'array',
-      admin: namedRows({ kind: step, titles: ['title'], target: 'href' }),
-      label: words({ en: 'Steps', es: 'Pasos', fr: 'Étapes', de: 'Schritte' }),
-      labels: { singular: step, plural: words({ en: 'Steps', es: 'Pasos', fr: 'Étapes', de: 'Schritte' }) },
-      minRows: 3,
-      maxRows: 3,
-      required: true,
-      fields: [
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
+    rows(
+      'steps',
+      { kind: step, plural: words({ en: 'Steps', es: 'Pasos', fr: 'Étapes', de: 'Schritte' }), titles: ['title'], target: 'href' },
+      [
+        title(80),
         localizedTextarea('description', words({ en: 'In a sentence', es: 'En una frase', fr: 'En une phrase', de: 'In einem Satz' }), {
           required: true,
           maxLength: 200,
@@ -43,12 +38,10 @@ export const onboarding = defineBlock({
             de: 'Erscheint, wenn der Schritt gewählt ist.',
           }),
         }),
-        localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), {
-          required: true,
-          maxLength: 60,
-        }),
+        buttonLabel,
         href(),
       ],
-    },
+      { minRows: 3, maxRows: 3, required: true },
+    ),
   ],
 })

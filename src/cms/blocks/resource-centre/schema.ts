@@ -1,8 +1,7 @@
-import { wholeNumber } from '../../fields/numbers'
 import { resourceTypeLabels } from '../../fields/resource-types'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
+import { heading, intro, limit } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
 
 export const resourceCentre = defineBlock({
@@ -29,10 +28,6 @@ export const resourceCentre = defineBlock({
         }),
       },
     ),
-    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
-      least: 1,
-      most: 48,
-      defaultValue: 12,
-    }),
+    limit(12),
   ],
 })

@@ -1,6 +1,7 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
 import { icon } from '../../fields/icon'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { description, title } from '../../fields/common-texts'
+import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
@@ -24,24 +25,17 @@ export const securityFeatures = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'items',
-      type: 'array',
-      admin: namedRows({ kind: protection, titles: ['title'] }),
-      label: words({ en: 'Protections', es: 'Protecciones', fr: 'Protections', de: 'Schutzmaßnahmen' }),
-      labels: {
-        singular: protection,
+    rows(
+      'items',
+      {
+        kind: protection,
         plural: words({ en: 'Protections', es: 'Protecciones', fr: 'Protections', de: 'Schutzmaßnahmen' }),
+        titles: ['title'],
       },
-      minRows: 1,
-      maxRows: 24,
-      required: true,
-      fields: [
+      [
         icon,
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 120 }),
-        localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {
-          maxLength: 600,
-        }),
+        title(120),
+        description(600),
         localizedText(
           'included',
           words({ en: 'Where it is included', es: 'Dónde está incluido', fr: 'Où c’est compris', de: 'Worin es enthalten ist' }),
@@ -56,6 +50,7 @@ export const securityFeatures = defineBlock({
           },
         ),
       ],
-    },
+      { minRows: 1, maxRows: 24, required: true },
+    ),
   ],
 })

@@ -1,6 +1,5 @@
-import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { defaultBilling, heading, intro } from '../../fields/section-fields'
+import { defaultBilling, heading, intro, presentation } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
 
 const presentations = {
@@ -16,12 +15,5 @@ export const sslPlans = defineBlock({
     singular: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
     plural: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
   },
-  fields: [
-    heading,
-    intro,
-    select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), presentations, {
-      defaultValue: 'plans',
-    }),
-    defaultBilling('yearly'),
-  ],
+  fields: [heading, intro, presentation(presentations, 'plans'), defaultBilling('yearly')],
 })

@@ -1,5 +1,6 @@
-import { namedRows } from '../../fields/row-label'
+import { rows } from '../../fields/rows'
 import { icon } from '../../fields/icon'
+import { title, valueText } from '../../fields/common-texts'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
@@ -30,41 +31,32 @@ export const technicalFeatures = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'groups',
-      type: 'array',
-      admin: namedRows({ kind: sheet, titles: ['title'] }),
-      label: words({ en: 'Data sheets', es: 'Fichas técnicas', fr: 'Fiches techniques', de: 'Datenblätter' }),
-      labels: {
-        singular: sheet,
+    rows(
+      'groups',
+      {
+        kind: sheet,
         plural: words({ en: 'Data sheets', es: 'Fichas técnicas', fr: 'Fiches techniques', de: 'Datenblätter' }),
+        titles: ['title'],
       },
-      minRows: 1,
-      maxRows: 12,
-      required: true,
-      fields: [
+      [
         icon,
-        localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength: 80 }),
-        {
-          name: 'items',
-          type: 'array',
-          label: words({ en: 'Rows', es: 'Filas', fr: 'Lignes', de: 'Zeilen' }),
-          admin: namedRows({ kind: row, titles: ['name'], detail: 'value' }),
-          labels: { singular: row, plural: words({ en: 'Rows', es: 'Filas', fr: 'Lignes', de: 'Zeilen' }) },
-          minRows: 1,
-          maxRows: 20,
-          required: true,
-          fields: [
+        title(80),
+        rows(
+          'items',
+          { kind: row, plural: words({ en: 'Rows', es: 'Filas', fr: 'Lignes', de: 'Zeilen' }), titles: ['name'], detail: 'value' },
+          [
             {
               type: 'row',
               fields: [
                 localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Bezeichnung' }), { required: true, maxLength: 80 }),
-                localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true, maxLength: 160 }),
+                valueText(160),
               ],
             },
           ],
-        },
+          { minRows: 1, maxRows: 20, required: true },
+        ),
       ],
-    },
+      { minRows: 1, maxRows: 12, required: true },
+    ),
   ],
 })

@@ -1,5 +1,6 @@
-import { namedRows } from '../../fields/row-label'
-import { localizedText, localizedTextarea } from '../../fields/localized-text'
+import { rows } from '../../fields/rows'
+import { nameText } from '../../fields/common-texts'
+import { localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { heading, intro } from '../../fields/section-fields'
@@ -28,26 +29,19 @@ export const templateGallery = defineBlock({
   fields: [
     heading,
     intro,
-    {
-      name: 'templates',
-      type: 'array',
-      admin: namedRows({ kind: template, titles: ['name'] }),
-      label: words({ en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' }),
-      labels: { singular: template, plural: words({ en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' }) },
-      minRows: 1,
-      maxRows: 12,
-      required: true,
-      fields: [
+    rows(
+      'templates',
+      { kind: template, plural: words({ en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' }), titles: ['name'] },
+      [
         select('layout', words({ en: 'Layout', es: 'Diseño', fr: 'Mise en page', de: 'Layout' }), layouts, { defaultValue: 'shop' }),
-        localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength: 60 }),
+        nameText(60),
         localizedTextarea(
           'description',
           words({ en: 'What it suits', es: 'Para qué sirve', fr: 'À quoi il convient', de: 'Wofür sie passt' }),
-          {
-            maxLength: 300,
-          },
+          { maxLength: 300 },
         ),
       ],
-    },
+      { minRows: 1, maxRows: 12, required: true },
+    ),
   ],
 })

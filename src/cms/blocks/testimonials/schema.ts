@@ -1,8 +1,6 @@
 import { keyList } from '../../fields/lists'
-import { wholeNumber } from '../../fields/numbers'
-import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading } from '../../fields/section-fields'
+import { heading, limit, presentation } from '../../fields/section-fields'
 import { defineBlock } from '../../admin/define-block'
 
 const presentations = {
@@ -20,14 +18,8 @@ export const testimonials = defineBlock({
   },
   fields: [
     heading,
-    select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), presentations, {
-      defaultValue: 'grid',
-    }),
-    wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), {
-      least: 1,
-      most: 48,
-      defaultValue: 6,
-    }),
+    presentation(presentations, 'grid'),
+    limit(6),
     keyList(
       'domains',
       words({ en: 'Whose', es: 'De quién', fr: 'De qui', de: 'Von wem' }),

@@ -1,5 +1,5 @@
-import { namedRows } from '../../fields/row-label'
-import { localizedText } from '../../fields/localized-text'
+import { rows } from '../../fields/rows'
+import { label, valueText } from '../../fields/common-texts'
 import { words } from '../../words'
 import { defineBlock } from '../../admin/define-block'
 
@@ -14,21 +14,11 @@ export const trustStats = defineBlock({
     plural: words({ en: 'Trust figures', es: 'Cifras de confianza', fr: 'Chiffres de confiance', de: 'Vertrauenszahlen' }),
   },
   fields: [
-    {
-      name: 'items',
-      type: 'array',
-      label: words({ en: 'Figures', es: 'Cifras', fr: 'Chiffres', de: 'Zahlen' }),
-      labels: { singular: figure, plural: words({ en: 'Figures', es: 'Cifras', fr: 'Chiffres', de: 'Zahlen' }) },
-      admin: namedRows({ kind: figure, titles: ['value'], detail: 'label' }),
-      minRows: 1,
-      maxRows: 8,
-      fields: [
-        localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true, maxLength: 40 }),
-        localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), {
-          required: true,
-          maxLength: 80,
-        }),
-      ],
-    },
+    rows(
+      'items',
+      { kind: figure, plural: words({ en: 'Figures', es: 'Cifras', fr: 'Chiffres', de: 'Zahlen' }), titles: ['value'], detail: 'label' },
+      [valueText(40), label(80)],
+      { minRows: 1, maxRows: 8 },
+    ),
   ],
 })
