@@ -11,12 +11,14 @@ const groups = {
 } as const
 
 interface BlockDefinition {
-  /** Its name in the documents, and of the folder that draws it. */
+  /** What it is called in the documents, and the folder that draws it. */
   readonly slug: string
   readonly group: keyof typeof groups
   /** Its picture in the admin's picker, from top to bottom. */
   readonly drawing: readonly [SketchPart, ...SketchPart[]]
-  readonly labels: { readonly singular: Words; readonly plural: Words }
+  readonly name: Words
+  /** Where it differs from the name. */
+  readonly plural?: Words
   readonly fields: Block['fields']
 }
 
@@ -24,15 +26,15 @@ interface BlockDefinition {
 const interfaceOf = (slug: string): string => `${slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Block`
 
 /** A section as editors see it: in its group, with a picture, its rows named by their kind and heading instead of a name of their own. */
-export const defineBlock = ({ slug, group, drawing, labels, fields }: BlockDefinition): Block => ({
+export const defineBlock = ({ slug, group, drawing, name, plural = name, fields }: BlockDefinition): Block => ({
   slug,
   interfaceName: interfaceOf(slug),
-  labels,
+  labels: { singular: name, plural },
   fields,
   admin: {
     group: groups[group],
     disableBlockName: true,
     images: { thumbnail: { url: sketch(...drawing), alt: '' } },
-    components: { Label: { path: '/cms/admin/rows/section-name.client#SectionName', clientProps: { kind: labels.singular } } },
+    components: { Label: { path: '/cms/admin/rows/section-name.client#SectionName', clientProps: { kind: name } } },
   },
 })

@@ -7,9 +7,7 @@ export const bulkSearch = defineBlock({
   slug: 'bulk-search',
   group: 'tools',
   drawing: ['title', 'form'],
-  labels: {
-    singular: words({ en: 'Bulk search', es: 'Búsqueda múltiple', fr: 'Recherche groupée', de: 'Sammelsuche' }),
-    plural: words({ en: 'Bulk searches', es: 'Búsquedas múltiples', fr: 'Recherches groupées', de: 'Sammelsuchen' }),
-  },
+  name: words({ en: 'Bulk search', es: 'Búsqueda múltiple', fr: 'Recherche groupée', de: 'Sammelsuche' }),
+  plural: words({ en: 'Bulk searches', es: 'Búsquedas múltiples', fr: 'Recherches groupées', de: 'Sammelsuchen' }),
   fields: [heading, intro],
 })

@@ -10,10 +10,8 @@ export const callToAction = defineBlock({
   slug: 'call-to-action',
   group: 'sell',
   drawing: ['band'],
-  labels: {
-    singular: words({ en: 'Call to action', es: 'Llamada a la acción', fr: 'Appel à l’action', de: 'Handlungsaufruf' }),
-    plural: words({ en: 'Calls to action', es: 'Llamadas a la acción', fr: 'Appels à l’action', de: 'Handlungsaufrufe' }),
-  },
+  name: words({ en: 'Call to action', es: 'Llamada a la acción', fr: 'Appel à l’action', de: 'Handlungsaufruf' }),
+  plural: words({ en: 'Calls to action', es: 'Llamadas a la acción', fr: 'Appels à l’action', de: 'Handlungsaufrufe' }),
   fields: [
     heading,
     localizedTextarea('body', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { maxLength: 600 }),

@@ -11,9 +11,6 @@ export const caseStudies = defineBlock({
   slug: 'case-studies',
   group: 'prove',
   drawing: ['title', 'cards'],
-  labels: {
-    singular: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
-    plural: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
-  },
+  name: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
   fields: [heading, presentation(presentations, 'masonry'), limit(8)],
 })

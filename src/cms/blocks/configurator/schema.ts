@@ -30,10 +30,8 @@ export const configurator = defineBlock({
   slug: 'configurator',
   group: 'sell',
   drawing: ['title', 'choices'],
-  labels: {
-    singular: words({ en: 'Configurator', es: 'Configurador', fr: 'Configurateur', de: 'Konfigurator' }),
-    plural: words({ en: 'Configurators', es: 'Configuradores', fr: 'Configurateurs', de: 'Konfiguratoren' }),
-  },
+  name: words({ en: 'Configurator', es: 'Configurador', fr: 'Configurateur', de: 'Konfigurator' }),
+  plural: words({ en: 'Configurators', es: 'Configuradores', fr: 'Configurateurs', de: 'Konfiguratoren' }),
   fields: [
     heading,
     intro,

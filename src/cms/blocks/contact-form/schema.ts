@@ -11,10 +11,8 @@ export const contactForm = defineBlock({
   slug: 'contact-form',
   group: 'tools',
   drawing: ['title', 'form'],
-  labels: {
-    singular: words({ en: 'Contact form', es: 'Formulario de contacto', fr: 'Formulaire de contact', de: 'Kontaktformular' }),
-    plural: words({ en: 'Contact forms', es: 'Formularios de contacto', fr: 'Formulaires de contact', de: 'Kontaktformulare' }),
-  },
+  name: words({ en: 'Contact form', es: 'Formulario de contacto', fr: 'Formulaire de contact', de: 'Kontaktformular' }),
+  plural: words({ en: 'Contact forms', es: 'Formularios de contacto', fr: 'Formulaires de contact', de: 'Kontaktformulare' }),
   fields: [
     heading,
     intro,

@@ -7,9 +7,7 @@ export const dnsLookup = defineBlock({
   slug: 'dns-lookup',
   group: 'tools',
   drawing: ['title', 'search'],
-  labels: {
-    singular: words({ en: 'DNS lookup', es: 'Consulta DNS', fr: 'Recherche DNS', de: 'DNS-Abfrage' }),
-    plural: words({ en: 'DNS lookups', es: 'Consultas DNS', fr: 'Recherches DNS', de: 'DNS-Abfragen' }),
-  },
+  name: words({ en: 'DNS lookup', es: 'Consulta DNS', fr: 'Recherche DNS', de: 'DNS-Abfrage' }),
+  plural: words({ en: 'DNS lookups', es: 'Consultas DNS', fr: 'Recherches DNS', de: 'DNS-Abfragen' }),
   fields: [heading, intro],
 })

@@ -13,10 +13,7 @@ export const domainCategories = defineBlock({
   slug: 'domain-categories',
   group: 'explain',
   drawing: ['title', 'tiles'],
-  labels: {
-    singular: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
-    plural: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
-  },
+  name: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
   fields: [
     heading,
     intro,

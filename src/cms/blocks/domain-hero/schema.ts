@@ -7,20 +7,18 @@ export const domainHero = defineBlock({
   slug: 'domain-hero',
   group: 'sell',
   drawing: ['bigTitle', 'search'],
-  labels: {
-    singular: words({
-      en: 'Domain search hero',
-      es: 'Cabecera con búsqueda de dominios',
-      fr: 'En-tête avec recherche de domaine',
-      de: 'Domainsuche als Aufmacher',
-    }),
-    plural: words({
-      en: 'Domain search heroes',
-      es: 'Cabeceras con búsqueda',
-      fr: 'En-têtes avec recherche',
-      de: 'Domainsuchen als Aufmacher',
-    }),
-  },
+  name: words({
+    en: 'Domain search hero',
+    es: 'Cabecera con búsqueda de dominios',
+    fr: 'En-tête avec recherche de domaine',
+    de: 'Domainsuche als Aufmacher',
+  }),
+  plural: words({
+    en: 'Domain search heroes',
+    es: 'Cabeceras con búsqueda',
+    fr: 'En-têtes avec recherche',
+    de: 'Domainsuchen als Aufmacher',
+  }),
   fields: [
     heading,
     localizedTextarea('lead', words({ en: 'Lead', es: 'Entradilla', fr: 'Chapô', de: 'Vorspann' }), {

@@ -9,20 +9,12 @@ export const domainPricingGrid = defineBlock({
   slug: 'domain-pricing-grid',
   group: 'sell',
   drawing: ['title', 'table'],
-  labels: {
-    singular: words({
-      en: 'Domain prices by category',
-      es: 'Precios de dominios por categoría',
-      fr: 'Prix des domaines par catégorie',
-      de: 'Domainpreise nach Kategorie',
-    }),
-    plural: words({
-      en: 'Domain prices by category',
-      es: 'Precios de dominios por categoría',
-      fr: 'Prix des domaines par catégorie',
-      de: 'Domainpreise nach Kategorie',
-    }),
-  },
+  name: words({
+    en: 'Domain prices by category',
+    es: 'Precios de dominios por categoría',
+    fr: 'Prix des domaines par catégorie',
+    de: 'Domainpreise nach Kategorie',
+  }),
   fields: [
     heading,
     intro,

@@ -6,9 +6,6 @@ export const domainPricing = defineBlock({
   slug: 'domain-pricing',
   group: 'sell',
   drawing: ['title', 'table'],
-  labels: {
-    singular: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
-    plural: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
-  },
+  name: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
   fields: [heading, intro],
 })

@@ -7,19 +7,17 @@ export const domainSearchWidget = defineBlock({
   slug: 'domain-search-widget',
   group: 'tools',
   drawing: ['title', 'search'],
-  labels: {
-    singular: words({
-      en: 'Short domain search',
-      es: 'Búsqueda breve de dominios',
-      fr: 'Recherche de domaine courte',
-      de: 'Kurze Domainsuche',
-    }),
-    plural: words({
-      en: 'Short domain searches',
-      es: 'Búsquedas breves de dominios',
-      fr: 'Recherches de domaine courtes',
-      de: 'Kurze Domainsuchen',
-    }),
-  },
+  name: words({
+    en: 'Short domain search',
+    es: 'Búsqueda breve de dominios',
+    fr: 'Recherche de domaine courte',
+    de: 'Kurze Domainsuche',
+  }),
+  plural: words({
+    en: 'Short domain searches',
+    es: 'Búsquedas breves de dominios',
+    fr: 'Recherches de domaine courtes',
+    de: 'Kurze Domainsuchen',
+  }),
   fields: [heading, intro],
 })

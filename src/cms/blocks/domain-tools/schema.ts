@@ -13,10 +13,7 @@ export const domainTools = defineBlock({
   slug: 'domain-tools',
   group: 'tools',
   drawing: ['title', 'tiles'],
-  labels: {
-    singular: words({ en: 'Domain tools', es: 'Herramientas de dominios', fr: 'Outils pour les domaines', de: 'Domainwerkzeuge' }),
-    plural: words({ en: 'Domain tools', es: 'Herramientas de dominios', fr: 'Outils pour les domaines', de: 'Domainwerkzeuge' }),
-  },
+  name: words({ en: 'Domain tools', es: 'Herramientas de dominios', fr: 'Outils pour les domaines', de: 'Domainwerkzeuge' }),
   fields: [
     heading,
     intro,

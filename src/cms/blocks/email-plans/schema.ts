@@ -6,9 +6,6 @@ export const emailPlans = defineBlock({
   slug: 'email-plans',
   group: 'sell',
   drawing: ['title', 'cards'],
-  labels: {
-    singular: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
-    plural: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
-  },
+  name: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
   fields: [heading, intro, defaultBilling('monthly')],
 })

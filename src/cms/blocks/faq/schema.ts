@@ -10,10 +10,7 @@ export const faq = defineBlock({
   slug: 'faq',
   group: 'explain',
   drawing: ['title', 'rows'],
-  labels: {
-    singular: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
-    plural: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
-  },
+  name: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
   fields: [
     heading,
     select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), topics, { defaultValue: 'all' }),

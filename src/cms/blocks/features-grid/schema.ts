@@ -11,10 +11,7 @@ export const featuresGrid = defineBlock({
   slug: 'features-grid',
   group: 'explain',
   drawing: ['title', 'tiles'],
-  labels: {
-    singular: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
-    plural: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
-  },
+  name: words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }),
   fields: [
     heading,
     intro,

@@ -56,10 +56,8 @@ export const hero = defineBlock({
   slug: 'hero',
   group: 'sell',
   drawing: ['bigTitle', 'lead', 'button', 'picture'],
-  labels: {
-    singular: words({ en: 'Opening', es: 'Apertura', fr: 'Ouverture', de: 'Auftakt' }),
-    plural: words({ en: 'Openings', es: 'Aperturas', fr: 'Ouvertures', de: 'Auftakte' }),
-  },
+  name: words({ en: 'Opening', es: 'Apertura', fr: 'Ouverture', de: 'Auftakt' }),
+  plural: words({ en: 'Openings', es: 'Aperturas', fr: 'Ouvertures', de: 'Auftakte' }),
   fields: [
     heading,
     localizedTextarea(

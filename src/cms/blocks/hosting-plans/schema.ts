@@ -32,10 +32,7 @@ export const hostingPlans = defineBlock({
   slug: 'hosting-plans',
   group: 'sell',
   drawing: ['title', 'cards'],
-  labels: {
-    singular: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
-    plural: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
-  },
+  name: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
   fields: [
     heading,
     intro,

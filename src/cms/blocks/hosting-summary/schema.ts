@@ -18,15 +18,13 @@ export const hostingSummary = defineBlock({
   slug: 'hosting-summary',
   group: 'sell',
   drawing: ['title', 'choices'],
-  labels: {
-    singular: words({ en: 'Hosting summary', es: 'Resumen de hosting', fr: 'Récapitulatif d’hébergement', de: 'Hosting-Zusammenfassung' }),
-    plural: words({
-      en: 'Hosting summaries',
-      es: 'Resúmenes de hosting',
-      fr: 'Récapitulatifs d’hébergement',
-      de: 'Hosting-Zusammenfassungen',
-    }),
-  },
+  name: words({ en: 'Hosting summary', es: 'Resumen de hosting', fr: 'Récapitulatif d’hébergement', de: 'Hosting-Zusammenfassung' }),
+  plural: words({
+    en: 'Hosting summaries',
+    es: 'Resúmenes de hosting',
+    fr: 'Récapitulatifs d’hébergement',
+    de: 'Hosting-Zusammenfassungen',
+  }),
   fields: [
     heading,
     intro,

@@ -7,9 +7,7 @@ export const migrationForm = defineBlock({
   slug: 'migration-form',
   group: 'tools',
   drawing: ['title', 'form'],
-  labels: {
-    singular: words({ en: 'Migration request form', es: 'Formulario de traslado', fr: 'Formulaire de transfert', de: 'Umzugsformular' }),
-    plural: words({ en: 'Migration request forms', es: 'Formularios de traslado', fr: 'Formulaires de transfert', de: 'Umzugsformulare' }),
-  },
+  name: words({ en: 'Migration request form', es: 'Formulario de traslado', fr: 'Formulaire de transfert', de: 'Umzugsformular' }),
+  plural: words({ en: 'Migration request forms', es: 'Formularios de traslado', fr: 'Formulaires de transfert', de: 'Umzugsformulare' }),
   fields: [heading, intro],
 })

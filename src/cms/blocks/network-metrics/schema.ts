@@ -7,9 +7,6 @@ export const networkMetrics = defineBlock({
   slug: 'network-metrics',
   group: 'prove',
   drawing: ['title', 'figures'],
-  labels: {
-    singular: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
-    plural: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
-  },
+  name: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
   fields: [heading, intro],
 })

@@ -13,10 +13,7 @@ export const onboarding = defineBlock({
   slug: 'onboarding',
   group: 'explain',
   drawing: ['title', 'steps'],
-  labels: {
-    singular: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
-    plural: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
-  },
+  name: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
   fields: [
     heading,
     intro,

@@ -8,10 +8,8 @@ export const pricingComparison = defineBlock({
   slug: 'pricing-comparison',
   group: 'sell',
   drawing: ['title', 'table'],
-  labels: {
-    singular: words({ en: 'Plan comparison', es: 'Comparación de planes', fr: 'Comparaison des offres', de: 'Tarifvergleich' }),
-    plural: words({ en: 'Plan comparisons', es: 'Comparaciones de planes', fr: 'Comparaisons des offres', de: 'Tarifvergleiche' }),
-  },
+  name: words({ en: 'Plan comparison', es: 'Comparación de planes', fr: 'Comparaison des offres', de: 'Tarifvergleich' }),
+  plural: words({ en: 'Plan comparisons', es: 'Comparaciones de planes', fr: 'Comparaisons des offres', de: 'Tarifvergleiche' }),
   fields: [
     heading,
     intro,

@@ -8,10 +8,8 @@ export const resourceCentre = defineBlock({
   slug: 'resource-centre',
   group: 'explain',
   drawing: ['title', 'cards'],
-  labels: {
-    singular: words({ en: 'Resource centre', es: 'Centro de recursos', fr: 'Centre de ressources', de: 'Ressourcen' }),
-    plural: words({ en: 'Resource centres', es: 'Centros de recursos', fr: 'Centres de ressources', de: 'Ressourcen' }),
-  },
+  name: words({ en: 'Resource centre', es: 'Centro de recursos', fr: 'Centre de ressources', de: 'Ressourcen' }),
+  plural: words({ en: 'Resource centres', es: 'Centros de recursos', fr: 'Centres de ressources', de: 'Ressourcen' }),
   fields: [
     heading,
     intro,

@@ -5,10 +5,8 @@ export const richText = defineBlock({
   slug: 'rich-text',
   group: 'explain',
   drawing: ['title', 'text'],
-  labels: {
-    singular: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
-    plural: words({ en: 'Texts', es: 'Textos', fr: 'Textes', de: 'Texte' }),
-  },
+  name: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
+  plural: words({ en: 'Texts', es: 'Textos', fr: 'Textes', de: 'Texte' }),
   fields: [
     {
       name: 'content',

@@ -13,15 +13,12 @@ export const securityFeatures = defineBlock({
   slug: 'security-features',
   group: 'explain',
   drawing: ['title', 'tiles'],
-  labels: {
-    singular: words({
-      en: 'Security features',
-      es: 'Características de seguridad',
-      fr: 'Fonctions de sécurité',
-      de: 'Sicherheitsmerkmale',
-    }),
-    plural: words({ en: 'Security features', es: 'Características de seguridad', fr: 'Fonctions de sécurité', de: 'Sicherheitsmerkmale' }),
-  },
+  name: words({
+    en: 'Security features',
+    es: 'Características de seguridad',
+    fr: 'Fonctions de sécurité',
+    de: 'Sicherheitsmerkmale',
+  }),
   fields: [
     heading,
     intro,

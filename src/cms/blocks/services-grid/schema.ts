@@ -14,10 +14,7 @@ export const servicesGrid = defineBlock({
   slug: 'services-grid',
   group: 'sell',
   drawing: ['title', 'tiles'],
-  labels: {
-    singular: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
-    plural: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
-  },
+  name: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
   fields: [
     heading,
     intro,

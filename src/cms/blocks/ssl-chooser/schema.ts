@@ -14,10 +14,8 @@ export const sslChooser = defineBlock({
   slug: 'ssl-chooser',
   group: 'sell',
   drawing: ['title', 'choices'],
-  labels: {
-    singular: words({ en: 'SSL type chooser', es: 'Selector de tipo de SSL', fr: 'Sélecteur de type SSL', de: 'SSL-Auswahl' }),
-    plural: words({ en: 'SSL type choosers', es: 'Selectores de tipo de SSL', fr: 'Sélecteurs de type SSL', de: 'SSL-Auswahlen' }),
-  },
+  name: words({ en: 'SSL type chooser', es: 'Selector de tipo de SSL', fr: 'Sélecteur de type SSL', de: 'SSL-Auswahl' }),
+  plural: words({ en: 'SSL type choosers', es: 'Selectores de tipo de SSL', fr: 'Sélecteurs de type SSL', de: 'SSL-Auswahlen' }),
   fields: [
     heading,
     intro,

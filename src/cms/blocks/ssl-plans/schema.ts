@@ -11,9 +11,6 @@ export const sslPlans = defineBlock({
   slug: 'ssl-plans',
   group: 'sell',
   drawing: ['title', 'cards'],
-  labels: {
-    singular: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
-    plural: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
-  },
+  name: words({ en: 'SSL certificates', es: 'Certificados SSL', fr: 'Certificats SSL', de: 'SSL-Zertifikate' }),
   fields: [heading, intro, presentation(presentations, 'plans'), defaultBilling('yearly')],
 })

@@ -14,20 +14,12 @@ export const technicalFeatures = defineBlock({
   slug: 'technical-features',
   group: 'explain',
   drawing: ['title', 'rows'],
-  labels: {
-    singular: words({
-      en: 'Technical features',
-      es: 'Características técnicas',
-      fr: 'Caractéristiques techniques',
-      de: 'Technische Merkmale',
-    }),
-    plural: words({
-      en: 'Technical features',
-      es: 'Características técnicas',
-      fr: 'Caractéristiques techniques',
-      de: 'Technische Merkmale',
-    }),
-  },
+  name: words({
+    en: 'Technical features',
+    es: 'Características técnicas',
+    fr: 'Caractéristiques techniques',
+    de: 'Technische Merkmale',
+  }),
   fields: [
     heading,
     intro,

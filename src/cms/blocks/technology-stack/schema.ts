@@ -6,9 +6,7 @@ export const technologyStack = defineBlock({
   slug: 'technology-stack',
   group: 'prove',
   drawing: ['title', 'marks'],
-  labels: {
-    singular: words({ en: 'Technology stack', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
-    plural: words({ en: 'Technology stacks', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
-  },
+  name: words({ en: 'Technology stack', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
+  plural: words({ en: 'Technology stacks', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
   fields: [heading],
 })

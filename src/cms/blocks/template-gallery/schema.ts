@@ -22,10 +22,8 @@ export const templateGallery = defineBlock({
   slug: 'template-gallery',
   group: 'explain',
   drawing: ['title', 'tiles'],
-  labels: {
-    singular: words({ en: 'Template gallery', es: 'Galería de plantillas', fr: 'Galerie de modèles', de: 'Vorlagen' }),
-    plural: words({ en: 'Template galleries', es: 'Galerías de plantillas', fr: 'Galeries de modèles', de: 'Vorlagen' }),
-  },
+  name: words({ en: 'Template gallery', es: 'Galería de plantillas', fr: 'Galerie de modèles', de: 'Vorlagen' }),
+  plural: words({ en: 'Template galleries', es: 'Galerías de plantillas', fr: 'Galeries de modèles', de: 'Vorlagen' }),
   fields: [
     heading,
     intro,

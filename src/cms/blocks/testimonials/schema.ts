@@ -12,10 +12,7 @@ export const testimonials = defineBlock({
   slug: 'testimonials',
   group: 'prove',
   drawing: ['quote'],
-  labels: {
-    singular: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
-    plural: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
-  },
+  name: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
   fields: [
     heading,
     presentation(presentations, 'grid'),

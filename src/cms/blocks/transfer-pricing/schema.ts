@@ -7,9 +7,6 @@ export const transferPricing = defineBlock({
   slug: 'transfer-pricing',
   group: 'sell',
   drawing: ['title', 'table'],
-  labels: {
-    singular: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
-    plural: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
-  },
+  name: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
   fields: [heading, intro],
 })

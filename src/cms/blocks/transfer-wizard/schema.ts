@@ -7,9 +7,7 @@ export const transferWizard = defineBlock({
   slug: 'transfer-wizard',
   group: 'tools',
   drawing: ['title', 'steps'],
-  labels: {
-    singular: words({ en: 'Transfer wizard', es: 'Asistente de transferencia', fr: 'Assistant de transfert', de: 'Transferassistent' }),
-    plural: words({ en: 'Transfer wizards', es: 'Asistentes de transferencia', fr: 'Assistants de transfert', de: 'Transferassistenten' }),
-  },
+  name: words({ en: 'Transfer wizard', es: 'Asistente de transferencia', fr: 'Assistant de transfert', de: 'Transferassistent' }),
+  plural: words({ en: 'Transfer wizards', es: 'Asistentes de transferencia', fr: 'Assistants de transfert', de: 'Transferassistenten' }),
   fields: [heading, intro],
 })

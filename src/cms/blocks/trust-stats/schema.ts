@@ -9,10 +9,7 @@ export const trustStats = defineBlock({
   slug: 'trust-stats',
   group: 'prove',
   drawing: ['figures'],
-  labels: {
-    singular: words({ en: 'Trust figures', es: 'Cifras de confianza', fr: 'Chiffres de confiance', de: 'Vertrauenszahlen' }),
-    plural: words({ en: 'Trust figures', es: 'Cifras de confianza', fr: 'Chiffres de confiance', de: 'Vertrauenszahlen' }),
-  },
+  name: words({ en: 'Trust figures', es: 'Cifras de confianza', fr: 'Chiffres de confiance', de: 'Vertrauenszahlen' }),
   fields: [
     rows(
       'items',

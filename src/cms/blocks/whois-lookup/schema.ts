@@ -7,9 +7,7 @@ export const whoisLookup = defineBlock({
   slug: 'whois-lookup',
   group: 'tools',
   drawing: ['title', 'search'],
-  labels: {
-    singular: words({ en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' }),
-    plural: words({ en: 'WHOIS lookups', es: 'Consultas WHOIS', fr: 'Recherches WHOIS', de: 'WHOIS-Abfragen' }),
-  },
+  name: words({ en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' }),
+  plural: words({ en: 'WHOIS lookups', es: 'Consultas WHOIS', fr: 'Recherches WHOIS', de: 'WHOIS-Abfragen' }),
   fields: [heading, intro],
 })
