@@ -75,6 +75,7 @@ const config = [
   { files: ['{src,scripts,seed,tests}/**/*.{ts,tsx}', '*.config.ts'], rules: written },
   { files: ['{src,scripts,tests}/**/*.{ts,tsx,mjs}', 'seed/*.ts'], rules: { 'max-lines': ['error', 200] } },
   { files: ['src/core/**'], rules: { 'max-lines': ['error', 150] } },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] } },
   {
     files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'],
     ignores: ['src/config/env.ts', 'src/instrumentation.ts'],

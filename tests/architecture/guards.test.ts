@@ -34,11 +34,9 @@ describe('every guard is red on its fixture and green elsewhere', () => {
 })
 
 describe('sizes', () => {
-  const rulesFor = async (filePath: string, lines: number) =>
-    findingsOf(
-      await fixtureLint().lintText(`${'export {}\n'.repeat(lines)}`, { filePath: path.join(fixtureRoot, filePath) }),
-      fixtureRoot,
-    ).map(({ rule }) => rule)
+  const rulesIn = async (filePath: string, code: string) =>
+    findingsOf(await fixtureLint().lintText(code, { filePath: path.join(fixtureRoot, filePath) }), fixtureRoot).map(({ rule }) => rule)
+  const rulesFor = (filePath: string, lines: number) => rulesIn(filePath, 'export {}\n'.repeat(lines))
 
   it('a file has at most 200 lines', async () => {
     expect(await rulesFor('src/server/orders/long.ts', 200)).toEqual([])
@@ -48,5 +46,11 @@ describe('sizes', () => {
   it('a file of core has at most 150 lines', async () => {
     expect(await rulesFor('src/core/long.ts', 150)).toEqual([])
     expect(await rulesFor('src/core/long.ts', 151)).toEqual(['max-lines'])
+  })
+
+  it('a function has at most 80 lines, blank ones and comments aside', async () => {
+    const longFunction = (lines: number) => `export const long = (): void => {\n\n  // why\n${'  void 0\n'.repeat(lines - 2)}}\n`
+    expect(await rulesIn('src/features/long/long.ts', longFunction(80))).toEqual([])
+    expect(await rulesIn('src/features/long/long.ts', longFunction(81))).toEqual(['max-lines-per-function'])
   })
 })

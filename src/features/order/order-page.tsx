@@ -43,6 +43,22 @@ const billedTo = ({ contact, billingAddress }: OrderView, locale: string): reado
   return [contact.name, line1, line2, `${postalCode} ${city}`, region, countryName].filter((part) => part !== undefined)
 }
 
+const OrderButtons = ({ orderHref }: { readonly orderHref: string }) => {
+  const t = useTranslations('order')
+  const locale = useLocale()
+  return (
+    <div className="order__buttons">
+      <PrintButton label={t('print')} />
+      {/* A file and no page: the router must not look ahead for it. */}
+      <a className={buttonClasses({})} href={`${orderHref}/receipt.pdf`}>
+        <Icon of={Download} />
+        {t('download')}
+      </a>
+      <ButtonLink href={`/${locale}/domains/search`}>{t('searchMore')}</ButtonLink>
+    </div>
+  )
+}
+
 /** `/{lang}/orders/{orderNumber}`: the confirmation and the receipt. The name is screwed to the wall; unpaid, one screw is missing. */
 export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = [], visit = null }: OrderPageProps) => {
   const t = useTranslations('order')
@@ -104,15 +120,7 @@ export const OrderPage = ({ order, priceLocale, bankAccount = null, payable = []
                 <LaterSteps steps={later} format={format} payHrefs={payHrefs} />
               </>
             ) : null}
-            <div className="order__buttons">
-              <PrintButton label={t('print')} />
-              {/* A file and no page: the router must not look ahead for it. */}
-              <a className={buttonClasses({})} href={`${orderHref}/receipt.pdf`}>
-                <Icon of={Download} />
-                {t('download')}
-              </a>
-              <ButtonLink href={`/${locale}/domains/search`}>{t('searchMore')}</ButtonLink>
-            </div>
+            <OrderButtons orderHref={orderHref} />
           </div>
           <Receipt
             figures={order}

@@ -24,6 +24,33 @@ const storage = () => window.localStorage
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 
+type InputProps = ReturnType<typeof useCombobox>['inputProps']
+
+interface QuestionFieldProps extends InputProps {
+  readonly label: string
+  readonly question: string
+  readonly onAsk: (question: string) => void
+}
+
+const QuestionField = ({ label, question, onAsk, ...combobox }: QuestionFieldProps) => (
+  <input
+    {...combobox}
+    className="site-search__input"
+    type="text"
+    inputMode="search"
+    enterKeyHint="go"
+    autoFocus
+    autoComplete="off"
+    autoCapitalize="off"
+    spellCheck={false}
+    maxLength={100}
+    aria-label={label}
+    placeholder={label}
+    value={question}
+    onChange={(event) => onAsk(event.currentTarget.value)}
+  />
+)
+
 /** The search of the whole site: a field with a list of ways under it (WAI-ARIA combobox), in a dialog of the browser's own. */
 export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
   const router = useRouter()
@@ -72,22 +99,7 @@ export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
       <div className="site-search__frame">
         <div className="site-search__head">
           <Icon of={Search} />
-          <input
-            {...combobox.inputProps}
-            className="site-search__input"
-            type="text"
-            inputMode="search"
-            enterKeyHint="go"
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-            aria-label={words.field}
-            placeholder={words.field}
-            value={question}
-            onChange={(event) => ask(event.currentTarget.value)}
-          />
+          <QuestionField {...combobox.inputProps} label={words.field} question={question} onAsk={ask} />
           <IconButton icon={X} label={words.close} onClick={() => dialog.current?.close()} />
         </div>
         <p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { DiscountValidationAnswer } from '@/contract/quote'
 import type { CartAnswer } from '@/contract/cart'
@@ -52,48 +52,59 @@ const validateCode = async (code: string, quote: CartQuote | null): Promise<Code
   return answer.value.isValid ? null : { kind: 'invalid', message: answer.value.error }
 }
 
+type Store = StoreApi<CartStore>
+
+/** One change after the other, each shown at once and put right by what the server answers. */
+const createChanges = (set: Store['setState'], get: Store['getState']) => {
+  const enqueue = createSerialQueue()
+  /** What the server said last: what a change that never arrived goes back to. */
+  let known: CartQuote | null = null
+
+  const accept = (quote: CartQuote) => {
+    known = quote
+    set((state) => ({ status: 'ready', quote, changes: quote.changes.length > 0 ? quote.changes : state.changes }))
+  }
+
+  /** Only the last answer of a run is shown: earlier ones would take back what was pressed since. */
+  const change = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote): Promise<Answer> => {
+    set((state) => ({
+      pending: state.pending + 1,
+      refusal: null,
+      removed: null,
+      quote: state.quote && expected ? expected(state.quote) : state.quote,
+    }))
+    const isLast = () => get().pending === 1
+    const answer = await enqueue(call)
+    if (answer.ok) {
+      known = answer.value
+      tellTabs('cart')
+    }
+    const truth = answer.ok || !isLast() ? answer : await enqueue(getCart)
+    if (isLast()) {
+      if (truth.ok) accept(truth.value)
+      else set({ quote: known })
+    }
+    set((state) => ({ pending: state.pending - 1 }))
+    return answer
+  }
+
+  /** As `change`, and a refusal is shown above the cart. */
+  const changeOrSay = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote) => {
+    const answer = await change(call, expected)
+    if (!answer.ok) set({ refusal: answer.error })
+    return answer
+  }
+
+  const forgetKnown = () => {
+    known = null
+  }
+  return { enqueue, accept, change, changeOrSay, forgetKnown }
+}
+
 /** The visitor's cart in the browser: asks the server, shows what it answers, one change after the other. */
 export const createCartStore = () =>
   createStore<CartStore>()((set, get) => {
-    const enqueue = createSerialQueue()
-    /** What the server said last: what a change that never arrived goes back to. */
-    let known: CartQuote | null = null
-
-    const accept = (quote: CartQuote) => {
-      known = quote
-      set((state) => ({ status: 'ready', quote, changes: quote.changes.length > 0 ? quote.changes : state.changes }))
-    }
-
-    /** Only the last answer of a run is shown: earlier ones would take back what was pressed since. */
-    const change = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote): Promise<Answer> => {
-      set((state) => ({
-        pending: state.pending + 1,
-        refusal: null,
-        removed: null,
-        quote: state.quote && expected ? expected(state.quote) : state.quote,
-      }))
-      const isLast = () => get().pending === 1
-      const answer = await enqueue(call)
-      if (answer.ok) {
-        known = answer.value
-        tellTabs('cart')
-      }
-      const truth = answer.ok || !isLast() ? answer : await enqueue(getCart)
-      if (isLast()) {
-        if (truth.ok) accept(truth.value)
-        else set({ quote: known })
-      }
-      set((state) => ({ pending: state.pending - 1 }))
-      return answer
-    }
-
-    /** As `change`, and a refusal is shown above the cart. */
-    const changeOrSay = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote) => {
-      const answer = await change(call, expected)
-      if (!answer.ok) set({ refusal: answer.error })
-      return answer
-    }
-
+    const { enqueue, accept, change, changeOrSay, forgetKnown } = createChanges(set, get)
     return {
       ...initialCartState,
       load: async () => {
@@ -161,7 +172,7 @@ export const createCartStore = () =>
       dismissChanges: () => set({ changes: [] }),
       dismissRemoved: () => set({ removed: null }),
       forget: () => {
-        known = null
+        forgetKnown()
         set({ ...initialCartState })
         tellTabs('cart')
         void get().load()

@@ -28,19 +28,10 @@ export interface RdapClient {
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 const unknown: RdapAnswer = { kind: 'unknown' }
 
-/** RFC 7480, RFC 9082: one client for the search and for the WHOIS lookup, so that both know the same. */
-export const createRdapClient = ({
-  findServer,
-  now = Date.now,
-  allowLoopback = false,
-  limits: more = {},
-}: RdapClientOptions): RdapClient => {
-  const limits = { ...rdapLimits, answerTimeout: domainSearchLimits.answerTimeout, ...more }
-  const cache = new LRUCache<string, KeptAnswer>({ max: limits.kept })
-  const gate = createHostGate({ ...limits, maximumWaiting: limits.waitingPerHost, now })
-  const running = new Map<string, Promise<RdapAnswer>>()
-
-  const get = (address: string, kept?: KeptAnswer): Promise<Fetched> =>
+/** Asks again for what is kept only whether it is still so. */
+const createGet =
+  (limits: Readonly<Record<keyof typeof rdapLimits, number>>, allowLoopback: boolean) =>
+  (address: string, kept?: KeptAnswer): Promise<Fetched> =>
     fetchSafely(address, {
       allowLoopback,
       signal: AbortSignal.timeout(limits.timeout),
@@ -53,6 +44,27 @@ export const createRdapClient = ({
       },
     })
 
+const reportOf = (response: Fetched, answer: RdapAnswer, againAt: (retryAfter: string | undefined) => number): HostReport => {
+  if (answer.kind !== 'unknown') return 'well'
+  if (response.kind === 'fault') return 'fault'
+  const { status, headers } = response
+  if (status === 429 || status === 503) return { again: againAt(headers['retry-after']) }
+  return status >= 500 || status === 200 ? 'fault' : 'nothing'
+}
+
+/** RFC 7480, RFC 9082: one client for the search and for the WHOIS lookup, so that both know the same. */
+export const createRdapClient = ({
+  findServer,
+  now = Date.now,
+  allowLoopback = false,
+  limits: more = {},
+}: RdapClientOptions): RdapClient => {
+  const limits = { ...rdapLimits, answerTimeout: domainSearchLimits.answerTimeout, ...more }
+  const cache = new LRUCache<string, KeptAnswer>({ max: limits.kept })
+  const gate = createHostGate({ ...limits, maximumWaiting: limits.waitingPerHost, now })
+  const running = new Map<string, Promise<RdapAnswer>>()
+
+  const get = createGet(limits, allowLoopback)
   const isProven = createProvenServers({
     ...limits,
     now,
@@ -84,14 +96,6 @@ export const createRdapClient = ({
     return keep(key, { kind: 'not-found' }, response)
   }
 
-  const reportOf = (response: Fetched, answer: RdapAnswer): HostReport => {
-    if (answer.kind !== 'unknown') return 'well'
-    if (response.kind === 'fault') return 'fault'
-    const { status, headers } = response
-    if (status === 429 || status === 503) return { again: readRetryAfter(headers['retry-after'], now(), limits.crowdedFor) }
-    return status >= 500 || status === 200 ? 'fault' : 'nothing'
-  }
-
   const askServer = async (server: string, domain: string): Promise<RdapAnswer> => {
     const { origin } = new URL(server)
     const asked = now()
@@ -101,7 +105,7 @@ export const createRdapClient = ({
       const kept = cache.get(`${server}${domain}`)
       const response = await get(`${server}domain/${domain}`, kept)
       const judged = await judge(server, domain, kept, response)
-      report(reportOf(response, judged))
+      report(reportOf(response, judged, (value) => readRetryAfter(value, now(), limits.crowdedFor)))
       return judged
     })
     return answer ?? unknown

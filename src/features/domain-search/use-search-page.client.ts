@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { parseDomainName } from '@/core/domains/parse-domain-name'
+import { useAddress } from '@/ui/address/use-address.client'
+import { setVisitorName } from '@/ui/visitor-name/visitor-name-store'
+import type { SearchState } from './search-state'
+import { type SortOrder, sortOrders } from './sort-results'
+import { useDomainSearch } from './use-domain-search.client'
+import { useSearchHistory } from './use-search-history.client'
+
+const isUnfinished = (typed: string) => !parseDomainName(typed).ok
+
+/** The query with one thing changed; what goes without saying is left out of it. */
+const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | null): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  if (value === null) next.delete(name)
+  else next.set(name, value)
+  return next
+}
+
+interface SearchPage {
+  /** The query of the address, as the server was asked with it. */
+  readonly query: string
+  /** What the server has found for the `q` of the address; `idle` without one. */
+  readonly initial: SearchState
+  readonly usualRows: number
+}
+
+/** What is typed, searched and found, and the address that says so. */
+export const useSearchPage = ({ query: served, initial, usualRows }: SearchPage, currency: string) => {
+  const { query, change } = useAddress(served)
+  const q = query.get('q')
+  // A `q` the server did not answer is being searched from the first moment on.
+  const [first] = useState<SearchState>(
+    initial.phase === 'idle' && q !== null ? { phase: 'searching', term: q, expectedRows: usualRows } : initial,
+  )
+  const order = sortOrders.find((known) => known === query.get('sort')) ?? 'popular'
+  const [typed, setTyped] = useState(q ?? '')
+  const [isTried, setTried] = useState(initial.phase === 'invalid')
+  const { history, remember, clear: clearHistory } = useSearchHistory()
+  const { state, search, clear, askAgain, askMore } = useDomainSearch({ currency, initial: first, usualRows, onSearched: remember })
+  const lastAsked = useRef(initial.phase === 'idle' ? null : initial.term)
+
+  // Back and Forward change `q` without a press: the search follows the address.
+  useEffect(() => {
+    if (q === lastAsked.current) return
+    lastAsked.current = q
+    setTyped(q ?? '')
+    setTried(q !== null)
+    if (q === null) clear()
+    else search(q)
+  }, [q, search, clear])
+
+  useEffect(() => {
+    if (initial.phase === 'loaded') remember(initial.answer.label)
+  }, [initial, remember])
+
+  const start = (term: string) => {
+    const next = term.trim()
+    setTyped(next)
+    setTried(true)
+    if (isUnfinished(next)) return
+    lastAsked.current = next
+    setVisitorName(next)
+    change(changed(query, 'q', next))
+    search(next)
+  }
+
+  const parsed = parseDomainName(typed)
+  const error = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
+  const isSearching = state.phase === 'searching'
+  const bar = {
+    typed,
+    error,
+    isButtonOff: typed.trim() === '' || !parsed.ok || isSearching,
+    onTyped: (next: string) => {
+      setTyped(next)
+      setTried(false)
+    },
+    // While a search runs it is not asked again, but what is wrong with what is typed is said.
+    onSubmit: () => {
+      if (!isSearching || !parsed.ok) start(typed)
+    },
+  }
+  const sort = (next: SortOrder) => change(changed(query, 'sort', next === 'popular' ? null : next), 'replace')
+  return { state, order, sort, history, clearHistory, bar, start, askAgain, askMore }
+}
