@@ -1,9 +1,17 @@
 import type { Endpoint, Plugin } from 'payload'
+import { answerCall } from './http/answer-call'
 import type { EndpointDefinition } from './http/endpoint-definition'
 import { addErrorForm } from './http/error-form'
 import { calls } from './registry'
-import { toPayloadEndpoint } from './http/to-payload-endpoint'
 import { unknownCalls } from './http/unknown-calls'
+
+/** One call of the contract as Payload serves it. */
+const toPayloadEndpoint = (definition: EndpointDefinition, path = definition.path): Endpoint => ({
+  method: definition.method,
+  path,
+  handler: ({ headers, body, searchParams, routeParams, payload }) =>
+    answerCall(definition, { headers, body: body ?? null, searchParams, routeParams: routeParams ?? {} }, payload),
+})
 
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
 

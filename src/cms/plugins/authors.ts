@@ -1,7 +1,7 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin, TextField } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, GlobalBeforeChangeHook, GlobalConfig, Plugin, TextField } from 'payload'
+import { staffEmail } from '@/server/platform/staff-email'
 import { staff } from '../access/rules'
 import { keepFirstGlobalVersion, keepFirstVersion } from '../versions/keep-first-version'
-import { nameAuthor, nameGlobalAuthor } from '../versions/name-author'
 import { words } from '../words'
 
 /** Kept with every version: whose change it was. A text, so that it outlives the account. */
@@ -13,6 +13,11 @@ const author: TextField = {
   disableDuplicate: true,
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data['changedBy']) },
 }
+
+/** Never what the form says. */
+const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
+
+const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
 
 const hasVersions = ({ versions }: CollectionConfig | GlobalConfig): boolean => versions !== undefined && versions !== false
 

@@ -23,7 +23,7 @@ interface BulkResultsProps {
 /** What has come in so far, in the order of the list, and what can be done with it. */
 export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
   const t = useTranslations('bulkSearch')
-  const words = useTranslations('domainSearch')
+  const search = useTranslations('domainSearch')
   const { priceLocale } = useShopSettings()
   const inCart =
     useCart((cart) => cart.quote)
@@ -35,7 +35,7 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
   const tally = tallyOf(rows)
   const isDone = phase === 'done'
   const free = rows.flatMap((row) => (row?.available && row.domain !== null && !inCart.includes(row.domain) ? [row.domain] : []))
-  const sentence = words.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> })
+  const sentence = search.rich('tally', { ...tally, b: (chunks) => <b>{chunks}</b> })
 
   return (
     <div className="bulk-results">
@@ -59,11 +59,11 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
       <OfferTable
         caption={t('caption')}
         heads={{
-          name: words('heads.name'),
-          firstYear: words('heads.firstYear'),
-          renewsAt: words('heads.renewsAt'),
-          threeYears: words('heads.threeYears'),
-          action: words('heads.action'),
+          name: search('heads.name'),
+          firstYear: search('heads.firstYear'),
+          renewsAt: search('heads.renewsAt'),
+          threeYears: search('heads.threeYears'),
+          action: search('heads.action'),
         }}
       >
         {rows.map((row, index) => (
@@ -80,7 +80,7 @@ export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
         ))}
       </OfferTable>
       <p className="visually-hidden" role="status">
-        {isDone ? words.markup('tally', { ...tally, b: (chunks) => chunks }) : t('searching')}
+        {isDone ? search.markup('tally', { ...tally, b: (chunks) => chunks }) : t('searching')}
       </p>
     </div>
   )

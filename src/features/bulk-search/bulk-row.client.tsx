@@ -44,26 +44,26 @@ type FreeRowProps = Pick<BulkRowProps, 'format' | 'isInCart' | 'isBusy' | 'onTak
 
 const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps) => {
   const t = useTranslations('bulkSearch')
-  const words = useTranslations('domainSearch')
+  const search = useTranslations('domainSearch')
   const locale = useLocale()
   const price = row.price ?? nothing
   const original = row.originalPrice ?? nothing
   const renewal = row.renewal ?? nothing
   return (
     <OfferRow
-      plate={<Plate name={domain} stateLabel={words('stateAvailable')} className={longNameClass(domain)} />}
+      plate={<Plate name={domain} stateLabel={search('stateAvailable')} className={longNameClass(domain)} />}
       offer={
         <PriceOffer
           amounts={format(price)}
           original={original > price ? format(original) : null}
-          originalLabel={words('listPrice')}
-          priceLabel={words('nowPrice')}
-          saving={row.discountPercent === null ? null : words('saving', { percent: formatPercent(row.discountPercent, locale) })}
+          originalLabel={search('listPrice')}
+          priceLabel={search('nowPrice')}
+          saving={row.discountPercent === null ? null : search('saving', { percent: formatPercent(row.discountPercent, locale) })}
         />
       }
-      renewsAt={words('perYear', { price: format(renewal) })}
+      renewsAt={search('perYear', { price: format(renewal) })}
       threeYears={format(sumOf([price, renewal, renewal]))}
-      labels={{ renewsAt: words('heads.renewsAt'), threeYears: words('heads.threeYears') }}
+      labels={{ renewsAt: search('heads.renewsAt'), threeYears: search('heads.threeYears') }}
       action={
         isInCart ? (
           <span className="bulk-in-cart">
@@ -72,7 +72,7 @@ const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps
         ) : (
           <Button size="small" aria-disabled={isBusy || undefined} onClick={() => onTake(domain)}>
             <Icon of={Plus} />
-            {words('addShort')}
+            {search('addShort')}
             <span className="visually-hidden"> {domain}</span>
           </Button>
         )
@@ -84,7 +84,7 @@ const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps
 /** One name: free, taken, without an answer, not sold here, or no name at all. */
 export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAskAgain }: BulkRowProps) => {
   const t = useTranslations('bulkSearch')
-  const words = useTranslations('domainSearch')
+  const search = useTranslations('domainSearch')
   if (row === null) return <WaitingRow />
   const { name, domain, status } = row
   const shown = domain ?? name
@@ -95,10 +95,10 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
   if (status === 'taken') {
     return (
       <OfferNoteRow
-        plate={<Plate name={shown} state="taken" stateLabel={words('stateTaken')} className={className} />}
+        plate={<Plate name={shown} state="taken" stateLabel={search('stateTaken')} className={className} />}
         note={
           <>
-            <b>{words('notAvailable')}.</b> {words(row.reason ?? 'taken')}
+            <b>{search('notAvailable')}.</b> {search(row.reason ?? 'taken')}
           </>
         }
         action={null}
@@ -108,11 +108,11 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
   const isSilent = status === 'unknown' && row.code === null
   return (
     <OfferNoteRow
-      plate={<Plate name={shown} state="unknown" stateLabel={isSilent ? words('stateUnknown') : t('notAsked')} className={className} />}
+      plate={<Plate name={shown} state="unknown" stateLabel={isSilent ? search('stateUnknown') : t('notAsked')} className={className} />}
       note={
         isSilent ? (
           <>
-            <b>{t('noAnswer')}</b> {words('unknownBody')}
+            <b>{t('noAnswer')}</b> {search('unknownBody')}
           </>
         ) : (
           row.message
@@ -122,8 +122,8 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
         isSilent ? (
           <Button size="small" pending={isAsking} onClick={onAskAgain}>
             <Icon of={AskAgain} />
-            {isAsking ? words('asking') : words('askAgain')}
-            <span className="visually-hidden"> {words('askAgainFor', { domain: shown })}</span>
+            {isAsking ? search('asking') : search('askAgain')}
+            <span className="visually-hidden"> {search('askAgainFor', { domain: shown })}</span>
           </Button>
         ) : null
       }

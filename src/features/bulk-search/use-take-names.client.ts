@@ -14,7 +14,7 @@ const itemOf = (domain: string) =>
 /** §4: into the cart, all of them or none; a toast says so, and the cart opens. */
 export const useTakeNames = () => {
   const t = useTranslations('bulkSearch')
-  const words = useTranslations('cart')
+  const cart = useTranslations('cart')
   const refusalText = useRefusalText()
   const add = useCart((cart) => cart.add)
   const [isTaking, setTaking] = useState(false)
@@ -27,7 +27,7 @@ export const useTakeNames = () => {
     setTaking(false)
     if (!answer.ok) return showToast({ text: refusalText(answer.error) })
     setVisitorName(first)
-    showToast(domains.length === 1 ? { name: first, text: words('isInCart') } : { text: t('taken', { count: domains.length }) })
+    showToast(domains.length === 1 ? { name: first, text: cart('isInCart') } : { text: t('taken', { count: domains.length }) })
   }
   return { isTaking, take }
 }

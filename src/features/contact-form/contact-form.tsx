@@ -2,12 +2,22 @@ import { useTranslations } from 'next-intl'
 
 import { RequestSection } from '@/parts/form/request-section'
 import type { FormField } from '@/parts/form/types'
+import type { ContactFormBlock } from '@/payload-types'
 import { formLimits } from '@/contract/form-fields'
 import { defineSection } from '@/parts/sections/define-section'
 import { ContactDetails } from './contact-details'
 import { sendMessage } from './send-message'
-import { toContactFormView } from './to-view'
 import type { ContactFormView } from './types'
+
+export const toContactFormView = ({
+  heading,
+  intro,
+  details,
+}: Pick<ContactFormBlock, 'heading' | 'intro' | 'details'>): ContactFormView => ({
+  heading: heading ?? '',
+  intro: intro ?? '',
+  details: (details ?? []).map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
+})
 
 export const ContactForm = ({ view, headingLevel }: { readonly view: ContactFormView; readonly headingLevel?: 1 | 2 }) => {
   const t = useTranslations('contactForm')

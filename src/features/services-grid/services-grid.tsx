@@ -8,7 +8,6 @@ import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
-import { filterRules } from './filter-rules'
 import { ServicesShelf } from './services-shelf.split.client'
 import { toServicesGridView } from './to-view'
 import type { ServicesGridLabels, ServicesGridView } from './types'
@@ -18,6 +17,17 @@ interface ServicesGridProps {
   readonly AddToCart: AddToCartSlot
   readonly headingLevel?: 1 | 2
 }
+
+/**
+ * Hides every shelf but those within the category the address names (`html[data-type]`, set by the boot script before
+ * the first paint) or, where it names none, the block's own. An unknown type matches no rule: All Services (R3).
+ */
+const filterRules = categoryIds
+  .map((category) => {
+    const others = `.goods__group:not([data-within~='${category}'])`
+    return `html[data-type='${category}'] .goods ${others},html:not([data-type]) .goods[data-default='${category}'] ${others}{display:none}`
+  })
+  .join('')
 
 const useLabels = (): ServicesGridLabels => {
   const t = useTranslations('servicesGrid')

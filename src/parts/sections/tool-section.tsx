@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 
 import type { Messages } from '@/i18n/messages'
 import { Section, SectionHeading, Wide } from '@/ui/section/section'
-import { NeedsScript } from '../waiting/needs-script'
 import { IslandWords } from '../words/island-words'
 import type { HeadedView } from './headed-view'
 
@@ -12,6 +12,16 @@ interface ToolSectionProps {
   /** What the tool asks for. */
   readonly namespaces: readonly (keyof Messages)[]
   readonly children: ReactNode
+}
+
+/** For a tool that answers by script alone: said where there is none, instead of a button that does nothing. */
+const NeedsScript = () => {
+  const t = useTranslations('waiting')
+  return (
+    <noscript>
+      <p className="needs-script">{t('needsScript')}</p>
+    </noscript>
+  )
 }
 
 /** A tool that answers by script alone, under its heading. */
