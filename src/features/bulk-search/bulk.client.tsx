@@ -1,60 +1,61 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { domainSearchLimits } from '@/config/limits'
 import { cleanNameList } from '@/core/domains/clean-name-list'
 import { useRefusalText } from '@/parts/cart/refusal-text'
 import { Button } from '@/ui/button/button'
 import { TextAreaField } from '@/ui/field/text-field'
+import { type FieldErrors, useForm } from '@/ui/field/use-form.client'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 
 import { BulkResults } from './bulk-results.client'
 import { useBulk } from './use-bulk.client'
 
-const id = 'bulk-names'
 const most = domainSearchLimits.bulkNames
 
 export const Bulk = () => {
   const t = useTranslations('bulkSearch')
   const refusalText = useRefusalText()
-  const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
   const { state, search, askAgain, stop } = useBulk()
   const { names, repeated } = cleanNameList(typed)
   const isSearching = state.phase === 'searching'
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isSearching) return
-    if (names.length === 0 || names.length > most) {
-      setFault(names.length === 0 ? t('nothingTyped') : t('tooMany', { count: names.length, most }))
-      field.current?.focus()
-      return
-    }
-    setTyped(names.join('\n'))
-    void search(names)
+  const check = (): FieldErrors => {
+    if (names.length > 0 && names.length <= most) return {}
+    return { names: names.length === 0 ? t('nothingTyped') : t('tooMany', { count: names.length, most }) }
   }
+  const searchFor = async (wanted: readonly string[]): Promise<FieldErrors> => {
+    await search(wanted)
+    return {}
+  }
+  const form = useForm({
+    id: 'bulk',
+    check,
+    // Whoever mends the list is left alone until the next press.
+    recheck: () => ({}),
+    send: () => {
+      setTyped(names.join('\n'))
+      return searchFor(names)
+    },
+  })
 
   return (
     <>
-      <form className="bulk-form" onSubmit={submit} noValidate>
+      <form {...form.attributes} className="bulk-form">
         <TextAreaField
-          ref={field}
-          id={id}
+          id={form.idOf('names')}
           label={t('field')}
           hint={t('hint', { most })}
-          error={fault}
+          error={form.errorOf('names')}
           rows={8}
           required
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setFault(null)
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
@@ -81,7 +82,7 @@ export const Bulk = () => {
         <div className="bulk-face" role="alert">
           <p className="bulk-face__title">{t('failedTitle')}</p>
           <p className="muted">{refusalText(state.refusal)}</p>
-          <Button onClick={() => void search(state.names)}>{t('tryAgain')}</Button>
+          <Button onClick={() => void form.start(() => searchFor(state.names))}>{t('tryAgain')}</Button>
         </div>
       ) : null}
       {state.rows.length > 0 ? <BulkResults state={state} onAskAgain={(index) => void askAgain(index)} /> : null}
