@@ -1,4 +1,5 @@
 import { convertUnit } from '../money/convert'
+import { equalParts } from '../money/equal-parts'
 import { multiplyByDecimal } from '../money/round'
 import type { Currency, Minor } from '../money/types'
 import type { ChosenPayment } from './choose-payment'
@@ -25,15 +26,9 @@ export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, c
   }
 }
 
-/** O3: equal monthly parts, the remainder in the first of them; parts of nothing are left out. */
-const installments = (rest: number, count: number): PaymentPart[] => {
-  const part = Math.floor(rest / count)
-  const first = rest - part * (count - 1)
-  return Array.from({ length: part > 0 ? count : 1 }, (_, index) => ({
-    dueInMonths: index + 1,
-    amount: (index === 0 ? first : part) as Minor,
-  }))
-}
+/** O3: a part each month. */
+const installments = (rest: number, count: number): readonly PaymentPart[] =>
+  equalParts(rest, count).map((part, index) => ({ dueInMonths: index + 1, amount: part as Minor }))
 
 /**
  * O3: the parts of a line, the first one due now. A deposit's rest follows in one part a month later; on-demand is

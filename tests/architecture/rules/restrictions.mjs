@@ -25,6 +25,8 @@ const environmentReads = [
 
 const money = 'M1: amounts are scaled, rounded and written plainly in src/core/money alone, percentages in its percent module.'
 const byHundred = `:matches([left.value=100], [right.value=100])`
+/** What amounts are called. Figures of a picture or a page are rounded where they stand. */
+const moneyNames = '/amount|price|total|cost|fee|cents|minor|discount|saving|refund|deposit|^tax|due|paid|^rest$/i'
 /** Where a figure becomes a style it is no amount. */
 const inStyle = `Property[key.value=/^--/] > CallExpression, CallExpression[callee.property.name='setProperty'] > CallExpression`
 
@@ -34,6 +36,7 @@ const moneyArithmetic = [
   `BinaryExpression[operator='**'][left.value=10]`,
   `CallExpression[callee.object.name='Math'][callee.property.name='pow']`,
   `CallExpression[callee.property.name='toFixed']:not(${inStyle})`,
+  `CallExpression[callee.object.name='Math'][callee.property.name=/^(round|floor|ceil|trunc)$/]:has(Identifier[name=${moneyNames}])`,
 ].map((selector) => ({ selector, message: money }))
 
 const processImports = ['process', 'node:process'].map((name) => ({
