@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { collectionSeeds, globalSeeds } from './collections'
-import { noteSeededKeys, readSeededKeys } from './seeded-keys'
+import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
 import { findExisting, keyOf } from './write-collection'
 import { globalKind } from './write-global'
 

@@ -3,7 +3,7 @@ import { isOwnMachine } from '@/config/own-machine'
 import { defaultSupportAddress } from '@/config/support-address'
 import { collectionSeeds, globalSeeds, type CollectionSeed } from './collections'
 import { siteSettings } from './content/globals/settings'
-import type { SeededKeys } from './seeded-keys'
+import type { SeededKeys } from './seeded-key-repository'
 
 /** Stands among the seeded keys of a shop that was filled without demo content. */
 export const withoutDemoNote = ['choices', ['without-demo-content']] as const

@@ -4,7 +4,7 @@ import { insertContentChange } from '@/server/content/publishing/content-change-
 import { chooseContent, withoutDemoNote } from './chosen-content'
 import { writeLogins, type DemoLogin } from './demo-logins'
 import { adoptFilledShop } from './adopt-filled-shop'
-import { noteSeededKeys, readSeededKeys } from './seeded-keys'
+import { noteSeededKeys, readSeededKeys } from './seeded-key-repository'
 import { writeCollection, type Written } from './write-collection'
 import { writeGlobal } from './write-global'
 

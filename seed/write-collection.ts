@@ -3,7 +3,7 @@ import { handleOfRequest } from '@/server/platform/request-handle'
 import { updateRevision } from '@/server/platform/revision-repository'
 import { withTransaction } from '@/server/platform/with-transaction'
 import type { CollectionSeed } from './collections'
-import { noteSeededKeys, type SeededKeys } from './seeded-keys'
+import { noteSeededKeys, type SeededKeys } from './seeded-key-repository'
 import { writeDocument } from './write-document'
 
 export interface Written {

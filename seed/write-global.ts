@@ -5,7 +5,7 @@ import { withTransaction } from '@/server/platform/with-transaction'
 import type { globalSeeds } from './collections'
 import { seedLocales } from './locales'
 import { inLocale, withRowIds } from './localise'
-import { noteSeededKeys, type SeededKeys } from './seeded-keys'
+import { noteSeededKeys, type SeededKeys } from './seeded-key-repository'
 
 type GlobalSeed = (typeof globalSeeds)[number]
 

@@ -1,8 +1,6 @@
 import { Client } from 'pg'
 import { environment } from '@/config/env'
-
-/** Any number, the same in every process of the shop. */
-const lockKey = 4_711_010
+import { keepSession, takeSessionLock } from '@/server/operations/worker-lock-repository'
 
 /** In ms. Whoever holds the lock knows that it is lost before Postgres gives it to another. */
 const beatEvery = 5_000
@@ -43,7 +41,7 @@ const hold = (client: Client): WorkerLock => {
   const beat = () => {
     // A process that was frozen itself comes back too late.
     if (performance.now() - lastBeat > lostAfter) return release()
-    return client.query('select 1').then(
+    return keepSession(client).then(
       () => {
         lastBeat = performance.now()
       },
@@ -63,9 +61,7 @@ const hold = (client: Client): WorkerLock => {
 export const takeWorkerLock = async (): Promise<WorkerLock | null> => {
   const client = await connect()
   try {
-    await client.query(`set idle_session_timeout = ${endedAfter}`)
-    const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
-    if (rows[0]?.is_ours === true) return hold(client)
+    if (await takeSessionLock(client, endedAfter)) return hold(client)
   } catch (error) {
     client.end().catch(() => undefined)
     throw error

@@ -65,6 +65,15 @@ export const settings = restrictedImports(...processImports, configurationImport
 
 const inRepositories = 'Raw SQL stands in <noun>-repository.ts files: add a function there.'
 
+const rawSql = [
+  `TaggedTemplateExpression[tag.name='sql']`,
+  `CallExpression[callee.property.name='execute']`,
+  `CallExpression[callee.property.name='query'][arguments.0.type=/^(Literal|TemplateLiteral)$/]`,
+].map((selector) => ({ selector, message: inRepositories }))
+
+/** The seed writes through Payload as well. */
+export const seeding = { 'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...rawSql] }
+
 const fromData = 'What happened is read from the data, not from a flag on the request (ADR 035).'
 
 const requestFlags = [
@@ -81,15 +90,7 @@ export const keepersOnRequest = ['src/cms/access/bounded-reads.ts', 'src/cms/red
 
 /** What is decided stands apart from how it is asked for and kept. */
 export const decisions = {
-  'no-restricted-syntax': [
-    'error',
-    ...nowhere,
-    ...environmentReads,
-    ...moneyArithmetic,
-    { selector: `TaggedTemplateExpression[tag.name='sql']`, message: inRepositories },
-    { selector: `CallExpression[callee.property.name='execute']`, message: inRepositories },
-    ...requestFlags,
-  ],
+  'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...moneyArithmetic, ...rawSql, ...requestFlags],
   ...restrictedImports(
     ...processImports,
     configurationImport,
