@@ -93,7 +93,9 @@ describe('the contract', () => {
     }
     // What needs an account first has its answers checked where those are made.
     const open = calls.filter(({ path }) => !/^\/account\//.test(path))
-    expect(Object.keys(requests).sort()).toEqual(open.map(({ method, path }) => `${method} ${path}`).sort())
+    expect(Object.keys(requests).sort(), 'give each call an example in `requests`, above').toEqual(
+      open.map(({ method, path }) => `${method} ${path}`).sort(),
+    )
     for (const [name, [path, request]] of Object.entries(requests)) {
       const call = calls.find((each) => `${each.method} ${each.path}` === name)
       const answer = await api(call?.method.toUpperCase() as 'GET', path, request)
