@@ -6,6 +6,7 @@ import { noLanguageList } from './tests/architecture/rules/no-language-list.mjs'
 import { noWordsInJsx } from './tests/architecture/rules/no-words-in-jsx.mjs'
 import {
   core,
+  coreCalendar,
   coreMoney,
   besideRequest,
   decisions,
@@ -86,6 +87,7 @@ const config = [
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/config/env.ts', 'src/instrumentation.ts'], rules: wholeMoney },
   { files: ['src/core/**'], rules: core },
   { files: ['src/core/money/**'], rules: coreMoney },
+  { files: ['src/core/calendar.ts'], rules: coreCalendar },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/core/**', 'src/request-context{,/**,.*}', 'src/app/(payload)/**'],

@@ -1,16 +1,12 @@
+import { addMonths } from '../calendar'
+
+const DAY = 86_400_000
+
 /**
  * The same moment some years on, in UTC (D12). 29 February of a leap year becomes 28 February of the others. Names are
  * sold by the year (§9).
  */
-export const addYears = (instant: number, years: number): number => {
-  const from = new Date(instant)
-  const target = new Date(instant)
-  target.setUTCDate(1)
-  target.setUTCFullYear(from.getUTCFullYear() + years)
-  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
-  target.setUTCDate(Math.min(from.getUTCDate(), lastDay))
-  return target.getTime()
-}
+export const addYears = (instant: number, years: number): number => addMonths(new Date(instant), 12 * years).getTime() + (instant % DAY)
 
 export const registrationYears = 1
 

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { AccountDomain } from '@/contract/account-answers'
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 
 type DomainWords = ReturnType<typeof useTranslations<'account.domains'>>
 

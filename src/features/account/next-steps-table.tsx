@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 import { Price } from '@/ui/price/price'
 import type { NextStep } from './next-steps'
 

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ListedOrder } from '@/server/orders/list-orders'
 import { amountFormatter } from '@/core/receipt/amounts'
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 import { Price } from '@/ui/price/price'
 
 interface OrdersTableProps {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { SessionList } from '@/contract/account-answers'
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { endOtherSessionsAction, endSessionAction } from './actions/account-actions'

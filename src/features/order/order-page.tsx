@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { OrderStatus } from '@/contract/order'
 import { amountFormatter } from '@/core/receipt/amounts'
-import { addMonths, formatDay } from '@/core/receipt/calendar'
+import { addMonths, formatDay } from '@/core/calendar'
 import { Receipt } from '@/parts/receipt/receipt'
 import { buttonClasses } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { buttonClasses } from '@/ui/button/button'
 import { BankAccount, type BankAccountView } from './bank-account'

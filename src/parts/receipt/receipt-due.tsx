@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Due } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'
-import { addMonths, formatDay } from '@/core/receipt/calendar'
+import { addMonths, formatDay } from '@/core/calendar'
 import type { ReceiptModel } from '@/core/receipt/receipt-model'
 import { dueWords, type ReceiptState } from '@/core/receipt/receipt-state'
 

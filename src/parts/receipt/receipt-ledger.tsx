@@ -3,7 +3,7 @@ import { Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/amounts'
 import { formatPercent } from '@/core/money/percent'
 import type { Minor } from '@/core/money/types'
-import { addMonths, formatDay } from '@/core/receipt/calendar'
+import { addMonths, formatDay } from '@/core/calendar'
 import type { DiscountRule } from '@/core/receipt/discount-rule'
 import type { ReceiptDiscount, ReceiptModel } from '@/core/receipt/receipt-model'
 

@@ -1,5 +1,5 @@
 import { laterParts } from '@/core/payments/later-parts'
-import { addMonths } from '@/core/receipt/calendar'
+import { addMonths } from '@/core/calendar'
 import type { Handle } from '@/server/platform/database/handle'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { insertPayments } from './payment-repository'

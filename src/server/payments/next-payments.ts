@@ -1,7 +1,7 @@
 import { monthsOfPeriod } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
 import type { QuoteLine } from '@/core/orders/types'
-import { addMonths } from '@/core/receipt/calendar'
+import { addMonths } from '@/core/calendar'
 import { findPaidOrders, type CustomerOrder } from '@/server/orders/customer-order-repository'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 

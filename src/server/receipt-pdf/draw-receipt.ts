@@ -1,4 +1,4 @@
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 import type { Locale } from '@/config/locales'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { colours } from '../mail/document/mail-styles'

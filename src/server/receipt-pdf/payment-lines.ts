@@ -1,7 +1,7 @@
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import type { PaymentStatus } from '@/core/payments/payment-status'
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 import type { OrderRecord } from '@/server/orders/order-record'
 import type { PaymentRow } from '@/server/payments/payment-repository'
 import type { PaymentLine } from './draw-rows'

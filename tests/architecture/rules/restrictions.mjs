@@ -39,6 +39,16 @@ const moneyArithmetic = [
   `CallExpression[callee.object.name='Math'][callee.property.name=/^(round|floor|ceil|trunc)$/]:has(Identifier[name=${moneyNames}])`,
 ].map((selector) => ({ selector, message: money }))
 
+const months =
+  'O3: months and years are added in src/core/calendar.ts alone (addMonths): 31 January and a month is 28 February, not 3 March.'
+
+const calendarArithmetic = [
+  `CallExpression[callee.property.name=/^set(UTC)?(Month|FullYear)$/]`,
+  `BinaryExpression:matches([operator='+'], [operator='-']) > CallExpression[callee.property.name=/^get(UTC)?(Month|FullYear)$/]`,
+].map((selector) => ({ selector, message: months }))
+
+const arithmetic = [...moneyArithmetic, ...calendarArithmetic]
+
 const processImports = ['process', 'node:process'].map((name) => ({
   name,
   message: 'Only src/config/env.ts reads the environment: ask it.',
@@ -57,8 +67,8 @@ export const environment = {
   ...restrictedImports(...processImports),
 }
 
-/** Money stays whole: nobody else makes cents of dollars, or dollars of cents. */
-export const wholeMoney = { 'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...moneyArithmetic] }
+/** Money stays whole, and months end: nobody else makes cents of dollars or dollars of cents, nor counts days of payment. */
+export const wholeMoney = { 'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...arithmetic] }
 
 /** Use cases, features and the CMS take what they need; they do not fetch the configuration. */
 export const settings = restrictedImports(...processImports, configurationImport)
@@ -90,7 +100,7 @@ export const keepersOnRequest = ['src/cms/access/bounded-reads.ts', 'src/cms/red
 
 /** What is decided stands apart from how it is asked for and kept. */
 export const decisions = {
-  'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...moneyArithmetic, ...rawSql, ...requestFlags],
+  'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...arithmetic, ...rawSql, ...requestFlags],
   ...restrictedImports(
     ...processImports,
     configurationImport,
@@ -155,8 +165,11 @@ export const core = {
       'WebSocket',
     ].map((name) => ({ name, message: pure })),
   ],
-  'no-restricted-syntax': ['error', ...impurities, ...moneyArithmetic],
+  'no-restricted-syntax': ['error', ...impurities, ...arithmetic],
 }
+
+/** Where months are added. */
+export const coreCalendar = { 'no-restricted-syntax': ['error', ...impurities, ...moneyArithmetic] }
 
 /** Where amounts are scaled and rounded. */
 export const coreMoney = { 'no-restricted-syntax': ['error', ...impurities] }

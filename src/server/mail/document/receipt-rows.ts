@@ -1,7 +1,7 @@
 import { formatPercent } from '@/core/money/percent'
 import type { Minor } from '@/core/money/types'
 import { amountFormatter, type FormatAmount } from '@/core/receipt/amounts'
-import { addMonths, formatDay } from '@/core/receipt/calendar'
+import { addMonths, formatDay } from '@/core/calendar'
 import type { ItemFigures } from '@/core/receipt/figures'
 import { lineWords } from '@/core/receipt/line-words'
 import { receiptModel, type ReceiptDiscount, type ReceiptModel } from '@/core/receipt/receipt-model'

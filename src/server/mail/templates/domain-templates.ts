@@ -1,6 +1,6 @@
 import { domainLifecycle } from '@/config/limits'
 import { formatMoney } from '@/core/money/format'
-import { formatDay } from '@/core/receipt/calendar'
+import { formatDay } from '@/core/calendar'
 import type { MailBlock, MailDocument } from '../document/mail-document'
 import type { MailPrice } from '@/server/platform/outbox/mail-data'
 import { helloOf, paragraph } from './order-parts'
