@@ -1,4 +1,4 @@
-import type { AppliedDiscount } from '@/core/orders/types'
+import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import { amountText } from './amount'
 import { FieldView, valueOf, type FieldViewProps } from './field-view'
 

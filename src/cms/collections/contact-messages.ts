@@ -8,6 +8,7 @@ import { events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { datedStatus } from '../hooks/dated-status'
 import { words, type Words } from '../words'
+import { shopRecords } from './shop-records'
 
 const statuses = {
   new: words({ en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' }),
@@ -30,9 +31,7 @@ export const contactMessages: CollectionConfig = {
     defaultColumns: ['subject', 'name', 'email', 'status', 'dueAt', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email'],
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   hooks: { beforeChange: [datedStatus(contactTransitions, statuses)] },
   fields: [
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'new', isInSidebar: true }),

@@ -9,6 +9,7 @@ import { normaliseEmailField } from '../hooks/normalise-email-field'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { requireTextCredentials } from '../hooks/require-text-credentials'
 import { words } from '../words'
+import { shopRecords } from './shop-records'
 
 /**
  * Payload's own doors to an account: they count no addresses, answer unknown ones faster, and keep the staff's cookie. The
@@ -62,9 +63,7 @@ export const customers: CollectionConfig = {
     listSearchableFields: ['email', 'name'],
   },
   endpoints: closedDoors,
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   hooks: {
     beforeOperation: [requireTextCredentials],
     beforeValidate: [requireLongPassword],

@@ -8,6 +8,7 @@ import { plainText, visitorLocale } from '../fields/sales'
 import { optionsOf, select } from '../fields/selects'
 import { sendAgain } from '../hooks/send-again'
 import { words } from '../words'
+import { shopRecords } from './shop-records'
 
 export const mailStatuses = {
   queued: words({ en: 'Waiting', es: 'En espera', fr: 'En attente', de: 'Wartet' }),
@@ -41,10 +42,8 @@ export const mailOutbox: CollectionConfig = {
       de: 'Was der Shop geschrieben hat. Was nach mehreren Versuchen aufgegeben wurde, lässt sich erneut senden: Häkchen setzen und speichern.',
     }),
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
+  ...shopRecords,
   lockDocuments: false,
-  versions: false,
   hooks: { beforeChange: [sendAgain] },
   indexes: [{ fields: ['status', 'urgency', 'nextAttemptAt'] }],
   fields: [

@@ -8,6 +8,7 @@ import { events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { datedStatus } from '../hooks/dated-status'
 import { words, type Words } from '../words'
+import { shopRecords } from './shop-records'
 
 const statuses = {
   new: words({ en: 'New', es: 'Nueva', fr: 'Nouvelle', de: 'Neu' }),
@@ -38,9 +39,7 @@ export const migrationRequests: CollectionConfig = {
       de: 'Wir versprechen eine Antwort innerhalb von 24 Stunden.',
     }),
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   hooks: { beforeChange: [datedStatus(migrationTransitions, statuses)] },
   fields: [
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'new', isInSidebar: true }),

@@ -4,6 +4,7 @@ import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { orderLink, plainText } from '../fields/sales'
 import { words } from '../words'
+import { shopRecords } from './shop-records'
 
 /** N1: who speaks for a name in this shop. One row a name: that is what keeps two buyers from having it. */
 export const nameHolds: CollectionConfig = {
@@ -25,9 +26,7 @@ export const nameHolds: CollectionConfig = {
       de: 'Ein Name gehört bis zum Ablauf der Zahlungsfrist der Bestellung, die ihn vorgemerkt hat, und nach der Zahlung endgültig. Solange kann ihn niemand sonst bestellen.',
     }),
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   fields: [
     { ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), { required: true }), unique: true },
     { ...orderLink, index: true } as typeof orderLink,

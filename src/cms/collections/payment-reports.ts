@@ -4,6 +4,7 @@ import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { plainText } from '../fields/sales'
 import { words } from '../words'
+import { shopRecords } from './shop-records'
 
 /** What a provider has told, once each: the row is written in the transaction of what it brought about. */
 export const paymentReports: CollectionConfig = {
@@ -20,10 +21,8 @@ export const paymentReports: CollectionConfig = {
     defaultColumns: ['createdAt', 'name', 'outcome', 'payment', 'reportId'],
     listSearchableFields: ['reportId', 'name'],
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
+  ...shopRecords,
   lockDocuments: false,
-  versions: false,
   fields: [
     { ...plainText('reportId', words({ en: 'Report', es: 'Aviso', fr: 'Avis', de: 'Meldung' }), { required: true }), unique: true },
     plainText('name', words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }), { required: true }),

@@ -8,6 +8,7 @@ import { minorAmount } from '../fields/prices'
 import { events, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words, type Words } from '../words'
+import { shopRecords } from './shop-records'
 
 const providers = {
   offline: words({ en: 'Bank transfer', es: 'Transferencia bancaria', fr: 'Virement bancaire', de: 'Überweisung' }),
@@ -47,9 +48,7 @@ export const payments: CollectionConfig = {
     defaultColumns: ['order', 'provider', 'status', 'amount', 'currency', 'dueAt', 'trouble', 'createdAt'],
     listSearchableFields: ['reference'],
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   endpoints: [receivePaymentEndpoint],
   fields: [
     { ...orderLink, required: true, index: true } as typeof orderLink,

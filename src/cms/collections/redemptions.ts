@@ -5,6 +5,7 @@ import { groups } from '../admin/groups'
 import { customerKey, orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words } from '../words'
+import { shopRecords } from './shop-records'
 
 const states = {
   reserved: words({ en: 'Counted', es: 'Contado', fr: 'Compté', de: 'Gezählt' }),
@@ -25,9 +26,7 @@ export const redemptions: CollectionConfig = {
     defaultColumns: ['coupon', 'order', 'customerKey', 'state', 'createdAt'],
     listSearchableFields: ['coupon'],
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }],
   fields: [
     plainText('coupon', words({ en: 'Code', es: 'Código', fr: 'Code', de: 'Code' }), { required: true }),

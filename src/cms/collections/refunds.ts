@@ -6,6 +6,7 @@ import { minorAmount } from '../fields/prices'
 import { orderLink, plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words } from '../words'
+import { shopRecords } from './shop-records'
 
 const states = {
   requested: words({ en: 'On its way', es: 'En camino', fr: 'En cours', de: 'Unterwegs' }),
@@ -27,9 +28,7 @@ export const refunds: CollectionConfig = {
     defaultColumns: ['order', 'amount', 'currency', 'state', 'requestedBy', 'createdAt'],
     listSearchableFields: ['reference', 'requestedBy'],
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   fields: [
     { ...orderLink, required: true, index: true } as typeof orderLink,
     {

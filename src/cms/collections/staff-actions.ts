@@ -5,6 +5,7 @@ import { groups } from '../admin/groups'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words, type Words } from '../words'
+import { shopRecords } from './shop-records'
 
 const actionLabels = {
   created: words({ en: 'Created', es: 'Creado', fr: 'Création', de: 'Angelegt' }),
@@ -49,10 +50,8 @@ export const staffActions: CollectionConfig = {
       de: 'Wer was an welchem Dokument getan hat, Neuestes zuerst. Festgehalten werden die Namen der Felder, nie ihr Inhalt. Filtern Sie nach Person oder Dokument.',
     }),
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
+  ...shopRecords,
   lockDocuments: false,
-  versions: false,
   fields: [
     plainText('person', words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }), { required: true, isIndexed: true }),
     select('action', words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }), actionLabels),

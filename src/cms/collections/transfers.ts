@@ -9,6 +9,7 @@ import { moveTransfer, tellTransferAdvanced } from '../hooks/move-transfer'
 import { encryptField } from '../hooks/encrypt-field'
 import { transferStatusLabels } from '../labels/transfer-status'
 import { words } from '../words'
+import { shopRecords } from './shop-records'
 
 /** R11: a name on its way here. Written by the shop; staff move it along, step by step. */
 export const transfers: CollectionConfig = {
@@ -32,9 +33,7 @@ export const transfers: CollectionConfig = {
     // What lies in a cart is nobody's work yet.
     baseFilter: () => ({ status: { not_equals: 'prepared' } }),
   },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  versions: false,
+  ...shopRecords,
   endpoints: [showAuthorizationCode],
   hooks: { beforeChange: [moveTransfer], afterChange: [tellTransferAdvanced] },
   fields: [

@@ -3,16 +3,17 @@ import type { Eligible } from './find-eligible'
 import type { AutomaticDiscount, Coupon, DiscountValue } from './types'
 
 /** A discount that counts, and what it took (§3). */
-export interface Applied {
+export interface AppliedDiscount {
   readonly discountId: string
   readonly name: string
   readonly description: string
   readonly value: DiscountValue
+  /** D3: the amount the discount was computed on. */
   readonly eligible: Minor
   readonly savings: Minor
 }
 
-export const describeApplied = (discount: Coupon | AutomaticDiscount, eligible: Eligible, savings: Minor): Applied => ({
+export const describeApplied = (discount: Coupon | AutomaticDiscount, eligible: Eligible, savings: Minor): AppliedDiscount => ({
   discountId: discount.id,
   name: discount.name,
   description: discount.description,

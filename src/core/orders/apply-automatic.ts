@@ -1,4 +1,4 @@
-import { describeApplied, type Applied } from '../discounts/applied-discount'
+import { describeApplied, type AppliedDiscount } from '../discounts/applied-discount'
 import { calculateAmount } from '../discounts/calculate-amount'
 import { findEligible } from '../discounts/find-eligible'
 import { spreadDiscount, type Ledger } from '../discounts/spread-discount'
@@ -27,8 +27,8 @@ export const applyAutomaticDiscounts = (
   ledger: Ledger,
   discounts: readonly AutomaticDiscount[],
   isFirstOrder: boolean,
-): readonly Applied[] => {
-  const applied: Applied[] = []
+): readonly AppliedDiscount[] => {
+  const applied: AppliedDiscount[] = []
   for (const discount of inOrder(discounts)) {
     if (!holds(discount, ledger, isFirstOrder)) continue
     const eligible = findEligible(ledger.entries, {

@@ -1,4 +1,4 @@
-import { describeApplied, type Applied } from '../discounts/applied-discount'
+import { describeApplied, type AppliedDiscount } from '../discounts/applied-discount'
 import { calculateAmount } from '../discounts/calculate-amount'
 import { findRejection } from '../discounts/find-rejection'
 import { findCoupons } from '../discounts/find-coupons'
@@ -15,7 +15,7 @@ export interface CodeWorld {
 }
 
 export interface AppliedCodes {
-  readonly applied: readonly Applied[]
+  readonly applied: readonly AppliedDiscount[]
   /** D14: codes that do not count now, each with its reason; by code. */
   readonly rejected: readonly RejectedCode[]
 }
@@ -23,7 +23,7 @@ export interface AppliedCodes {
 /** D1, D8, D13: every code that qualifies, in the fixed order, on what the automatic discounts left. */
 export const applyCodes = (codes: readonly string[], ledger: Ledger, world: CodeWorld): AppliedCodes => {
   const { coupons, unknown } = findCoupons(codes, world.coupons)
-  const applied: Applied[] = []
+  const applied: AppliedDiscount[] = []
   const standing: Coupon[] = []
   const rejected: RejectedCode[] = unknown.map((code) => ({ code, reason: 'unknown' }))
   for (const coupon of coupons) {

@@ -9,8 +9,9 @@ import type {
   PricingSettings,
   SslCoverage,
 } from '../catalog/types'
+import type { AppliedDiscount } from '../discounts/applied-discount'
 import type { Rejection } from '../discounts/find-rejection'
-import type { AutomaticDiscount, Coupon, DiscountValue } from '../discounts/types'
+import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Currency, Decimal, Minor, UsdCents } from '../money/types'
 
 /** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
@@ -60,8 +61,8 @@ export interface PaymentPart {
   readonly amount: Minor
 }
 
-/** A priced line. Every amount is in the cart's currency unless its name says USD. */
-export interface QuoteLine {
+/** What a line costs before discounts and tax. Every amount is in the cart's currency unless its name says USD. */
+export interface LinePrices {
   readonly key: string
   readonly type: ItemType
   readonly id: string
@@ -82,29 +83,22 @@ export interface QuoteLine {
   readonly subtotal: Minor
   /** unitSetupFee × quantity (O2). */
   readonly setupFee: Minor
+  /** D15: (list price − effective price) × quantity. */
+  readonly catalogSavings: Minor
+}
+
+export interface QuoteLine extends LinePrices {
   readonly discounts: readonly { readonly discountId: string; readonly savings: Minor }[]
   readonly discount: Minor
   readonly tax: Minor
   /** subtotal + setupFee − discount + tax. */
   readonly total: Minor
-  /** D15: (list price − effective price) × quantity. */
-  readonly catalogSavings: Minor
   readonly availablePaymentTypes: readonly PaymentType[]
   readonly selectedPaymentType: PaymentType
   /** O3: what is due now of `total`. */
   readonly paymentTypeAmount: Minor
   /** O3: all parts, the first one due now; sums to `total`. Open-ended for on-demand. */
   readonly schedule: readonly PaymentPart[]
-}
-
-export interface AppliedDiscount {
-  readonly discountId: string
-  readonly name: string
-  readonly description: string
-  readonly value: DiscountValue
-  /** D3: the amount the discount was computed on. */
-  readonly eligible: Minor
-  readonly savings: Minor
 }
 
 /** D13, D14: a code that does not count now, and why. */

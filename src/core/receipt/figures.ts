@@ -1,4 +1,5 @@
 import type { BillingPeriod, ItemType } from '@/core/catalog/types'
+import type { Breakdown } from '@/core/orders/types'
 import type { Minor } from '@/core/money/types'
 
 /**
@@ -14,15 +15,7 @@ export interface ReceiptFigures {
     readonly automaticDiscounts: readonly DiscountFigures[]
     readonly discountCodes: readonly DiscountFigures[]
   }
-  readonly breakdown: {
-    readonly subtotal: Minor
-    readonly setupFees: Minor
-    readonly discount: Minor
-    readonly tax: Minor
-    readonly shipping: Minor
-    readonly total: Minor
-    readonly savings: Minor
-  }
+  readonly breakdown: Breakdown
   readonly dueNow: Minor
   readonly dueLater: Minor
 }

@@ -1,12 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
-import { formatPercent } from '@/core/money/percent'
+import { EndingRow } from '@/parts/endings/ending-row'
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
-import { Badge } from '@/ui/badge/badge'
 import { PerCurrency } from '@/ui/price/per-currency'
-import { PriceOffer } from '@/ui/price/price-offer'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 import { toDomainPricingGridView } from './to-view'
@@ -24,25 +22,11 @@ const PricingEmpty = () => {
 
 const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
   const t = useTranslations('domainPricingGrid')
-  const locale = useLocale()
-  const saving = row.discountPercent === null ? null : t('saving', { percent: formatPercent(row.discountPercent, locale) })
   const renewals = Object.fromEntries(Object.entries(row.renewal).map(([code, price]) => [code, t('renewsAt', { price })]))
   return (
-    <tr>
-      <th scope="row">
-        <span className="extensions__name">
-          <a href={row.href}>{row.extension}</a>
-          {row.popular ? <Badge>{t('popular')}</Badge> : null}
-        </span>
-      </th>
-      <td className="extensions__about">{row.description}</td>
-      <td className="extensions__offer">
-        <PriceOffer amounts={row.price} original={row.original} originalLabel={t('insteadOf')} priceLabel={t('now')} saving={saving} />
-      </td>
-      <td className="extensions__renewal">
-        <PerCurrency texts={renewals} />
-      </td>
-    </tr>
+    <EndingRow row={row} href={row.href}>
+      <PerCurrency texts={renewals} />
+    </EndingRow>
   )
 }
 

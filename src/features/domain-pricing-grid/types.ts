@@ -1,16 +1,7 @@
 import type { ExtensionCategory } from '@/core/catalog/types'
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import type { EndingOffer } from '@/parts/endings/ending-row'
 
-export interface ExtensionPriceView {
-  /** With its leading dot. */
-  readonly extension: string
-  readonly description: string
-  readonly price: Amounts
-  /** P5: list price and the rounded gap, where it is higher. */
-  readonly original: Amounts | null
-  readonly discountPercent: number | null
-  readonly renewal: Amounts
-  readonly popular: boolean
+export interface ExtensionPriceView extends EndingOffer {
   readonly href: string
 }
 

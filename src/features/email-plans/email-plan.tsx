@@ -5,6 +5,7 @@ import { Badge } from '@/ui/badge/badge'
 import { ByPeriod } from '@/ui/billing/shown-periods'
 import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
+import { SpecList } from '@/ui/specs/spec-list'
 
 import { Letterboxes } from './letterboxes'
 import type { EmailPlanView } from './types'
@@ -35,14 +36,7 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
           ))}
         </ul>
       </div>
-      <dl className="mail-plan__specs">
-        {plan.specs.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SpecList className="mail-plan__specs" specs={plan.specs} />
       <div className="mail-plan__buy">
         <ByPeriod of={plan.prices}>
           {({ price, original, item }, period) => (

@@ -1,26 +1,13 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { BillingPeriod } from '@/core/catalog/types'
-import type { QuoteItemRequest } from '@/core/orders/types'
+import type { PeriodOffer } from '@/parts/plans/period-offer'
+import type { PlanText } from '@/parts/plans/plan-text'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
-export interface EmailPriceView {
-  readonly price: Amounts
-  /** P6: by the year, the price times the family's multiplier. */
-  readonly original: Amounts | null
-  readonly item: QuoteItemRequest
-}
-
-export interface EmailPlanView {
-  readonly key: string
-  readonly name: string
-  readonly description: string
-  readonly features: readonly string[]
-  /** Accounts, storage, attachments and domains, in the order of the first plan. */
-  readonly specs: readonly { readonly label: string; readonly value: string }[]
+export interface EmailPlanView extends PlanText {
   /** How many mailboxes are drawn; `null` where the first figure is no number. */
   readonly boxes: number | null
-  readonly popular: boolean
-  readonly prices: InShownPeriods<EmailPriceView>
+  readonly prices: InShownPeriods<PeriodOffer>
   /** P4: periods beside the toggle's two. */
   readonly otherPrices: readonly { readonly period: BillingPeriod; readonly price: Amounts }[]
 }

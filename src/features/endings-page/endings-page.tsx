@@ -1,41 +1,25 @@
 import Link from 'next/link'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 
-import { formatPercent } from '@/core/money/percent'
-import { Badge } from '@/ui/badge/badge'
+import { EndingRow } from '@/parts/endings/ending-row'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { TextField } from '@/ui/field/text-field'
 import { PerCurrency } from '@/ui/price/per-currency'
-import { PriceOffer } from '@/ui/price/price-offer'
 import { Section, Wide } from '@/ui/section/section'
 
 import type { EndingRowView, EndingsPageView } from './types'
 
-const EndingRow = ({ row, search }: { readonly row: EndingRowView; readonly search: string }) => {
+const Renewal = ({ row }: { readonly row: EndingRowView }) => {
   const t = useTranslations('endings')
-  const locale = useLocale()
-  const saving = row.discountPercent === null ? null : t('saving', { percent: formatPercent(row.discountPercent, locale) })
   const sayEach = (key: 'renewsAt' | 'transferFor', amounts: EndingRowView['renewal']) =>
     Object.fromEntries(Object.entries(amounts).map(([code, price]) => [code, t(key, { price })]))
   return (
-    <tr>
-      <th scope="row">
-        <span className="extensions__name">
-          <a href={search}>{row.extension}</a>
-          {row.popular ? <Badge>{t('popular')}</Badge> : null}
-        </span>
-      </th>
-      <td className="extensions__about">{row.description}</td>
-      <td className="extensions__offer">
-        <PriceOffer amounts={row.price} original={row.original} originalLabel={t('insteadOf')} priceLabel={t('now')} saving={saving} />
-      </td>
-      <td className="extensions__renewal">
-        <PerCurrency texts={sayEach('renewsAt', row.renewal)} />
-        <br />
-        <PerCurrency texts={sayEach('transferFor', row.transfer)} />
-      </td>
-    </tr>
+    <>
+      <PerCurrency texts={sayEach('renewsAt', row.renewal)} />
+      <br />
+      <PerCurrency texts={sayEach('transferFor', row.transfer)} />
+    </>
   )
 }
 
@@ -94,7 +78,9 @@ export const EndingsPage = ({ view }: { readonly view: EndingsPageView }) => {
             </thead>
             <tbody>
               {view.rows.map((row) => (
-                <EndingRow key={row.extension} row={row} search={view.search} />
+                <EndingRow key={row.extension} row={row} href={view.search}>
+                  <Renewal row={row} />
+                </EndingRow>
               ))}
             </tbody>
           </table>

@@ -1,6 +1,7 @@
 import { billingPeriods } from '@/core/catalog/types'
 import { majorFormatter } from '@/core/receipt/amounts'
 import type { ServiceAnswer, ServiceListAnswer } from '@/contract/catalog'
+import { toPlanText } from '@/parts/plans/plan-text'
 import type { RowPriceView, ServiceRowView } from './types'
 
 const toPrices = (service: ServiceAnswer, format: (amount: number) => string): readonly RowPriceView[] =>
@@ -25,14 +26,9 @@ const toPrices = (service: ServiceAnswer, format: (amount: number) => string): r
 export const rowsFromAnswer = ({ services, currency }: ServiceListAnswer, priceLocale?: string): readonly ServiceRowView[] => {
   const format = majorFormatter(currency, priceLocale)
   return services.map((service) => ({
-    key: service.id,
+    ...toPlanText(service),
     type: service.type,
     category: service.category,
-    name: service.name,
-    description: service.description,
-    features: service.features,
-    specs: service.specs,
-    popular: service.popular,
     prices: toPrices(service, format),
     href: null,
   }))

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/badge/badge'
 import { ButtonLink } from '@/ui/button/button-link'
 import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
+import { SpecList } from '@/ui/specs/spec-list'
 
 import type { RowPriceView, ServiceRowView, ServicesGridLabels } from './types'
 
@@ -30,16 +31,7 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
           {row.name} {row.popular ? <Badge>{labels.popular}</Badge> : null}
         </Title>
         <p className="muted">{row.description}</p>
-        {row.specs.length > 0 ? (
-          <dl className="goods__specs">
-            {row.specs.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        {row.specs.length > 0 ? <SpecList className="goods__specs" specs={row.specs} /> : null}
       </div>
       <div className="goods__buy">
         <Prices row={row} labels={labels} chosen={chosen?.period} onChoose={setPeriod} />

@@ -7,6 +7,7 @@ import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { strikePrice } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { ServicesGridBlock } from '@/payload-types'
+import { toPlanText } from '@/parts/plans/plan-text'
 import type { PricedShop } from '@/parts/sections/section-reads'
 import type { ShopPrices } from '@/server/content/shop-prices'
 import type { RowPriceView, ServiceRowView, ServicesGridView } from './types'
@@ -30,14 +31,9 @@ const toPrice = (service: Service, period: BillingPeriod, { shop, prices }: Pric
 }
 
 const toServiceRow = (service: Service, priced: PricedShop): ServiceRowView => ({
-  key: service.id,
+  ...toPlanText(service),
   type: service.type,
   category: service.category,
-  name: service.name,
-  description: service.description,
-  features: service.features,
-  specs: service.specs,
-  popular: service.popular,
   prices: offeredPeriods(service.prices).flatMap((period) => toPrice(service, period, priced)),
   href: null,
 })

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
 
-import type { SslPriceView } from './types'
+import type { PeriodOffer } from '@/parts/plans/period-offer'
 
 interface SslPriceProps {
-  readonly price: SslPriceView
+  readonly price: PeriodOffer
   readonly look?: 'strong' | 'large'
   /** "/year", where no table head says it. */
   readonly unit?: string
@@ -17,7 +17,7 @@ export const SslPrice = ({ price, look, unit }: SslPriceProps) => {
   const t = useTranslations('periods')
   return (
     <span className="ssl-price">
-      {price.struck ? <OriginalPrice amounts={price.struck} label={t('insteadOf')} /> : null}
+      {price.original ? <OriginalPrice amounts={price.original} label={t('insteadOf')} /> : null}
       <Price amounts={price.price} look={look} />
       {unit ? <span>{unit}</span> : null}
     </span>

@@ -6,6 +6,7 @@ import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
 import { ByPeriod } from '@/ui/billing/shown-periods'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { SpecList } from '@/ui/specs/spec-list'
 
 import { SslPrice } from './ssl-price'
 import type { SslPlansView, SslPlanView } from './types'
@@ -43,14 +44,7 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
           ))}
         </ul>
       </div>
-      <dl className="certificate__specs">
-        {plan.specs.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SpecList className="certificate__specs" specs={plan.specs} />
       <div className="certificate__buy">
         <ByPeriod of={plan.prices}>
           {(price, period) => (

@@ -1,25 +1,11 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
-import type { QuoteItemRequest } from '@/core/orders/types'
+import type { PeriodOffer } from '@/parts/plans/period-offer'
+import type { PlanText } from '@/parts/plans/plan-text'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
-export interface SslPriceView {
-  readonly price: Amounts
-  /** P6: price × the strike multiplier; `null` where the setting is off. A list price, never called a saving. */
-  readonly struck: Amounts | null
-  readonly item: QuoteItemRequest
-}
-
-export interface SslPlanView {
-  readonly key: string
+export interface SslPlanView extends PlanText {
   /** "DV": the letters a certificate is known by. */
   readonly mark: string
-  readonly name: string
-  readonly description: string
-  /** Validation, issuance, warranty, in the same order for every plan. */
-  readonly specs: readonly { readonly label: string; readonly value: string }[]
-  readonly features: readonly string[]
-  readonly popular: boolean
-  readonly prices: InShownPeriods<SslPriceView>
+  readonly prices: InShownPeriods<PeriodOffer>
 }
 
 export interface SslPlansView {

@@ -1,4 +1,5 @@
 import { defineSection } from '@/parts/sections/define-section'
+import { SpecList } from '@/ui/specs/spec-list'
 
 export interface TrustStatsView {
   readonly items: readonly { readonly value: string; readonly label: string }[]
@@ -7,14 +8,7 @@ export interface TrustStatsView {
 /** What can be relied on, in figures, on one band. */
 export const TrustStats = ({ view }: { readonly view: TrustStatsView }) => (
   <div className="trust on-paper">
-    <dl className="wide trust__list">
-      {view.items.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <SpecList className="wide trust__list" specs={view.items} />
   </div>
 )
 

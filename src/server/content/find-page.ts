@@ -2,34 +2,22 @@ import { defaultLocale } from '@/config/locales'
 import type { Page } from '@/payload-types'
 import type { Context } from '@/server/platform/context'
 
-/** The page at a path (`/`, `/shared-hosting`), as published, or `null`. Missing words come from English (R6). */
-export const findPage = async ({ payload, locale }: Context, path: string): Promise<Page | null> => {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    locale,
-    fallbackLocale: defaultLocale,
-  })
+const inWords = (locale: Context['locale']) => ({ pagination: false, locale, fallbackLocale: defaultLocale }) as const
+
+type Query = Pick<Parameters<Context['payload']['find']>[0], 'where' | 'draft'>
+
+const findOne = async ({ payload, locale }: Context, query: Query): Promise<Page | null> => {
+  const { docs } = await payload.find({ ...inWords(locale), ...query, collection: 'pages', limit: 1, depth: 1 })
   return docs[0] ?? null
 }
 
+/** The page at a path (`/`, `/shared-hosting`), as published, or `null`. Missing words come from English (R6). */
+export const findPage = (context: Context, path: string): Promise<Page | null> =>
+  findOne(context, { where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] } })
+
 /** The newest draft of a page, for staff only: the caller has checked who asks. */
-export const findPageDraft = async ({ payload, locale }: Context, path: string): Promise<Page | null> => {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: { path: { equals: path } },
-    draft: true,
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    locale,
-    fallbackLocale: defaultLocale,
-  })
-  return docs[0] ?? null
-}
+export const findPageDraft = (context: Context, path: string): Promise<Page | null> =>
+  findOne(context, { where: { path: { equals: path } }, draft: true })
 
 export interface ListedPage {
   readonly path: string
@@ -45,10 +33,8 @@ export const findPageList = async ({ payload, locale }: Context): Promise<readon
     where: { and: [{ _status: { equals: 'published' } }, { noindex: { not_equals: true } }] },
     select: { path: true, title: true, meta: true },
     sort: 'path',
-    pagination: false,
     depth: 0,
-    locale,
-    fallbackLocale: defaultLocale,
+    ...inWords(locale),
   })
   return docs.map(({ path, title, meta }) => ({ path, title: meta?.title ?? title ?? '', description: meta?.description ?? null }))
 }

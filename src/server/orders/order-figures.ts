@@ -1,7 +1,7 @@
 import { convertUnit } from '@/core/money/convert'
 import { decimalToNumber, parseDecimal } from '@/core/money/decimal'
 import type { Currency } from '@/core/money/types'
-import type { AppliedDiscount } from '@/core/orders/types'
+import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import type { DiscountFigures, ReceiptFigures } from '@/core/receipt/figures'
 import type { OrderRecord } from './order-record'
 

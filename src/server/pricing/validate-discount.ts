@@ -1,6 +1,7 @@
 import { readTypedCode } from '@/core/cart/discount-codes'
 import type { TypedCodeFault } from '@/core/cart/types'
-import type { AppliedDiscount, QuoteRequest, RejectedCode } from '@/core/orders/types'
+import type { AppliedDiscount } from '@/core/discounts/applied-discount'
+import type { QuoteRequest, RejectedCode } from '@/core/orders/types'
 import type { Currency } from '@/core/money/types'
 import { ok, type Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'

@@ -1,23 +1,16 @@
-import { ok, type Result } from '@/core/result'
+import type { Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import type { Received } from '@/contract/form-fields'
 import type { MigrationRequestInput } from '@/contract/migration-requests'
-import { answerDueAt, judgeForm } from './form-guard'
+import { receiveForm } from './receive-form'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
 import type { Refusal } from '@/server/platform/refusals'
-import { withTransaction } from '@/server/platform/with-transaction'
 
 /** Keeps the request, confirms it to the visitor and tells the staff: all of it or nothing. */
-export const requestMigration = async (context: Context, input: MigrationRequestInput): Promise<Result<Received, Refusal>> => {
-  const verdict = judgeForm(input)
-  const due = new Date(answerDueAt(context.now())).toISOString()
-  const received = ok<Received>({ received: true, answerBy: due })
-  // A robot is told what everybody is told, and learns nothing.
-  if (verdict === 'robot') return received
-
-  const { provider, websiteUrl, email, specialRequirements } = input
-  await withTransaction(context.payload, async (req) => {
+export const requestMigration = (context: Context, input: MigrationRequestInput): Promise<Result<Received, Refusal>> =>
+  receiveForm(context, input, async (req, dueAt) => {
+    const { provider, websiteUrl, email, specialRequirements } = input
     const { id } = await context.payload.create({
       collection: 'migration-requests',
       data: {
@@ -26,7 +19,7 @@ export const requestMigration = async (context: Context, input: MigrationRequest
         websiteUrl,
         email,
         specialRequirements: specialRequirements || null,
-        dueAt: due,
+        dueAt,
         locale: context.locale,
       },
       depth: 0,
@@ -51,5 +44,3 @@ export const requestMigration = async (context: Context, input: MigrationRequest
       ],
     })
   })
-  return received
-}

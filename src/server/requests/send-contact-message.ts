@@ -1,27 +1,20 @@
-import { ok, type Result } from '@/core/result'
+import type { Result } from '@/core/result'
 import type { Context } from '@/server/platform/context'
 import type { ContactMessageInput } from '@/contract/contact'
 import type { Received } from '@/contract/form-fields'
-import { answerDueAt, judgeForm } from './form-guard'
+import { receiveForm } from './receive-form'
 import { queueMail } from '@/server/platform/outbox/queue-mail'
 import { queueStaffNotice } from '@/server/platform/outbox/queue-staff-notice'
 import type { Refusal } from '@/server/platform/refusals'
-import { withTransaction } from '@/server/platform/with-transaction'
 
 /** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. */
-export const sendContactMessage = async (context: Context, input: ContactMessageInput): Promise<Result<Received, Refusal>> => {
-  const verdict = judgeForm(input)
-  const due = new Date(answerDueAt(context.now())).toISOString()
-  const received = ok<Received>({ received: true, answerBy: due })
-  // A robot is told what everybody is told, and learns nothing.
-  if (verdict === 'robot') return received
-
-  const { name, email, message } = input
-  const subject = input.subject || undefined
-  await withTransaction(context.payload, async (req) => {
+export const sendContactMessage = (context: Context, input: ContactMessageInput): Promise<Result<Received, Refusal>> =>
+  receiveForm(context, input, async (req, dueAt) => {
+    const { name, email, message } = input
+    const subject = input.subject || undefined
     const { id } = await context.payload.create({
       collection: 'contact-messages',
-      data: { status: 'new', name, email, subject: subject ?? null, message, dueAt: due, locale: context.locale },
+      data: { status: 'new', name, email, subject: subject ?? null, message, dueAt, locale: context.locale },
       depth: 0,
       req,
     })
@@ -44,5 +37,3 @@ export const sendContactMessage = async (context: Context, input: ContactMessage
       ],
     })
   })
-  return received
-}

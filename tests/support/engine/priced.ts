@@ -1,5 +1,6 @@
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { AppliedDiscount, Quote, QuoteLine, QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import type { AppliedDiscount } from '@/core/discounts/applied-discount'
+import type { Quote, QuoteLine, QuoteRequest, QuoteWorld } from '@/core/orders/types'
 
 export const priced = (request: QuoteRequest, world: QuoteWorld): Quote => {
   const result = quoteCart(request, world)

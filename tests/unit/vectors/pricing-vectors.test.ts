@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decimalToNumber } from '@/core/money/decimal'
 import { toMajor } from '@/core/money/major'
 import { quoteCart } from '@/core/orders/quote-cart'
-import type { AppliedDiscount, Quote, QuoteRequest } from '@/core/orders/types'
+import type { AppliedDiscount } from '@/core/discounts/applied-discount'
+import type { Quote, QuoteRequest } from '@/core/orders/types'
 import { world } from '../../support/engine/world'
 
 interface Vector {

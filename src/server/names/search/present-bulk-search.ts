@@ -1,10 +1,8 @@
-import { convertUnit } from '@/core/money/convert'
-import { toMajor } from '@/core/money/major'
-import type { Currency, UsdCents } from '@/core/money/types'
-import { discountPercent } from '@/core/pricing/discount-percent'
+import type { Currency } from '@/core/money/types'
 import type { BulkResultAnswer } from '@/contract/bulk-search'
 import type { BulkRow } from './bulk-search'
 import type { ApiWords } from '@/server/platform/api-words'
+import { presentOffer } from './present-offer'
 
 const unpriced = {
   reason: null,
@@ -47,7 +45,6 @@ export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWo
   }
   const { status, reason, row } = result
   const { extension } = row
-  const major = (usd: UsdCents) => toMajor(convertUnit(usd, currency), currency.digits)
   return {
     index,
     name,
@@ -56,10 +53,7 @@ export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWo
     status,
     reason,
     available: status === 'available',
-    price: major(extension.price),
-    originalPrice: major(extension.originalPrice),
-    discountPercent: discountPercent(extension.originalPrice, extension.price),
-    renewal: major(extension.renewal),
+    ...presentOffer(extension, currency),
     popular: extension.popular,
     code: null,
     message: null,

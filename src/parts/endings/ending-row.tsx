@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
+import { formatPercent } from '@/core/money/percent'
+import { Badge } from '@/ui/badge/badge'
+import { PriceOffer } from '@/ui/price/price-offer'
+
+export interface EndingOffer {
+  /** With its leading dot. */
+  readonly extension: string
+  readonly description: string
+  readonly popular: boolean
+  readonly price: Amounts
+  /** P5: list price and the rounded gap, where it is higher. */
+  readonly original: Amounts | null
+  readonly discountPercent: number | null
+  readonly renewal: Amounts
+}
+
+interface EndingRowProps {
+  readonly row: EndingOffer
+  /** To the search for a name with it. */
+  readonly href: string
+  /** What it costs after the first year. */
+  readonly children: ReactNode
+}
+
+/** An ending in a table of prices. */
+export const EndingRow = ({ row, href, children }: EndingRowProps) => {
+  const t = useTranslations('endings')
+  const locale = useLocale()
+  const saving = row.discountPercent === null ? null : t('saving', { percent: formatPercent(row.discountPercent, locale) })
+  return (
+    <tr>
+      <th scope="row">
+        <span className="extensions__name">
+          <a href={href}>{row.extension}</a>
+          {row.popular ? <Badge>{t('popular')}</Badge> : null}
+        </span>
+      </th>
+      <td className="extensions__about">{row.description}</td>
+      <td className="extensions__offer">
+        <PriceOffer amounts={row.price} original={row.original} originalLabel={t('insteadOf')} priceLabel={t('now')} saving={saving} />
+      </td>
+      <td className="extensions__renewal">{children}</td>
+    </tr>
+  )
+}
