@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, SelectType, Where } from 'payload'
 import { findKnownPaths } from '../addresses/find-known'
 import { wayOf } from '../addresses/tidy-address'
 import { sources, type Source, type SourceName } from '../admin/picker/source'
@@ -18,16 +18,17 @@ const findKnown = async (
     ...(where ? [{ [where.field]: { in: where.values } }] : []),
     ...(hasDrafts ? [{ _status: { equals: 'published' } }] : []),
   ]
+  const select: SelectType = { [value]: true }
   const { docs } = await req.payload.find({
     collection: slug,
     where: { and: conditions },
-    select: { [value]: true } as never,
+    select,
     depth: 0,
     pagination: false,
     overrideAccess: true,
     req,
   })
-  return (docs as unknown[] as readonly Readonly<Record<string, unknown>>[]).map((doc) => String(doc[value]))
+  return docs.map((doc) => String(Reflect.get(doc, value)))
 }
 
 const knownKeys = async (req: PayloadRequest, from: SourceName, values: readonly string[]): Promise<ReadonlySet<string>> => {

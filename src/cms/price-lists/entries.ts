@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, SelectType } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { fileLimits, type PriceList } from './kinds'
 
@@ -30,7 +30,7 @@ const findAll = async (req: PayloadRequest, list: PriceList, draft: boolean): Pr
   const { collection, named, key, columns, byPeriod } = list
   const hasDrafts = hasDraftsOf(req, list)
   const fields = byPeriod ? ['prices'] : columns.map(({ field }) => field)
-  const select = Object.fromEntries(
+  const select: SelectType = Object.fromEntries(
     [key, ...(named ? ['name'] : []), ...fields, ...(hasDrafts ? ['_status'] : [])].map((field) => [field, true]),
   )
   const { docs } = await req.payload.find({
@@ -42,10 +42,10 @@ const findAll = async (req: PayloadRequest, list: PriceList, draft: boolean): Pr
     locale: defaultLocale,
     overrideAccess: false,
     req,
-    select: select as never,
+    select,
     sort: 'order',
   })
-  return docs as unknown[] as readonly Found[]
+  return docs.map((doc) => ({ ...doc }))
 }
 
 /** Every document of a list that is sold, in the order of the catalogue. */

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { z } from 'zod'
 import type { Reader } from '../words'
 import { faultAt, type Fault } from './faults'
 import { fileLimits } from './kinds'
@@ -22,26 +23,18 @@ const delimiterOf = (text: string): string => {
   return [';', '\t'].find((each) => headings.includes(each)) ?? ','
 }
 
-interface Parsed {
-  readonly record: readonly string[]
-  readonly info: { readonly lines: number }
-}
+/** With `info` the parser hands these out; its types know records alone. */
+const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
 /** A price list as rows of named cells, each with the line it stands on. */
 export const readFile = (text: string, reader: Reader): Read => {
   const fault = faultAt(reader)
   if (Buffer.byteLength(text) > fileLimits.bytes) return { faults: [fault(1, null, 'tooLarge')] }
   const delimiter = delimiterOf(text)
-  let rows: readonly Parsed[]
+  let rows: z.output<typeof parsed>
   try {
-    rows = parse(text, {
-      bom: true,
-      delimiter,
-      info: true,
-      skip_empty_lines: true,
-      trim: true,
-      to: fileLimits.lines + 2,
-    }) as unknown[] as Parsed[]
+    const options = { bom: true, delimiter, info: true, skip_empty_lines: true, trim: true, to: fileLimits.lines + 2 }
+    rows = parsed.parse(parse(text, options))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { faults: [fault(Number((error as { lines?: unknown }).lines ?? 1), null, 'unreadable')] }

@@ -10,6 +10,9 @@ export const convertUnit = (usd: UsdCents, currency: Currency): Minor => {
   ) as Minor
 }
 
+/** US cents are the minor units of an amount in USD. */
+export const inUsd = (cents: UsdCents): Minor => Number(cents) as Minor
+
 /** §9: "Conversion rounds to 2 decimals", whatever the currency (M3). Major units; what is charged goes through `convertUnit`. */
 export const convert = (usd: UsdCents, currency: Currency): number =>
   multiplyAndRound(usd, currency.exchangeRate.digits, powerOfTen(currency.exchangeRate.scale)) / 100

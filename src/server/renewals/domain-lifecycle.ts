@@ -3,7 +3,7 @@ import { domainLifecycle } from '@/config/limits'
 import { statusOf, type DomainStatus } from '@/core/domains/domain-status'
 import { lifecycleInstants, lifecycleOf } from '@/core/domains/lifecycle'
 import { dueReminder } from '@/core/domains/renewal-reminders'
-import type { Minor } from '@/core/money/types'
+import { inUsd } from '@/core/money/convert'
 import { describeFault } from '@/server/platform/database/database-faults'
 import { deleteHoldsBefore, deleteHold } from '@/server/names/holds/hold-repository'
 import type { MailPrice } from '@/server/platform/outbox/mail-data'
@@ -19,7 +19,7 @@ const day = 86_400_000
 const renewalPrice = async (payload: Payload, { extension, locale }: ExpiringName): Promise<MailPrice | undefined> => {
   const { catalog } = await findCatalogSnapshot({ payload, locale })
   const row = catalog.extensions.get(extension)
-  return row && { amount: row.renewal as number as Minor, currency: 'USD', digits: 2 }
+  return row && { amount: inUsd(row.renewal), currency: 'USD', digits: 2 }
 }
 
 /** O7: what leads a guest to their order's page. */

@@ -50,7 +50,8 @@ describe('a list of blocks', () => {
 
 describe('the words of a form', () => {
   it('stand in four languages beside every field, choice and list', async () => {
-    const { collections: ofPlugin = [] } = await redirects({ collections: [] } as Partial<Config> as Config)
+    const bare: Partial<Config> = { collections: [] }
+    const { collections: ofPlugin = [] } = await redirects(bare as Config)
     expect(ofPlugin.map(({ slug }) => slug)).toEqual(['redirects'])
     const owners = [...globals, ...collections, ...ofPlugin, ...pageBlocks]
     const speechless = owners.flatMap(({ slug, fields }) =>

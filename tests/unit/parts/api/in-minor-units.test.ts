@@ -11,10 +11,10 @@ import type { QuoteAnswer } from '@/contract/quote'
 import { priced } from '../../../support/engine/priced'
 import { randomCase } from '../../../support/engine/random-request'
 
-const words = { rejection: () => '' } as Partial<ApiWords> as ApiWords
+const words: Partial<ApiWords> = { rejection: () => '' }
 
 /** What the browser holds after the API's JSON came in. */
-const received = (quote: Quote) => quoteInMinorUnits(JSON.parse(JSON.stringify(presentQuote(quote, words))) as QuoteAnswer)
+const received = (quote: Quote) => quoteInMinorUnits(JSON.parse(JSON.stringify(presentQuote(quote, words as ApiWords))) as QuoteAnswer)
 
 const linesOf = (
   lines: readonly Pick<
