@@ -54,4 +54,10 @@ describe.each(locales)('a row of the search in %s', (locale) => {
     expect(free.html).not.toContain(free.words.inCart)
     expect(free.html).toContain(result.description)
   })
+
+  it('carries the marks of its ending, until it lies in the cart and says that instead', async () => {
+    const mark = (await loadMessages(locale)).domainSearch.facts.popular
+    expect((await available(false)).html).toContain(mark)
+    expect((await available(true)).html).not.toContain(mark)
+  })
 })
