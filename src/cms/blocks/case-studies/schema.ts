@@ -1,16 +1,16 @@
 import { words } from '../../words'
-import { heading, limit, presentation } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { heading, limit, presentation } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
 const presentations = {
   feature: words({ en: 'One large story', es: 'Una historia grande', fr: 'Une grande étude', de: 'Eine große Geschichte' }),
   masonry: words({ en: 'Masonry', es: 'Mosaico', fr: 'Mosaïque', de: 'Mosaik' }),
 }
 
-export const caseStudies = defineBlock({
-  slug: 'case-studies',
+export const caseStudies = defineBlock('case-studies', {
   group: 'prove',
   drawing: ['title', 'cards'],
   name: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
-  fields: [heading, presentation(presentations, 'masonry'), limit(8)],
+  head: [heading],
+  fields: [presentation(presentations, 'masonry'), limit(8)],
 })

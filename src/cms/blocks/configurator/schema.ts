@@ -6,8 +6,7 @@ import { title } from '../../fields/common-texts'
 import { localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const sources = {
   services: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
@@ -26,15 +25,12 @@ const selections = {
 
 const group = words({ en: 'Group', es: 'Grupo', fr: 'Groupe', de: 'Gruppe' })
 
-export const configurator = defineBlock({
-  slug: 'configurator',
+export const configurator = defineBlock('configurator', {
   group: 'sell',
   drawing: ['title', 'choices'],
   name: words({ en: 'Configurator', es: 'Configurador', fr: 'Configurateur', de: 'Konfigurator' }),
   plural: words({ en: 'Configurators', es: 'Configuradores', fr: 'Configurateurs', de: 'Konfiguratoren' }),
   fields: [
-    heading,
-    intro,
     rows(
       'groups',
       {

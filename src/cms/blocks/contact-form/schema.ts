@@ -2,20 +2,16 @@ import { rows } from '../../fields/rows'
 import { label } from '../../fields/common-texts'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const detail = words({ en: 'Detail', es: 'Dato', fr: 'Détail', de: 'Angabe' })
 
-export const contactForm = defineBlock({
-  slug: 'contact-form',
+export const contactForm = defineBlock('contact-form', {
   group: 'tools',
   drawing: ['title', 'form'],
   name: words({ en: 'Contact form', es: 'Formulario de contacto', fr: 'Formulaire de contact', de: 'Kontaktformular' }),
   plural: words({ en: 'Contact forms', es: 'Formularios de contacto', fr: 'Formulaires de contact', de: 'Kontaktformulare' }),
   fields: [
-    heading,
-    intro,
     rows(
       'details',
       {

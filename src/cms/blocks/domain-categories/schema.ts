@@ -3,20 +3,16 @@ import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { description, title } from '../../fields/common-texts'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const category = words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' })
 
 /** §1: what each group of extensions is for. Which ones belong to it, and what they cost, comes from the catalogue. */
-export const domainCategories = defineBlock({
-  slug: 'domain-categories',
+export const domainCategories = defineBlock('domain-categories', {
   group: 'explain',
   drawing: ['title', 'tiles'],
   name: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
   fields: [
-    heading,
-    intro,
     rows(
       'items',
       {

@@ -1,10 +1,9 @@
 import { localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { heading, intro } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
-export const domainHero = defineBlock({
-  slug: 'domain-hero',
+export const domainHero = defineBlock('domain-hero', {
   group: 'sell',
   drawing: ['bigTitle', 'search'],
   name: words({
@@ -19,8 +18,8 @@ export const domainHero = defineBlock({
     fr: 'En-têtes avec recherche',
     de: 'Domainsuchen als Aufmacher',
   }),
+  head: [heading],
   fields: [
-    heading,
     localizedTextarea('lead', words({ en: 'Lead', es: 'Entradilla', fr: 'Chapô', de: 'Vorspann' }), {
       maxLength: 300,
       description: words({

@@ -1,12 +1,10 @@
 import { extensionCategoryLabels } from '../../fields/extension-categories'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 /** §2: the price of every extension, by category. */
-export const domainPricingGrid = defineBlock({
-  slug: 'domain-pricing-grid',
+export const domainPricingGrid = defineBlock('domain-pricing-grid', {
   group: 'sell',
   drawing: ['title', 'table'],
   name: words({
@@ -16,8 +14,6 @@ export const domainPricingGrid = defineBlock({
     de: 'Domainpreise nach Kategorie',
   }),
   fields: [
-    heading,
-    intro,
     selectMany('categories', words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }), extensionCategoryLabels, {
       description: words({
         en: 'In this order. Empty shows every category that has an extension.',

@@ -1,11 +1,8 @@
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
-export const domainPricing = defineBlock({
-  slug: 'domain-pricing',
+export const domainPricing = defineBlock('domain-pricing', {
   group: 'sell',
   drawing: ['title', 'table'],
   name: words({ en: 'Domain prices', es: 'Precios de dominios', fr: 'Prix des domaines', de: 'Domainpreise' }),
-  fields: [heading, intro],
 })

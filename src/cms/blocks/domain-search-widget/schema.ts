@@ -1,23 +1,15 @@
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 /** §2: the compact search; it leads to the search page. */
-export const domainSearchWidget = defineBlock({
-  slug: 'domain-search-widget',
+export const domainSearchWidget = defineBlock('domain-search-widget', {
   group: 'tools',
   drawing: ['title', 'search'],
-  name: words({
-    en: 'Short domain search',
-    es: 'Búsqueda breve de dominios',
-    fr: 'Recherche de domaine courte',
-    de: 'Kurze Domainsuche',
-  }),
+  name: words({ en: 'Short domain search', es: 'Búsqueda breve de dominios', fr: 'Recherche de domaine courte', de: 'Kurze Domainsuche' }),
   plural: words({
     en: 'Short domain searches',
     es: 'Búsquedas breves de dominios',
     fr: 'Recherches de domaine courtes',
     de: 'Kurze Domainsuchen',
   }),
-  fields: [heading, intro],
 })

@@ -1,11 +1,10 @@
 import { words } from '../../words'
-import { defaultBilling, heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defaultBilling } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
-export const emailPlans = defineBlock({
-  slug: 'email-plans',
+export const emailPlans = defineBlock('email-plans', {
   group: 'sell',
   drawing: ['title', 'cards'],
   name: words({ en: 'Email plans', es: 'Planes de correo', fr: 'Offres mail', de: 'E-Mail-Tarife' }),
-  fields: [heading, intro, defaultBilling('monthly')],
+  fields: [defaultBilling('monthly')],
 })

@@ -1,19 +1,15 @@
 import { faqTopicLabels } from '../../fields/faq-topics'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, limit } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { heading, limit } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
 const topics = { all: words({ en: 'All', es: 'Todos', fr: 'Tous', de: 'Alle' }), ...faqTopicLabels }
 
-export const faq = defineBlock({
-  slug: 'faq',
+export const faq = defineBlock('faq', {
   group: 'explain',
   drawing: ['title', 'rows'],
   name: words({ en: 'Questions and answers', es: 'Preguntas y respuestas', fr: 'Questions et réponses', de: 'Fragen und Antworten' }),
-  fields: [
-    heading,
-    select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), topics, { defaultValue: 'all' }),
-    limit(12),
-  ],
+  head: [heading],
+  fields: [select('topic', words({ en: 'Topic', es: 'Tema', fr: 'Thème', de: 'Thema' }), topics, { defaultValue: 'all' }), limit(12)],
 })

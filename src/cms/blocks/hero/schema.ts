@@ -3,8 +3,8 @@ import { href } from '../../fields/links'
 import { localizedText, localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
+import { heading, intro } from '../../sections/section-fields'
 
 const pictures = {
   rack: words({
@@ -52,20 +52,17 @@ const button = (part: 'primary' | 'secondary', label: ReturnType<typeof words>) 
 })
 
 /** The opening of a page that is about neither a name nor a price list. It carries the page's h1. */
-export const hero = defineBlock({
-  slug: 'hero',
+export const hero = defineBlock('hero', {
   group: 'sell',
   drawing: ['bigTitle', 'lead', 'button', 'picture'],
   name: words({ en: 'Opening', es: 'Apertura', fr: 'Ouverture', de: 'Auftakt' }),
   plural: words({ en: 'Openings', es: 'Aperturas', fr: 'Ouvertures', de: 'Auftakte' }),
+  head: [heading],
   fields: [
-    heading,
     localizedTextarea(
       'lead',
       words({ en: 'One bold sentence', es: 'Una frase en negrita', fr: 'Une phrase en gras', de: 'Ein Satz in Fett' }),
-      {
-        maxLength: 300,
-      },
+      { maxLength: 300 },
     ),
     intro,
     button('primary', words({ en: 'Main button', es: 'Botón principal', fr: 'Bouton principal', de: 'Hauptschaltfläche' })),

@@ -3,8 +3,8 @@ import { checkbox } from '../../fields/flags'
 import { keyList } from '../../fields/lists'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { defaultBilling, heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defaultBilling } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = categoryLabels
 
@@ -28,14 +28,11 @@ const showPlate = checkbox(
   words({ en: 'Show the nameplate', es: 'Mostrar la placa', fr: 'Afficher la plaque', de: 'Schild zeigen' }),
 )
 
-export const hostingPlans = defineBlock({
-  slug: 'hosting-plans',
+export const hostingPlans = defineBlock('hosting-plans', {
   group: 'sell',
   drawing: ['title', 'cards'],
   name: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
   fields: [
-    heading,
-    intro,
     select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categories, {
       defaultValue: 'shared',
     }),

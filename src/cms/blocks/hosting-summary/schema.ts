@@ -1,8 +1,7 @@
 import { select } from '../../fields/selects'
 import { words } from '../../words'
 import { hostingFamilies } from '../../fields/hosting-families'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const families = {
   ...hostingFamilies,
@@ -14,8 +13,7 @@ const families = {
   }),
 }
 
-export const hostingSummary = defineBlock({
-  slug: 'hosting-summary',
+export const hostingSummary = defineBlock('hosting-summary', {
   group: 'sell',
   drawing: ['title', 'choices'],
   name: words({ en: 'Hosting summary', es: 'Resumen de hosting', fr: 'Récapitulatif d’hébergement', de: 'Hosting-Zusammenfassung' }),
@@ -26,8 +24,6 @@ export const hostingSummary = defineBlock({
     de: 'Hosting-Zusammenfassungen',
   }),
   fields: [
-    heading,
-    intro,
     select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), families, { defaultValue: 'shared' }),
   ],
 })

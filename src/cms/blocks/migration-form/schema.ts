@@ -1,13 +1,10 @@
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 /** §3: provider, website, e-mail and wishes; the fields are the shop's, the words around them the editor's. */
-export const migrationForm = defineBlock({
-  slug: 'migration-form',
+export const migrationForm = defineBlock('migration-form', {
   group: 'tools',
   drawing: ['title', 'form'],
   name: words({ en: 'Migration request form', es: 'Formulario de traslado', fr: 'Formulaire de transfert', de: 'Umzugsformular' }),
   plural: words({ en: 'Migration request forms', es: 'Formularios de traslado', fr: 'Formulaires de transfert', de: 'Umzugsformulare' }),
-  fields: [heading, intro],
 })

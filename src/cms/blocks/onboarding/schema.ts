@@ -3,20 +3,16 @@ import { href } from '../../fields/links'
 import { buttonLabel, title } from '../../fields/common-texts'
 import { localizedTextarea } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const step = words({ en: 'Step', es: 'Paso', fr: 'Étape', de: 'Schritt' })
 
 /** §2: three selectable steps, one selected at a time. */
-export const onboarding = defineBlock({
-  slug: 'onboarding',
+export const onboarding = defineBlock('onboarding', {
   group: 'explain',
   drawing: ['title', 'steps'],
   name: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
   fields: [
-    heading,
-    intro,
     rows(
       'steps',
       { kind: step, plural: words({ en: 'Steps', es: 'Pasos', fr: 'Étapes', de: 'Schritte' }), titles: ['title'], target: 'href' },

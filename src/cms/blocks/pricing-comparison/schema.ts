@@ -1,18 +1,15 @@
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
 import { hostingFamilies } from '../../fields/hosting-families'
-import { defaultBilling, heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defaultBilling } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
-export const pricingComparison = defineBlock({
-  slug: 'pricing-comparison',
+export const pricingComparison = defineBlock('pricing-comparison', {
   group: 'sell',
   drawing: ['title', 'table'],
   name: words({ en: 'Plan comparison', es: 'Comparación de planes', fr: 'Comparaison des offres', de: 'Tarifvergleich' }),
   plural: words({ en: 'Plan comparisons', es: 'Comparaciones de planes', fr: 'Comparaisons des offres', de: 'Tarifvergleiche' }),
   fields: [
-    heading,
-    intro,
     selectMany('categories', words({ en: 'Families', es: 'Familias', fr: 'Familles', de: 'Familien' }), hostingFamilies, {
       description: words({
         en: 'In the order they are to stand. Empty: every family.',

@@ -1,18 +1,15 @@
 import { resourceTypeLabels } from '../../fields/resource-types'
 import { selectMany } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro, limit } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { limit } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
-export const resourceCentre = defineBlock({
-  slug: 'resource-centre',
+export const resourceCentre = defineBlock('resource-centre', {
   group: 'explain',
   drawing: ['title', 'cards'],
   name: words({ en: 'Resource centre', es: 'Centro de recursos', fr: 'Centre de ressources', de: 'Ressourcen' }),
   plural: words({ en: 'Resource centres', es: 'Centros de recursos', fr: 'Centres de ressources', de: 'Ressourcen' }),
   fields: [
-    heading,
-    intro,
     selectMany(
       'types',
       words({ en: 'Only these kinds', es: 'Solo estos tipos', fr: 'Seulement ces types', de: 'Nur diese Arten' }),

@@ -1,18 +1,11 @@
 import { words } from '../../words'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
-export const richText = defineBlock({
-  slug: 'rich-text',
+export const richText = defineBlock('rich-text', {
   group: 'explain',
   drawing: ['title', 'text'],
   name: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
   plural: words({ en: 'Texts', es: 'Textos', fr: 'Textes', de: 'Texte' }),
-  fields: [
-    {
-      name: 'content',
-      type: 'richText',
-      localized: true,
-      label: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
-    },
-  ],
+  head: [],
+  fields: [{ name: 'content', type: 'richText', localized: true, label: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }) }],
 })

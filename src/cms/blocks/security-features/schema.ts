@@ -3,25 +3,16 @@ import { icon } from '../../fields/icon'
 import { description, title } from '../../fields/common-texts'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const protection = words({ en: 'Protection', es: 'Protección', fr: 'Protection', de: 'Schutzmaßnahme' })
 
 /** §1: what protects, and where it is included. */
-export const securityFeatures = defineBlock({
-  slug: 'security-features',
+export const securityFeatures = defineBlock('security-features', {
   group: 'explain',
   drawing: ['title', 'tiles'],
-  name: words({
-    en: 'Security features',
-    es: 'Características de seguridad',
-    fr: 'Fonctions de sécurité',
-    de: 'Sicherheitsmerkmale',
-  }),
+  name: words({ en: 'Security features', es: 'Características de seguridad', fr: 'Fonctions de sécurité', de: 'Sicherheitsmerkmale' }),
   fields: [
-    heading,
-    intro,
     rows(
       'items',
       {

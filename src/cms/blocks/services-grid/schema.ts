@@ -2,22 +2,18 @@ import { categoryLabels } from '../../fields/category-labels'
 import { checkbox } from '../../fields/flags'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const categories = {
   all: words({ en: 'All services', es: 'Todos los servicios', fr: 'Tous les services', de: 'Alle Leistungen' }),
   ...categoryLabels,
 }
 
-export const servicesGrid = defineBlock({
-  slug: 'services-grid',
+export const servicesGrid = defineBlock('services-grid', {
   group: 'sell',
   drawing: ['title', 'tiles'],
   name: words({ en: 'Services', es: 'Servicios', fr: 'Services', de: 'Leistungen' }),
   fields: [
-    heading,
-    intro,
     select(
       'defaultCategory',
       words({ en: 'Shown first', es: 'Se muestra primero', fr: 'Affiché d’abord', de: 'Zuerst gezeigt' }),

@@ -1,8 +1,7 @@
 import { pickedFrom } from '../../admin/picker/source'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const presets = {
   single: words({ en: 'One domain', es: 'Un dominio', fr: 'Un domaine', de: 'Eine Domain' }),
@@ -10,15 +9,12 @@ const presets = {
   'multi-domain': words({ en: 'Multi-domain', es: 'Multidominio', fr: 'Multidomaine', de: 'Multi-Domain' }),
 }
 
-export const sslChooser = defineBlock({
-  slug: 'ssl-chooser',
+export const sslChooser = defineBlock('ssl-chooser', {
   group: 'sell',
   drawing: ['title', 'choices'],
   name: words({ en: 'SSL type chooser', es: 'Selector de tipo de SSL', fr: 'Sélecteur de type SSL', de: 'SSL-Auswahl' }),
   plural: words({ en: 'SSL type choosers', es: 'Selectores de tipo de SSL', fr: 'Sélecteurs de type SSL', de: 'SSL-Auswahlen' }),
   fields: [
-    heading,
-    intro,
     select('preset', words({ en: 'Chosen beforehand', es: 'Elegido de antemano', fr: 'Choisi d’avance', de: 'Vorausgewählt' }), presets, {
       defaultValue: 'single',
     }),

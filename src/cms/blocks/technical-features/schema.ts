@@ -3,26 +3,17 @@ import { icon } from '../../fields/icon'
 import { title, valueText } from '../../fields/common-texts'
 import { localizedText } from '../../fields/localized-text'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const row = words({ en: 'Row', es: 'Fila', fr: 'Ligne', de: 'Zeile' })
 const sheet = words({ en: 'Data sheet', es: 'Ficha técnica', fr: 'Fiche technique', de: 'Datenblatt' })
 
 /** §1: data sheets, a group of name and value rows each. */
-export const technicalFeatures = defineBlock({
-  slug: 'technical-features',
+export const technicalFeatures = defineBlock('technical-features', {
   group: 'explain',
   drawing: ['title', 'rows'],
-  name: words({
-    en: 'Technical features',
-    es: 'Características técnicas',
-    fr: 'Caractéristiques techniques',
-    de: 'Technische Merkmale',
-  }),
+  name: words({ en: 'Technical features', es: 'Características técnicas', fr: 'Caractéristiques techniques', de: 'Technische Merkmale' }),
   fields: [
-    heading,
-    intro,
     rows(
       'groups',
       {

@@ -1,12 +1,11 @@
 import { words } from '../../words'
-import { heading } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { heading } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
-export const technologyStack = defineBlock({
-  slug: 'technology-stack',
+export const technologyStack = defineBlock('technology-stack', {
   group: 'prove',
   drawing: ['title', 'marks'],
   name: words({ en: 'Technology stack', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
   plural: words({ en: 'Technology stacks', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
-  fields: [heading],
+  head: [heading],
 })

@@ -3,8 +3,7 @@ import { nameText } from '../../fields/common-texts'
 import { localizedTextarea } from '../../fields/localized-text'
 import { select } from '../../fields/selects'
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const layouts = {
   shop: words({ en: 'Shop', es: 'Tienda', fr: 'Boutique', de: 'Shop' }),
@@ -18,15 +17,12 @@ const layouts = {
 const template = words({ en: 'Template', es: 'Plantilla', fr: 'Modèle', de: 'Vorlage' })
 
 /** Layouts of the website builder, each drawn by the site. */
-export const templateGallery = defineBlock({
-  slug: 'template-gallery',
+export const templateGallery = defineBlock('template-gallery', {
   group: 'explain',
   drawing: ['title', 'tiles'],
   name: words({ en: 'Template gallery', es: 'Galería de plantillas', fr: 'Galerie de modèles', de: 'Vorlagen' }),
   plural: words({ en: 'Template galleries', es: 'Galerías de plantillas', fr: 'Galeries de modèles', de: 'Vorlagen' }),
   fields: [
-    heading,
-    intro,
     rows(
       'templates',
       { kind: template, plural: words({ en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' }), titles: ['name'] },

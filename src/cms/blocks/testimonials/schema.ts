@@ -1,20 +1,19 @@
 import { keyList } from '../../fields/lists'
 import { words } from '../../words'
-import { heading, limit, presentation } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { heading, limit, presentation } from '../../sections/section-fields'
+import { defineBlock } from '../../sections/define-block'
 
 const presentations = {
   quote: words({ en: 'One large quote', es: 'Una cita grande', fr: 'Une grande citation', de: 'Ein großes Zitat' }),
   grid: words({ en: 'Grid', es: 'Cuadrícula', fr: 'Grille', de: 'Raster' }),
 }
 
-export const testimonials = defineBlock({
-  slug: 'testimonials',
+export const testimonials = defineBlock('testimonials', {
   group: 'prove',
   drawing: ['quote'],
   name: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
+  head: [heading],
   fields: [
-    heading,
     presentation(presentations, 'grid'),
     limit(6),
     keyList(

@@ -1,13 +1,10 @@
 import { words } from '../../words'
-import { heading, intro } from '../../fields/section-fields'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 /** §4: the four steps of a transfer. */
-export const transferWizard = defineBlock({
-  slug: 'transfer-wizard',
+export const transferWizard = defineBlock('transfer-wizard', {
   group: 'tools',
   drawing: ['title', 'steps'],
   name: words({ en: 'Transfer wizard', es: 'Asistente de transferencia', fr: 'Assistant de transfert', de: 'Transferassistent' }),
   plural: words({ en: 'Transfer wizards', es: 'Asistentes de transferencia', fr: 'Assistants de transfert', de: 'Transferassistenten' }),
-  fields: [heading, intro],
 })

@@ -1,15 +1,15 @@
 import { rows } from '../../fields/rows'
 import { label, valueText } from '../../fields/common-texts'
 import { words } from '../../words'
-import { defineBlock } from '../../admin/define-block'
+import { defineBlock } from '../../sections/define-block'
 
 const figure = words({ en: 'Figure', es: 'Cifra', fr: 'Chiffre', de: 'Zahl' })
 
-export const trustStats = defineBlock({
-  slug: 'trust-stats',
+export const trustStats = defineBlock('trust-stats', {
   group: 'prove',
   drawing: ['figures'],
   name: words({ en: 'Trust figures', es: 'Cifras de confianza', fr: 'Chiffres de confiance', de: 'Vertrauenszahlen' }),
+  head: [],
   fields: [
     rows(
       'items',

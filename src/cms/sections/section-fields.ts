@@ -1,8 +1,8 @@
 import type { SelectField } from 'payload'
 import type { BillingPeriod } from '@/core/catalog/types'
-import { localizedText, localizedTextarea } from './localized-text'
-import { wholeNumber } from './numbers'
-import { type Labels, periodLabels, select } from './selects'
+import { localizedText, localizedTextarea } from '../fields/localized-text'
+import { wholeNumber } from '../fields/numbers'
+import { type Labels, periodLabels, select } from '../fields/selects'
 import { words } from '../words'
 
 /** What most sections begin with. */

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
-import { sketch, type SketchPart } from './sketch'
+import { sketch, type SketchPart } from '../admin/sketch'
 import { words, type Words } from '../words'
+import { heading, intro } from './section-fields'
 
 /** Under these headings the admin offers the sections of a page. */
 const groups = {
@@ -11,26 +12,30 @@ const groups = {
 } as const
 
 interface BlockDefinition {
-  /** What it is called in the documents, and the folder that draws it. */
-  readonly slug: string
   readonly group: keyof typeof groups
   /** Its picture in the admin's picker, from top to bottom. */
   readonly drawing: readonly [SketchPart, ...SketchPart[]]
   readonly name: Words
   /** Where it differs from the name. */
   readonly plural?: Words
-  readonly fields: Block['fields']
+  /** What it begins with: a heading and an intro, unless it says otherwise. */
+  readonly head?: Block['fields']
+  readonly fields?: Block['fields']
 }
 
 /** `logo-strip` is `LogoStripBlock` in the generated types. */
 const interfaceOf = (slug: string): string => `${slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Block`
 
 /** A section as editors see it: in its group, with a picture, its rows named by their kind and heading instead of a name of their own. */
-export const defineBlock = ({ slug, group, drawing, name, plural = name, fields }: BlockDefinition): Block => ({
+export const defineBlock = (
+  /** What it is called in the documents, and the folder that draws it. */
+  slug: string,
+  { group, drawing, name, plural = name, head = [heading, intro], fields = [] }: BlockDefinition,
+): Block => ({
   slug,
   interfaceName: interfaceOf(slug),
   labels: { singular: name, plural },
-  fields,
+  fields: [...head, ...fields],
   admin: {
     group: groups[group],
     disableBlockName: true,
