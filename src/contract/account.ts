@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '@/config/locales'
 import { isWeakPassword } from '@/core/accounts/weak-password'
 import { billingAddressSchema } from './checkout'
-import { plainText, requiredText } from './text'
+import { plainText, requiredText, typedOrderNumber } from './text'
 
 /** Any characters a keyboard has; no longer than a hash should have to work on. */
 const passwordText = z.string().max(200)
@@ -31,7 +31,7 @@ export const verifySchema = z.strictObject({ token: linkToken, password: passwor
 
 export const forgotPasswordSchema = z.strictObject({ email: emailAddress }).meta({ id: 'ForgottenPassword' })
 
-export const orderLinkSchema = z.strictObject({ orderNumber: requiredText(64), email: emailAddress }).meta({ id: 'OrderLink' })
+export const orderLinkSchema = z.strictObject({ orderNumber: typedOrderNumber, email: emailAddress }).meta({ id: 'OrderLink' })
 
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'PasswordReset' })
 
@@ -52,7 +52,7 @@ export const profileChangeSchema = z
 export const deleteAccountSchema = z.strictObject({ password: passwordText.min(1) }).meta({ id: 'AccountDeletion' })
 
 export const claimOrderSchema = z
-  .strictObject({ orderNumber: requiredText(64), token: z.string().max(128).optional() })
+  .strictObject({ orderNumber: typedOrderNumber, token: z.string().max(128).optional() })
   .meta({ id: 'OrderClaim' })
 
 export const domainChangeSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
 
 /** No control characters and no lone surrogates: neither text nor jsonb in Postgres can hold them. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
@@ -8,6 +9,9 @@ export const plainText = (maximum: number) => z.string().max(maximum).regex(plai
 
 /** The same, trimmed and not empty. */
 export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
+
+/** O7: of an order, as somebody typed it. */
+export const typedOrderNumber = requiredText(64).overwrite(normaliseOrderNumber)
 
 /** ISO 4217, as the currency rows of the CMS are named. */
 export const currencyCode = z

@@ -1,3 +1,6 @@
+/** O7: as it is kept, however it was typed. */
+export const normaliseOrderNumber = (typed: string): string => typed.trim().toUpperCase()
+
 const randomLength = 6
 
 const randomCharacter = (random: () => number): string => Math.floor(random() * 36).toString(36)

@@ -13,7 +13,7 @@ export const claimOrderByToken = (
   token: string | null,
 ): Promise<Result<null, Refusal>> =>
   context.payload.db.drizzle.transaction(async (transaction) => {
-    const order = await findOrderByNumber(transaction, orderNumber.toUpperCase())
+    const order = await findOrderByNumber(transaction, orderNumber)
     const isShown = order !== null && token !== null && opensOrder(context.payload, order, token)
     return isShown && (await updateOwnerOfOrder(transaction, id, order.id)) ? ok(null) : refuse(refusal('not-found'))
   })

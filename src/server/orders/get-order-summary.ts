@@ -14,7 +14,7 @@ export const getOrderSummary = async (
   orderNumber: string,
   token: string | null,
 ): Promise<Result<OrderRecord, Refusal>> => {
-  const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber.toUpperCase())
+  const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
   if (!order) return refuse(refusal('not-found'))
   const isOwn = context.customer !== null && order.customerId === context.customer.id
   return isOwn || (token !== null && opensOrder(context.payload, order, token)) ? ok(order) : refuse(refusal('not-found'))

@@ -29,7 +29,7 @@ const hour = 3_600_000
  */
 export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLinkQuestion): Promise<void> =>
   inConstantTime(async () => {
-    const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber.trim().toUpperCase())
+    const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
     if (!order || normaliseEmail(order.contact.email) !== normaliseEmail(email)) return
     await queueMail(context.payload.db.drizzle, {
       template: mailOf[order.status],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { claimOrderSchema, orderLinkSchema } from '@/contract/account'
+import { order } from '@/cms/endpoints/calls/order'
 import { createOrderNumber } from '@/core/orders/order-number'
 
 describe('createOrderNumber', () => {
@@ -10,5 +12,16 @@ describe('createOrderNumber', () => {
 
   it('O7: always of that shape', () => {
     expect(createOrderNumber(Date.UTC(2026, 10, 21), () => 0)).toMatch(/^ORD-[0-9A-Z]{8}-[0-9A-Z]{6}$/)
+  })
+})
+
+describe('an order’s number as somebody typed it', () => {
+  const typed = ' ord-mi8nkaww-0ziaz3 '
+  const kept = { orderNumber: 'ORD-MI8NKAWW-0ZIAZ3' }
+
+  it('O7: is read once, where it comes in, whatever its case', () => {
+    expect(orderLinkSchema.parse({ orderNumber: typed, email: 'ada@example.com' })).toMatchObject(kept)
+    expect(claimOrderSchema.parse({ orderNumber: typed })).toMatchObject(kept)
+    expect(order.parameters?.parse({ orderNumber: typed })).toEqual(kept)
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
 import { orderSummarySchema } from '@/contract/order'
-import { requiredText } from '@/contract/text'
+import { typedOrderNumber } from '@/contract/text'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { presentOrder } from '@/server/orders/present-order'
 import { getOrderSummary } from '@/server/orders/get-order-summary'
@@ -20,11 +20,11 @@ export const order = defineEndpoint({
   summary: 'The order, for its customer or with its token; anyone else is told there is none.',
   limit: 'read',
   requestHeaders: [{ name: 'X-Order-Token', required: false, description: 'The order’s accessToken; also as Bearer.' }],
-  parameters: z.strictObject({ orderNumber: requiredText(64) }),
+  parameters: z.strictObject({ orderNumber: typedOrderNumber }),
   response: orderSummarySchema,
   refusals: [404],
   handler: async ({ context, parameters, headers, cookies }) => {
-    const token = tokenOf(headers) ?? orderTokenOf(cookies.get(ordersCookie), parameters.orderNumber.toUpperCase())
+    const token = tokenOf(headers) ?? orderTokenOf(cookies.get(ordersCookie), parameters.orderNumber)
     const found = await getOrderSummary(context, parameters.orderNumber, token)
     return found.ok ? ok(answer(presentOrder(found.value))) : found
   },

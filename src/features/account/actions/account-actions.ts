@@ -7,6 +7,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { localeCookie } from '@/config/browser-storage'
 import { defaultLocale, isLocale, type Locale, locales } from '@/config/locales'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { ok } from '@/core/result'
 import { requireCustomer } from '@/request-context'
 import { deleteSessionsBut, deleteSessionOf } from '@/server/accounts/session-repository'
@@ -118,7 +119,7 @@ export async function switchDomainAction(lang: string, domain: string, what: 'au
 export async function claimOrderAction(lang: string, orderNumber: string): Promise<void> {
   const locale = toLocale(lang)
   const { context, customer } = await requireCustomer(locale, `/orders/${orderNumber}`)
-  const number = String(orderNumber).toUpperCase()
+  const number = normaliseOrderNumber(String(orderNumber))
   await claimOrderByToken(context, customer, number, orderTokenOf((await cookies()).get(ordersCookie)?.value, number))
   redirect(`/${locale}/orders/${number}`)
 }

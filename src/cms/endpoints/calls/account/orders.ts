@@ -27,7 +27,7 @@ export const claimOrder = defineEndpoint({
   response: doneSchema,
   refusals: [401, 404],
   handler: asCustomer(async ({ context, body, cookies }, customer) => {
-    const token = body.token ?? orderTokenOf(cookies.get(ordersCookie), body.orderNumber.toUpperCase())
+    const token = body.token ?? orderTokenOf(cookies.get(ordersCookie), body.orderNumber)
     const claimed = await claimOrderByToken(context, customer, body.orderNumber, token)
     return claimed.ok ? ok(answer({ isDone: true as const })) : claimed
   }),

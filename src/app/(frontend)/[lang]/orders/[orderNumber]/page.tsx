@@ -11,6 +11,7 @@ import { OrderAccessPage } from '@/features/account/order-access-page'
 import { OrderPage } from '@/features/order/order-page'
 import { toPaymentVisit } from '@/features/order/payment-notice'
 import { toBankAccount } from '@/server/content/bank-account'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { clientMessages, pickMessages } from '@/i18n/client-messages'
 import { getVisitorContext, readShell } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
   const [words, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'pageTitles' }), readShell(locale)])
-  const title = words('order', { orderNumber: orderNumber.toUpperCase() })
+  const title = words('order', { orderNumber: normaliseOrderNumber(orderNumber) })
   return toMetadata({ locale, path: `/orders/${orderNumber}`, title, brandName: settings.brandName, noindex: true })
 }
 
@@ -40,7 +41,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
   const [context, cookieStore] = await Promise.all([getVisitorContext(locale), cookies()])
-  const number = orderNumber.toUpperCase()
+  const number = normaliseOrderNumber(orderNumber)
   const found = await whileDatabaseAnswers(() =>
     getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)),
   )

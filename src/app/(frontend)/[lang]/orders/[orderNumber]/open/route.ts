@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 import { toLocale } from '@/app/page-locale'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { environment } from '@/config/env'
 import { getContext } from '@/request-context'
 import { ordersCookie, withOrderToken } from '@/server/orders/order-access'
@@ -16,7 +17,7 @@ const keptSeconds = 60 * 60 * 24 * 30
 export const GET = async (request: NextRequest, { params }: RouteProps): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
-  const number = orderNumber.toUpperCase()
+  const number = normaliseOrderNumber(orderNumber)
   const token = request.nextUrl.searchParams.get('token')
   const { SITE_URL } = environment()
   const found = token === null ? null : await getOrderSummary(await getContext(locale), number, token)

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 import { toLocale } from '@/app/page-locale'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { environment } from '@/config/env'
 import { getVisitorContext } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
@@ -18,7 +19,7 @@ const goTo = (address: string): Response =>
 export const GET = async (request: NextRequest, { params }: RouteProps): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
-  const number = orderNumber.toUpperCase()
+  const number = normaliseOrderNumber(orderNumber)
   const page = `${environment().SITE_URL}/${locale}/orders/${encodeURIComponent(number)}`
   const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
   const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))

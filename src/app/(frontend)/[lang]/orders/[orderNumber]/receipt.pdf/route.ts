@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { toLocale } from '@/app/page-locale'
+import { normaliseOrderNumber } from '@/core/orders/order-number'
 import { getVisitorContext, readShell } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/server/orders/order-access'
 import { findPayments } from '@/server/payments/payment-repository'
@@ -14,7 +15,7 @@ interface RouteProps {
 export const GET = async (_request: Request, { params }: RouteProps): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
-  const number = orderNumber.toUpperCase()
+  const number = normaliseOrderNumber(orderNumber)
   const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
   const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))
   if (!found.ok) notFound()

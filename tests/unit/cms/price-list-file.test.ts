@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readFile } from '@/cms/price-lists/read-file'
+
+const reader = { i18n: { language: 'en' } }
+
+describe('a file of prices', () => {
+  it.each([
+    ['commas', ',', false],
+    ['semicolons, as half Europe saves it', ';', true],
+    ['tabs', '\t', false],
+  ])('with %s is read cell by cell, each with the line it stands on', (_name, sign, takesComma) => {
+    const text = ['\uFEFFkey,price', '', 'basic, 4.99 ', 'pro,"9.99"'].join('\r\n').replaceAll(',', sign)
+    expect(readFile(text, reader)).toEqual({
+      file: {
+        headings: ['key', 'price'],
+        lines: [
+          { line: 3, cells: { key: 'basic', price: '4.99' } },
+          { line: 4, cells: { key: 'pro', price: '9.99' } },
+        ],
+        takesComma,
+      },
+    })
+  })
+
+  it('that is none is refused at its line, and so is one without a price', () => {
+    expect(readFile('key,price\nbasic,"4', reader)).toMatchObject({ faults: [{ line: 2 }] })
+    expect(readFile('key,price\n', reader)).toMatchObject({ faults: [{ line: 1 }] })
+  })
+})
