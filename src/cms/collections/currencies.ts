@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { digitsOf } from '@/core/money/digits'
 import { activeRows } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
@@ -56,6 +57,9 @@ const isActive = checkbox('isActive', words({ en: 'Offered', es: 'Ofrecida', fr:
   isInSidebar: true,
 })
 
+/** Browsers read an answer by its currency's code alone: cents they do not know of would be lost to them. */
+const mayHaveCents = (code = ''): boolean => !/^[A-Z]{3}$/.test(code) || digitsOf(code) === 2
+
 type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Reader }
 
 /** M8: the rates are edited here, and the date they were taken on is shown where prices are converted. */
@@ -106,7 +110,8 @@ export const currencies: CollectionConfig = {
       required: true,
       defaultValue: 2,
       label: words({ en: 'Decimals shown', es: 'Decimales mostrados', fr: 'Décimales affichées', de: 'Angezeigte Nachkommastellen' }),
-      validate: (value: unknown, { req }: Pick<Asked, 'req'>) => value === 0 || value === 2 || translate(req, digitsFault),
+      validate: (value: unknown, { siblingData, req }: Asked) =>
+        value === 0 || (value === 2 && mayHaveCents(siblingData.code)) || translate(req, digitsFault),
     },
     {
       name: 'locale',
