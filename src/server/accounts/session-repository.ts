@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SignedInCustomer } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
-import { keptPlan } from '@/server/platform/database/kept-plan'
+import { prepared } from '@/server/platform/database/prepared-statement'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
@@ -22,7 +22,7 @@ export interface FoundSession {
 
 /** Only confirmed addresses have sessions, and a session ends with its day. */
 export const findSessionByHash = async (handle: Handle, tokenHash: string, now: number): Promise<FoundSession | null> => {
-  const { rows } = await handle.execute<Found>(sql`${keptPlan}
+  const { rows } = await handle.execute<Found>(sql`${prepared}
     select s.id as session_id, c.id, c.email, c.name, (extract(epoch from s.last_seen_at) * 1000)::bigint as seen
     from customer_sessions s join customers c on c.id = s.customer_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${instant(now)} and c.verified_at is not null

@@ -3,7 +3,7 @@ import type { Locale } from '@/config/locales'
 import type { CartLine, CartState } from '@/core/cart/types'
 import type { ShownLine } from '@/core/orders/quote-differences'
 import type { Handle } from '@/server/platform/database/handle'
-import { keptPlan } from '@/server/platform/database/kept-plan'
+import { prepared } from '@/server/platform/database/prepared-statement'
 
 /** A visitor's open cart as it is stored. */
 export interface CartRow {
@@ -35,7 +35,7 @@ const columns = sql`id, currency, items, codes, shown, xmin::text as version`
 
 /** The active cart behind a token's hash; a converted one has become an order and is nobody's cart any more (O8). */
 const findOnce = async (handle: Handle, tokenHash: string, isLocked: boolean): Promise<CartRow | null> => {
-  const { rows } = await handle.execute<Stored>(sql`${keptPlan}
+  const { rows } = await handle.execute<Stored>(sql`${prepared}
     select ${columns} from carts
     where status = 'active' and (token_hash = ${tokenHash} or id = (select merged_into_id from carts where token_hash = ${tokenHash}))
     ${isLocked ? sql`for update` : sql``}
@@ -81,7 +81,7 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
 /** References only (O4), as Payload itself would write them. */
 export const insertCart = async (handle: Handle, cart: NewCart): Promise<void> => {
-  await handle.execute(sql`${keptPlan}
+  await handle.execute(sql`${prepared}
     insert into carts (id, token_hash, status, currency, items, codes, shown, locale, customer_id, created_at, updated_at)
     values (${cart.id}, ${cart.tokenHash}, 'active', ${cart.state.currency}, ${json(cart.state.lines)}, ${json(cart.state.codes)},
       ${json(cart.shown)}, ${cart.locale}, ${cart.customerId}, now(), now())
@@ -89,7 +89,7 @@ export const insertCart = async (handle: Handle, cart: NewCart): Promise<void> =
 }
 
 export const updateCart = async (handle: Handle, id: string, state: CartState, shown: readonly ShownLine[]): Promise<void> => {
-  await handle.execute(sql`${keptPlan}
+  await handle.execute(sql`${prepared}
     update carts set currency = ${state.currency}, items = ${json(state.lines)}, codes = ${json(state.codes)},
       shown = ${json(shown)}, updated_at = now()
     where id = ${id}
@@ -119,7 +119,7 @@ export const updateUnchangedCart = async (
   state: CartState,
   shown: readonly ShownLine[],
 ): Promise<void> => {
-  await handle.execute(sql`${keptPlan}
+  await handle.execute(sql`${prepared}
     update carts set items = ${json(state.lines)}, shown = ${json(shown)}, updated_at = now()
     where id = ${id} and xmin::text = ${version}
   `)

@@ -6,7 +6,7 @@ import { namedCodesColumns, toNamedCodes, type CodeQuestion, type NamedCodes, ty
 import { limitHold } from '@/server/pricing/coupon-uses-repository'
 import { toCustomer, type CountedCustomer } from '@/server/pricing/customer'
 import { uuidV7 } from '@/server/platform/database/uuid-v7'
-import { keptPlan } from '@/server/platform/database/kept-plan'
+import { prepared } from '@/server/platform/database/prepared-statement'
 import { mailRows } from '@/server/platform/outbox/mail-repository'
 import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
 
@@ -26,7 +26,7 @@ export const lockCheckout = async (
   codes: readonly string[] = [],
 ): Promise<void> => {
   const ofCustomer = boxes.map((box) => sql`, pg_advisory_xact_lock(${customerLocks}, hashtext(${box}))`)
-  await handle.execute(sql`${keptPlan}
+  await handle.execute(sql`${prepared}
     select pg_advisory_xact_lock(${keyLocks}, hashtext(${idempotencyKey}))${sql.join([...ofCustomer, ...codes.map((code) => sql`, ${limitHold(code)}`)])}
   `)
 }
@@ -43,7 +43,7 @@ interface StandingRow extends NamedCodesRow {
 
 /** What an order is decided by once its locks are held (O5, D10, D12), in one round trip. */
 export const findStanding = async (handle: Handle, idempotencyKey: string, question: CodeQuestion): Promise<Standing> => {
-  const { rows } = await handle.execute<StandingRow>(sql`${keptPlan} select
+  const { rows } = await handle.execute<StandingRow>(sql`${prepared} select
       (select id from orders where idempotency_key = ${idempotencyKey}) as placed,${namedCodesColumns(question)}`)
   return { placedId: rows[0]?.placed ?? null, named: toNamedCodes(rows[0]) }
 }
@@ -95,7 +95,7 @@ export const insertOrder = async (handle: Handle, insert: OrderToInsert): Promis
   const { order, payment } = insert
   const { contact, billingAddress: address, breakdown } = order
   const placed = order.events[0]
-  await handle.execute(sql`${keptPlan}
+  await handle.execute(sql`${prepared}
     with placed as (
       insert into orders (
         id, order_number, order_date, status, contact_email, contact_name,

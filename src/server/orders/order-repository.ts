@@ -7,7 +7,7 @@ import type { PaymentMethodId } from '@/core/payments/types'
 import type { Handle } from '@/server/platform/database/handle'
 import type { OrderAccess } from './order-access'
 import type { OrderEvent, OrderRecord } from './order-record'
-import { keptPlan } from '@/server/platform/database/kept-plan'
+import { prepared } from '@/server/platform/database/prepared-statement'
 
 interface Stored extends Record<string, unknown> {
   readonly id: string
@@ -97,7 +97,7 @@ const toOrderRecord = (row: Stored): OrderRecord => ({
 })
 
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
-  const { rows } = await handle.execute<Stored>(sql`${keptPlan}
+  const { rows } = await handle.execute<Stored>(sql`${prepared}
     select o.id, o.order_number, (extract(epoch from o.order_date) * 1000)::bigint as ordered_at, o.status,
       o.contact_email, o.contact_name, o.billing_address_line1 as line1, o.billing_address_line2 as line2,
       o.billing_address_city as city, o.billing_address_region as region, o.billing_address_postal_code as postal_code,

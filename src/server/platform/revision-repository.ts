@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from './database/handle'
-import { keptPlan } from './database/kept-plan'
+import { prepared } from './database/prepared-statement'
 
 /** What is counted: `catalog` is everything a price depends on (products, rates, discounts, pricing settings). */
 export type RevisionName = 'catalog'
@@ -18,6 +18,6 @@ export const updateRevision = async (handle: Handle, name: RevisionName): Promis
 
 /** How many committed changes there were; 0 before the first. One indexed row: cheap enough to ask on every request. */
 export const findRevision = async (handle: Handle, name: RevisionName): Promise<number> => {
-  const { rows } = await handle.execute<{ value: string }>(sql`${keptPlan} select value from infra.revisions where name = ${name}`)
+  const { rows } = await handle.execute<{ value: string }>(sql`${prepared} select value from infra.revisions where name = ${name}`)
   return Number(rows[0]?.value ?? 0)
 }

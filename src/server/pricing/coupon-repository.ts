@@ -6,7 +6,7 @@ import type { Coupon } from '@/core/discounts/types'
 import type { CountedCustomer } from './customer'
 import { fromColumns, type FieldsOf } from '@/server/platform/database/from-columns'
 import type { Handle } from '@/server/platform/database/handle'
-import { keptPlan } from '@/server/platform/database/kept-plan'
+import { prepared } from '@/server/platform/database/prepared-statement'
 import type { CouponDocument } from '@/server/catalog/mappers/documents'
 import { toCoupon } from '@/server/catalog/mappers/to-discounts'
 
@@ -100,6 +100,6 @@ export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
 /** In one round trip, and in none where nothing is asked. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
   if (question.codes.length === 0 && question.customer.boxes.length === 0) return noCodes
-  const { rows } = await handle.execute<NamedCodesRow>(sql`${keptPlan} select ${namedCodesColumns(question)}`)
+  const { rows } = await handle.execute<NamedCodesRow>(sql`${prepared} select ${namedCodesColumns(question)}`)
   return toNamedCodes(rows[0])
 }

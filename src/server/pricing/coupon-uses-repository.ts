@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/server/platform/database/handle'
-import { keptPlan } from '@/server/platform/database/kept-plan'
+import { prepared } from '@/server/platform/database/prepared-statement'
 
 /**
  * D12: takes one use of a code, or says there is none left. One conditional statement in the order's own transaction: the
@@ -9,7 +9,7 @@ import { keptPlan } from '@/server/platform/database/kept-plan'
 export type ReserveCoupon = (handle: Handle, code: string) => Promise<boolean>
 
 export const reserveCoupon: ReserveCoupon = async (handle, code) => {
-  const { rows } = await handle.execute(sql`${keptPlan}
+  const { rows } = await handle.execute(sql`${prepared}
     update coupons set used_count = coalesce(used_count, 0) + 1
     where code = ${code} and coalesce(used_count, 0) < usage_limit
     returning 1
@@ -42,7 +42,7 @@ export const limitHold = (code: string) => sql`pg_advisory_xact_lock_shared(${co
  */
 export const holdLimits = async (handle: Handle, codes: readonly string[]): Promise<void> => {
   if (codes.length === 0) return
-  await handle.execute(sql`${keptPlan} select ${sql.join(codes.map(limitHold), sql`, `)}`)
+  await handle.execute(sql`${prepared} select ${sql.join(codes.map(limitHold), sql`, `)}`)
 }
 
 /** Waits for every order that is being placed with this code, and keeps the next ones waiting until the transaction ends. */

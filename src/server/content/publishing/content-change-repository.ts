@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/server/platform/database/handle'
-import { keptPlan } from '@/server/platform/database/kept-plan'
+import { prepared } from '@/server/platform/database/prepared-statement'
 
 /** More tags than this at once, and everything is drawn anew instead. */
 export const mostTags = 200
@@ -36,7 +36,7 @@ export const findContentChanges = async (handle: Handle, since: string | null): 
           limit ${mostTags + 1}
         )`
   const { rows } = await handle.execute<Record<string, unknown>>(
-    sql`${keptPlan} select pg_current_snapshot()::text as position, ${tags} as tags`,
+    sql`${prepared} select pg_current_snapshot()::text as position, ${tags} as tags`,
   )
   return { position: String(rows[0]?.['position']), tags: (rows[0]?.['tags'] ?? []) as readonly string[] }
 }

@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from 'pg'
-import { withKeptPlan } from './kept-plan'
+import { withStatementName } from './prepared-statement'
 
 /** One connection of the pool, as its watch sees it. Times are those of `performance.now()`. */
 export interface OpenConnection {
@@ -27,15 +27,15 @@ const giveBack = (client: ClientBase): void => {
   if ('release' in client && typeof client.release === 'function') client.release(true)
 }
 
-/** What the connections of one pool wait for. `keepsPlans`: whether statements may be given the name of a kept plan. */
-export const openConnections = (keepsPlans: () => boolean): OpenConnections => {
+/** What the connections of one pool wait for. `prepares`: whether statements may be prepared. */
+export const openConnections = (prepares: () => boolean): OpenConnections => {
   const all = new Map<ClientBase, OpenConnection>()
   let lastSign = performance.now()
   const heardQuery = new Proxy(Client.prototype.query, {
     apply: (ask, client: ClientBase, [query, ...rest]: readonly unknown[]): unknown => {
       const connection = all.get(client)
       if (connection) connection.waitingSince ??= performance.now()
-      const answer: unknown = Reflect.apply(ask, client, [withKeptPlan(query, keepsPlans()), ...rest])
+      const answer: unknown = Reflect.apply(ask, client, [withStatementName(query, prepares()), ...rest])
       if (isBegin(query) && answer instanceof Promise) answer.catch(() => giveBack(client))
       return answer
     },

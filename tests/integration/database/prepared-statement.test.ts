@@ -6,7 +6,7 @@ import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-describe('Statements with a kept plan', () => {
+describe('prepared statements', () => {
   it('are planned once per connection, and nothing else is', async () => {
     const { drizzle } = createContext(payload, 'en').payload.db
     await drizzle.transaction(async (transaction) => {
