@@ -11,11 +11,7 @@ const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_SILENT_AFTER_
 /** A pooler takes no settings for one connection: behind it they stand on the role. */
 const isPooled = DATABASE_DIRECT_URL !== undefined
 
-const ends = {
-  statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS,
-  lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 5000,
-}
+const ends = { statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS, lock_timeout: 5000, idle_in_transaction_session_timeout: 5000 }
 
 const connections = openConnections(() => !isPooled)
 

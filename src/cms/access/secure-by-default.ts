@@ -22,10 +22,7 @@ export const secureByDefault: Plugin = (config) => {
     for (const key of globalKeys) access[key] ??= staff
   }
   config.endpoints = (config.endpoints ?? []).map((endpoint) => (ofPlugin(endpoint.path) ? guardEndpoint(endpoint, staff) : endpoint))
-  config.jobs = {
-    ...(config.jobs ?? { tasks: [] }),
-    access: { run: admins, queue: admins, cancel: admins, ...config.jobs?.access },
-  }
+  config.jobs = { ...(config.jobs ?? { tasks: [] }), access: { run: admins, queue: admins, cancel: admins, ...config.jobs?.access } }
   return config
 }
 

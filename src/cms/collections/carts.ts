@@ -22,11 +22,7 @@ export const carts: CollectionConfig = {
     plural: words({ en: 'Carts', es: 'Carritos', fr: 'Paniers', de: 'Warenkörbe' }),
   },
   access: { ...salesRecords, update: nobody, delete: admins },
-  admin: {
-    group: groups.sales,
-    useAsTitle: 'id',
-    defaultColumns: ['id', 'status', 'currency', 'customer', 'updatedAt'],
-  },
+  admin: { group: groups.sales, useAsTitle: 'id', defaultColumns: ['id', 'status', 'currency', 'customer', 'updatedAt'] },
   defaultSort: '-updatedAt',
   lockDocuments: false,
   versions: false,

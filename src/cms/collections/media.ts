@@ -82,10 +82,7 @@ export const media: CollectionConfig = {
     localizedText(
       'alt',
       words({ en: 'Description of the picture', es: 'Descripción de la imagen', fr: 'Description de l’image', de: 'Bildbeschreibung' }),
-      {
-        required: true,
-        maxLength: 300,
-      },
+      { required: true, maxLength: 300 },
     ),
     {
       ...fits,

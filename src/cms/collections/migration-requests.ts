@@ -48,9 +48,7 @@ export const migrationRequests: CollectionConfig = {
       ...plainText(
         'provider',
         words({ en: 'Current provider', es: 'Proveedor actual', fr: 'Hébergeur actuel', de: 'Bisheriger Anbieter' }),
-        {
-          required: true,
-        },
+        { required: true },
       ),
       ...typedByVisitor,
     },

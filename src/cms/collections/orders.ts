@@ -157,9 +157,7 @@ export const orders: CollectionConfig = {
       ...plainText(
         'idempotencyKey',
         words({ en: 'Idempotency key', es: 'Clave de idempotencia', fr: 'Clé d’idempotence', de: 'Idempotenzschlüssel' }),
-        {
-          required: true,
-        },
+        { required: true },
       ),
       unique: true,
       access: { read: nobody },
@@ -169,9 +167,7 @@ export const orders: CollectionConfig = {
       ...plainText(
         'idempotencyHash',
         words({ en: 'Hash of the request', es: 'Hash de la solicitud', fr: 'Empreinte de la requête', de: 'Hash der Anfrage' }),
-        {
-          required: true,
-        },
+        { required: true },
       ),
       access: { read: nobody },
       admin: { hidden: true },

@@ -77,9 +77,7 @@ export const perCustomerLimit: NumberField = withRule(
   wholeNumber(
     'perCustomerLimit',
     words({ en: 'Uses per customer', es: 'Usos por cliente', fr: 'Utilisations par client', de: 'Verwendungen je Kunde' }),
-    {
-      least: 1,
-    },
+    { least: 1 },
   ),
   (value, { siblingData, req }) => {
     const inAll = siblingData['usageLimit']

@@ -16,9 +16,5 @@ export const json = (name: string, label: Words, { required, defaultValue, descr
   label,
   ...(required ? { required } : {}),
   ...(defaultValue ? { defaultValue: [...defaultValue] } : {}),
-  admin: {
-    readOnly: true,
-    ...(description ? { description } : {}),
-    components: { Field: view ?? '/cms/admin/json-field#JsonField' },
-  },
+  admin: { readOnly: true, ...(description ? { description } : {}), components: { Field: view ?? '/cms/admin/json-field#JsonField' } },
 })

@@ -49,12 +49,5 @@ export const localizedText = (name: string, label: Words, options: Options = {})
 /** A paragraph, once per language. */
 export const localizedTextarea = (name: string, label: Words, options: Options = {}): TextareaField => {
   const validate = validator(options, 5000)
-  return {
-    name,
-    type: 'textarea',
-    localized: true,
-    label,
-    admin: adminOf(options),
-    validate: (value, asked) => validate(value, asked),
-  }
+  return { name, type: 'textarea', localized: true, label, admin: adminOf(options), validate: (value, asked) => validate(value, asked) }
 }

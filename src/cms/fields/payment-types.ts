@@ -79,9 +79,7 @@ export const paymentTypes: GroupField = {
         price(
           'minimumAmount',
           words({ en: 'At least due now', es: 'Mínimo a pagar ahora', fr: 'Minimum à payer maintenant', de: 'Mindestens jetzt fällig' }),
-          {
-            defaultValue: 0,
-          },
+          { defaultValue: 0 },
         ),
         percentage(
           'depositPercentage',
@@ -91,9 +89,7 @@ export const paymentTypes: GroupField = {
             fr: 'Part à payer maintenant, en pour cent',
             de: 'Jetzt fälliger Anteil in Prozent',
           }),
-          {
-            defaultValue: 0.3,
-          },
+          { defaultValue: 0.3 },
         ),
         {
           ...allowedTypes,
@@ -103,11 +99,7 @@ export const paymentTypes: GroupField = {
         wholeNumber(
           'installmentCount',
           words({ en: 'Number of installments', es: 'Número de plazos', fr: 'Nombre de versements', de: 'Anzahl der Raten' }),
-          {
-            least: 2,
-            most: 36,
-            defaultValue: 3,
-          },
+          { least: 2, most: 36, defaultValue: 3 },
         ),
       ],
     },
@@ -123,9 +115,7 @@ export const paymentTypes: GroupField = {
         price(
           'autoTopupThreshold',
           words({ en: 'Top up below', es: 'Recargar por debajo de', fr: 'Recharger en dessous de', de: 'Aufladen unter' }),
-          {
-            defaultValue: 0,
-          },
+          { defaultValue: 0 },
         ),
       ],
     },

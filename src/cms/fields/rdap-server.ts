@@ -30,9 +30,7 @@ export const rdapServer: TextField = {
       de: 'Nur, wenn die Liste der IANA diese Endung nicht kennt: Ein falscher lässt vergebene Namen frei erscheinen.',
     }),
   },
-  hooks: {
-    beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? (read(value) ?? value.trim()) : value)],
-  },
+  hooks: { beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? (read(value) ?? value.trim()) : value)] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     value === undefined ||
     value === null ||

@@ -25,10 +25,7 @@ export const select = <Value extends string>(
   options: optionsOf(labels),
   ...(options.required === false ? {} : { required: true }),
   ...(options.defaultValue === undefined ? {} : { defaultValue: options.defaultValue }),
-  admin: {
-    ...(options.isInSidebar ? { position: 'sidebar' } : {}),
-    ...(options.description ? { description: options.description } : {}),
-  },
+  admin: { ...(options.isInSidebar ? { position: 'sidebar' } : {}), ...(options.description ? { description: options.description } : {}) },
 })
 
 export const selectMany = <Value extends string>(

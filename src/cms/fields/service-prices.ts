@@ -45,9 +45,7 @@ export const servicePrices: ArrayField = {
           'period',
           words({ en: 'Billing period', es: 'Periodo de facturación', fr: 'Période de facturation', de: 'Abrechnungszeitraum' }),
           periodLabels,
-          {
-            defaultValue: 'monthly',
-          },
+          { defaultValue: 'monthly' },
         ),
         price('basePrice', words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }), { required: true }),
         price('setupFee', words({ en: 'Setup fee', es: 'Cuota de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühr' }), {
@@ -56,10 +54,7 @@ export const servicePrices: ArrayField = {
         percentage(
           'discount',
           words({ en: 'Discount in percent', es: 'Descuento en porcentaje', fr: 'Remise en pour cent', de: 'Rabatt in Prozent' }),
-          {
-            defaultValue: 0,
-            isDiscount: true,
-          },
+          { defaultValue: 0, isDiscount: true },
         ),
       ],
     },

@@ -17,10 +17,7 @@ const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaul
     positiveNumber(
       `${family}StrikeMultiplier`,
       words({ en: 'Price times', es: 'Precio multiplicado por', fr: 'Prix multiplié par', de: 'Preis mal' }),
-      {
-        required: true,
-        defaultValue,
-      },
+      { required: true, defaultValue },
     ),
   ],
 })
@@ -51,11 +48,7 @@ export const pricingSettings: GlobalConfig = {
         fr: 'Maximum cumulé des remises, en pour cent',
         de: 'Höchster gemeinsamer Rabatt in Prozent',
       }),
-      {
-        required: true,
-        most: 100,
-        defaultValue: 100,
-      },
+      { required: true, most: 100, defaultValue: 100 },
     ),
     wholeNumber(
       'wildcardMultiplier',
@@ -65,12 +58,7 @@ export const pricingSettings: GlobalConfig = {
         fr: 'Certificat wildcard : prix multiplié par',
         de: 'Wildcard-Zertifikat: Preis mal',
       }),
-      {
-        required: true,
-        least: 1,
-        most: 100,
-        defaultValue: 3,
-      },
+      { required: true, least: 1, most: 100, defaultValue: 3 },
     ),
     keyList(
       'wildcardExcluded',

@@ -24,9 +24,7 @@ export const signedInAnswer = (outcome: Result<SignedIn, Refusal>): Result<Answe
     ? ok(
         answer(
           { user: outcome.value.customer },
-          {
-            cookies: [...sessionCookies(outcome.value.sessionToken).map(cookieLine), ...cartCookies(outcome.value.cartToken)],
-          },
+          { cookies: [...sessionCookies(outcome.value.sessionToken).map(cookieLine), ...cartCookies(outcome.value.cartToken)] },
         ),
       )
     : outcome
