@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findRevision } from '@/server/platform/revision-repository'
 import { withTransaction } from '@/server/platform/with-transaction'
+import { extensionData } from '../../support/cms/catalogue-data'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -13,16 +14,7 @@ const bumpsOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (await revision()) - before
 }
 
-const extension = {
-  extension: '.revised',
-  price: 1,
-  originalPrice: 2,
-  renewal: 3,
-  minLength: 1,
-  category: 'popular' as const,
-  order: 1,
-  _status: 'published' as const,
-}
+const extension = extensionData({ extension: '.revised' })
 const faq = { key: 'revised', question: 'Revised?', answer: 'Yes.', topic: 'general' as const, order: 1, _status: 'published' as const }
 
 describe('the revision of the catalogue', () => {

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/features/bulk-search/bulk-state'
-import { bulkResultInMinorUnits, type BulkResultInMinorUnits } from '@/parts/api/in-minor-units'
 import type { BulkResultAnswer } from '@/contract/bulk-search'
+import { bulkResult } from '../../../support/names/search-answers'
 
-const result = (index: number, status: BulkResultAnswer['status'] = 'available'): BulkResultInMinorUnits =>
-  bulkResultInMinorUnits(
-    {
-      index,
-      name: `name${index}.com`,
-      domain: `name${index}.com`,
-      extension: '.com',
-      status,
-      reason: null,
-      available: status === 'available',
-      price: 12.99,
-      originalPrice: 15.99,
-      discountPercent: 19,
-      renewal: 14.99,
-      popular: true,
-      code: null,
-      message: null,
-    },
-    'EUR',
-  )
+const result = (index: number, status: BulkResultAnswer['status'] = 'available') =>
+  bulkResult({ index, name: `name${index}.com`, domain: `name${index}.com`, status, available: status === 'available' }, 'EUR')
 
 const refusal = { status: 0, code: 'network', message: null, body: null }
 const after = (...events: readonly BulkEvent[]): BulkState => events.reduce(bulkReducer, idleBulk)

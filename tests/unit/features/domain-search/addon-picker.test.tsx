@@ -2,29 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { AddonPicker } from '@/features/domain-search/addon-picker.client'
 import { fromMajor } from '@/core/money/major'
 import { amountFormatter } from '@/core/receipt/amounts'
-import type { DomainResult } from '@/features/domain-search/search-state'
 import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
-import { noFacts } from '../../../support/engine/facts'
 import { drawInWords } from '../../../support/draw-in-words'
+import { searchRow } from '../../../support/names/search-answers'
 
 const cents = (dollars: number) => fromMajor(dollars, 2)
 
-const result: DomainResult = {
-  domain: 'otterbean.com',
-  extension: '.com',
-  status: 'available',
-  available: true,
-  reason: null,
-  alternativeSuggestion: null,
-  ...noFacts,
+const result = searchRow('.com', {
   description: 'For whatever is sold',
   popular: true,
-  price: cents(12.99),
   originalPrice: cents(12.99),
-  renewal: cents(14.99),
   discountPercent: null,
   features: ['Known everywhere', 'No proof asked'],
-}
+})
 const addon: AddonInMinorUnits = {
   id: 'whois-privacy',
   category: 'privacy',

@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { SearchResults } from '@/features/domain-search/search-results.client'
 import type { SearchState } from '@/features/domain-search/search-state'
 import { drawInWords } from '../../../support/draw-in-words'
+import { searchAnswer } from '../../../support/names/search-answers'
 
-const answer = {
-  query: 'otterbean',
-  label: 'otterbean',
-  typedExtension: null,
-  currency: 'USD',
-  unsoldExtension: null,
-  results: [],
-  nextPage: null,
-}
+const answer = searchAnswer()
 const nothing = () => {}
 
 const saidIn = (state: SearchState) => {

@@ -3,27 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fromMajor } from '@/core/money/major'
 import { AvailableRow, TakenRow } from '@/features/domain-search/result-row.client'
-import type { DomainResult } from '@/features/domain-search/search-state'
 import { locales } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
-import { noFacts } from '../../../support/engine/facts'
+import { searchRow } from '../../../support/names/search-answers'
 
-const result: DomainResult = {
-  domain: 'otterbean.com',
-  extension: '.com',
-  status: 'available',
-  available: true,
-  reason: null,
-  alternativeSuggestion: null,
-  ...noFacts,
+const result = searchRow('.com', {
   description: 'For whatever is sold',
   popular: true,
-  price: fromMajor(12.99, 2),
   originalPrice: fromMajor(12.99, 2),
-  renewal: fromMajor(14.99, 2),
   discountPercent: null,
-  features: [],
-}
+})
 
 describe.each(locales)('a row of the search in %s', (locale) => {
   const draw = async (row: React.ReactElement) => {

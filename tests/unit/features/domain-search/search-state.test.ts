@@ -4,27 +4,10 @@ import type { AddonInMinorUnits } from '@/parts/api/in-minor-units'
 import { groupAddons, initialSelection, itemsFor, slipOf, toggled } from '@/features/domain-search/addon-selection'
 import { searchReducer } from '@/features/domain-search/search-state'
 import type { DomainResult, SearchState } from '@/features/domain-search/search-state'
+import { searchAnswer, searchRow } from '../../../support/names/search-answers'
 import { sortResults, tallyOf, threeYearPrice } from '@/features/domain-search/sort-results'
 
 const minor = (amount: number) => amount as Minor
-
-const row = (extension: string, fields: Partial<DomainResult> = {}) =>
-  ({
-    domain: `otterbean${extension}`,
-    extension,
-    status: 'available',
-    reason: null,
-    available: true,
-    price: 1299,
-    originalPrice: 1599,
-    discountPercent: 19,
-    renewal: 1499,
-    popular: false,
-    description: '',
-    features: [],
-    alternativeSuggestion: null,
-    ...fields,
-  }) as DomainResult
 
 const loaded = (results: readonly DomainResult[]): SearchState =>
   searchReducer(
@@ -33,24 +16,16 @@ const loaded = (results: readonly DomainResult[]): SearchState =>
       type: 'answered',
       term: 'otterbean',
       isStaggered: true,
-      answer: {
-        query: 'otterbean',
-        label: 'otterbean',
-        typedExtension: null,
-        currency: 'USD',
-        unsoldExtension: null,
-        results: [...results],
-        nextPage: 2,
-      },
+      answer: { ...searchAnswer(results), nextPage: 2 },
     },
   )
 
 describe('searchReducer', () => {
   it('§3.2, S3: asking again changes that row alone', () => {
-    const unknown = row('.co', { status: 'unknown', available: false })
-    let state = searchReducer(loaded([row('.com'), unknown]), { type: 'asked-again', domain: unknown.domain })
+    const unknown = searchRow('.co', { status: 'unknown', available: false })
+    let state = searchReducer(loaded([searchRow('.com'), unknown]), { type: 'asked-again', domain: unknown.domain })
     expect(state).toMatchObject({ askingAgain: ['otterbean.co'] })
-    state = searchReducer(state, { type: 'row-answered', domain: unknown.domain, result: row('.co') })
+    state = searchReducer(state, { type: 'row-answered', domain: unknown.domain, result: searchRow('.co') })
     expect(state).toMatchObject({
       askingAgain: [],
       answer: {
@@ -63,24 +38,16 @@ describe('searchReducer', () => {
   })
 
   it('S3: no answer leaves the row unknown, never available', () => {
-    const unknown = row('.co', { status: 'unknown', available: false })
+    const unknown = searchRow('.co', { status: 'unknown', available: false })
     const asked = searchReducer(loaded([unknown]), { type: 'asked-again', domain: unknown.domain })
     const state = searchReducer(asked, { type: 'row-answered', domain: unknown.domain, result: null })
     expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ status: 'unknown' }] } })
   })
 
   it('§9: more endings stand below those that are there, each name once', () => {
-    const asking = searchReducer(loaded([row('.com')]), { type: 'asked-more' })
+    const asking = searchReducer(loaded([searchRow('.com')]), { type: 'asked-more' })
     expect(asking).toMatchObject({ isAskingMore: true })
-    const answer = {
-      query: 'otterbean',
-      label: 'otterbean',
-      typedExtension: null,
-      currency: 'USD',
-      unsoldExtension: null,
-      results: [row('.com'), row('.design')],
-      nextPage: null,
-    }
+    const answer = searchAnswer([searchRow('.com'), searchRow('.design')])
     const state = searchReducer(asking, { type: 'more-answered', answer })
     expect(state).toMatchObject({
       isAskingMore: false,
@@ -94,15 +61,17 @@ describe('searchReducer', () => {
   })
 
   it('a late answer for one row does not bring back a search that is over', () => {
-    expect(searchReducer({ phase: 'idle' }, { type: 'row-answered', domain: 'a.com', result: row('.com') })).toEqual({ phase: 'idle' })
+    expect(searchReducer({ phase: 'idle' }, { type: 'row-answered', domain: 'a.com', result: searchRow('.com') })).toEqual({
+      phase: 'idle',
+    })
   })
 })
 
 describe('sorting', () => {
   const rows = [
-    row('.io', { price: minor(3999), renewal: minor(4499) }),
-    row('.co', { price: minor(1000), renewal: minor(4000) }),
-    row('.com'),
+    searchRow('.io', { price: minor(3999), renewal: minor(4499) }),
+    searchRow('.co', { price: minor(1000), renewal: minor(4000) }),
+    searchRow('.com'),
   ]
 
   it("keeps the server's order, or sorts by the chosen figure", () => {
@@ -113,11 +82,11 @@ describe('sorting', () => {
   })
 
   it('M1: three years are exact: 12.99 + 2 × 14.99 = 42.97', () => {
-    expect(threeYearPrice(row('.com'))).toBe(4297)
+    expect(threeYearPrice(searchRow('.com'))).toBe(4297)
   })
 
   it('counts what is free, taken and without an answer', () => {
-    expect(tallyOf([row('.com'), row('.net', { status: 'taken' }), row('.co', { status: 'unknown' })])).toEqual({
+    expect(tallyOf([searchRow('.com'), searchRow('.net', { status: 'taken' }), searchRow('.co', { status: 'unknown' })])).toEqual({
       available: 1,
       taken: 1,
       unknown: 1,
@@ -176,7 +145,7 @@ describe('add-ons', () => {
   })
 
   it('sums first year, later years and three years: 27.97, 29.97, 87.91', () => {
-    expect(slipOf(row('.com'), addons.slice(1))).toEqual({ firstYear: 2797, laterYears: 2997, threeYears: 8791 })
+    expect(slipOf(searchRow('.com'), addons.slice(1))).toEqual({ firstYear: 2797, laterYears: 2997, threeYears: 8791 })
   })
 
   it('O9: every add-on names its domain; §9: billed yearly', () => {

@@ -1,0 +1,56 @@
+import type { BulkResultAnswer } from '@/contract/bulk-search'
+import { fromMajor } from '@/core/money/major'
+import type { DomainResult, DomainSearchResults } from '@/features/domain-search/search-state'
+import { type BulkResultInMinorUnits, bulkResultInMinorUnits } from '@/parts/api/in-minor-units'
+import { noFacts } from '../engine/facts'
+
+/** A row of the search as the browser has it. */
+export const searchRow = (extension: string, changes: Partial<DomainResult> = {}): DomainResult => ({
+  domain: `otterbean${extension}`,
+  extension,
+  status: 'available',
+  available: true,
+  reason: null,
+  alternativeSuggestion: null,
+  ...noFacts,
+  popular: false,
+  price: fromMajor(12.99, 2),
+  originalPrice: fromMajor(15.99, 2),
+  renewal: fromMajor(14.99, 2),
+  discountPercent: 19,
+  features: [],
+  ...changes,
+})
+
+export const searchAnswer = (results: readonly DomainResult[] = []): DomainSearchResults => ({
+  query: 'otterbean',
+  label: 'otterbean',
+  typedExtension: null,
+  currency: 'USD',
+  unsoldExtension: null,
+  results: [...results],
+  nextPage: null,
+})
+
+/** A line of the bulk search as the browser has it. */
+export const bulkResult = (changes: Partial<BulkResultAnswer> = {}, currency = 'USD'): BulkResultInMinorUnits =>
+  bulkResultInMinorUnits(
+    {
+      index: 0,
+      name: 'otter',
+      domain: 'otter.com',
+      extension: '.com',
+      status: 'available',
+      reason: null,
+      available: true,
+      price: 12.99,
+      originalPrice: 15.99,
+      discountPercent: 19,
+      renewal: 14.99,
+      popular: true,
+      code: null,
+      message: null,
+      ...changes,
+    },
+    currency,
+  )
