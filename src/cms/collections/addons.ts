@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { HeroGroup } from '@/core/catalog/hero-groups'
 import type { Addon } from '@/core/catalog/types'
-import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox, demo, popular } from '../fields/flags'
 import { icon } from '../fields/icon'
@@ -12,9 +11,8 @@ import { localizedTextarea } from '../fields/localized-text'
 import { listPrice, price } from '../fields/prices'
 import { position } from '../fields/numbers'
 import { select } from '../fields/selects'
-import { shownCollection } from '../hooks/after-publish'
-import { plannedVersions } from '../versions/kept-versions'
 import { words, type Words } from '../words'
+import { soldDocuments } from './shown-documents'
 
 const categories = {
   privacy: words({ en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité', de: 'Datenschutz' }),
@@ -33,12 +31,11 @@ const heroGroups = {
 } as const satisfies Record<HeroGroup, Words>
 
 export const addons: CollectionConfig = {
-  slug: 'addons',
+  ...soldDocuments('addons', 'key'),
   labels: {
     singular: words({ en: 'Add-on', es: 'Complemento', fr: 'Option', de: 'Zusatzleistung' }),
     plural: words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' }),
   },
-  access: publishedContent,
   admin: {
     group: groups.catalogue,
     useAsTitle: 'name',
@@ -51,10 +48,6 @@ export const addons: CollectionConfig = {
       de: 'Was zu einer Domain angeboten wird. In US-Dollar pro Jahr.',
     }),
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: plannedVersions,
-  hooks: shownCollection('addons', { keyField: 'key', isPriced: true }),
   fields: [
     nameText(120),
     localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { rows } from '../fields/rows'
 import { demo } from '../fields/flags'
@@ -7,28 +6,23 @@ import { key } from '../fields/identifiers'
 import { textList } from '../fields/lists'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
-import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
+import { toldDocuments } from './shown-documents'
 
 const result = words({ en: 'Result', es: 'Resultado', fr: 'Résultat', de: 'Ergebnis' })
 
 export const caseStudies: CollectionConfig = {
-  slug: 'case-studies',
+  ...toldDocuments('case-studies', { keyField: 'slug' }),
   labels: {
     singular: words({ en: 'Case study', es: 'Caso de éxito', fr: 'Étude de cas', de: 'Fallstudie' }),
     plural: words({ en: 'Case studies', es: 'Casos de éxito', fr: 'Études de cas', de: 'Fallstudien' }),
   },
-  access: publishedContent,
   admin: {
     group: groups.content,
     useAsTitle: 'company',
     defaultColumns: ['company', 'industry', 'count', 'demo', '_status'],
     listSearchableFields: ['company', 'slug'],
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: { maxPerDoc: 20, drafts: { autosave: false } },
-  hooks: shownCollection('case-studies', { keyField: 'slug' }),
   fields: [
     { name: 'company', type: 'text', required: true, label: words({ en: 'Company', es: 'Empresa', fr: 'Entreprise', de: 'Unternehmen' }) },
     { name: 'logo', type: 'upload', relationTo: 'media', label: words({ en: 'Logo', es: 'Logotipo', fr: 'Logo', de: 'Logo' }) },

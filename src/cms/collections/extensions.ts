@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { extensionCategoryLabels } from '../fields/extension-categories'
 import { factFields } from '../fields/extension-facts'
@@ -10,17 +9,15 @@ import { listPrice, price } from '../fields/prices'
 import { position, wholeNumber } from '../fields/numbers'
 import { rdapServer } from '../fields/rdap-server'
 import { select } from '../fields/selects'
-import { shownCollection } from '../hooks/after-publish'
-import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
+import { soldDocuments } from './shown-documents'
 
 export const extensions: CollectionConfig = {
-  slug: 'extensions',
+  ...soldDocuments('extensions', 'extension'),
   labels: {
     singular: words({ en: 'Domain extension', es: 'Extensión de dominio', fr: 'Extension de domaine', de: 'Domainendung' }),
     plural: words({ en: 'Domain extensions', es: 'Extensiones de dominio', fr: 'Extensions de domaine', de: 'Domainendungen' }),
   },
-  access: publishedContent,
   admin: {
     group: groups.catalogue,
     useAsTitle: 'extension',
@@ -33,10 +30,6 @@ export const extensions: CollectionConfig = {
       de: 'Was eine Domain im ersten Jahr, vor dem Nachlass und bei der Verlängerung kostet. In US-Dollar pro Jahr.',
     }),
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: plannedVersions,
-  hooks: shownCollection('extensions', { keyField: 'extension', isPriced: true }),
   fields: [
     extension,
     {

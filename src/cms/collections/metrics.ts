@@ -1,22 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { networkMetricLimits } from '@/config/limits'
-import { openCatalogue } from '../access/sets'
 import { groups } from '../admin/groups'
 import { demo } from '../fields/flags'
 import { icon } from '../fields/icon'
 import { key } from '../fields/identifiers'
 import { localizedText } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
-import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
+import { openDocuments } from './shown-documents'
 
 export const metrics: CollectionConfig = {
-  slug: 'metrics',
+  ...openDocuments('metrics'),
   labels: {
     singular: words({ en: 'Figure', es: 'Cifra', fr: 'Chiffre', de: 'Kennzahl' }),
     plural: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
   },
-  access: openCatalogue,
   admin: {
     group: groups.content,
     useAsTitle: 'label',
@@ -29,10 +27,6 @@ export const metrics: CollectionConfig = {
       de: 'Die Website weist darauf hin, dass diese Zahlen der Veranschaulichung dienen.',
     }),
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: false,
-  hooks: shownCollection('metrics'),
   fields: [
     localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), { required: true }),
     { name: 'value', type: 'text', required: true, label: words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }) },

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { demo } from '../fields/flags'
 import { key } from '../fields/identifiers'
@@ -8,8 +7,8 @@ import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
 import { resourceTypeLabels } from '../fields/resource-types'
 import { select } from '../fields/selects'
-import { shownCollection } from '../hooks/after-publish'
 import { translate, words, type Reader } from '../words'
+import { toldDocuments } from './shown-documents'
 
 const difficulties = {
   Beginner: words({ en: 'Beginner', es: 'Principiante', fr: 'Débutant', de: 'Einsteiger' }),
@@ -25,22 +24,17 @@ const ratingFault = words({
 })
 
 export const resources: CollectionConfig = {
-  slug: 'resources',
+  ...toldDocuments('resources', { keyField: 'key' }),
   labels: {
     singular: words({ en: 'Resource', es: 'Recurso', fr: 'Ressource', de: 'Ressource' }),
     plural: words({ en: 'Resources', es: 'Recursos', fr: 'Ressources', de: 'Ressourcen' }),
   },
-  access: publishedContent,
   admin: {
     group: groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'difficulty', 'duration', 'demo', '_status'],
     listSearchableFields: ['title', 'key'],
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: { maxPerDoc: 20, drafts: { autosave: false } },
-  hooks: shownCollection('resources', { keyField: 'key' }),
   fields: [
     localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true }),
     localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
-import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { rows } from '../fields/rows'
 import { categoryLabels } from '../fields/category-labels'
@@ -13,9 +12,8 @@ import { position } from '../fields/numbers'
 import { paymentTypes } from '../fields/payment-types'
 import { select, selectMany } from '../fields/selects'
 import { servicePrices } from '../fields/service-prices'
-import { shownCollection } from '../hooks/after-publish'
-import { plannedVersions } from '../versions/kept-versions'
 import { words, type Words } from '../words'
+import { soldDocuments } from './shown-documents'
 
 const types = {
   hosting: words({ en: 'Hosting plan', es: 'Plan de hosting', fr: 'Offre d’hébergement', de: 'Hosting-Tarif' }),
@@ -34,12 +32,11 @@ const coverages = {
 const specification = words({ en: 'Specification', es: 'Especificación', fr: 'Spécification', de: 'Spezifikation' })
 
 export const services: CollectionConfig = {
-  slug: 'services',
+  ...soldDocuments('services', 'key'),
   labels: {
     singular: words({ en: 'Service or plan', es: 'Servicio o plan', fr: 'Service ou offre', de: 'Leistung oder Tarif' }),
     plural: words({ en: 'Services and plans', es: 'Servicios y planes', fr: 'Services et offres', de: 'Leistungen und Tarife' }),
   },
-  access: publishedContent,
   admin: {
     group: groups.catalogue,
     useAsTitle: 'name',
@@ -52,10 +49,6 @@ export const services: CollectionConfig = {
       de: 'Hosting- und E-Mail-Tarife, Zertifikate, Serverkomponenten und weitere Leistungen mit Preisen je Zeitraum.',
     }),
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: plannedVersions,
-  hooks: shownCollection('services', { keyField: 'key', isPriced: true }),
   fields: [
     nameText(120),
     localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), {

@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { openCatalogue } from '../access/sets'
 import { groups } from '../admin/groups'
 import { key } from '../fields/identifiers'
 import { description } from '../fields/common-texts'
 import { position } from '../fields/numbers'
 import { select } from '../fields/selects'
-import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
+import { openDocuments } from './shown-documents'
 
 const categories = {
   language: words({ en: 'Language', es: 'Lenguaje', fr: 'Langage', de: 'Sprache' }),
@@ -17,22 +16,17 @@ const categories = {
 }
 
 export const technologies: CollectionConfig = {
-  slug: 'technologies',
+  ...openDocuments('technologies'),
   labels: {
     singular: words({ en: 'Technology', es: 'Tecnología', fr: 'Technologie', de: 'Technologie' }),
     plural: words({ en: 'Technologies', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
   },
-  access: openCatalogue,
   admin: {
     group: groups.content,
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'order', 'updatedAt'],
     listSearchableFields: ['name', 'key'],
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: false,
-  hooks: shownCollection('technologies'),
   fields: [
     { name: 'name', type: 'text', required: true, label: words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }) },
     select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categories),

@@ -1,29 +1,23 @@
 import type { CollectionConfig } from 'payload'
-import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { checkbox, demo } from '../fields/flags'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
-import { shownCollection } from '../hooks/after-publish'
 import { words } from '../words'
+import { toldDocuments } from './shown-documents'
 
 export const testimonials: CollectionConfig = {
-  slug: 'testimonials',
+  ...toldDocuments('testimonials'),
   labels: {
     singular: words({ en: 'Testimonial', es: 'Testimonio', fr: 'Témoignage', de: 'Kundenstimme' }),
     plural: words({ en: 'Testimonials', es: 'Testimonios', fr: 'Témoignages', de: 'Kundenstimmen' }),
   },
-  access: publishedContent,
   admin: {
     group: groups.content,
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'rating', 'verified', 'demo', '_status'],
     listSearchableFields: ['name', 'company', 'domain'],
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: { maxPerDoc: 20, drafts: { autosave: false } },
-  hooks: shownCollection('testimonials'),
   fields: [
     { name: 'name', type: 'text', required: true, label: words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }) },
     localizedText('role', words({ en: 'Role', es: 'Cargo', fr: 'Fonction', de: 'Funktion' }), { required: true }),

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
 import { popular } from '../fields/flags'
 import { extension } from '../fields/identifiers'
@@ -7,18 +6,16 @@ import { features } from '../fields/lists'
 import { description } from '../fields/common-texts'
 import { listPrice, price } from '../fields/prices'
 import { position } from '../fields/numbers'
-import { shownCollection } from '../hooks/after-publish'
-import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
+import { soldDocuments } from './shown-documents'
 
 /** P8. */
 export const transferPrices: CollectionConfig = {
-  slug: 'transfer-prices',
+  ...soldDocuments('transfer-prices', 'extension'),
   labels: {
     singular: words({ en: 'Transfer price', es: 'Precio de transferencia', fr: 'Prix de transfert', de: 'Transferpreis' }),
     plural: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
   },
-  access: publishedContent,
   admin: {
     group: groups.catalogue,
     useAsTitle: 'extension',
@@ -31,10 +28,6 @@ export const transferPrices: CollectionConfig = {
       de: 'Was der Umzug einer Domain kostet; ein Jahr ist enthalten. Für andere Endungen gilt die Vorgabe der Preiseinstellungen.',
     }),
   },
-  defaultSort: 'order',
-  trash: true,
-  versions: plannedVersions,
-  hooks: shownCollection('transfer-prices', { keyField: 'extension', isPriced: true }),
   fields: [
     extension,
     {

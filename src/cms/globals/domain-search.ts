@@ -1,23 +1,16 @@
 import type { GlobalConfig } from 'payload'
-import { openGlobal } from '../access/sets'
 import { pickedFrom } from '../admin/picker/source'
-import { groups } from '../admin/groups'
 import { rows } from '../fields/rows'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { wholeNumber } from '../fields/numbers'
-import { shownGlobal } from '../hooks/after-publish'
-import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
+import { shownSettings } from './shown-settings'
 
 const extension = words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' })
 
 export const domainSearch: GlobalConfig = {
-  slug: 'domain-search',
+  ...shownSettings('domain-search', 'content'),
   label: words({ en: 'Domain search', es: 'Búsqueda de dominios', fr: 'Recherche de domaine', de: 'Domainsuche' }),
-  access: openGlobal,
-  admin: { group: groups.content },
-  versions: keptGlobalVersions,
-  hooks: shownGlobal('domain-search'),
   fields: [
     localizedText('heading', words({ en: 'Heading', es: 'Título', fr: 'Titre', de: 'Überschrift' }), { required: true, maxLength: 160 }),
     localizedTextarea('intro', words({ en: 'Introduction', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }), { maxLength: 500 }),

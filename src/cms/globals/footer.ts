@@ -1,23 +1,16 @@
 import type { GlobalConfig } from 'payload'
-import { openGlobal } from '../access/sets'
-import { groups } from '../admin/groups'
 import { rows } from '../fields/rows'
 import { linkList } from '../fields/links'
 import { title } from '../fields/common-texts'
 import { localizedText, localizedTextarea } from '../fields/localized-text'
-import { shownGlobal } from '../hooks/after-publish'
-import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
+import { shownSettings } from './shown-settings'
 
 const column = words({ en: 'Column', es: 'Columna', fr: 'Colonne', de: 'Spalte' })
 
 export const footer: GlobalConfig = {
-  slug: 'footer',
+  ...shownSettings('footer', 'content'),
   label: words({ en: 'Footer', es: 'Pie de página', fr: 'Pied de page', de: 'Fußbereich' }),
-  access: openGlobal,
-  admin: { group: groups.content },
-  versions: keptGlobalVersions,
-  hooks: shownGlobal('footer'),
   fields: [
     localizedTextarea('tagline', words({ en: 'Tagline', es: 'Lema', fr: 'Slogan', de: 'Leitsatz' }), { maxLength: 300 }),
     rows('columns', { kind: column, plural: words({ en: 'Columns', es: 'Columnas', fr: 'Colonnes', de: 'Spalten' }), titles: ['title'] }, [

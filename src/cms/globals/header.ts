@@ -1,25 +1,18 @@
 import type { GlobalConfig } from 'payload'
-import { openGlobal } from '../access/sets'
-import { groups } from '../admin/groups'
 import { rows } from '../fields/rows'
 import { linkFields, linkList } from '../fields/links'
 import { title } from '../fields/common-texts'
 import { localizedText } from '../fields/localized-text'
-import { shownGlobal } from '../hooks/after-publish'
-import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
+import { shownSettings } from './shown-settings'
 
 const group = words({ en: 'Group', es: 'Grupo', fr: 'Groupe', de: 'Gruppe' })
 const entry = words({ en: 'Entry', es: 'Entrada', fr: 'Entrée', de: 'Eintrag' })
 
 /** R3: one header. The Services dropdown with its groups, and the main navigation's dropdowns. */
 export const header: GlobalConfig = {
-  slug: 'header',
+  ...shownSettings('header', 'content'),
   label: words({ en: 'Header', es: 'Cabecera', fr: 'En-tête', de: 'Kopfbereich' }),
-  access: openGlobal,
-  admin: { group: groups.content },
-  versions: keptGlobalVersions,
-  hooks: shownGlobal('header'),
   fields: [
     localizedText(
       'servicesLabel',

@@ -1,13 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 import { marketingGlobal } from '../access/sets'
-import { groups } from '../admin/groups'
 import { checkbox } from '../fields/flags'
 import { keyList } from '../fields/lists'
 import { listPrice, price } from '../fields/prices'
 import { percentage, positiveNumber, wholeNumber } from '../fields/numbers'
-import { shownGlobal } from '../hooks/after-publish'
-import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
+import { shownSettings } from './shown-settings'
 
 /** P6: the struck-through price of a family is its price times this; off shows none. */
 const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaultValue: number): Field => ({
@@ -23,12 +21,9 @@ const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaul
 })
 
 export const pricingSettings: GlobalConfig = {
-  slug: 'pricing-settings',
+  ...shownSettings('pricing-settings', 'promotions', { isPriced: true }),
   label: words({ en: 'Pricing settings', es: 'Ajustes de precios', fr: 'Réglages des prix', de: 'Preiseinstellungen' }),
   access: marketingGlobal,
-  admin: { group: groups.promotions },
-  versions: keptGlobalVersions,
-  hooks: shownGlobal('pricing-settings', { isPriced: true }),
   fields: [
     percentage(
       'taxRate',

@@ -1,17 +1,14 @@
 import type { GlobalConfig } from 'payload'
 import { sectionDataRefresh } from '@/config/limits'
 import { defaultSupportAddress } from '@/config/support-address'
-import { openGlobal } from '../access/sets'
 import { pickedFrom } from '../admin/picker/source'
-import { groups } from '../admin/groups'
 import { rows } from '../fields/rows'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
-import { shownGlobal } from '../hooks/after-publish'
-import { keptGlobalVersions } from '../versions/kept-versions'
 import { words } from '../words'
+import { shownSettings } from './shown-settings'
 
 const priceLocales = {
   'en-US': words({ en: 'US English, as the specification says', es: 'Inglés estadounidense', fr: 'Anglais américain', de: 'US-Englisch' }),
@@ -21,12 +18,8 @@ const priceLocales = {
 const exampleName = words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' })
 
 export const siteSettings: GlobalConfig = {
-  slug: 'site-settings',
+  ...shownSettings('site-settings', 'settings'),
   label: words({ en: 'Site settings', es: 'Ajustes del sitio', fr: 'Réglages du site', de: 'Website-Einstellungen' }),
-  access: openGlobal,
-  admin: { group: groups.settings },
-  versions: keptGlobalVersions,
-  hooks: shownGlobal('site-settings'),
   fields: [
     {
       ...plainText(

@@ -1,0 +1,16 @@
+import type { GlobalConfig } from 'payload'
+import { openGlobal } from '../access/sets'
+import { groups } from '../admin/groups'
+import { shownGlobal } from '../hooks/after-publish'
+import { keptGlobalVersions } from '../versions/kept-versions'
+
+type Shown = Required<Pick<GlobalConfig, 'slug' | 'access' | 'admin' | 'versions' | 'hooks'>>
+
+/** Settings that pages show: kept in versions, and followed by every page as soon as they are saved. */
+export const shownSettings = (slug: string, group: keyof typeof groups, shown: Parameters<typeof shownGlobal>[1] = {}): Shown => ({
+  slug,
+  access: openGlobal,
+  admin: { group: groups[group] },
+  versions: keptGlobalVersions,
+  hooks: shownGlobal(slug, shown),
+})
