@@ -3,7 +3,7 @@ import { englishBehind, isLocale, type Locale, type Written } from '@/config/loc
 /** A text of the admin in every language. */
 export type Words = Record<Locale, string>
 
-/** A text of the admin as it is written: in every complete language, and in others where somebody has translated it. */
+/** A text of the admin: in every complete language, and in any other that somebody has translated it into. */
 export const words = (text: Written<string>): Words => englishBehind(text)
 
 /** Whoever knows the language the admin is read in: a request, or the props of an admin component. */

@@ -17,7 +17,7 @@ const typeScript = `{const t=new URLSearchParams(location.search).get('type');if
 /** A currency chosen before the page is awake, or where it never wakes, is kept and shown: every price stands in the page in each of them. */
 const currencyChoiceScript = `addEventListener('change',e=>{const s=e.target;if(s.matches&&s.matches('select[data-currency-picker]')){document.documentElement.dataset.currency=s.value;document.cookie='${currencyCookie}='+s.value+'; path=/; max-age=${currencyCookieSeconds}; samesite=lax'}})`
 
-/** The only script of our own that stands in the page; it runs in the head, before anything is painted. */
+/** Our only inline script; it runs in the head, before anything is painted. */
 export const bootScript = `${themeScript};${currencyScript};${sessionScript};${typeScript};${currencyChoiceScript}`
 
 /** Lets exactly that script run where a policy forbids inline scripts. */

@@ -11,7 +11,7 @@ export const sharedCaching = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 export const withoutTheYear = (cacheControl: string): string => (forAYear.test(cacheControl) ? sharedCaching : cacheControl)
 
-/** Said by Next for a year, kept for a second. What is private or never kept stays as it is. */
+/** Turns Next's year into a second. Private and uncacheable answers are left alone. */
 export const shortenSharedCaching = (response: ServerResponse): void => {
   const { setHeader } = response
   Object.assign(response, {

@@ -37,7 +37,7 @@ export const resetPasswordSchema = z.strictObject({ token: linkToken, password: 
 
 export const changePasswordSchema = z.strictObject({ currentPassword: passwordText.min(1), newPassword }).meta({ id: 'PasswordChange' })
 
-/** What is not named stays as it is. */
+/** Fields that are left out stay unchanged. */
 export const profileChangeSchema = z
   .strictObject({
     name: requiredText(120).optional(),

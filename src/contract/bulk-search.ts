@@ -32,7 +32,7 @@ export const bulkResultSchema = z
   })
   .meta({ id: 'BulkResult' })
 
-/** With `Accept: application/x-ndjson` the results come one a line, each as soon as it is there. */
+/** With `Accept: application/x-ndjson` the results come one per line, each as soon as it is known. */
 export const bulkSearchSchema = z.strictObject({ currency: currencyCode, results: z.array(bulkResultSchema) }).meta({ id: 'BulkSearch' })
 
 export type BulkResultAnswer = z.output<typeof bulkResultSchema>

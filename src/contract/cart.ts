@@ -40,7 +40,7 @@ export const cartCodeSchema = z
   })
   .meta({ id: 'CartCodeStatus' })
 
-/** What has moved since the cart was last shown, through nobody's doing in the cart. */
+/** What has changed since the cart was last shown, other than by edits to the cart. */
 export const cartChangeSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('price'), lineId: z.string(), name: z.string(), from: amount, to: amount, message: z.string() }),

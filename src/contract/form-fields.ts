@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Several lines: line breaks and tabs besides what one line may hold. */
+/** Several lines: whatever one line may hold, plus line breaks and tabs. */
 const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 
 export const formLimits = { name: 120, email: 254, url: 2000, subject: 160, text: 2000 } as const

@@ -50,7 +50,7 @@ export const ownOrSales =
     return id === null ? false : { [customerField]: { equals: id } }
   }
 
-/** A customer's own account; `isAllowed` says who may besides. */
+/** A customer's own account; `isAllowed` says who else may. */
 export const selfAsCustomerOr =
   (isAllowed: (asked: Asked) => boolean) =>
   ({ req }: Asked): boolean | Where => {

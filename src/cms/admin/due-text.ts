@@ -34,7 +34,7 @@ export interface DueShown {
   readonly isOverdue: boolean
 }
 
-/** What stands in the list: nothing for a row from before there was a promise. */
+/** What the list shows: nothing for rows from before the promise existed. */
 export const dueShown = (status: unknown, dueAt: unknown, now: number, reader: Reader): DueShown | null => {
   const at = typeof dueAt === 'string' ? Date.parse(dueAt) : Number.NaN
   if (typeof status !== 'string' || Number.isNaN(at)) return null

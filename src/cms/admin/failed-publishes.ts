@@ -11,7 +11,7 @@ export interface NamedFailure extends FailedPublish {
 const labelOf = (label: unknown, reader: Reader): string =>
   typeof label === 'object' && label !== null ? translate(reader, label as Words) : ''
 
-/** Names what could not be published. What is gone, or was published by hand since, is nobody's worry any more. */
+/** Names what could not be published. Documents that are gone, or were published by hand since, are left out. */
 export const nameFailures = async (
   payload: Payload,
   reader: Reader,

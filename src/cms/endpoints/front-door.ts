@@ -114,7 +114,7 @@ const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wa
 
 /**
  * The same calls, schemas and handlers as behind Payload's router, without the way there, which costs several times the
- * call itself (ADR 011). Nobody who comes in here is signed in. What goes on to Next and Payload passes a gate first (ADR 022).
+ * call itself (ADR 011). Calls answered here are never signed in. What goes on to Next and Payload passes a gate first (ADR 022).
  */
 export const createFrontDoor = (findPayload: () => Promise<Payload>): FrontDoor => {
   const gate = createGate(findPayload)

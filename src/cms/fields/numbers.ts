@@ -74,7 +74,7 @@ export const wholeNumber = (
   )
 }
 
-/** Where a row stands in a list: small numbers first. */
+/** A row's position in a list: small numbers first. */
 export const position: NumberField = {
   name: 'order',
   type: 'number',

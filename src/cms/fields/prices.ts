@@ -42,7 +42,7 @@ const belowPrice = words({
   de: 'Der Listenpreis kann nicht unter dem Preis liegen.',
 })
 
-/** The price that is struck through: never below the one that is paid, which stands beside it. */
+/** The struck-through price: never below the price paid, which is shown beside it. */
 export const listPrice = (name: string, label: Words, priceName: string, options: NumberOptions = {}): NumberField =>
   withRule(price(name, label, options), (value, { siblingData, req }) => {
     const paid = siblingData[priceName]

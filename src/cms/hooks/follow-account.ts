@@ -4,7 +4,7 @@ import { deleteSessionsOf } from '@/server/accounts/session-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { hasNewPassword } from './has-new-password'
 
-/** Whoever changed the password, the shop's form or a member of staff: what was signed in with the old one is not any more. */
+/** Whether the shop's form or staff changed the password: sessions opened with the old one end. */
 export const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
   const { doc, operation, req } = change
   if (operation === 'update' && (await hasNewPassword(change))) await deleteSessionsOf(await handleOfRequest(req), doc.id)

@@ -39,7 +39,7 @@ const knownKeys = async (req: PayloadRequest, from: SourceName, values: readonly
 
 const isPath = ({ picked, value }: Pick): boolean => picked.isOpen && value.startsWith('/')
 
-/** What was picked and is not there, or not published; one question for each list that was picked from. Other sites are nobody's to look at. */
+/** Picks that do not exist or are not published; one query for each list that was picked from. Links to other sites are not checked. */
 export const findUnknown = async (req: PayloadRequest, picks: readonly Pick[]): Promise<readonly Pick[]> => {
   const links = picks.filter(isPath)
   const paths = await findKnownPaths(

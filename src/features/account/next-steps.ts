@@ -18,7 +18,7 @@ interface Prices {
   readonly amountOf: (payment: NextPayment) => string
 }
 
-/** The day a name is next heard of, as long as it is held. */
+/** The next day on which something happens to a name that is held. */
 const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextStep[] => {
   const { domain: name, state, expiresAt, until, autoRenew } = domain
   if (state === 'grace' && until !== null) return [{ kind: 'redemption', name, at: until, amounts: null }]

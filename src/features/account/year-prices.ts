@@ -6,7 +6,7 @@ import type { Shop } from '@/server/content/find-shop'
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import { createShopPrices } from '@/server/content/shop-prices'
 
-/** What a name costs when it renews, at today's prices and before tax; `null` where it is not sold any more. */
+/** What a name costs when it renews, at today's prices and before tax; `null` if it is no longer sold. */
 export interface YearPrices {
   readonly nameAlone: Amounts | null
   /** With everything that hangs on it and is still sold. */

@@ -18,7 +18,7 @@ interface BundleLineProps {
   readonly format: FormatAmount
 }
 
-/** What was put together from parts: one thing, counted, paid and taken out as one (O9). Each part says what it costs. */
+/** A configured bundle: counted, paid for and removed as one (O9). Each part shows its price. */
 export const BundleLine = ({ group: { item, addons }, format }: BundleLineProps) => {
   const t = useTranslations('cart')
   const changeLine = useCart((cart) => cart.changeLine)

@@ -1,7 +1,7 @@
 import { bundleOf } from '@/parts/cart/optimistic'
 import type { CartItem } from '@/parts/cart/types'
 
-/** A line of the cart, with what belongs to it: the add-ons of a name, the other parts of what was put together (O9). */
+/** A line of the cart, with what belongs to it: the add-ons of a name, the other parts of a configured bundle (O9). */
 export interface LineGroup {
   readonly item: CartItem
   readonly addons: readonly CartItem[]

@@ -18,7 +18,7 @@ import { useService } from './use-service.client'
 
 interface LineOptionsProps {
   readonly item: CartItem
-  /** What changes with it: the other parts of what was put together. */
+  /** What changes with it: the other parts of a configured bundle. */
   readonly parts?: readonly CartItem[]
   /** What the whole is called; the line's own name without. */
   readonly name?: string

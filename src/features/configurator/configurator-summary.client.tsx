@@ -23,7 +23,7 @@ interface ConfiguratorSummaryProps {
   readonly onAdd: () => void
 }
 
-/** What was put together and what it comes to: paper beside the parts, and on a phone a bar that leads to it. */
+/** The chosen parts and their total: a panel beside the parts, and on a phone a bar that leads to it. */
 export const ConfiguratorSummary = ({ id, estimate, world, name, isNameAwaited, missing, isAdding, onAdd }: ConfiguratorSummaryProps) => {
   const t = useTranslations('estimate')
   const cartWords = useTranslations('cart')

@@ -20,7 +20,7 @@ const toItem = (item: Item, shop: Shop, prices: ShopPrices): DomainCategoryView 
       }
 }
 
-/** §1: which extensions stand in each category, and from what price. A category without one is left out. */
+/** §1: the extensions of each category, and its lowest price. Empty categories are left out. */
 export const toDomainCategoriesView = (
   block: DomainCategoriesBlock,
   { shop, prices }: { readonly shop: Shop; readonly prices: ShopPrices },

@@ -19,7 +19,7 @@ interface AddonSlipProps {
   readonly onConfirm: () => void
 }
 
-/** The running slip: what stands in the basket of this row, and what it comes to. */
+/** The running total: what has been chosen in this row, and what it costs. */
 export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
   const t = useTranslations('domainSearch')
   const { firstYear, laterYears, threeYears } = slipOf(isHeld ? null : result, chosen)

@@ -8,7 +8,7 @@ import type { ShopPrices } from '@/server/content/shop-prices'
 import { listExtensions } from '@/server/catalog/list-extensions'
 import type { EndingRowView, EndingsPageView } from './types'
 
-/** What stands in the address. */
+/** What the URL asks for. */
 export interface EndingsAddress {
   readonly q?: string
   readonly category?: string

@@ -8,7 +8,7 @@ interface ErrorSheetProps {
   readonly children?: ReactNode
 }
 
-/** The wall that every page of ours that is none is written on. */
+/** The background that every error page is drawn on. */
 export const ErrorSheet = ({ title, body, picture, children }: ErrorSheetProps) => (
   <section className="error-page wall">
     <div className="wide error-page__split">

@@ -5,7 +5,7 @@ import { unstable_rethrow } from 'next/navigation'
 const markIncomplete = unstable_cache(async () => null, ['incomplete-page'], { revalidate: 1 })
 
 /**
- * A section whose data cannot be read takes nothing with it: `fallBack` stands in its place, and the page is not kept.
+ * A section whose data cannot be read does not break the rest of the page: `fallBack` replaces it, and the page is not cached.
  * What Next throws to steer a page (a redirect, a page that is not there) goes through.
  */
 export const guardLoad = async <Loaded, FallenBack>(

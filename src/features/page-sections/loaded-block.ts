@@ -6,7 +6,7 @@ export type BlockView = {
   readonly [Slug in PageBlockSlug]: { readonly id: string; readonly slug: Slug; readonly view: SectionViews[Slug] }
 }[PageBlockSlug]
 
-/** A block whose data could not be read: what its section says of it (§8) stands in its place. */
+/** A block whose data could not be read: it is replaced by what its section says about that (§8). */
 export interface FailedBlock {
   readonly id: string
   readonly slug: 'failed'

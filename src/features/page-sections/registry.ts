@@ -96,7 +96,7 @@ type NoBlockHasTwo<Repeated extends string> = [Repeated] extends [never]
 
 type Named = { readonly slug: string }
 
-/** The names that stand in a list more than once. */
+/** The names that a list contains more than once. */
 type RepeatedIn<All extends readonly Named[], Found = never> = All extends readonly [
   infer First extends Named,
   ...infer Rest extends Named[],

@@ -41,7 +41,7 @@ interface ByPeriodProps {
   readonly children: (price: ComparedPrice, period: ShownPeriod) => ReactNode
 }
 
-/** Both periods stand in the cell; the toggle's style sheet shows one. */
+/** The cell holds both periods; the toggle's style sheet shows one of them. */
 const ByPeriod = ({ plan, children }: ByPeriodProps) => {
   const t = useTranslations('comparison')
   return shownPeriods.map((period) => {

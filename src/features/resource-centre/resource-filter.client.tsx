@@ -39,7 +39,7 @@ interface ResourceFilterProps {
 /** A typed word becomes a step of the history once the typing pauses, in ms. */
 const typingPause = 500
 
-/** §2: category tabs and a text filter. Both stand in the address, and Back undoes them. */
+/** §2: category tabs and a text filter. Both are kept in the URL, and Back undoes them. */
 export const ResourceFilter = ({ name, tabs, rows, words }: ResourceFilterProps) => {
   const fieldId = useId()
   const { query, change } = useAddress()

@@ -12,7 +12,7 @@ interface ServicesFilterProps {
   readonly onChoose: (category: CategoryId | null) => void
 }
 
-/** §4: the category tree as links; which one is chosen stands in the address, so Back undoes it. */
+/** §4: the category tree as links; the chosen one is kept in the URL, so Back undoes it. */
 export const ServicesFilter = ({ outline, labels, active, onChoose }: ServicesFilterProps) => {
   const nav = useRef<HTMLElement>(null)
   // Where the tree lies in one line, the chosen branch is drawn into sight.

@@ -13,7 +13,7 @@ const accountRoutes = [
   { path: '/my-domains', label: 'myDomains' },
 ] as const
 
-/** Support stands in the open once, in the main menu; here it is within reach where an editor has taken it out of that. */
+/** Support is normally in the main menu; it appears here if an editor has removed it from there. */
 const userRoutes = [
   { path: '/support', label: 'support' },
   { path: '/profile', label: 'profile' },

@@ -103,7 +103,7 @@ export const updateProfile = async (handle: Handle, id: string, change: ProfileC
   await handle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${id}`)
 }
 
-/** An address that the customer's profile has already stays as it is. */
+/** An address that the profile already has is kept. */
 export const updateMissingAddress = async (handle: Handle, id: string, address: BillingAddress): Promise<void> => {
   await handle.execute(sql`
     update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()

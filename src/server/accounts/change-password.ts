@@ -28,7 +28,7 @@ export const changePassword = async (
   return withinLimit(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
-      // Somebody else was quicker: what was checked is not the password any more.
+      // Another change got there first: the password that was checked is no longer the current one.
       if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-password', { field: 'currentPassword' }))
       await writePassword(context, req, transaction, current, newPassword)
       return ok({ sessionToken: await openSession(transaction, current.id, deviceName, context.now()) })

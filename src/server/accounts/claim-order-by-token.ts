@@ -5,7 +5,7 @@ import { findOrderByNumber } from '@/server/orders/order-repository'
 import { opensOrder } from '@/server/orders/order-access'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 
-/** O7: a guest's order becomes the account's for whoever shows its token. Without it, or where it is another's, there is none. */
+/** O7: a guest's order moves to the account of whoever presents its token. Otherwise, or if it is another account's, it is not found. */
 export const claimOrderByToken = (
   context: Context,
   { id }: SignedInCustomer,

@@ -19,6 +19,6 @@ export const isTriedTooOften = async (each: Try, email: string): Promise<boolean
 /** The password was right: the tries before it were slips of the finger. */
 export const forgetTries = (each: Try, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
 
-/** Counts a mail that is asked for. Nobody's letter box is filled by somebody else's typing, and its owner still gets the link he asks for. */
+/** Counts a requested mail, so that nobody can flood another person's mailbox, while its owner still gets the link they ask for. */
 export const mayAskForMail = async (each: Try, email: string): Promise<boolean> =>
   (await secondsToWait(each.payload, 'mails', keyOf(each, email))) === null

@@ -6,7 +6,7 @@ import { updateProfile } from './account-repository'
 
 type Address = ProfileAnswer['billingAddress']
 
-/** An address counts from its first line on; half of one is none. */
+/** An address without a first line counts as none. */
 const toAddress = (address: Customer['billingAddress']): Address =>
   address?.line1 && address.city && address.postalCode && address.country
     ? {

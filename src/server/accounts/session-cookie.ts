@@ -1,7 +1,7 @@
 import { sessionHintCookie } from '@/config/browser-storage'
 import { environment } from '@/config/env'
 
-/** ms; a session ends for good when it is over, and is begun again with the password. */
+/** ms; an expired session cannot be extended: signing in again starts a new one. */
 export const sessionLength = 14 * 24 * 60 * 60 * 1000
 
 const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')

@@ -39,7 +39,7 @@ export const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle,
   findClaimRefusals(handle, claimedNames(lines), buyerAt(context, visitor), context.now())
 
 export interface CartAction {
-  /** From the cart as it is under the lock to the cart as it shall be. */
+  /** Turns the cart, as read under the lock, into the new one. */
   readonly change: (cart: CartState) => Result<CartState, Refusal>
   /** May still refuse once the changed cart has been priced. */
   readonly accept?: (quote: Quote) => Refusal | null
@@ -90,7 +90,7 @@ export const changeCart = async (
 /** An empty cart that nobody has yet is not worth a row. */
 const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 && codes.length === 0
 
-/** R11: the code of a name that is not moved any more is forgotten. */
+/** R11: forgets the code of a name that is no longer being transferred. */
 const losesTransfer = (before: CartState, after: CartState): boolean => {
   const left = namesToMove(after.lines)
   return namesToMove(before.lines).some((name) => !left.includes(name))

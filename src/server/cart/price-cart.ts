@@ -15,7 +15,7 @@ export interface PricedCart {
 const inOfferedCurrency = (cart: CartState, world: QuoteWorld): CartState =>
   world.currencies.has(cart.currency) ? cart : { ...cart, currency: 'USD' }
 
-/** Prices a stored cart. What cannot be sold any more is taken out instead of making the whole cart unreadable. */
+/** Prices a stored cart. Items that are no longer sold are removed, rather than making the whole cart unreadable. */
 export const priceCart = (stored: CartState, world: QuoteWorld): PricedCart => {
   let cart = inOfferedCurrency(stored, world)
   const gone: CartLine[] = []

@@ -58,7 +58,7 @@ const assertExpected = ({ body }: Checkout, quote: Quote): void => {
   if (!sameTotal(expected, quote)) throw new RefusedError({ kind: 'quote-changed', expected, quote })
 }
 
-/** D12: of a code with a limit every use has to be taken. */
+/** D12: every use of a code with a limit must be taken. */
 const isLimited = ({ coupons }: NamedCodes, code: string): boolean => (coupons.get(code)?.usageLimit ?? null) !== null
 
 /** In ascending order, so that two orders with the same codes never wait for each other. */

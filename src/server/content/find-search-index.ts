@@ -24,7 +24,7 @@ const weights = { page: 300, plan: 200, extension: 100, resource: 0 } as const s
 /** The pages most visitors look for, beside the domain search. */
 const popularPaths: ReadonlySet<string> = new Set(['/pricing', '/support'])
 
-/** What is short stands for much: `/domains` before `/domains/whois`. */
+/** Shorter paths are more general: `/domains` comes before `/domains/whois`. */
 const depth = (path: string): number => path.split('/').filter((part) => part !== '').length
 
 const pageEntries = async (reader: Reader): Promise<IndexEntry[]> => {

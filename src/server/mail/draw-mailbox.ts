@@ -25,7 +25,7 @@ export const drawMailbox = ({ mails, page: number, pages }: MailboxPage): string
   )
 }
 
-/** The mail itself stands in a frame of its own, where nothing in it can run. */
+/** The mail itself is shown in a sandboxed frame, where nothing in it can run. */
 export const drawMail = ({ to, subject, at, html, text }: KeptMail): string =>
   page(
     subject,

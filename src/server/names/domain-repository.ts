@@ -17,7 +17,7 @@ export const updateSwitches = async (
   return rows.length > 0
 }
 
-/** None of this customer's names renews itself any more. */
+/** Switches automatic renewal off for all of this customer's names. */
 export const updateAutoRenewOff = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${customerId}`)
 }

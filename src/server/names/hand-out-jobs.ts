@@ -35,7 +35,7 @@ export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: Pa
   }
 }
 
-/** An order that was paid back asks for nothing any more. */
+/** A refunded order has no more work to hand out. */
 export const cancelOpenTasks = async (req: PayloadRequest, order: string): Promise<void> => {
   const { docs } = await req.payload.find({
     collection: 'registrar-tasks',

@@ -11,7 +11,7 @@ import { endTransfers } from './transfers/end-transfers'
 const isRegistration = ({ type, serviceData }: QuoteLine): boolean =>
   type === 'domain' && (serviceData.operation ?? 'register') === 'register'
 
-/** Nobody registers anything at a simulated registry, so there a name is its owner's as soon as it is paid. */
+/** A simulated registry registers nothing, so a name belongs to its owner as soon as it is paid for. */
 const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simulated' ? 'active' : 'pending')
 
 /**
@@ -47,7 +47,7 @@ export const provisionOrder = async (req: PayloadRequest, orderNumber: string, n
   return names
 }
 
-/** An order that was paid back: names nobody has registered yet are not registered any more. */
+/** A refunded order: names that are not registered yet will not be. */
 export const cancelPendingNames = async (req: PayloadRequest, orderId: string): Promise<void> => {
   await req.payload.update({
     collection: 'domains',

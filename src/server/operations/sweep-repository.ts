@@ -51,7 +51,7 @@ export const deleteOverRows = async (handle: Handle, { table, key, isOver }: Swe
   return rows.length
 }
 
-/** A link to a new password that was not used opens nothing any more, and is not kept. There are as many as members of staff. */
+/** Password links that expired unused are deleted. There are never more than members of staff. */
 export const updateOverResetLinks = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(
     sql`update users set reset_password_token = null, reset_password_expiration = null where reset_password_expiration < ${instant(now)}`,

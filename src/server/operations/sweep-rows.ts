@@ -9,7 +9,7 @@ interface Sweeping {
   readonly rest?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Deletes what has had its time, a batch at a time. Answers how many rows went. */
+/** Deletes expired rows in batches. Returns how many were deleted. */
 export const sweepRows = async (handle: Handle, { now, isStopping = () => false, rest }: Sweeping): Promise<number> => {
   await updateOverResetLinks(handle, now)
   let swept = 0

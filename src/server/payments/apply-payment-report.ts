@@ -22,7 +22,7 @@ const judged = (payment: PaymentRow, order: SettledOrder): JudgedPayment => ({
   orderStatus: order.status,
 })
 
-/** Money that already stands in the books is its own payment's, whatever its report was labelled with. */
+/** Money that is already booked belongs to its own payment, however the report was labelled. */
 const targetOf = (payments: readonly PaymentRow[], report: PaymentReport, paymentId: string): PaymentRow | undefined =>
   payments.find(({ intent }) => intent !== null && intent === report.intent) ?? payments.find(({ id }) => id === paymentId)
 

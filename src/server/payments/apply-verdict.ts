@@ -14,7 +14,7 @@ import { changePayment, noPage } from './write-payment'
 const mailFailure = (req: PayloadRequest, { email, locale, orderNumber }: SettledOrder, key: string): Promise<boolean> =>
   queueMail(req, { template: 'payment-failed', to: email, locale, data: { orderNumber }, dedupeKey: `payment-failed:${key}` })
 
-/** The page is still open for another card, so nothing has failed for good; one mail a try, in case the customer has left. */
+/** The page stays open for another card, so this is not final; one mail per attempt, in case the customer has left. */
 const decline = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   const note = report.kind === 'failed' ? report.reason : report.name
   await changePayment(req, payment.id, {}, { type: 'declined', note })

@@ -57,7 +57,7 @@ const toRow = (row: Stored): PaymentRow => ({
   pageExpiresAt: instant(row.page_until),
 })
 
-/** Every payment of an order, what is due first first. */
+/** Every payment of an order, earliest due first. */
 export const findPayments = async (handle: Handle, orderId: string): Promise<readonly PaymentRow[]> => {
   const { rows } = await handle.execute<Stored>(sql`
     select id, provider, status, amount, currency, (extract(epoch from due_at) * 1000)::bigint as due, refunded, attempt, intent,

@@ -31,7 +31,7 @@ const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => 
 interface DrawnRow {
   readonly label: readonly string[]
   readonly notes: readonly string[]
-  /** Where a short note stands beside its label; null where it stands under it. */
+  /** The x of a short note beside its label; null to put it below. */
   readonly besideAt: number | null
   readonly height: number
 }

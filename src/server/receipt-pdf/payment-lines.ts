@@ -17,7 +17,7 @@ const states = {
   surplus: 'surplus',
 } as const satisfies Partial<Record<PaymentStatus, string>>
 
-/** The payments of an order, what is due first first; without those that nobody owes. */
+/** The payments of an order, earliest due first, without those that are no longer owed. */
 export const paymentLines = (
   { pdf, locale }: PdfWords,
   order: OrderRecord,

@@ -4,7 +4,7 @@ import { createContext } from '@/server/composition/create-context'
 import { cancelOrder } from '@/server/checkout/cancel-order'
 import { findUnpaidRenewals } from './renewal-order-repository'
 
-/** A name that is given back cannot be renewed any more, so nobody should pay for it. */
+/** A released name can no longer be renewed, so nobody should pay for its renewal. */
 export const cancelUnpaidRenewals = async (payload: Payload, domainId: string): Promise<void> => {
   for (const orderNumber of await findUnpaidRenewals(payload.db.drizzle, domainId))
     await cancelOrder(createContext(payload, defaultLocale), orderNumber)

@@ -96,7 +96,7 @@ const tryCare = async (step: keyof typeof care, payload: Payload, held: Expiring
 /** N1: in days, how long a hold that ran out can still be looked up. */
 const keptHoldDays = 30
 
-/** What the days do to customers' names: reminders and the order for another year before they expire, their two periods after it. Run as often as one likes. */
+/** The daily care for customers' names: reminders and the renewal order before they expire, the two periods after. Safe to run any time. */
 export const runDomainLifecycle = async (payload: Payload, now: number): Promise<void> => {
   await deleteHoldsBefore(payload.db.drizzle, now - keptHoldDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day

@@ -1,4 +1,4 @@
-/** What stands in a field, in another case. The caret stays where it is: React would put it at the end, and the next key with it. */
+/** Changes the case of a field's text and keeps the caret: React would move it to the end, where the next key would land. */
 export const recased = (field: HTMLInputElement, convert: (text: string) => string): string => {
   const text = convert(field.value)
   if (text === field.value) return text

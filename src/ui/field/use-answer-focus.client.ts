@@ -19,7 +19,7 @@ export const useAnswerFocus = (answer: unknown, isShown: boolean) => {
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
     document.addEventListener('input', () => (isTyping.current = true), options)
-    // Enter in a field presses the form's button as well. A form that a script sends is nobody's press.
+    // Enter in a field presses the form's button too. A form submitted by a script has no submitter.
     document.addEventListener('click', () => (isTyping.current = false), options)
     return () => listening.abort()
   }, [])

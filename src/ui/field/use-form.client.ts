@@ -31,7 +31,7 @@ const noErrors: FieldErrors = {}
 
 const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
 
-/** Those that were said already, or belong to the field that is being typed in: nobody is told off for a field not reached yet. */
+/** Those already shown, or of the field being typed in: nobody is scolded for a field they have not reached yet. */
 const onlyKnown = (found: FieldErrors, said: FieldErrors, typedIn: string): FieldErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name === typedIn || name in said))
 

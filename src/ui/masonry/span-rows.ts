@@ -4,7 +4,7 @@ const rowHeight = 4
 /** How many rows an item of this height covers. */
 export const rowsOf = (height: number): number => Math.max(1, Math.ceil(height / rowHeight))
 
-/** Lets every item of a grid cover as many rows as it is tall, and follows when it grows. Returns what ends it. */
+/** Makes every item of a grid span the rows its height needs, also as it grows. Returns a function that stops this. */
 export function spanRows(list: HTMLElement): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {

@@ -2,7 +2,7 @@
 
 import { ErrorFace } from '@/features/error-pages/error-face.client'
 
-/** A page that could not be put together, in the visitor's language. */
+/** Shown when a page could not be rendered, in the visitor's language. */
 export default function ErrorPage({ retry }: { readonly retry: () => void }) {
   return <ErrorFace onRetry={retry} />
 }

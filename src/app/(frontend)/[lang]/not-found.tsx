@@ -5,7 +5,7 @@ import { NotFoundFace } from '@/features/error-pages/not-found-face'
 import { toMenus } from '@/features/site-header/to-menus'
 import { readShell } from '@/request-context'
 
-/** A page that is none has a name of its own, so that a tab or a history says so. Next adds the noindex. */
+/** A missing page has a title of its own, so that tabs and the history show it. Next adds the noindex. */
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale()
   const [{ settings }, words] = await Promise.all([readShell(locale), getTranslations({ locale, namespace: 'pageTitles' })])

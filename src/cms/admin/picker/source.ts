@@ -9,7 +9,7 @@ export interface Source {
 
 export interface Picking {
   readonly sources: readonly Source[]
-  /** What may be chosen besides. */
+  /** What else may be chosen. */
   readonly names?: readonly string[]
   /** Something else may be typed as well, as the address of another site. */
   readonly isOpen?: boolean

@@ -38,9 +38,9 @@ export interface EndpointDefinition<
   readonly query?: Query
   readonly parameters?: Parameters
   readonly response: Response
-  /** The status of a success besides 200. */
+  /** The status of a success, if not 200. */
   readonly success?: readonly number[]
-  /** The statuses it may refuse with, besides 400, 403, 413, 415, 429, 500 and 503. */
+  /** The statuses it may refuse with, in addition to 400, 403, 413, 415, 429, 500 and 503. */
   readonly refusals?: readonly number[]
   /** Headers it reads, for the document. */
   readonly requestHeaders?: readonly { readonly name: string; readonly required: boolean; readonly description: string }[]

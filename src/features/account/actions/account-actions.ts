@@ -42,7 +42,7 @@ export async function profileAction(lang: string, _state: FormState, data: FormD
     path: '/profile',
     schema: z.object({ name: name.unwrap(), company, phone, billingAddress }),
     work: async (value, context, customer, locale) => {
-      // A field that was emptied comes as none at all.
+      // A field that was emptied is not sent at all.
       await changeProfile(context, customer, {
         ...value,
         company: value.company ?? null,

@@ -25,7 +25,7 @@ import { verifyEmail } from '@/server/accounts/verify-email'
 import { perform } from './perform'
 import { keepSignedIn, thisDevice } from './session-cookies'
 
-/** Forms carry fields of their own besides the contract's. */
+/** Forms have fields of their own in addition to the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
 
 const goIn = async (outcome: Result<SignedIn, Refusal>, path: string): Promise<Result<FormOutcome, Refusal>> => {

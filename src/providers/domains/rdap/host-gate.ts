@@ -21,7 +21,7 @@ interface HostState {
   shutUntil: number
 }
 
-/** Stands in front of every server: no crowds, and none where nobody answers or we were asked to stay away. */
+/** A circuit breaker for each server: limits how many ask at once, and leaves alone servers that fail or ask for a pause. */
 export interface HostGate {
   /** Asks when there is room. `null`: not now, and nobody was asked. */
   readonly pass: <Answer>(host: string, ask: (report: (how: HostReport) => void) => Promise<Answer>) => Promise<Answer | null>
@@ -64,7 +64,7 @@ export const createHostGate = ({ perHost, maximumWaiting, faultsToShut, shutFor,
           settle(state, how)
         }
       })
-      // whoever still waits when the server is shut goes away unasked
+      // callers still waiting when the circuit opens are turned away without a question
       return question.catch((fault: unknown) => {
         if (isAsked) throw fault
         return null

@@ -100,7 +100,7 @@ export const createRdapClient = ({
     const { origin } = new URL(server)
     const asked = now()
     const answer = await gate.pass(origin, async (report) => {
-      // Nobody waits for it any more.
+      // Nobody is waiting for it any longer.
       if (now() - asked >= limits.answerTimeout) return unknown
       const kept = cache.get(`${server}${domain}`)
       const response = await get(`${server}domain/${domain}`, kept)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** RFC 9083 §5.1-5.3, read with a light hand: what is missing or malformed besides the name is left out, never trusted. */
+/** RFC 9083 §5.1-5.3, read leniently: apart from the name, whatever is missing or malformed is left out, never trusted. */
 const event = z.object({ eventAction: z.string(), eventDate: z.string() })
 
 const registrarEntity = z.object({

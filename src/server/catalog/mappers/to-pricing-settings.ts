@@ -4,7 +4,7 @@ import { usdCents } from '@/core/money/usd-cents'
 import type { PricingSettingsDocument } from './documents'
 import { decimalOr } from './to-money'
 
-/** §9: what stands where an editor has not filled the global in. */
+/** §9: the values used until an editor fills in the global. */
 const defaults = {
   taxRate: 0.1,
   wildcardMultiplier: 3,

@@ -1,4 +1,4 @@
-/** Light values stand in the elements, because many programs drop the style sheet; the sheet has the dark ones (DESIGN). */
+/** Light values are inline, because many mail programs drop the style sheet; the sheet holds the dark ones (DESIGN). */
 export const colours = {
   surface: '#EFF3EC',
   raised: '#FFFFFF',

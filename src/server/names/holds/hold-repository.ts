@@ -24,7 +24,7 @@ interface Taking {
   readonly names: readonly string[]
   /** Epoch milliseconds. */
   readonly now: number
-  /** When a hold runs out; `null` is for good. */
+  /** When a hold runs out; `null` means never. */
   readonly until: number | null
 }
 
@@ -57,7 +57,7 @@ export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: stri
   `)
 }
 
-/** A name that is nobody's any more, unless another order speaks for it. */
+/** Releases a name, unless another order holds it. */
 export const deleteHold = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
   await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
 }
@@ -98,7 +98,7 @@ export const findNameHolds = async (handle: Handle, names: readonly string[], no
   return new Map(rows.map((row) => [row.name, toHold(row)]))
 }
 
-/** Holds that ran out long ago say nothing any more. */
+/** Removes holds that ran out long ago. */
 export const deleteHoldsBefore = async (handle: Handle, before: number): Promise<void> => {
   await handle.execute(sql`delete from name_holds where held_until < ${instant(before)}`)
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { environment } from '@/config/env'
 
-/** Nobody renews anything at a simulated registry, so there a task is done as soon as it is handed out; the task stays as its record. */
+/** A simulated registry renews nothing, so its tasks are done as soon as they are handed out; they are kept as a record. */
 export const endSimulatedTask = async (req: PayloadRequest, key: string): Promise<void> => {
   if (environment().DOMAIN_PROVIDER !== 'simulated') return
   await req.payload.update({

@@ -31,7 +31,7 @@ export const advanceTransfer = async (
   if (!canAdvanceTransfer(from, to)) return refuse({ kind: 'no-such-move', from, to })
   return ok({
     events: [...(events ?? []), { type: to, note: customerNote?.trim() || null, ...happening }],
-    // R11: of no use any more.
+    // R11: no longer needed.
     ...(isTransferOver(to) ? { authorizationCode: null } : {}),
     customerNote: null,
   })

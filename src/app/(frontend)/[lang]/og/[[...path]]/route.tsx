@@ -21,7 +21,7 @@ const readFonts = async () => {
   return (await fonts).map((data) => ({ name: fontName, data, weight: 800 as const, style: 'normal' as const }))
 }
 
-/** The picture that stands beside a page's link where it is shared. */
+/** The picture shown with a page's link when it is shared. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<{ lang: string; path?: string[] }> }) {
   const { lang, path: segments } = await params
   if (!isLocale(lang)) notFound()
