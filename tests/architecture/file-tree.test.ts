@@ -59,6 +59,7 @@ describe('nothing private', () => {
       ['', 'home', 'ada', 'shop'].join('/'),
       ['', 'tmp', 'team'].join('/'),
       ['issue', '4'].join(' '),
+      ['decision', '4'].join(' '),
     ]
     for (const place of places) expect(privatePlacesIn(`first\nsee ${place}\n`)).toHaveLength(1)
     for (const fine of ['the registry answers', '/home/page', '/es/work/main', 'https://rdap.example/domain/a.com', 'src/home/hero/a.ts']) {

@@ -28,6 +28,7 @@ const privatePlaces = [
   ['(?<![\\w.@-])\\/(?:home|Users)', '\\/', '[a-z][\\w-]*\\/'],
   ['(?<![\\w.@-])\\/tmp', '\\/', 'team'],
   ['\\bissue', ' ', '\\d'],
+  ['\\bdecision', ' ', '\\d'],
 ].map((parts) => new RegExp(parts.join(''), 'i'))
 
 /** The lines that name a private place, as `number: line`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { orderLinkSchema } from '@/contract/account'
 import { createContext } from '@/server/composition/create-context'
 import { sendOrderLink } from '@/server/orders/send-order-link'
 import { couponData } from '../../support/coupon-data'
@@ -52,7 +53,7 @@ describe('the mail of an order', () => {
     const placed = await place([hostingItem], [], 'mail-link')
     const { orderNumber } = placed.body as { orderNumber: string }
     const context = { ...createContext(payload, 'fr'), customer: null }
-    const ask = (email: string, number = orderNumber) => sendOrderLink(context, { orderNumber: number, email })
+    const ask = (email: string, number = orderNumber) => sendOrderLink(context, orderLinkSchema.parse({ orderNumber: number, email }))
     await Promise.all([
       ask('Mail-Link@example.com'),
       ask(' mail-link@example.com', orderNumber.toLowerCase()),
