@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { dnsRecordTypes } from '@/core/domains/dns-records'
 import { parsePublicName } from '@/core/domains/parse-public-name'
 import { LookupResult } from '@/parts/name-form/lookup-result.client'
 import { NameForm } from '@/parts/name-form/name-form.client'
-import { useAddressLookup } from '@/parts/name-form/use-address-lookup.client'
+import { useLookupTool } from '@/parts/name-form/use-address-lookup.client'
 import type { DnsLookupAnswer } from '@/contract/dns'
 import { Select } from '@/ui/select/select'
 import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
@@ -33,38 +33,27 @@ const isPlain = (typed: string): boolean => /^[\x21-\x7e]*$/.test(typed.trim())
 export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const t = useTranslations('dnsLookup')
   const rules = useTranslations('validation')
-  const field = useRef<HTMLInputElement>(null)
   const [type, setType] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const { lookup, ask, askAgain } = useAddressLookup<DnsLookupAnswer>(api, ['type'], (question) => {
-    if (field.current) field.current.value = question?.domain ?? ''
-    setType(question?.['type'] ?? '')
-    setError(null)
-  })
+  const { lookup, ask, askAgain, refuse, formProps } = useLookupTool<DnsLookupAnswer>(api, ['type'], (question) =>
+    setType(question?.['type'] ?? ''),
+  )
 
   const submit = (typed: string): false | 'stay' => {
     const parsed = parsePublicName(typed)
     if (!parsed.ok && (isPlain(typed) || parsed.error === 'required')) {
-      setError(parsed.error === 'private' ? t('notPublic') : rules(parsed.error))
-      return false
+      return refuse(parsed.error === 'private' ? t('notPublic') : rules(parsed.error))
     }
-    ask({ domain: parsed.ok ? parsed.value : typed.trim(), type })
-    return 'stay'
+    return ask({ domain: parsed.ok ? parsed.value : typed.trim(), type })
   }
 
   const options = [{ value: '', label: t('allTypes') }, ...dnsRecordTypes.map((each) => ({ value: each, label: each }))]
   return (
     <>
       <NameForm
-        action={api}
-        name="domain"
+        {...formProps}
         label={t('field')}
         buttonLabel={t('lookUp')}
         placeholder={asDomainName(placeholderNames[0] ?? '')}
-        look="other"
-        fieldRef={field}
-        error={error}
-        pending={lookup.phase === 'loading'}
         choice={
           <Select
             boxed
@@ -75,7 +64,6 @@ export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly 
             onChange={(event) => setType(event.target.value)}
           />
         }
-        onEdit={() => setError(null)}
         onSubmit={submit}
       />
       <LookupResult

@@ -84,7 +84,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
             aria-describedby={isMissing ? errorId : undefined}
           />
         </Sign>
-        <button className="hero__go" type="submit">
+        <button className="go-plate hero__go" type="submit">
           {labels.search}
           <Icon of={ArrowRight} className="hero__arrow" />
         </button>

@@ -25,7 +25,7 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
     <article className="mail-plan">
       <div className="mail-plan__picture">{plan.boxes === null ? null : <Letterboxes count={plan.boxes} />}</div>
       <div>
-        <Title className="mail-plan__title">
+        <Title className="plan-title">
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>

@@ -48,7 +48,7 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
         </div>
       ) : null}
       <div className="unit__who">
-        <Title className="unit__title">
+        <Title className="plan-title unit__title">
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>

@@ -27,7 +27,7 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
   return (
     <article className="goods__row">
       <div className="goods__what">
-        <Title className="goods__title">
+        <Title className="plan-title">
           {row.name} {row.popular ? <Badge>{labels.popular}</Badge> : null}
         </Title>
         <p className="muted">{row.description}</p>

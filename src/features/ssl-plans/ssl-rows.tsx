@@ -33,7 +33,7 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
         {plan.mark}
       </p>
       <div className="certificate__who">
-        <Title className="certificate__title">
+        <Title className="plan-title">
           {plan.name}
           {plan.popular ? <Badge>{periods('popular')}</Badge> : null}
         </Title>

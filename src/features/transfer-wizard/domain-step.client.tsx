@@ -74,7 +74,7 @@ export const DomainStep = ({ fieldRef, largest, placeholderNames, startWith, fre
           aria-describedby={fault ? 'wizard-domain-error' : 'wizard-domain-hint'}
         />
       </Sign>
-      <button className="wizard__go" type="submit" aria-disabled={form.isSending || undefined}>
+      <button className="go-plate wizard__go" type="submit" aria-disabled={form.isSending || undefined}>
         {form.isSending ? t('lookingUpShort') : t('lookUp')}
         <Icon of={ArrowRight} size={36} />
       </button>

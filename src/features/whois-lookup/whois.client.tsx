@@ -1,13 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
 
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { parseTransferDomain } from '@/core/transfers/parse-transfer-domain'
 import { LookupResult } from '@/parts/name-form/lookup-result.client'
 import { NameForm } from '@/parts/name-form/name-form.client'
-import { useAddressLookup } from '@/parts/name-form/use-address-lookup.client'
+import { useLookupTool } from '@/parts/name-form/use-address-lookup.client'
 import type { WhoisAnswer } from '@/contract/whois'
 import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 
@@ -27,36 +26,23 @@ const api = '/api/domains/whois'
 export const Whois = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const t = useTranslations('whoisLookup')
   const rules = useTranslations('validation')
-  const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string | null>(null)
-  const { lookup, ask, askAgain } = useAddressLookup<WhoisAnswer>(api, [], (question) => {
-    if (field.current) field.current.value = question?.domain ?? ''
-    setError(null)
-  })
+  const { lookup, ask, askAgain, refuse, formProps } = useLookupTool<WhoisAnswer>(api)
 
   const submit = (typed: string): false | 'stay' => {
     const parsed = parseTransferDomain(typed)
     if (!parsed.ok) {
-      setError(parsed.error === 'extensionMissing' ? t('extensionMissing') : rules(parsed.error))
-      return false
+      return refuse(parsed.error === 'extensionMissing' ? t('extensionMissing') : rules(parsed.error))
     }
-    ask({ domain: parsed.value.domain })
-    return 'stay'
+    return ask({ domain: parsed.value.domain })
   }
 
   return (
     <>
       <NameForm
-        action={api}
-        name="domain"
+        {...formProps}
         label={t('field')}
         buttonLabel={t('lookUp')}
         placeholder={asDomainName(placeholderNames[0] ?? '')}
-        look="other"
-        fieldRef={field}
-        error={error}
-        pending={lookup.phase === 'loading'}
-        onEdit={() => setError(null)}
         onSubmit={submit}
       />
       <LookupResult

@@ -45,7 +45,7 @@ const pathOf = (api: string, question: Question): string => `${api}?${new URLSea
  * A tool whose question stands in the address: it can be shared, and Back brings the one before it. The newest question
  * wins; `onQuestion` hears of one that the address brought, to put it into the field.
  */
-export const useAddressLookup = <Answer>(api: string, names: readonly string[], onQuestion: (question: Question | null) => void) => {
+const useAddressLookup = <Answer>(api: string, names: readonly string[], onQuestion: (question: Question | null) => void) => {
   const { query, change } = useAddress()
   const [lookup, setLookup] = useState<Lookup<Answer>>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -87,4 +87,40 @@ export const useAddressLookup = <Answer>(api: string, names: readonly string[], 
     void run(next)
   }
   return { lookup, ask, askAgain: run }
+}
+
+/** Such a tool and the line its question is typed into. */
+export const useLookupTool = <Answer>(
+  api: string,
+  names: readonly string[] = [],
+  onQuestion: (question: Question | null) => void = () => {},
+) => {
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string | null>(null)
+  const { lookup, ask, askAgain } = useAddressLookup<Answer>(api, names, (question) => {
+    if (field.current) field.current.value = question?.domain ?? ''
+    setError(null)
+    onQuestion(question)
+  })
+  return {
+    lookup,
+    askAgain,
+    ask: (question: Question) => {
+      ask(question)
+      return 'stay' as const
+    },
+    refuse: (message: string) => {
+      setError(message)
+      return false as const
+    },
+    formProps: {
+      action: api,
+      name: 'domain',
+      look: 'other',
+      fieldRef: field,
+      error,
+      pending: lookup.phase === 'loading',
+      onEdit: () => setError(null),
+    } as const,
+  }
 }

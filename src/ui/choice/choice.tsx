@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { FieldError } from '../field/field'
+import { FieldNotes } from '../field/field'
 
 interface ChoicesProps {
   /** Its hint and error are tied to it by ids made from this. */
@@ -21,7 +21,7 @@ export const Choices = ({ id, legend, mark, intro, error, children }: ChoicesPro
       <legend>
         {legend} {mark ? <small>{mark}</small> : null}
       </legend>
-      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      <FieldNotes id={id} error={error} />
       {intro ? (
         <p className="choices__intro" id={`${id}-intro`}>
           {intro}

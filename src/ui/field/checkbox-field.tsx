@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
 import { classNames } from '../styles/class-names'
-import { fieldAttributes, FieldError, type FieldFrame } from './field'
+import { fieldAttributes, type FieldFrame, FieldNotes } from './field'
 
 interface CheckboxFieldProps extends Omit<FieldFrame, 'optionalLabel'>, Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'type'> {}
 
@@ -12,11 +12,6 @@ export const CheckboxField = ({ id, label, hint, error, className, ...input }: C
       <input type="checkbox" {...input} {...fieldAttributes({ id, hint, error })} className="check" />
       <span>{label}</span>
     </label>
-    {hint ? (
-      <span className="field__hint" id={`${id}-hint`}>
-        {hint}
-      </span>
-    ) : null}
-    {error ? <FieldError id={id}>{error}</FieldError> : null}
+    <FieldNotes id={id} hint={hint} error={error} />
   </div>
 )

@@ -23,11 +23,21 @@ export const fieldAttributes = ({ id, hint, error }: Pick<FieldFrame, 'id' | 'hi
   'aria-describedby': classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null),
 })
 
-export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <span className="field__error" id={`${id}-error`}>
-    <Icon of={CircleAlert} size={16} />
-    <span>{children}</span>
-  </span>
+/** What is said under a control. */
+export const FieldNotes = ({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) => (
+  <>
+    {hint ? (
+      <span className="field__hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+    ) : null}
+    {error ? (
+      <span className="field__error" id={`${id}-error`}>
+        <Icon of={CircleAlert} size={16} />
+        <span>{error}</span>
+      </span>
+    ) : null}
+  </>
 )
 
 /** Label above, control, hint and error below, tied together. */
@@ -38,12 +48,7 @@ export const Field = ({ id, label, hint, error, optionalLabel, className, childr
         {label} {optionalLabel ? <span className="field__optional">({optionalLabel})</span> : null}
       </label>
       {children}
-      {hint ? (
-        <span className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      ) : null}
-      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
