@@ -1,9 +1,8 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { fromTyped, toMajor } from '@/core/money/major'
 import { defaultLocale } from '@/config/locales'
 import { createContext } from '@/server/composition/create-context'
-import { refundOrder, type NoRefund } from '@/server/payments/refund-order'
+import { refundTypedAmount, type NoTypedRefund } from '@/server/payments/refund-typed-amount'
 import { words, type Words } from '../../../words'
 import { answered, bodyOf, forbidden, refused, staffMember } from './staff-calls'
 
@@ -16,14 +15,16 @@ const refundSchema = z.strictObject({
   key: z.string().regex(/^[\x21-\x7e]{8,100}$/),
 })
 
-const malformed = words({
-  en: 'Please give an amount above zero and a reason.',
-  es: 'Indique un importe mayor que cero y un motivo.',
-  fr: 'Veuillez indiquer un montant supérieur à zéro et un motif.',
-  de: 'Bitte geben Sie einen Betrag über null und einen Grund an.',
-})
-
 const refusals = {
+  malformed: [
+    400,
+    words({
+      en: 'Please give an amount above zero and a reason.',
+      es: 'Indique un importe mayor que cero y un motivo.',
+      fr: 'Veuillez indiquer un montant supérieur à zéro et un motif.',
+      de: 'Bitte geben Sie einen Betrag über null und einen Grund an.',
+    }),
+  ],
   'not-found': [
     404,
     words({
@@ -60,7 +61,7 @@ const refusals = {
       de: 'Der Zahlungsanbieter hat nicht geantwortet. Drücken Sie noch einmal: Nichts wird doppelt zurückgezahlt.',
     }),
   ],
-} as const satisfies Record<NoRefund, readonly [number, Words]>
+} as const satisfies Record<NoTypedRefund, readonly [number, Words]>
 
 /** `POST /api/orders/{id}/refund`: admin and support give money back, whole or in part. */
 export const refundOrderEndpoint: Endpoint = {
@@ -70,32 +71,12 @@ export const refundOrderEndpoint: Endpoint = {
     const by = staffMember(req)
     if (by === null) return refused(req, forbidden)
     const parsed = refundSchema.safeParse(await bodyOf(req))
-    if (!parsed.success) return refused(req, [400, malformed])
-    const { amount, payment, reason, key } = parsed.data
+    if (!parsed.success) return refused(req, refusals.malformed)
     const orderId = String(req.routeParams?.['id'] ?? '')
     if (!z.uuid().safeParse(orderId).success) return refused(req, refusals['not-found'])
-    const { docs } = await req.payload.find({
-      collection: 'orders',
-      where: { id: { equals: orderId } },
-      select: { digits: true },
-      depth: 0,
-      limit: 1,
-    })
-    const [order] = docs
-    if (!order) return refused(req, refusals['not-found'])
-    const digits = order.digits === 0 ? 0 : 2
-    const minor = amount === undefined ? null : fromTyped(amount, digits)
-    if (amount !== undefined && (minor === null || minor < 1)) return refused(req, [400, malformed])
-    const outcome = await refundOrder(createContext(req.payload, defaultLocale), {
-      orderId,
-      amount: minor,
-      paymentId: payment ?? null,
-      reason,
-      by,
-      user: req.user,
-      key,
-    })
-    if (!outcome.ok) return refused(req, refusals[outcome.error])
-    return answered({ amount: toMajor(outcome.value.amount, digits), status: outcome.value.orderStatus })
+    const { payment: paymentId = null, ...asked } = parsed.data
+    const context = createContext(req.payload, defaultLocale)
+    const refunded = await refundTypedAmount(context, { ...asked, orderId, paymentId, by, user: req.user })
+    return refunded.ok ? answered(refunded.value) : refused(req, refusals[refunded.error])
   },
 }
