@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { billingPeriods } from '@/core/catalog/types'
 import { defineSection } from '@/parts/sections/define-section'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { ConfiguratorForm } from './configurator-form.split.client'
 import { toConfiguratorView } from './to-view'
@@ -18,30 +17,26 @@ interface ConfiguratorProps {
 export const Configurator = ({ view, headingLevel }: ConfiguratorProps) => {
   const t = useTranslations('estimate')
   const periods = useTranslations('periods')
-  const heading = useId()
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
-        {view.groups.length === 0 ? (
-          <p className="muted">{t('empty')}</p>
-        ) : (
-          <ConfiguratorForm
-            groups={view.groups}
-            periods={view.periods}
-            world={view.world}
-            hasMoreEndings={view.hasMoreEndings}
-            labels={{
-              popular: periods('popular'),
-              setupFee: periods('setupFee'),
-              periods: Object.fromEntries(
-                billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
-              ),
-            }}
-          />
-        )}
-      </Wide>
-    </Section>
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
+      {view.groups.length === 0 ? (
+        <p className="muted">{t('empty')}</p>
+      ) : (
+        <ConfiguratorForm
+          groups={view.groups}
+          periods={view.periods}
+          world={view.world}
+          hasMoreEndings={view.hasMoreEndings}
+          labels={{
+            popular: periods('popular'),
+            setupFee: periods('setupFee'),
+            periods: Object.fromEntries(
+              billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
+            ),
+          }}
+        />
+      )}
+    </HeadedSection>
   )
 }
 

@@ -1,12 +1,11 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { localizedHref } from '@/core/navigation/localized-href'
 import { endingsPath } from '@/core/navigation/endings-path'
 import { defineSection } from '@/parts/sections/define-section'
 import { Price } from '@/ui/price/price'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { toDomainCategoriesView } from './to-view'
 import type { DomainCategoriesView } from './types'
@@ -15,39 +14,35 @@ import type { DomainCategoriesView } from './types'
 export const DomainCategories = ({ view }: { readonly view: DomainCategoriesView }) => {
   const t = useTranslations('domainCategories')
   const locale = useLocale()
-  const heading = useId()
   if (view.items.length === 0) return null
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
-        <div className="ending-groups">
-          {view.items.map(({ category, title, description, extensions, more, from }) => (
-            <article className="ending-group" key={category}>
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-              <ul className="ending-group__endings" aria-label={t('endings')}>
-                {extensions.map((extension) => (
-                  <li key={extension} translate="no">
-                    {extension}
-                  </li>
-                ))}
-                {more > 0 ? (
-                  <li>
-                    <Link href={`${localizedHref(locale, endingsPath)}?category=${category}`} prefetch={false}>
-                      {t('more', { count: more })}
-                    </Link>
-                  </li>
-                ) : null}
-              </ul>
-              <p className="ending-group__from">{t.rich('from', { price: () => <Price amounts={from} /> })}</p>
-            </article>
-          ))}
-        </div>
-      </Wide>
-    </Section>
+    <HeadedSection heading={view.heading} intro={view.intro}>
+      <div className="ending-groups">
+        {view.items.map(({ category, title, description, extensions, more, from }) => (
+          <article className="ending-group" key={category}>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+            <ul className="ending-group__endings" aria-label={t('endings')}>
+              {extensions.map((extension) => (
+                <li key={extension} translate="no">
+                  {extension}
+                </li>
+              ))}
+              {more > 0 ? (
+                <li>
+                  <Link href={`${localizedHref(locale, endingsPath)}?category=${category}`} prefetch={false}>
+                    {t('more', { count: more })}
+                  </Link>
+                </li>
+              ) : null}
+            </ul>
+            <p className="ending-group__from">{t.rich('from', { price: () => <Price amounts={from} /> })}</p>
+          </article>
+        ))}
+      </div>
+    </HeadedSection>
   )
 }
 

@@ -5,7 +5,7 @@ import { EndingRow } from '@/parts/endings/ending-row'
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
 import { PerCurrency } from '@/ui/price/per-currency'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { toDomainPricingGridView } from './to-view'
 import type { DomainPricingGridView, ExtensionPriceView } from './types'
@@ -35,33 +35,30 @@ export const DomainPricingGrid = ({ view }: { readonly view: DomainPricingGridVi
   const t = useTranslations('domainPricingGrid')
   const heading = useId()
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
-        {view.groups.length === 0 ? <PricingEmpty /> : null}
-        {view.groups.map(({ category, rows }) => (
-          <div key={category} className="extensions__group">
-            <h3 id={`${heading}-${category}`}>{t(`categories.${category}`)}</h3>
-            <table className="extensions" aria-labelledby={`${heading}-${category}`}>
-              <thead className="visually-hidden">
-                <tr>
-                  <th scope="col">{t('extension')}</th>
-                  <th scope="col">{t('about')}</th>
-                  <th scope="col">{t('firstYear')}</th>
-                  <th scope="col">{t('renewal')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <ExtensionRow key={row.extension} row={row} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))}
-        <MoreEndings total={view.total} />
-      </Wide>
-    </Section>
+    <HeadedSection heading={view.heading} intro={view.intro} id={heading}>
+      {view.groups.length === 0 ? <PricingEmpty /> : null}
+      {view.groups.map(({ category, rows }) => (
+        <div key={category} className="extensions__group">
+          <h3 id={`${heading}-${category}`}>{t(`categories.${category}`)}</h3>
+          <table className="extensions" aria-labelledby={`${heading}-${category}`}>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{t('extension')}</th>
+                <th scope="col">{t('about')}</th>
+                <th scope="col">{t('firstYear')}</th>
+                <th scope="col">{t('renewal')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <ExtensionRow key={row.extension} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      <MoreEndings total={view.total} />
+    </HeadedSection>
   )
 }
 

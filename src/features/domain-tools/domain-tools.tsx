@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 import { localizedHref } from '@/core/navigation/localized-href'
 import type { DomainToolsBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
@@ -7,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight } from '@/ui/icons/icons'
 import { TopicIcon } from '@/ui/icons/topic-icon'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 export interface DomainToolView {
   readonly icon: string
@@ -37,31 +35,27 @@ export const toDomainToolsView = (block: DomainToolsBlock, locale: string): Doma
 
 /** §2: the tools for a name, hung from a rail on the wall, each on a hook of its own length. */
 export const DomainTools = ({ view }: { readonly view: DomainToolsView }) => {
-  const heading = useId()
   if (view.tools.length === 0) return null
   return (
-    <Section labelledBy={heading} look="wall">
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
-        <ul className="tool-wall">
-          {view.tools.map(({ icon, title, description, buttonLabel, href }) => (
-            <li key={href}>
-              <span className="tool-wall__tool" aria-hidden="true">
-                <TopicIcon name={icon} size={72} />
-              </span>
-              <div className="tool-wall__words">
-                <h3>{title}</h3>
-                <p>{description}</p>
-                <ButtonLink href={href} size="small">
-                  {buttonLabel}
-                  <Icon of={ArrowRight} size={18} />
-                </ButtonLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Wide>
-    </Section>
+    <HeadedSection heading={view.heading} intro={view.intro} look="wall">
+      <ul className="tool-wall">
+        {view.tools.map(({ icon, title, description, buttonLabel, href }) => (
+          <li key={href}>
+            <span className="tool-wall__tool" aria-hidden="true">
+              <TopicIcon name={icon} size={72} />
+            </span>
+            <div className="tool-wall__words">
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <ButtonLink href={href} size="small">
+                {buttonLabel}
+                <Icon of={ArrowRight} size={18} />
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   )
 }
 

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
 import { EmailPlan } from './email-plan'
@@ -21,31 +20,27 @@ interface EmailPlansProps {
 /** §2: the email plan chooser. The visitor's own name stands after the @. */
 export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: EmailPlansProps) => {
   const t = useTranslations('emailPlans')
-  const heading = useId()
   const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
   const toggle = <PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />
   return (
-    <Section labelledBy={heading} className="billing">
-      <Wide>
-        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} aside={offersBoth ? toggle : null} />
-        {view.plans.length === 0 ? (
-          <p className="muted">{t('empty')}</p>
-        ) : (
-          <>
-            <p className="mail-address" aria-hidden="true">
-              <span>{t('mailbox')}</span>
-              <VisitorPlate placeholders={placeholderNames} size="large" />
-            </p>
-            <div className="mail-plans">
-              {view.plans.map((plan) => (
-                <EmailPlan key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
-              ))}
-            </div>
-            <p className="mail-plans__note">{t('note')}</p>
-          </>
-        )}
-      </Wide>
-    </Section>
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro} aside={offersBoth ? toggle : null} className="billing">
+      {view.plans.length === 0 ? (
+        <p className="muted">{t('empty')}</p>
+      ) : (
+        <>
+          <p className="mail-address" aria-hidden="true">
+            <span>{t('mailbox')}</span>
+            <VisitorPlate placeholders={placeholderNames} size="large" />
+          </p>
+          <div className="mail-plans">
+            {view.plans.map((plan) => (
+              <EmailPlan key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
+            ))}
+          </div>
+          <p className="mail-plans__note">{t('note')}</p>
+        </>
+      )}
+    </HeadedSection>
   )
 }
 

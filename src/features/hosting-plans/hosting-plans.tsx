@@ -5,7 +5,7 @@ import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { RackUnit } from './rack-unit'
 import { toHostingPlansView } from './to-view'
@@ -22,7 +22,6 @@ interface HostingPlansProps {
 export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }: HostingPlansProps) => {
   const t = useTranslations('hostingPlans')
   const group = useId()
-  const heading = `${group}-heading`
   const offersBoth = view.plans.some(({ prices }) => prices.monthly && prices.yearly)
   const chosen = Math.max(
     0,
@@ -30,35 +29,32 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
   )
   const toggle = <PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />
   return (
-    <Section labelledBy={heading} className="billing">
-      <Wide>
-        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} aside={offersBoth ? toggle : null} />
-        {view.plans.length === 0 ? (
-          <p className="rack__empty">{t('empty')}</p>
-        ) : (
-          <div className={classNames('rack', !view.showPlate && 'rack--plain')}>
-            <div className="rack__rail" aria-hidden="true" />
-            <div className="rack__units">
-              {view.plans.map((plan, index) => (
-                <RackUnit
-                  key={plan.key}
-                  plan={plan}
-                  height={index + 1}
-                  group={group}
-                  isChosen={index === chosen}
-                  showPlate={view.showPlate}
-                  titleLevel={headingLevel === 1 ? 2 : 3}
-                  placeholderNames={placeholderNames}
-                  AddToCart={AddToCart}
-                />
-              ))}
-            </div>
-            <div className="rack__rail" aria-hidden="true" />
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro} aside={offersBoth ? toggle : null} className="billing">
+      {view.plans.length === 0 ? (
+        <p className="rack__empty">{t('empty')}</p>
+      ) : (
+        <div className={classNames('rack', !view.showPlate && 'rack--plain')}>
+          <div className="rack__rail" aria-hidden="true" />
+          <div className="rack__units">
+            {view.plans.map((plan, index) => (
+              <RackUnit
+                key={plan.key}
+                plan={plan}
+                height={index + 1}
+                group={group}
+                isChosen={index === chosen}
+                showPlate={view.showPlate}
+                titleLevel={headingLevel === 1 ? 2 : 3}
+                placeholderNames={placeholderNames}
+                AddToCart={AddToCart}
+              />
+            ))}
           </div>
-        )}
-        <p className="rack__note">{t('note')}</p>
-      </Wide>
-    </Section>
+          <div className="rack__rail" aria-hidden="true" />
+        </div>
+      )}
+      <p className="rack__note">{t('note')}</p>
+    </HeadedSection>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { billingPeriods } from '@/core/catalog/types'
 import { defineSection } from '@/parts/sections/define-section'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { SummaryForm } from './summary-form.split.client'
 import { toHostingSummaryView } from './to-view'
@@ -18,32 +17,28 @@ interface HostingSummaryProps {
 export const HostingSummary = ({ view, headingLevel }: HostingSummaryProps) => {
   const t = useTranslations('estimate')
   const periods = useTranslations('periods')
-  const heading = useId()
   const savings = view.plans.flatMap((plan) => {
     const percent = plan.periods.find(({ savePercent }) => savePercent !== null)?.savePercent
     return percent ? [[plan.key, periods('save', { percent })] as const] : []
   })
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
-        {view.plans.length === 0 ? (
-          <p className="muted">{t('empty')}</p>
-        ) : (
-          <SummaryForm
-            plans={view.plans}
-            world={view.world}
-            labels={{
-              popular: periods('popular'),
-              periods: Object.fromEntries(
-                billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
-              ),
-              savings: Object.fromEntries(savings),
-            }}
-          />
-        )}
-      </Wide>
-    </Section>
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
+      {view.plans.length === 0 ? (
+        <p className="muted">{t('empty')}</p>
+      ) : (
+        <SummaryForm
+          plans={view.plans}
+          world={view.world}
+          labels={{
+            popular: periods('popular'),
+            periods: Object.fromEntries(
+              billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
+            ),
+            savings: Object.fromEntries(savings),
+          }}
+        />
+      )}
+    </HeadedSection>
   )
 }
 

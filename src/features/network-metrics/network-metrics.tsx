@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { defineSection } from '@/parts/sections/define-section'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { LiveMetrics } from './live-metrics.client'
 import { toNetworkMetricsView } from './to-view'
@@ -12,19 +11,15 @@ import type { NetworkMetricsView } from './types'
 export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) => {
   const t = useTranslations('networkMetrics')
   const locale = useLocale()
-  const heading = useId()
   if (view.metrics.length === 0) return null
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
-        <LiveMetrics
-          metrics={view.metrics}
-          locale={locale}
-          labels={{ illustrative: t('illustrative'), rising: t('rising'), falling: t('falling'), hold: t('hold') }}
-        />
-      </Wide>
-    </Section>
+    <HeadedSection heading={view.heading} intro={view.intro}>
+      <LiveMetrics
+        metrics={view.metrics}
+        locale={locale}
+        labels={{ illustrative: t('illustrative'), rising: t('rising'), falling: t('falling'), hold: t('hold') }}
+      />
+    </HeadedSection>
   )
 }
 

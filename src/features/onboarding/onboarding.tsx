@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
-import { Section, SectionHead, Split, Wide } from '@/ui/section/section'
+import { HeadedSection, Split } from '@/ui/section/section'
 
 import { StepSign } from './step-sign'
 import { toOnboardingView } from './to-view'
@@ -18,36 +18,33 @@ export const Onboarding = ({ view, placeholderNames }: OnboardingProps) => {
   const heading = useId()
   const group = useId()
   return (
-    <Section labelledBy={heading} className="onboarding">
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
-        <Split ratio="7/5" className="onboarding__split">
-          <div className="steps" role="radiogroup" aria-labelledby={heading}>
-            {view.steps.map(({ title, description, detail, buttonLabel, href }, index) => (
-              <div className="step wall-when-chosen" key={title}>
-                <label>
-                  <span className="step__number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <span>
-                    <b className="step__title">{title}</b>
-                    <span className="step__description">{description}</span>
-                  </span>
-                  <input type="radio" name={group} value={index + 1} defaultChecked={index === 0} />
-                </label>
-                <div className="step__detail">
-                  {detail ? <p>{detail}</p> : null}
-                  <ButtonLink variant="go" href={href}>
-                    {buttonLabel}
-                  </ButtonLink>
-                </div>
+    <HeadedSection heading={view.heading} intro={view.intro} className="onboarding" id={heading}>
+      <Split ratio="7/5" className="onboarding__split">
+        <div className="steps" role="radiogroup" aria-labelledby={heading}>
+          {view.steps.map(({ title, description, detail, buttonLabel, href }, index) => (
+            <div className="step wall-when-chosen" key={title}>
+              <label>
+                <span className="step__number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <b className="step__title">{title}</b>
+                  <span className="step__description">{description}</span>
+                </span>
+                <input type="radio" name={group} value={index + 1} defaultChecked={index === 0} />
+              </label>
+              <div className="step__detail">
+                {detail ? <p>{detail}</p> : null}
+                <ButtonLink variant="go" href={href}>
+                  {buttonLabel}
+                </ButtonLink>
               </div>
-            ))}
-          </div>
-          <StepSign placeholderNames={placeholderNames} />
-        </Split>
-      </Wide>
-    </Section>
+            </div>
+          ))}
+        </div>
+        <StepSign placeholderNames={placeholderNames} />
+      </Split>
+    </HeadedSection>
   )
 }
 

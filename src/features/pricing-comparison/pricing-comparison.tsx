@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { ComparisonTable } from './comparison-table'
 import { toPricingComparisonView } from './to-view'
@@ -20,56 +19,49 @@ interface PricingComparisonProps {
 export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComparisonProps) => {
   const t = useTranslations('comparison')
   const categories = useTranslations('categories')
-  const heading = useId()
   const Family = headingLevel === 1 ? 'h2' : 'h3'
   if (view.families.length === 0) {
     return (
-      <Section labelledBy={heading}>
-        <Wide>
-          <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
-          <p className="muted">{t('empty')}</p>
-        </Wide>
-      </Section>
+      <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
+        <p className="muted">{t('empty')}</p>
+      </HeadedSection>
     )
   }
   return (
-    <Section labelledBy={heading} className="billing compare">
-      <Wide>
-        <SectionHead
-          id={heading}
-          level={headingLevel}
-          heading={view.heading}
-          intro={view.intro}
-          aside={<PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />}
-        />
-        <div className="compare__tools">
-          {view.families.length > 1 ? (
-            <nav aria-label={t('families')}>
-              <ul>
-                {view.families.map(({ category }) => (
-                  <li key={category}>
-                    <a href={`#plans-${category}`}>{categories(category)}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : (
-            <span />
-          )}
-          <label className="compare__differences">
-            <input className="check compare__switch" type="checkbox" />
-            {t('differences')}
-          </label>
+    <HeadedSection
+      level={headingLevel}
+      heading={view.heading}
+      intro={view.intro}
+      aside={<PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />}
+      className="billing compare"
+    >
+      <div className="compare__tools">
+        {view.families.length > 1 ? (
+          <nav aria-label={t('families')}>
+            <ul>
+              {view.families.map(({ category }) => (
+                <li key={category}>
+                  <a href={`#plans-${category}`}>{categories(category)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : (
+          <span />
+        )}
+        <label className="compare__differences">
+          <input className="check compare__switch" type="checkbox" />
+          {t('differences')}
+        </label>
+      </div>
+      {view.families.map((family) => (
+        <div key={family.category} className="compare__family" id={`plans-${family.category}`}>
+          {view.families.length > 1 ? <Family className="compare__heading">{categories(family.category)}</Family> : null}
+          <ComparisonTable family={family} familyName={categories(family.category)} AddToCart={AddToCart} />
         </div>
-        {view.families.map((family) => (
-          <div key={family.category} className="compare__family" id={`plans-${family.category}`}>
-            {view.families.length > 1 ? <Family className="compare__heading">{categories(family.category)}</Family> : null}
-            <ComparisonTable family={family} familyName={categories(family.category)} AddToCart={AddToCart} />
-          </div>
-        ))}
-        <p className="compare__note">{t('note')}</p>
-      </Wide>
-    </Section>
+      ))}
+      <p className="compare__note">{t('note')}</p>
+    </HeadedSection>
   )
 }
 

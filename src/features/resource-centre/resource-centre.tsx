@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { resourceTypes } from '@/core/filters/filter-resources'
 import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { ResourceFilter } from './resource-filter.split.client'
 import { ResourceRow } from './resource-row'
@@ -18,45 +18,41 @@ interface ResourceCentreProps {
 
 /** §2: what the shop explains, by kind and by word. The list is drawn on the server; only the filter wakes up. */
 export const ResourceCentre = ({ view, headingLevel = 2 }: ResourceCentreProps) => {
-  const heading = useId()
   const tabName = useId()
   const t = useTranslations('resourceCentre')
   const locale = useLocale()
   const { resources } = view
   const types = resourceTypes.filter((type) => resources.some((resource) => resource.type === type))
   return (
-    <Section labelledBy={heading} className="resources">
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} level={headingLevel} />
-        {resources.length === 0 ? (
-          <div className="resources__none">
-            <p>{t('empty')}</p>
-            <ButtonLink href={`/${locale}/contact`}>{t('emptyAction')}</ButtonLink>
-          </div>
-        ) : (
-          <ResourceFilter
-            name={tabName}
-            tabs={[{ value: 'all', label: t('tabs.all') }, ...types.map((type) => ({ value: type, label: t(`tabs.${type}`) }))]}
-            rows={resources.map((resource) => ({
-              key: resource.key,
-              type: resource.type,
-              title: resource.title,
-              description: resource.description,
-              row: <ResourceRow resource={resource} headingLevel={headingLevel === 1 ? 2 : 3} />,
-            }))}
-            words={{
-              kind: t('kind'),
-              filter: t('filter'),
-              noMatch: t('noMatch'),
-              noMatchHint: t('noMatchHint'),
-              clear: t('clear'),
-              counts: Array.from({ length: resources.length + 1 }, (_, count) => t('count', { count })),
-            }}
-          />
-        )}
-        {view.hasSampleFigures ? <p className="small muted">{t('sample')}</p> : null}
-      </Wide>
-    </Section>
+    <HeadedSection heading={view.heading} intro={view.intro} level={headingLevel} className="resources">
+      {resources.length === 0 ? (
+        <div className="resources__none">
+          <p>{t('empty')}</p>
+          <ButtonLink href={`/${locale}/contact`}>{t('emptyAction')}</ButtonLink>
+        </div>
+      ) : (
+        <ResourceFilter
+          name={tabName}
+          tabs={[{ value: 'all', label: t('tabs.all') }, ...types.map((type) => ({ value: type, label: t(`tabs.${type}`) }))]}
+          rows={resources.map((resource) => ({
+            key: resource.key,
+            type: resource.type,
+            title: resource.title,
+            description: resource.description,
+            row: <ResourceRow resource={resource} headingLevel={headingLevel === 1 ? 2 : 3} />,
+          }))}
+          words={{
+            kind: t('kind'),
+            filter: t('filter'),
+            noMatch: t('noMatch'),
+            noMatchHint: t('noMatchHint'),
+            clear: t('clear'),
+            counts: Array.from({ length: resources.length + 1 }, (_, count) => t('count', { count })),
+          }}
+        />
+      )}
+      {view.hasSampleFigures ? <p className="small muted">{t('sample')}</p> : null}
+    </HeadedSection>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { billingPeriods, categoryIds } from '@/core/catalog/types'
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { ServicesShelf } from './services-shelf.split.client'
 import { toServicesGridView } from './to-view'
@@ -63,30 +62,26 @@ const useLabels = (): ServicesGridLabels => {
 export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProps) => {
   const t = useTranslations('servicesGrid')
   const labels = useLabels()
-  const heading = useId()
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
-        {view.showFilter ? (
-          <style href="services-filter" precedence="default">
-            {filterRules}
-          </style>
-        ) : null}
-        <div className={classNames('goods', !view.showFilter && 'goods--plain')} data-default={view.defaultCategory ?? undefined}>
-          <ServicesShelf
-            drawn={view.rows}
-            defaultCategory={view.defaultCategory}
-            showFilter={view.showFilter}
-            labels={labels}
-            groupLevel={headingLevel === 1 ? 2 : 3}
-            AddToCart={AddToCart}
-          />
-        </div>
-        <MoreEndings total={view.totalEndings} />
-        <p className="goods__note">{t('note')}</p>
-      </Wide>
-    </Section>
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
+      {view.showFilter ? (
+        <style href="services-filter" precedence="default">
+          {filterRules}
+        </style>
+      ) : null}
+      <div className={classNames('goods', !view.showFilter && 'goods--plain')} data-default={view.defaultCategory ?? undefined}>
+        <ServicesShelf
+          drawn={view.rows}
+          defaultCategory={view.defaultCategory}
+          showFilter={view.showFilter}
+          labels={labels}
+          groupLevel={headingLevel === 1 ? 2 : 3}
+          AddToCart={AddToCart}
+        />
+      </div>
+      <MoreEndings total={view.totalEndings} />
+      <p className="goods__note">{t('note')}</p>
+    </HeadedSection>
   )
 }
 

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Price } from '@/ui/price/price'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { SslChooserForm } from './ssl-chooser-form.split.client'
 import { toSslChooserView } from './to-view'
@@ -19,7 +18,6 @@ interface SslChooserProps {
 /** Which certificate, and what it covers (P7). Every combination is drawn here; the island only shows the chosen one. */
 export const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) => {
   const t = useTranslations('sslChooser')
-  const heading = useId()
   const fallback = view.plans.find(({ recommended }) => recommended) ?? view.plans[0]
   const preset = view.plans.find(({ key }) => key === view.plan) ?? fallback
   if (!preset) return null
@@ -39,30 +37,27 @@ export const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) =
   }))
 
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} level={headingLevel} heading={view.heading} intro={view.intro} />
-        <SslChooserForm
-          plans={plans}
-          presetPlan={preset.key}
-          presetCoverage={view.preset}
-          labels={{
-            plan: t('plan'),
-            coverage: t('coverage'),
-            coverages: {
-              single: { name: t('single'), note: t('singleNote') },
-              wildcard: {
-                name: t('wildcard'),
-                note: t('wildcardNote', { multiplier: view.wildcardMultiplier }),
-                extra: t('wildcardExtra', { extra: view.wildcardMultiplier - 1 }),
-              },
-              'multi-domain': { name: t('multiDomain'), note: t('multiDomainNote') },
+    <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
+      <SslChooserForm
+        plans={plans}
+        presetPlan={preset.key}
+        presetCoverage={view.preset}
+        labels={{
+          plan: t('plan'),
+          coverage: t('coverage'),
+          coverages: {
+            single: { name: t('single'), note: t('singleNote') },
+            wildcard: {
+              name: t('wildcard'),
+              note: t('wildcardNote', { multiplier: view.wildcardMultiplier }),
+              extra: t('wildcardExtra', { extra: view.wildcardMultiplier - 1 }),
             },
-            perYear: t('perYear'),
-          }}
-        />
-      </Wide>
-    </Section>
+            'multi-domain': { name: t('multiDomain'), note: t('multiDomainNote') },
+          },
+          perYear: t('perYear'),
+        }}
+      />
+    </HeadedSection>
   )
 }
 

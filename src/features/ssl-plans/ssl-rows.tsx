@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
 import { ByPeriod } from '@/ui/billing/shown-periods'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 import { SpecList } from '@/ui/specs/spec-list'
 
 import { SslPrice } from './ssl-price'
@@ -64,27 +63,23 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
 /** One row a certificate: its letters, what it is, what is checked, what it costs. */
 export const SslRows = ({ view, AddToCart, headingLevel }: SslRowsProps) => {
   const t = useTranslations('sslPlans')
-  const heading = useId()
   return (
-    <Section labelledBy={heading} className="billing">
-      <Wide>
-        <SectionHead
-          id={heading}
-          level={headingLevel}
-          heading={view.heading}
-          intro={view.intro}
-          aside={<PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />}
-        />
-        {view.plans.length === 0 ? (
-          <p className="muted">{t('empty')}</p>
-        ) : (
-          <div className="certificates">
-            {view.plans.map((plan) => (
-              <SslRow key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
-            ))}
-          </div>
-        )}
-      </Wide>
-    </Section>
+    <HeadedSection
+      level={headingLevel}
+      heading={view.heading}
+      intro={view.intro}
+      aside={<PeriodToggle defaultPeriod={view.defaultBilling} savePercent={view.savePercent} />}
+      className="billing"
+    >
+      {view.plans.length === 0 ? (
+        <p className="muted">{t('empty')}</p>
+      ) : (
+        <div className="certificates">
+          {view.plans.map((plan) => (
+            <SslRow key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
+          ))}
+        </div>
+      )}
+    </HeadedSection>
   )
 }

@@ -1,8 +1,6 @@
-import { useId } from 'react'
-
 import type { TemplateGalleryBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
 import type { TemplateGalleryView, TemplateView } from './types'
@@ -39,19 +37,15 @@ const Template = ({ template, placeholderNames }: { readonly template: TemplateV
 
 /** Layouts as wireframes, each at the visitor's own address. */
 export const TemplateGallery = ({ view, placeholderNames }: TemplateGalleryProps) => {
-  const heading = useId()
   if (view.templates.length === 0) return null
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
-        <ul className="templates">
-          {view.templates.map((template) => (
-            <Template key={template.layout + template.name} template={template} placeholderNames={placeholderNames} />
-          ))}
-        </ul>
-      </Wide>
-    </Section>
+    <HeadedSection heading={view.heading} intro={view.intro}>
+      <ul className="templates">
+        {view.templates.map((template) => (
+          <Template key={template.layout + template.name} template={template} placeholderNames={placeholderNames} />
+        ))}
+      </ul>
+    </HeadedSection>
   )
 }
 

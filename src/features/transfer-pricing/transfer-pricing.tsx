@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
 import { Badge } from '@/ui/badge/badge'
 import { Price } from '@/ui/price/price'
-import { Section, SectionHead, Wide } from '@/ui/section/section'
+import { HeadedSection } from '@/ui/section/section'
 
 import { toTransferPricingView } from './to-view'
 import type { TransferPriceView, TransferPricingView } from './types'
@@ -30,55 +29,51 @@ const Figures = ({ row }: { readonly row: Pick<TransferPriceView, 'price' | 'ori
 /** §2, P8: a table on large screens, one card an extension on small ones. */
 export const TransferPricing = ({ view }: { readonly view: TransferPricingView }) => {
   const t = useTranslations('transferPricing')
-  const heading = useId()
   return (
-    <Section labelledBy={heading}>
-      <Wide>
-        <SectionHead id={heading} heading={view.heading} intro={view.intro} />
-        <table className="moves">
-          <caption className="visually-hidden">{view.heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('extension')}</th>
-              <th scope="col">{t('included')}</th>
-              <th scope="col">{t('listPrice')}</th>
-              <th scope="col">{t('price')}</th>
-              <th scope="col">{t('savings')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.rows.map((row) => (
-              <tr key={row.extension}>
-                <th scope="row">
-                  <span className="moves__name">
-                    {row.extension} {row.popular ? <Badge>{t('popular')}</Badge> : null}
-                  </span>
-                </th>
-                <td className="moves__about">
-                  <p>{row.description}</p>
-                  <ul>
-                    {row.features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                </td>
-                <Figures row={row} />
-              </tr>
-            ))}
-            <tr>
+    <HeadedSection heading={view.heading} intro={view.intro}>
+      <table className="moves">
+        <caption className="visually-hidden">{view.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('extension')}</th>
+            <th scope="col">{t('included')}</th>
+            <th scope="col">{t('listPrice')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col">{t('savings')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map((row) => (
+            <tr key={row.extension}>
               <th scope="row">
-                <span className="moves__others">{t('others')}</span>
+                <span className="moves__name">
+                  {row.extension} {row.popular ? <Badge>{t('popular')}</Badge> : null}
+                </span>
               </th>
               <td className="moves__about">
-                <p>{t(view.total === null ? 'othersNote' : 'unlistedNote')}</p>
+                <p>{row.description}</p>
+                <ul>
+                  {row.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               </td>
-              <Figures row={view.others} />
+              <Figures row={row} />
             </tr>
-          </tbody>
-        </table>
-        <MoreEndings total={view.total} />
-      </Wide>
-    </Section>
+          ))}
+          <tr>
+            <th scope="row">
+              <span className="moves__others">{t('others')}</span>
+            </th>
+            <td className="moves__about">
+              <p>{t(view.total === null ? 'othersNote' : 'unlistedNote')}</p>
+            </td>
+            <Figures row={view.others} />
+          </tr>
+        </tbody>
+      </table>
+      <MoreEndings total={view.total} />
+    </HeadedSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { classNames } from '../styles/class-names'
 import { longestWordStyle } from './longest-word'
@@ -69,3 +69,21 @@ export const SectionHead = ({ aside, ...heading }: SectionHeadProps) => (
     {aside ? <div className="section__aside">{aside}</div> : null}
   </div>
 )
+
+interface HeadedSectionProps extends SectionHeadProps, Pick<SectionProps, 'look' | 'className'> {
+  readonly children: ReactNode
+}
+
+/** A section named by the heading it begins with. */
+export const HeadedSection = ({ id, look, className, children, ...head }: HeadedSectionProps) => {
+  const own = useId()
+  const headingId = id ?? own
+  return (
+    <Section labelledBy={headingId} look={look} className={className}>
+      <Wide>
+        <SectionHead {...head} id={headingId} />
+        {children}
+      </Wide>
+    </Section>
+  )
+}
