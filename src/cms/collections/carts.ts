@@ -3,7 +3,7 @@ import { admins, nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { json } from '../fields/json'
-import { customerLink, plainText, visitorLocale } from '../fields/sales'
+import { currencyText, customerLink, plainText, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { keepReferencesOnly } from '../hooks/keep-references-only'
 import { words } from '../words'
@@ -39,7 +39,7 @@ export const carts: CollectionConfig = {
       isInSidebar: true,
     }),
     {
-      ...plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
+      ...currencyText,
       defaultValue: 'USD',
     },
     {

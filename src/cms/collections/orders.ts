@@ -4,7 +4,7 @@ import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { json } from '../fields/json'
 import { minorAmount } from '../fields/prices'
-import { addressFields, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
+import { addressFields, currencyText, customerKey, customerLink, events, plainText, staffNote, visitorLocale } from '../fields/sales'
 import { select } from '../fields/selects'
 import { refundOrderEndpoint } from '../endpoints/calls/payments/refund-order'
 import { keepBooksOfOrder, mailOrder, provisionOrder, refundThroughProvider, settleRedemptions } from '../hooks/follow-order'
@@ -81,7 +81,7 @@ export const orders: CollectionConfig = {
       label: words({ en: 'Billing address', es: 'Dirección de facturación', fr: 'Adresse de facturation', de: 'Rechnungsadresse' }),
       fields: addressFields,
     },
-    plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
+    currencyText,
     // Frozen with the order: without it the amounts below could not be read (M1).
     {
       name: 'digits',

@@ -5,7 +5,7 @@ import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { receivePaymentEndpoint } from '../endpoints/calls/payments/receive-payment'
 import { minorAmount } from '../fields/prices'
-import { events, orderLink, plainText } from '../fields/sales'
+import { currencyText, events, itsOrder, plainText, providerReference } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words, type Words } from '../words'
 import { shopRecords } from './shop-records'
@@ -51,21 +51,12 @@ export const payments: CollectionConfig = {
   ...shopRecords,
   endpoints: [receivePaymentEndpoint],
   fields: [
-    { ...orderLink, required: true, index: true } as typeof orderLink,
+    itsOrder,
     select('provider', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), providers, { defaultValue: 'offline' }),
     select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
     minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
-    plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
-    plainText(
-      'reference',
-      words({
-        en: 'Reference of the provider',
-        es: 'Referencia del proveedor',
-        fr: 'Référence du prestataire',
-        de: 'Referenz des Anbieters',
-      }),
-      { isIndexed: true },
-    ),
+    currencyText,
+    { ...providerReference, index: true },
     // Without one it is due at once.
     { name: 'dueAt', type: 'date', label: words({ en: 'Due on', es: 'Vence el', fr: 'Échéance', de: 'Fällig am' }), admin: instant },
     {

@@ -3,7 +3,7 @@ import { nobody } from '../access/rules'
 import { salesRecords } from '../access/sets'
 import { groups } from '../admin/groups'
 import { minorAmount } from '../fields/prices'
-import { orderLink, plainText } from '../fields/sales'
+import { currencyText, itsOrder, plainText, providerReference } from '../fields/sales'
 import { select } from '../fields/selects'
 import { words } from '../words'
 import { shopRecords } from './shop-records'
@@ -30,7 +30,7 @@ export const refunds: CollectionConfig = {
   },
   ...shopRecords,
   fields: [
-    { ...orderLink, required: true, index: true } as typeof orderLink,
+    itsOrder,
     {
       name: 'payment',
       type: 'relationship',
@@ -41,18 +41,10 @@ export const refunds: CollectionConfig = {
     },
     select('state', words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }), states, { defaultValue: 'requested' }),
     minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
-    plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true }),
+    currencyText,
     plainText('reason', words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' })),
     plainText('requestedBy', words({ en: 'By', es: 'Por', fr: 'Par', de: 'Von' })),
-    plainText(
-      'reference',
-      words({
-        en: 'Reference of the provider',
-        es: 'Referencia del proveedor',
-        fr: 'Référence du prestataire',
-        de: 'Referenz des Anbieters',
-      }),
-    ),
+    providerReference,
     plainText('fault', words({ en: 'Why not', es: 'Por qué no', fr: 'Pourquoi non', de: 'Warum nicht' })),
     {
       ...plainText('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),

@@ -54,6 +54,16 @@ export const orderLink: Field = {
   admin: { position: 'sidebar' },
 }
 
+/** A record that belongs to an order. */
+export const itsOrder = { ...orderLink, required: true, index: true } as typeof orderLink
+
+export const currencyText = plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true })
+
+export const providerReference = plainText(
+  'reference',
+  words({ en: 'Reference of the provider', es: 'Referencia del proveedor', fr: 'Référence du prestataire', de: 'Referenz des Anbieters' }),
+)
+
 const event = words({ en: 'Event', es: 'Evento', fr: 'Événement', de: 'Ereignis' })
 
 /** What happened when, oldest first. */

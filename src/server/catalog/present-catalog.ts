@@ -12,6 +12,13 @@ import { strikePrice } from '@/core/pricing/strike-price'
 import { yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { AddonAnswer, ExtensionAnswer, ServiceAnswer, ServicePriceAnswer } from '@/contract/catalog'
 
+/** What the prices of an answer are in (M1, M8). */
+export const presentCurrency = ({ code, exchangeRate, rateDate }: Currency) => ({
+  currency: code,
+  exchangeRate: decimalToNumber(exchangeRate),
+  rateDate,
+})
+
 /** The world prices are shown in. */
 export interface PriceDisplay {
   readonly currency: Currency

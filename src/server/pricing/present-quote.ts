@@ -6,6 +6,7 @@ import type { AppliedDiscount } from '@/core/discounts/applied-discount'
 import type { Breakdown, Quote, QuoteLine, RejectedCode } from '@/core/orders/types'
 import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer, RejectedCodeAnswer } from '@/contract/quote'
 import type { ApiWords } from '@/server/platform/api-words'
+import { presentCurrency } from '@/server/catalog/present-catalog'
 
 const usdDigits = 2
 
@@ -83,9 +84,7 @@ export const presentRejection = (rejected: RejectedCode, currency: Currency, wor
 export const presentQuote = (quote: Quote, words: ApiWords): QuoteAnswer => {
   const { currency, breakdown } = quote
   return {
-    currency: currency.code,
-    exchangeRate: decimalToNumber(currency.exchangeRate),
-    rateDate: currency.rateDate,
+    ...presentCurrency(currency),
     taxRate: decimalToNumber(quote.taxRate),
     items: quote.lines.map((line) => presentLine(line, currency)),
     discountSummary: {

@@ -1,7 +1,6 @@
-import { decimalToNumber } from '@/core/money/decimal'
 import { ok } from '@/core/result'
 import { addonListSchema, catalogQuerySchema } from '@/contract/catalog'
-import { presentAddon } from '@/server/catalog/present-catalog'
+import { presentCurrency, presentAddon } from '@/server/catalog/present-catalog'
 import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
 import { answer } from '../http/answer'
 import { defineEndpoint } from '../http/define-endpoint'
@@ -20,9 +19,7 @@ export const addons = defineEndpoint({
     const { currency, snapshot } = priced.value
     return ok(
       answer({
-        currency: currency.code,
-        exchangeRate: decimalToNumber(currency.exchangeRate),
-        rateDate: currency.rateDate,
+        ...presentCurrency(currency),
         addons: [...snapshot.catalog.addons.values()].map((addon) => presentAddon(addon, { currency, settings: snapshot.settings })),
       }),
     )

@@ -1,7 +1,6 @@
-import { decimalToNumber } from '@/core/money/decimal'
 import { ok } from '@/core/result'
 import { extensionListSchema, extensionsQuerySchema } from '@/contract/catalog'
-import { presentExtension } from '@/server/catalog/present-catalog'
+import { presentCurrency, presentExtension } from '@/server/catalog/present-catalog'
 import { findPricedCatalog } from '@/server/catalog/find-priced-catalog'
 import { listExtensions } from '@/server/catalog/list-extensions'
 import { answer } from '../http/answer'
@@ -22,9 +21,7 @@ export const extensions = defineEndpoint({
     const { rows, page, pages, total } = listExtensions(snapshot.catalog, { ...question, onlyPopular: popular === 'true' })
     return ok(
       answer({
-        currency: currency.code,
-        exchangeRate: decimalToNumber(currency.exchangeRate),
-        rateDate: currency.rateDate,
+        ...presentCurrency(currency),
         extensions: rows.map((row) => presentExtension(row, snapshot.catalog, { currency, settings: snapshot.settings })),
         page,
         pages,

@@ -1,7 +1,6 @@
 import { ok } from '@/core/result'
-import { decimalToNumber } from '@/core/money/decimal'
 import { serviceListSchema, servicesQuerySchema } from '@/contract/catalog'
-import { presentService } from '@/server/catalog/present-catalog'
+import { presentCurrency, presentService } from '@/server/catalog/present-catalog'
 import { listServices } from '@/server/catalog/list-services'
 import { answer } from '../http/answer'
 import { defineEndpoint } from '../http/define-endpoint'
@@ -20,9 +19,7 @@ export const services = defineEndpoint({
     const { currency, snapshot } = list.value
     return ok(
       answer({
-        currency: currency.code,
-        exchangeRate: decimalToNumber(currency.exchangeRate),
-        rateDate: currency.rateDate,
+        ...presentCurrency(currency),
         services: list.value.services.map((service) => presentService(service, { currency, settings: snapshot.settings })),
       }),
     )
