@@ -6,7 +6,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureTestBrowser } from './steps/browser.mjs'
+import { ensureBuild } from './steps/build.mjs'
 import { logFile, packageFile, run, tail } from './steps/child.mjs'
+import { shopEnvironment } from './steps/environment.mjs'
 import { ensureFirefox } from './steps/firefox.mjs'
 import { Fault } from './steps/fault.mjs'
 import { startFreshShop } from './steps/fresh-shop.mjs'
@@ -148,6 +150,12 @@ const suites = {
 
 /** What runs side by side: the linter has use for one core only. Whatever measures time has the machine to itself. */
 const together = [['static', 'unit'], ['integration'], ['e2e'], ['development'], ['browsers']]
+
+/** The browser's shop is built from what the tests before it leave idle; a build that fails is told by the suite that needs it. */
+const buildAhead = async () => {
+  const env = shopEnvironment({ databaseUrl: await server() })
+  await step('Build', (note) => ensureBuild(env, note, { isPatient: true })).catch(() => undefined)
+}
 const onlyWhenNamed = ['browsers']
 
 await runCommand(async () => {
@@ -169,7 +177,9 @@ await runCommand(async () => {
   const tallies = []
   for (const names of together) {
     const asked = names.filter((name) => (chosen.length === 0 ? !onlyWhenNamed.includes(name) : chosen.includes(name)))
+    const ahead = names.includes('integration') && chosen.length === 0 ? buildAhead() : undefined
     tallies.push(...(await Promise.all(asked.map(tallyOf))))
+    await ahead
   }
   if (chosen.length === 0 && extra.length === 0) tallies.push(await provenRules())
   const sum = sumTallies(tallies)

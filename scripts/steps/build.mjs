@@ -71,8 +71,9 @@ export const isBuilt = () => builds().some(({ hash }) => hash !== undefined)
 /**
  * Builds the shop, beside the build that a running one serves from. Needs no database.
  * @param {import('./variables.mjs').Variables} env
+ * @param {Pick<import('./child.mjs').RunOptions, 'isPatient'>} [options]
  */
-export const build = async (env) => {
+export const build = async (env, { isPatient } = {}) => {
   if (isWithoutTools() && findMissingPackages().length > 0) {
     throw new Fault(
       'The sources are not the ones that were built, and what builds them is not installed',
@@ -85,6 +86,7 @@ export const build = async (env) => {
   await runLogged('The build', process.execPath, [packageFile('next', 'dist', 'bin', 'next'), 'build'], {
     env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: folder },
     log: 'build',
+    isPatient,
   })
   // a file that was saved while the build ran may or may not be in it: then the next start builds again
   fs.writeFileSync(stampOf(folder), hash === buildFingerprint(env) ? hash : 'changed while building')
@@ -93,8 +95,9 @@ export const build = async (env) => {
 /**
  * @param {import('./variables.mjs').Variables} env
  * @param {(words: string) => void} note
+ * @param {Pick<import('./child.mjs').RunOptions, 'isPatient'>} [options]
  */
-export const ensureBuild = async (env, note) => {
+export const ensureBuild = async (env, note, options) => {
   if (isBuildFresh(env)) note('nothing changed')
-  else await build(env)
+  else await build(env, options)
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { Fault } from './fault.mjs'
 import { logFolder, root } from './paths.mjs'
@@ -12,6 +13,7 @@ import { forProcess } from './variables.mjs'
  * @property {string} [cwd]
  * @property {{uid: number, gid: number}} [as] another user, where we are root
  * @property {string} [log] name of the log file; without it the output goes to this terminal
+ * @property {boolean} [isPatient] gives way to whatever else runs
  */
 
 /**
@@ -30,6 +32,7 @@ export const run = (command, args, options = {}) =>
       env: forProcess(options.env ?? process.env),
       stdio: log === undefined ? 'inherit' : ['ignore', log, log],
     })
+    if (options.isPatient === true && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
     const ended = new Promise((end) => child.once('exit', end))
     const forget = onStop(async () => {
       if (child.kill('SIGTERM')) await ended
