@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
     locale: 'en-US',
+    // a quarter of the time goes into motion that no test looks at; the whole purchase is made with it (buy.spec.ts)
+    contextOptions: { reducedMotion: 'reduce' },
     // costs each test a share of its time; `--trace on` takes one where it is looked for
     trace: 'off',
     screenshot: 'only-on-failure',

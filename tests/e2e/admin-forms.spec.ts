@@ -1,4 +1,4 @@
-import { atDesk, create, deskLanguages, deskWords, heldAnswer, press, type } from './support/desk'
+import { atDesk, create, deskWords, heldAnswer, press, scenariosInTurn, type } from './support/desk'
 import { expect, test } from './support/shop'
 
 const question = (key: string) => ({
@@ -11,16 +11,10 @@ const question = (key: string) => ({
 })
 
 test.describe('a form in another language', () => {
-  for (const language of deskLanguages) {
-    const words = deskWords[language]
-    test(`at the desk in ${language}: shows no error on valid fields, lets go of one that was mended, and asks before what was typed would be lost`, async ({
-      page,
-      baseURL,
-      quietConsole,
-    }) => {
-      test.slow()
+  scenariosInTurn('es')(
+    'shows no error on valid fields, lets go of one that was mended, and asks before what was typed would be lost',
+    async ({ page, origin, editor, language, words, quietConsole }) => {
       quietConsole.allow(/400 \(Bad Request\)/)
-      const { origin, editor } = await atDesk(page, baseURL, language)
       const id = await create(page.request, origin, 'faqs', question(`otters-pay-${language}`))
       try {
         await page.goto(`/admin/collections/faqs/${id}?locale=es`)
@@ -59,8 +53,8 @@ test.describe('a form in another language', () => {
       } finally {
         await editor.remove(`/api/faqs/${id}`)
       }
-    })
-  }
+    },
+  )
 
   test('a field that is mended while the form still asks about the one before it is let go of', async ({ page, baseURL, quietConsole }) => {
     quietConsole.allow(/400 \(Bad Request\)/)

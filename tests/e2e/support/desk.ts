@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test'
 import pg from 'pg'
 import { asEditor } from './editor'
-import { expect } from './shop'
+import { expect, test } from './shop'
 
 /** The desk's own words, as marketing reads them. */
 export const deskWords = {
@@ -59,6 +59,32 @@ export const atDesk = async (page: Page, baseURL: string | undefined, language =
   const origin = baseURL ?? ''
   await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }])
   return { origin, editor: await asEditor(page.request, origin) }
+}
+
+type Desk = Awaited<ReturnType<typeof atDesk>>
+
+interface Scenario extends Desk {
+  readonly page: Page
+  readonly quietConsole: { readonly allow: (pattern: RegExp) => void }
+  readonly language: DeskLanguage
+  readonly words: DeskWords
+  /** Of what this language's run writes. */
+  readonly mark: string
+}
+
+/** The scenarios of a file: the desk's languages take turns, since only words differ; DESK=all goes through each in every language. */
+export const scenariosInTurn = (first: DeskLanguage = 'en') => {
+  let turn = deskLanguages.indexOf(first)
+  return (title: string, walk: (scenario: Scenario) => Promise<void>) => {
+    const one = deskLanguages[turn % deskLanguages.length] ?? first
+    turn += 1
+    for (const language of process.env.DESK === 'all' ? deskLanguages : [one])
+      test(`at the desk in ${language}: ${title}`, async ({ page, baseURL, quietConsole }) => {
+        test.slow()
+        const desk = await atDesk(page, baseURL, language)
+        await walk({ ...desk, page, quietConsole, language, words: deskWords[language], mark: language.toUpperCase() })
+      })
+  }
 }
 
 export const create = async (request: APIRequestContext, origin: string, collection: string, data: object): Promise<string> => {
