@@ -18,7 +18,8 @@ const answerWith = (change: (rows: Row[]) => void) => async (route: Route) => {
 
 const asUnknown = (row: Row | undefined) => row && Object.assign(row, { status: 'unknown', available: false, alternativeSuggestion: null })
 
-test.use({ viewport: { width: 1440, height: 900 } })
+// rows come one after the other to whoever has asked for no less motion
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('§2.28, S6: a search pushes its term, rows come in, Back brings the one before', async ({ page }) => {

@@ -111,6 +111,7 @@ test.describe('without script', () => {
 })
 
 test.describe('network metrics', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   /** The page's own clock is run by the test: nothing waits. */
   const open = async (page: Page) => {
     await page.clock.install()
