@@ -2,10 +2,12 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { runWorker } from '@/cms/jobs/run-worker'
+import { tellMetrics } from '@/cms/jobs/tell-metrics'
 import { workerTasks } from '@/cms/jobs/worker-tasks'
 
 const payload = await getPayload({ config })
 const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
+await tellMetrics(payload, 'worker')
 await runWorker(payload, { signal: stopping.signal, tasks: workerTasks() })
 process.exit(0)

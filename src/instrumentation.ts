@@ -15,6 +15,7 @@ export const register = async (): Promise<void> => {
   // The door would keep the code it began with. Whoever edits the code is answered by Next alone.
   if (process.env.NODE_ENV === 'development') return
   const { createFrontDoor } = await import('@/cms/endpoints/front-door')
+  const { measureAnswer } = await import('@/cms/endpoints/measure-answer')
   const { answerOutage } = await import('@/cms/endpoints/answer-outage')
   const { createCompression } = await import('@/config/compression')
   const { isHeld } = await import('@/config/held')
@@ -29,7 +30,12 @@ export const register = async (): Promise<void> => {
       next()
     })
   }
-  Object.assign(globalThis, { [frontDoorKey]: createFrontDoor(findPayload), [nextAnswersKey]: nextAnswers })
+  const door = createFrontDoor(findPayload)
+  const measuredDoor: typeof door = (request, response, goOn) => {
+    measureAnswer(request, response)
+    return door(request, response, goOn)
+  }
+  Object.assign(globalThis, { [frontDoorKey]: measuredDoor, [nextAnswersKey]: nextAnswers })
 }
 
 /** What could not be drawn for want of the database is answered so (`answerOutage`). */

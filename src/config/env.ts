@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { databaseUrl, dnsServers, origin, perhaps, perMinute, previousSecrets, secret, sender, wholeNumber, yesOrNo } from './env-values'
 import { simulatedTransferDelays } from './limits'
 
+const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
+
 /** What can be known while building: no database, no secret. */
 const buildShape = {
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
@@ -32,6 +34,12 @@ const buildShape = {
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
   RUN_JOBS: yesOrNo(true),
   STAGING: perhaps,
+  METRICS_PORT: z.coerce.number(portRange).int(portRange).min(1, portRange).max(65_534, portRange).optional(),
+  METRICS_HOST: z.string().min(1, 'must be an address to listen on, such as 127.0.0.1').default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'is too short: use at least 16 random characters, or leave it out')
+    .optional(),
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
   DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),
@@ -83,14 +91,22 @@ const stripeWhole = (value: { STRIPE_SECRET_KEY?: string | undefined; STRIPE_WEB
   (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeFault = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
 
+/** What this machine alone can ask needs no token. */
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
+const metricsClosed = (value: { METRICS_HOST: string; METRICS_TOKEN?: string | undefined }) =>
+  loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
+const metricsFault = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
+
 const buildSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() })
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
+  .refine(metricsClosed, metricsFault)
 const runSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
+  .refine(metricsClosed, metricsFault)
 
 export type BuildEnvironment = z.output<typeof buildSchema>
 export type Environment = z.output<typeof runSchema>

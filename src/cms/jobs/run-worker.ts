@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeFault } from '@/server/platform/database/database-faults'
+import { noteWorker } from '@/server/platform/metrics/count'
 import { updateAbandonedMail } from '@/server/platform/outbox/mail-repository'
 import { updateAbandonedJobs } from '@/server/operations/job-repository'
 import { takeTurn } from './take-turn'
@@ -77,7 +78,10 @@ export const runWorker = async (payload: Payload, options: WorkerOptions): Promi
       const lock = await takeWorkerLock()
       if (lock) {
         payload.logger.info('This process is the worker')
-        await workWhileHeld(payload, lock, options).finally(lock.release)
+        noteWorker(true)
+        await workWhileHeld(payload, lock, options)
+          .finally(() => noteWorker(false))
+          .finally(lock.release)
       }
     } catch (error) {
       payload.logger.warn({ fault: describeFault(error) }, 'The worker could not go on; it tries again')

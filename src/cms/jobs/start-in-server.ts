@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment, isServing } from '@/config/env'
 import { followContentChanges } from './follow-content-changes'
 import { runWorker } from './run-worker'
+import { tellMetrics } from './tell-metrics'
 import { workerTasks } from './worker-tasks'
 
 /** A crowd at the checkout writes mail faster than it can be drawn; meanwhile pages and orders go first. */
@@ -26,6 +27,7 @@ const untilThere = async (findPayload: () => Promise<Payload>): Promise<Payload>
 export const startInServer = async (findPayload: () => Promise<Payload>): Promise<void> => {
   if (!isServing()) return
   const payload = await untilThere(findPayload)
+  void tellMetrics(payload, 'app')
   void followContentChanges(payload)
   if (buildEnvironment().RUN_JOBS) void runWorker(payload, { signal: new AbortController().signal, tasks: workerTasks(), share })
 }

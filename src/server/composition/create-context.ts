@@ -14,6 +14,7 @@ import { offlinePayments } from '@/providers/payments/offline-payments'
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
 import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
 import type { Context, Services, SignedInCustomer } from '@/server/platform/context'
+import { measuredRegistry } from '@/server/platform/metrics/measured-registry'
 import { isHeld } from '@/config/held'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 
@@ -55,7 +56,7 @@ const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 're
 
 const createServices = (payload: Payload): Services => {
   const { DNS_SERVERS } = environment()
-  const { registry, registrations } = createDomainProvider(payload)
+  const { registry, registrations } = measuredRegistry(createDomainProvider(payload))
   return {
     now: Date.now,
     random: () => randomInt(fractionSteps) / fractionSteps,

@@ -3,6 +3,7 @@ import { buildEnvironment } from '@/config/env'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isHeld } from '@/config/held'
 import { waitAfter } from '@/core/mail/retry'
+import { countMail } from '@/server/platform/metrics/count'
 import { lockNextMail, updateFailedMail, updateSentMail, type ClaimedMail } from '@/server/platform/outbox/mail-repository'
 import { findMailSite } from './document/mail-site'
 import { renderMail } from './render-mail'
@@ -52,6 +53,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): 
     const wait = waitAfter(mail.attempts)
     const status = wait === null ? 'dead' : 'queued'
     await updateFailedMail(drizzle, mail.id, { status, fault: faultOf(error), nextAttemptAt: now() + (wait ?? 0) })
+    countMail(status === 'dead' ? 'dead' : 'failed')
     payload.logger.warn(
       { mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) },
       status === 'dead' ? 'A mail was given up' : 'A mail could not be sent',
@@ -60,6 +62,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): 
   }
   // What opened an account in it is forgotten.
   await updateSentMail(drizzle, mail.id, now(), secretTemplates.has(mail.template))
+  countMail('sent')
   return true
 }
 

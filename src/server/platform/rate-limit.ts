@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { environment } from '@/config/env'
+import { countRefusal } from './metrics/count'
 
 /** What is counted together, and the variable that says how often a minute one address may. */
 const limitVariables = {
@@ -75,6 +76,7 @@ export const secondsToWait = async (payload: Payload, name: LimitName, address: 
     return null
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
+    countRefusal(name)
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
   }
 }

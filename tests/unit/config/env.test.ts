@@ -91,6 +91,15 @@ describe('the environment', () => {
     }
   })
 
+  it('tells its metrics to this machine alone, and to others only with a token', () => {
+    const open = { ...running, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+    expect(parseEnvironment({ ...running, METRICS_PORT: '9464' }).METRICS_HOST).toBe('127.0.0.1')
+    expect(faultsOf(() => parseEnvironment(open)).join()).toMatch(/^METRICS_TOKEN is needed/)
+    expect(faultsOf(() => parseEnvironment({ ...open, METRICS_TOKEN: 'short' })).join()).toMatch(/^METRICS_TOKEN is too short/)
+    expect(parseEnvironment({ ...open, METRICS_TOKEN: 'a-token-of-sixteen' }).METRICS_HOST).toBe('0.0.0.0')
+    expect(parseEnvironment(running).METRICS_PORT).toBeUndefined()
+  })
+
   it('never repeats the value it refuses', () => {
     expect(faultsOf(() => parseEnvironment({ DATABASE_URL: 'mysql://user:hunter2@db', PAYLOAD_SECRET: 'hunter2' })).join()).not.toContain(
       'hunter2',

@@ -4,6 +4,7 @@ import { placedOrderSchema } from '@/contract/order'
 import { ordersCookie } from '@/server/orders/order-access'
 import { presentPlacedOrder } from '@/server/orders/present-order'
 import { openPaymentPage } from '@/server/payments/open-payment-page'
+import { countingOrder } from '@/server/platform/metrics/count'
 import { refusal } from '@/server/platform/refusals'
 import { placeOrder } from '@/server/checkout/place-order'
 import { answer } from '../http/answer'
@@ -24,12 +25,8 @@ export const checkout = defineEndpoint({
   handler: async ({ context, body, headers, cookies }) => {
     const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
     if (!key.success) return refuse(refusal('idempotency-key-required'))
-    const placed = await placeOrder(context, {
-      body,
-      idempotencyKey: key.data,
-      cartToken: cartVisitor(cookies).token,
-      ordersCookie: cookies.get(ordersCookie),
-    })
+    const asked = { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token, ordersCookie: cookies.get(ordersCookie) }
+    const placed = await countingOrder(() => placeOrder(context, asked))
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value
     // After the order's transaction: whatever becomes of the page, the order stands.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ok, refuse } from '@/core/result'
+import { countingReport } from '@/server/platform/metrics/count'
 import { refusal } from '@/server/platform/refusals'
 import { applyPaymentReport } from '@/server/payments/apply-payment-report'
 import { answer } from '../../http/answer'
@@ -25,7 +26,8 @@ export const stripeWebhook = defineEndpoint({
     const report = provider.readReport(body, headers.get('stripe-signature'), context.now())
     if (!report.ok) return refuse(refusal('invalid-request'))
     if (report.value) {
-      const heard = await applyPaymentReport(context, provider, report.value)
+      const told = report.value
+      const heard = await countingReport(() => applyPaymentReport(context, provider, told))
       context.logger.info({ report: report.value.id, name: report.value.name, heard }, 'Stripe told of a payment')
     }
     return ok(answer({ received: true as const }))

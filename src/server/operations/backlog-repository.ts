@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/server/platform/database/handle'
+
+/** What waits to be done, and since when; what was given up. Counted up to ten thousand, so that asking never costs what a pile does. */
+export interface Backlog {
+  readonly mailWaiting: number
+  readonly mailOldestSeconds: number
+  readonly mailDead: number
+  readonly jobsWaiting: number
+  readonly jobsOldestSeconds: number
+  readonly jobsFailed: number
+  readonly pageCachesBehind: number
+}
+
+const most = 10_000
+
+/** Of what was written last month and is still to be sent, the age is not that of its next try. */
+const secondsSince = (column: ReturnType<typeof sql>) => sql`coalesce(extract(epoch from now() - min(${column})), 0)::float8`
+
+export const findBacklog = async (handle: Handle): Promise<Backlog> => {
+  const { rows } = await handle.execute<Record<keyof Backlog, number>>(sql`
+    select mail.waiting as "mailWaiting", mail.oldest as "mailOldestSeconds", dead.number as "mailDead",
+      jobs.waiting as "jobsWaiting", jobs.oldest as "jobsOldestSeconds", failed.number as "jobsFailed", behind.number as "pageCachesBehind"
+    from (select count(*)::int as waiting, ${secondsSince(sql`created_at`)} as oldest
+        from (select created_at from mail_outbox where status in ('queued', 'sending') limit ${most}) as m) as mail,
+      (select count(*)::int as number from (select 1 from mail_outbox where status = 'dead' limit ${most}) as d) as dead,
+      (select count(*)::int as waiting, ${secondsSince(sql`due`)} as oldest
+        from (select coalesce(wait_until, created_at) as due from payload_jobs
+          where completed_at is null and has_error is not true and (wait_until is null or wait_until <= now()) limit ${most}) as j) as jobs,
+      (select count(*)::int as number from (select 1 from payload_jobs where has_error is true limit ${most}) as f) as failed,
+      (select count(*)::int as number from infra.page_caches where fault is not null and seen_at > now() - interval '1 minute') as behind
+  `)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  return row
+}

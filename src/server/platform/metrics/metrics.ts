@@ -1,0 +1,88 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Seconds: from what the door answers by itself to what a visitor has given up. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** A registry far away, and its time-outs. */
+const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+/** What one process has counted since its start. A label takes few values, all known here: never a path, an id, an address or a discount code. */
+const createMetrics = () => {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'hostfront_http_request_duration_seconds',
+      help: 'Answers, by kind of request and class of status, and how long they took.',
+      labelNames: ['kind', 'status'] as const,
+      buckets: requestBuckets,
+      registers,
+    }),
+    pages: new Counter({
+      name: 'hostfront_pages_total',
+      help: 'Pages that are kept, by whether they were there (hit), drawn (miss), or given once more while they are drawn anew (stale).',
+      labelNames: ['cache'] as const,
+      registers,
+    }),
+    quotes: new Counter({
+      name: 'hostfront_quotes_total',
+      help: 'Carts that were priced for a visitor, or refused.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    orders: new Counter({
+      name: 'hostfront_orders_total',
+      help: 'Checkouts by outcome: placed, replayed, fault, or why they were refused.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    paymentReports: new Counter({
+      name: 'hostfront_payment_reports_total',
+      help: 'Reports of payment providers, by what came of them.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    mails: new Counter({
+      name: 'hostfront_mail_deliveries_total',
+      help: 'Tries to send a mail: sent, failed (it is tried again), dead (given up).',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    registryCalls: new Histogram({
+      name: 'hostfront_registry_call_duration_seconds',
+      help: 'Questions to the registries: answered, incomplete (some names unknown), unanswered.',
+      labelNames: ['call', 'outcome'] as const,
+      buckets: registryBuckets,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'hostfront_rate_limit_refusals_total',
+      help: 'Requests that were refused because their address had asked too often, by limit.',
+      labelNames: ['limit'] as const,
+      registers,
+    }),
+    worker: new Gauge({
+      name: 'hostfront_worker_active',
+      help: '1 where this process is the one that works off mail and jobs.',
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What an alarm waits for is there from the start as 0: what begins with 1 has not risen. */
+const beginAtZero = (made: Metrics): Metrics => {
+  for (const outcome of ['placed', 'fault']) made.orders.inc({ outcome }, 0)
+  for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
+  for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
+  for (const cache of ['hit', 'miss', 'stale']) made.pages.inc({ cache }, 0)
+  made.paymentReports.inc({ outcome: 'fault' }, 0)
+  return made
+}
+
+/** Known to the whole process: Next packs this file several times, and they must all count in the same place. */
+const mark = Symbol.for('hostfront.metrics')
+const shared = globalThis as { [mark]?: Metrics }
+
+export const metrics = (): Metrics => (shared[mark] ??= beginAtZero(createMetrics()))

@@ -1,0 +1,163 @@
+import fs from 'node:fs'
+import { once } from 'node:events'
+import { Server, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { measureAnswer } from '@/cms/endpoints/measure-answer'
+import { drawMetrics } from '@/server/operations/draw-metrics'
+import { serveMetrics } from '@/server/operations/serve-metrics'
+import { deliverMail } from '@/server/mail/deliver-mail'
+import { createApi, type Api } from '../api/api-client'
+import { checkoutBody, quoteRequest } from '../api/requests'
+import { bootPayload } from '../../support/payload'
+
+let payload: Payload
+let api: Api
+const servers: Server[] = []
+beforeAll(async () => {
+  ;({ payload } = await bootPayload({ RATE_LIMIT_FORMS: '1' }))
+  api = createApi(payload)
+})
+afterAll(() => servers.forEach((server) => server.close()))
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+const ask = (port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { Host: `127.0.0.1:${port}`, ...headers } }, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+const served = async (token?: string): Promise<number> => {
+  const server = await serveMetrics(payload, { port: 0, host: '127.0.0.1', token })
+  if (server === null) throw new Error('The metrics are not served')
+  servers.push(server)
+  return portOf(server)
+}
+
+/** The value of a series, 0 where there is none. */
+const valueOf = (text: string, series: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length) ?? 0,
+  )
+
+const counted = async (series: string, work: () => Promise<unknown>): Promise<number> => {
+  const before = valueOf(await drawMetrics(payload), series)
+  await work()
+  return valueOf(await drawMetrics(payload), series) - before
+}
+
+const order = (key: string, total: number) =>
+  api('POST', '/checkout', {
+    body: { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest },
+    headers: { 'Idempotency-Key': key },
+  })
+
+describe('what an operator is told of the shop', () => {
+  it('quotes, orders and why they were refused, mails, questions to the registry and refusals by limits are counted', async () => {
+    let total = 0
+    const quote = async () => {
+      const answer = await api('POST', '/pricing/quote', { body: quoteRequest })
+      total = (answer.body?.['breakdown'] as { total: number }).total
+    }
+    expect(await counted('hostfront_quotes_total{outcome="priced"}', quote)).toBe(1)
+    const unknown = { ...quoteRequest, currency: 'XXX' }
+    expect(await counted('hostfront_quotes_total{outcome="refused"}', () => api('POST', '/pricing/quote', { body: unknown }))).toBe(1)
+    expect(await counted('hostfront_orders_total{outcome="quote-changed"}', () => order('counted-1', total + 1))).toBe(1)
+    expect(await counted('hostfront_orders_total{outcome="placed"}', () => order('counted-1', total))).toBe(1)
+    expect(await counted('hostfront_orders_total{outcome="replayed"}', () => order('counted-1', total))).toBe(1)
+    expect(valueOf(await drawMetrics(payload), 'hostfront_mail_waiting')).toBeGreaterThan(0)
+    expect(await counted('hostfront_mail_deliveries_total{outcome="sent"}', () => deliverMail(payload))).toBeGreaterThan(0)
+    expect(valueOf(await drawMetrics(payload), 'hostfront_mail_waiting')).toBe(0)
+    const search = () => api('GET', '/domains/search?q=meadow&tlds=com')
+    expect(await counted('hostfront_registry_call_duration_seconds_count{call="availability",outcome="answered"}', search)).toBe(1)
+    const contact = () => api('POST', '/contact', { body: {} })
+    await contact()
+    expect(await counted('hostfront_rate_limit_refusals_total{limit="forms"}', contact)).toBe(1)
+  })
+
+  it('each answer is counted by its kind and class of status, a page by whether it was kept', async () => {
+    const server = new Server((asked, response) => {
+      measureAnswer(asked, response)
+      if (asked.url === '/en/vps') response.setHeader('x-nextjs-cache', 'HIT')
+      response.writeHead(asked.url === '/en/nothing' ? 404 : 200).end()
+    })
+    servers.push(server)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const requests = (kind: string, status: string) => `hostfront_http_request_duration_seconds_count{kind="${kind}",status="${status}"}`
+    const visit = (path: string) => () => ask(portOf(server), path)
+    const kinds = {
+      '/en/vps': ['page', '2xx'],
+      '/en/nothing': ['page', '4xx'],
+      '/api/pricing/quote?lang=en': ['call', '2xx'],
+      '/api/checkout': ['checkout', '2xx'],
+      '/api/pages?limit=1': ['admin', '2xx'],
+      '/admin/collections/orders': ['admin', '2xx'],
+      '/_next/static/chunks/main.js': ['static', '2xx'],
+      '/api/media/file/logo.png': ['static', '2xx'],
+      '/api/health/live': ['health', '2xx'],
+    } as const
+    for (const [path, [kind, status]] of Object.entries(kinds)) expect(await counted(requests(kind, status), visit(path)), path).toBe(1)
+    expect(await counted('hostfront_pages_total{cache="hit"}', visit('/en/vps'))).toBe(1)
+  })
+
+  it('nothing of a person, an order, a code or a path is in it, however much was asked', async () => {
+    for (let number = 0; number < 20; number += 1) await api('GET', `/domains/search?q=secret${number}&tlds=com`)
+    await api('POST', '/discounts/validate', { body: { code: 'SECRETCODE', cart: quoteRequest } })
+    const text = await drawMetrics(payload)
+    const labels = [...text.matchAll(/[{,](\w+)="([^"]*)"/g)].filter(([, name]) => name !== 'le' && name !== 'version')
+    expect(text).not.toMatch(/ada@|lovelace|secret|HF-/i)
+    expect(labels.map(([, , value = '']) => value).filter((value) => !/^[a-zA-Z0-9-]+$/.test(value))).toEqual([])
+    expect(text.split('\n').length).toBeLessThan(600)
+  })
+
+  it('with the database away it says so at once, and tells nothing old', async () => {
+    const away = { db: { pool: payload.db.pool, drizzle: { execute: () => Promise.reject(new Error('away')) } } }
+    const text = await drawMetrics(away as never)
+    expect(text).toContain('\nhostfront_database_up 0')
+    expect(text).not.toContain('hostfront_mail_waiting')
+    expect(text).toContain('hostfront_database_connections{state="idle"}')
+  })
+})
+
+describe('who is told', () => {
+  it('without a token this machine alone, by a name of its own: no page from elsewhere through a browser here', async () => {
+    const port = await served()
+    expect((await ask(port, '/metrics')).text).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect((await ask(port, '/metrics', { Host: `localhost:${port}` })).status).toBe(200)
+    expect((await ask(port, '/metrics', { Host: 'shop.example.com' })).status).toBe(403)
+    expect((await ask(port, '/')).status).toBe(404)
+  })
+
+  it('with a token whoever brings it, and nobody else', async () => {
+    const port = await served('a-token-of-sixteen')
+    expect((await ask(port, '/metrics')).status).toBe(401)
+    expect((await ask(port, '/metrics', { Authorization: 'Bearer a-token-of-sixteex' })).status).toBe(401)
+    expect((await ask(port, '/metrics', { Authorization: 'Bearer a-token-of-sixteen', Host: 'shop.internal' })).status).toBe(200)
+  })
+
+  it('a port that is taken is said, and the shop goes on', async () => {
+    const port = await served()
+    expect(await serveMetrics(payload, { port, host: '127.0.0.1' })).toBeNull()
+  })
+})
+
+describe.each(['deploy/grafana/hostfront.json', 'deploy/prometheus/hostfront.rules.yml'])('%s', (file) => {
+  it('asks only for metrics that there are', async () => {
+    const text = await drawMetrics(payload)
+    const known = new Set([...text.matchAll(/^(\w+)(?:\{| )/gm)].map(([, name]) => name))
+    const asked = new Set(fs.readFileSync(file, 'utf8').match(/\b(?:hostfront|nodejs|process)_[a-z0-9_]+/g))
+    expect(asked.size).toBeGreaterThan(8)
+    expect([...asked].filter((name) => !known.has(name))).toEqual([])
+  })
+})
