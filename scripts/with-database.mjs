@@ -3,15 +3,19 @@
 //   with-database.mjs migrate                         what is missing, and nothing where nothing is
 //   with-database.mjs worker                          works off what is queued until it is stopped
 //   with-database.mjs reseal                          seals with today's secret what an earlier one sealed
+//   with-database.mjs backup [file or folder]         one archive of database and pictures, read back
+//   with-database.mjs restore FILE [--replace]        puts it back into an empty database
 //   with-database.mjs adopt                           a restored copy is the shop from now on
 //   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
 import { adopt } from './steps/adopt.mjs'
+import { backUp } from './steps/backup.mjs'
 import { run } from './steps/child.mjs'
 import { Fault } from './steps/fault.mjs'
 import { ensureMigrated, programEnvironment, scriptEnvironment } from './steps/migrations.mjs'
 import { runPayload } from './steps/payload-command.mjs'
 import { prepare } from './steps/prepare.mjs'
 import { speakBesideLog, step } from './steps/progress.mjs'
+import { restore } from './steps/restore.mjs'
 import { ensureSeeded, seed } from './steps/seeding.mjs'
 import { programArguments } from './steps/typescript.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
@@ -35,11 +39,17 @@ await runCommand(async () => {
       return 0
     case 'reseal':
       return run(process.execPath, await programArguments('scripts/reseal.ts'), { env: scriptEnvironment(env) })
+    case 'backup':
+      await step('A backup', (note) => backUp(env, args[0], note))
+      return 0
+    case 'restore':
+      await restore(env, args)
+      return 0
     case 'adopt':
       await step('Migrations', (note) => ensureMigrated(env, note))
       await step('This database', (note) => adopt(env, note))
       return 0
     default:
-      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate, seed, worker, adopt or reseal.')
+      throw new Fault(`There is no tool "${tool ?? ''}"`, 'It is payload, migrate, seed, worker, backup, restore, adopt or reseal.')
   }
 })

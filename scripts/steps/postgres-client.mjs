@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { run } from './child.mjs'
+import { Fault } from './fault.mjs'
+
+/** @typedef {{dump: string, restore: string, major: number}} PostgresClient */
+
+/** Where Debian keeps every version beside the others. */
+const debian = '/usr/lib/postgresql'
+
+const folders = () => [
+  ...(process.env.PATH ?? '').split(path.delimiter),
+  ...(fs.existsSync(debian) ? fs.readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []),
+]
+
+/** @param {string} program @returns {number | undefined} its major version; undefined where there is no such program */
+const majorOf = (program) => {
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  const major = Number(/(\d+)(?:\.|\b)/.exec(stdout ?? '')?.[1])
+  return status === 0 && major > 0 ? major : undefined
+}
+
+/** Every pair of programs there is, the newest first. @returns {PostgresClient[]} */
+export const findClients = () =>
+  [...new Set(folders())]
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => {
+      const [dump, restore] = [path.join(folder, 'pg_dump'), path.join(folder, 'pg_restore')]
+      const major = majorOf(dump)
+      return major !== undefined && majorOf(restore) === major ? [{ dump, restore, major }] : []
+    })
+    .sort((one, other) => other.major - one.major)
+
+/**
+ * The programs that read and write a dump: no older than the server, which pg_dump insists on.
+ * @param {number} major the server's
+ * @param {readonly PostgresClient[]} [clients]
+ * @returns {PostgresClient}
+ */
+export const requireClient = (major, clients = findClients()) => {
+  const [newest] = clients
+  if (newest !== undefined && newest.major >= major) return newest
+  throw new Fault(
+    newest === undefined
+      ? 'There is no pg_dump on this machine'
+      : `The newest pg_dump here is of version ${newest.major}, and the server is Postgres ${major}`,
+    `Install postgresql-client-${major} (https://www.postgresql.org/download), or run this where it is.`,
+  )
+}
+
+/**
+ * How libpq is told of a database: the password stands in no list of processes, and what only node-postgres knows is translated.
+ * @param {string} text its address
+ */
+const connectionOf = (text) => {
+  const url = new URL(text)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
+  return { address: url.href, env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } }
+}
+
+/**
+ * Runs one of the two against a database.
+ * @param {string} program
+ * @param {string} databaseUrl
+ * @param {string[]} args
+ * @param {string} what for the message: "The dump"
+ */
+export const runClient = async (program, databaseUrl, args, what) => {
+  const { address, env } = connectionOf(databaseUrl)
+  const code = await run(program, [`--dbname=${address}`, ...args], { env })
+  if (code !== 0) throw new Fault(`${what} failed (exit code ${code})`, 'The lines above say why.')
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { dumpName, hashFiles, mediaName, secretMark, unpack } from './archive.mjs'
+import { backUp, mediaFolder, withFolderBeside } from './backup.mjs'
+import { checkDatabase, withClient } from './database.mjs'
+import { Fault } from './fault.mjs'
+import { checkedInMigrations, replacedMigrations } from './migration-files.mjs'
+import { ensureMigrated } from './migrations.mjs'
+import { dataFolder } from './paths.mjs'
+import { requireClient, runClient } from './postgres-client.mjs'
+import { directUrl } from './pooler.mjs'
+import { say, step } from './progress.mjs'
+import { countRows, dropEverything, findTables } from './table-rows.mjs'
+
+/** @typedef {import('./variables.mjs').Variables} Variables */
+/** @typedef {import('./archive.mjs').Manifest} Manifest */
+
+/** What can be known of an archive before anything is touched. @param {Manifest} manifest @param {Variables} env @param {boolean} hasOtherSecret */
+const judge = (manifest, env, hasOtherSecret) => {
+  const known = new Set([...checkedInMigrations(), ...replacedMigrations()])
+  const unknown = manifest.migrations.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new Fault(
+      `The backup was made by a newer version (${manifest.version}: ${unknown.join(', ')})`,
+      'Restore it with that version of the shop.',
+    )
+  const secrets = [env.PAYLOAD_SECRET ?? '', ...(env.PAYLOAD_SECRET_PREVIOUS ?? '').split(',').map((secret) => secret.trim())]
+  if (!hasOtherSecret && !secrets.some((secret) => secretMark(secret) === manifest.secret))
+    throw new Fault(
+      'The backup is sealed by another PAYLOAD_SECRET',
+      'Set the one that belongs to it, here or in PAYLOAD_SECRET_PREVIOUS; with --other-secret sealed authorization codes and links of earlier mails are lost.',
+    )
+}
+
+/** Nobody else may be at the database, and it is empty unless somebody said otherwise. @param {string} url @param {boolean} replaces */
+const requireRoom = (url, replaces) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    )
+    if (rows[0].others > 0)
+      throw new Fault(`${rows[0].others} other connections to this database are open`, 'Stop the shop and its worker first.')
+    const isFilled = (await findTables(client)).length > 0
+    if (isFilled && !replaces)
+      throw new Fault(
+        'This database holds a shop already',
+        'Name an empty one in DATABASE_URL, or say --replace: it is backed up, then overwritten.',
+      )
+    return isFilled
+  })
+
+/** @param {Manifest} manifest @param {string} url */
+const compareRows = async ({ rows }, url) => {
+  const found = await withClient(url, countRows)
+  const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table])
+  if (wrong.length > 0)
+    throw new Fault(`Not every row came back: ${wrong.slice(0, 3).join(', ')}`, 'Restore it again, into an empty database.')
+  return found
+}
+
+/** @param {string} from @param {string} to */
+const restoreMedia = async (from, to) => {
+  fs.mkdirSync(to, { recursive: true, mode: 0o700 })
+  for (const name of fs.readdirSync(to)) fs.rmSync(path.join(to, name), { recursive: true, force: true })
+  if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true })
+  const [packed, restored] = [await hashFiles(from), await hashFiles(to)]
+  const wrong = Object.keys(packed).filter((name) => packed[name] !== restored[name])
+  if (wrong.length > 0) throw new Fault(`${wrong.length} pictures could not be written to ${to}`, 'Make room there, and restore again.')
+  return Object.keys(packed).length
+}
+
+/**
+ * Puts a shop back as an archive holds it: into an empty database, or over what stands there once that is backed up itself.
+ * @param {Variables} env
+ * @param {readonly string[]} args the archive, and what was said with it
+ */
+export const restore = async (env, args) => {
+  const [file] = args.filter((each) => !each.startsWith('--'))
+  if (file === undefined) throw new Fault('No backup is named', 'npm run restore -- path/to/shop.tar')
+  const url = directUrl(env)
+  const client = requireClient(await checkDatabase(url))
+  const media = mediaFolder(env)
+  const replaces = args.includes('--replace')
+  if (!replaces && fs.existsSync(media) && fs.readdirSync(media).length > 0)
+    throw new Fault(
+      `${media} holds pictures already`,
+      'Name an empty folder in MEDIA_DIR, or say --replace: they are backed up, then overwritten.',
+    )
+  await withFolderBeside(path.join(dataFolder, 'restore'), async (folder) => {
+    const manifest = await step('The archive', async (note) => {
+      const read = await unpack(path.resolve(file), folder)
+      judge(read, env, args.includes('--other-secret'))
+      note(`of ${read.made}, version ${read.version}, every file as it was packed`)
+      return read
+    })
+    if (await requireRoom(url, replaces)) {
+      await step('A backup of what stands there', (note) => backUp(env, undefined, note))
+      await withClient(url, dropEverything)
+    }
+    await step('The database', async (note) => {
+      const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+      await runClient(client.restore, url, [...options, path.join(folder, dumpName)], 'Restoring the database')
+      const rows = await compareRows(manifest, url)
+      note(`${Object.values(rows).reduce((sum, each) => sum + each, 0)} rows in ${Object.keys(rows).length} tables, as many as were packed`)
+    })
+    await step('The pictures', async (note) => note(`${await restoreMedia(path.join(folder, mediaName), media)} in ${media}`))
+    await step('Migrations', (note) => ensureMigrated(env, note))
+    if (manifest.site !== null && manifest.site !== env.SITE_URL)
+      say(`     It belongs to ${manifest.site}: under ${env.SITE_URL} it is a copy that sends no mail, until npm run adopt.`)
+  })
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { requireClient } from '../../../scripts/steps/postgres-client.mjs'
+
+const client = (major: number) => ({ dump: `/pg/${major}/pg_dump`, restore: `/pg/${major}/pg_restore`, major })
+
+describe('the programs a backup is made with', () => {
+  it('are no older than the server, and the newest there are', () => {
+    expect(requireClient(15, [client(18), client(15)]).major).toBe(18)
+  })
+
+  it('where there are none, one line says which to install', () => {
+    expect(() => requireClient(18, [])).toThrow(/There is no pg_dump on this machine\. Install postgresql-client-18/)
+    expect(() => requireClient(18, [client(15)])).toThrow(/is of version 15, and the server is Postgres 18\. Install postgresql-client-18/)
+  })
+})
