@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { runLogged } from './child.mjs'
+import { npmCommand } from './npm.mjs'
 import { fromRoot } from './paths.mjs'
 
 /** @typedef {{version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean}} LockedPackage */
@@ -67,11 +68,9 @@ export const ensurePackages = async (note) => {
     note(findMissingPackages().length === 0 ? 'all there' : 'all that a built shop needs')
     return
   }
-  // npm tells its scripts where it stands itself; only without npm (node scripts/start.mjs) it is looked for
-  const npm = process.env.npm_execpath
-  const [command, first] = npm?.endsWith('.js') === true ? [process.execPath, [npm]] : ['npm', []]
   // the tools that build, migrate and seed are development packages: NODE_ENV=production must not leave them out
-  await runLogged('Installing the packages', command, [...first, 'ci', '--include=dev', '--include=optional', '--no-progress'], {
+  const [command, args] = npmCommand(['ci', '--include=dev', '--include=optional', '--no-progress'])
+  await runLogged('Installing the packages', command, args, {
     log: 'install',
     mend: 'Check the network and the registry npm is set to, then start again (log: .data/logs/install.log).',
   })

@@ -1,0 +1,52 @@
+// npm run supply: what the shop is made of. The bill of materials (CycloneDX), the licence of each package it runs with, and what is known
+// against them. Ends with 1 where a licence is not allowed; a registry that does not answer fails nothing.
+import fs from 'node:fs'
+import path from 'node:path'
+import { readAudit } from './steps/advisories.mjs'
+import { Fault } from './steps/fault.mjs'
+import { shopLicences } from './steps/licences.mjs'
+import { askNpm } from './steps/npm.mjs'
+import { dataFolder, root } from './steps/paths.mjs'
+import { say } from './steps/progress.mjs'
+import { runCommand } from './steps/until-stopped.mjs'
+
+const billFile = path.join(dataFolder, 'reports', 'bill-of-materials.cdx.json')
+
+/** Of what the lock file names, so that it is the same on every machine. */
+const writeBill = () => {
+  const { stdout, stderr } = askNpm(['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application'])
+  if (!stdout.startsWith('{')) throw new Fault('npm wrote no bill of materials', stderr.trim() || 'It needs npm 10 or newer.')
+  fs.mkdirSync(path.dirname(billFile), { recursive: true, mode: 0o700 })
+  const bill = JSON.parse(stdout)
+  // npm calls it after the folder it lies in
+  bill.metadata.component.name = 'hostfront'
+  fs.writeFileSync(billFile, JSON.stringify(bill, null, 2))
+  say(`\nBill of materials: ${bill.components.length} packages in ${path.relative(root, billFile)}`)
+}
+
+/** @returns {number} how many are not allowed */
+const tellLicences = () => {
+  const packages = shopLicences()
+  say('\nLicences of what the shop runs with')
+  const counts = new Map(packages.map(({ licence }) => [licence, packages.filter((each) => each.licence === licence).length]))
+  for (const [licence, count] of [...counts].sort(([, one], [, other]) => other - one)) say(`     ${String(count).padStart(4)}  ${licence}`)
+  const refused = packages.filter(({ isAllowed }) => !isAllowed)
+  for (const { name, licence } of refused) say(`  ✗  ${name} is under ${licence}: scripts/steps/licences.mjs does not allow it`)
+  if (refused.length === 0) say('  ✓  each is allowed')
+  return refused.length
+}
+
+const tellAdvisories = () => {
+  const advisories = readAudit(askNpm(['audit', '--omit=dev', '--json']).stdout)
+  say('\nKnown against them')
+  if (advisories === undefined) say('  –  the registry tells no advisories: ask again where npm audit reaches one')
+  else if (advisories.length === 0) say('  ✓  nothing')
+  else for (const { name, severity, title } of advisories) say(`  !  ${severity.padEnd(9)} ${name}: ${title}`)
+}
+
+await runCommand(async () => {
+  writeBill()
+  const refused = tellLicences()
+  tellAdvisories()
+  return refused === 0 ? 0 : 1
+})

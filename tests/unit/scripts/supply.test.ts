@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readAudit } from '../../../scripts/steps/advisories.mjs'
+import { isAllowed, licencesOf, shopLicences } from '../../../scripts/steps/licences.mjs'
+
+describe('the licences of what the shop runs with', () => {
+  it('are all allowed', () => {
+    const packages = shopLicences()
+    expect(packages.length).toBeGreaterThan(400)
+    expect(packages.filter((each) => !each.isAllowed)).toEqual([])
+  })
+
+  it('one that gives the shop’s own code away is refused, and so is none at all', () => {
+    const refused = licencesOf({
+      '': { license: 'MIT' },
+      'node_modules/free': { license: 'ISC' },
+      'node_modules/copyleft': { license: 'AGPL-3.0-only' },
+      'node_modules/silent': {},
+      'node_modules/tool': { license: 'GPL-3.0-only', dev: true },
+    }).filter((each) => !each.isAllowed)
+    expect(refused.map(({ name, licence }) => `${name} ${licence}`)).toEqual(['copyleft AGPL-3.0-only', 'silent unknown'])
+  })
+
+  it.each([
+    ['(MPL-2.0 OR Apache-2.0)', true],
+    ['Apache-2.0 AND MIT', true],
+    ['Apache-2.0 AND GPL-3.0-only', false],
+    ['SEE LICENSE IN LICENSE.md', false],
+  ])('%s: %s', (expression, expected) => expect(isAllowed(expression)).toBe(expected))
+})
+
+describe('what is known against them', () => {
+  it('is told by name and severity', () => {
+    const audit = { vulnerabilities: { left: { name: 'left', severity: 'high', via: [{ title: 'Prototype pollution' }, 'right'] } } }
+    expect(readAudit(JSON.stringify(audit))).toEqual([{ name: 'left', severity: 'high', title: 'Prototype pollution; through right' }])
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
+  })
+
+  it.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}'])(
+    'is unknown where the registry answers %j, and that is no failure',
+    (text) => expect(readAudit(text)).toBeUndefined(),
+  )
+})
