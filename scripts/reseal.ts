@@ -3,11 +3,15 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { resealOrderTokens } from '@/server/orders/reseal-order-tokens'
 import { resealCodes } from '@/server/names/transfers/reseal-codes'
+import { resealSecrets } from '@/server/second-factor/reseal-secrets'
 
 const payload = await getPayload({ config })
 console.log(`${await resealOrderTokens(payload)} links to orders sealed with today's secret`)
-const { sealed, unreadable } = await resealCodes(payload)
-console.log(`${sealed} authorization ${sealed === 1 ? 'code' : 'codes'} sealed with today's secret`)
+const codes = await resealCodes(payload)
+console.log(`${codes.sealed} authorization ${codes.sealed === 1 ? 'code' : 'codes'} sealed with today's secret`)
+const secrets = await resealSecrets(payload)
+console.log(`${secrets.sealed} ${secrets.sealed === 1 ? 'secret' : 'secrets'} of authenticator apps sealed with today's secret`)
+const unreadable = codes.unreadable + secrets.unreadable
 if (unreadable > 0)
   console.log(`${unreadable} cannot be read: name the secret that sealed them in PAYLOAD_SECRET_PREVIOUS and run this again`)
 process.exit(unreadable > 0 ? 1 : 0)

@@ -2108,6 +2108,7 @@ export interface MailOutbox {
     | 'verify-email'
     | 'reset-password'
     | 'password-changed'
+    | 'security-notice'
     | 'address-known'
     | 'transfer-requested'
     | 'transfer-awaiting'
@@ -2186,7 +2187,16 @@ export interface StaffAction {
   id: string;
   person: string;
   action:
-    'created' | 'changed' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted' | 'exported' | 'shown';
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'exported'
+    | 'shown'
+    | 'unsecured';
   area: string;
   document?: string | null;
   fields?: string | null;
@@ -4150,6 +4160,10 @@ export interface SiteSetting {
     demo?: boolean | null;
   };
   /**
+   * Whoever has not set it up yet is logged out and sets it up at the next login. Turn it on for yourself first, under your name.
+   */
+  requireTwoSteps?: boolean | null;
+  /**
    * Shown in empty search fields and on plates.
    */
   placeholderNames?:
@@ -4300,6 +4314,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         note?: T;
         demo?: T;
       };
+  requireTwoSteps?: T;
   placeholderNames?:
     | T
     | {

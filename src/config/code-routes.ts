@@ -7,11 +7,14 @@ export const codeRoutes: readonly string[] = [
   '/domains/search',
   '/forgot-password',
   '/login',
+  '/login/code',
   '/my-domains',
   '/profile',
   '/register',
   '/reset-password',
   '/settings',
+  '/settings/recovery-codes',
+  '/settings/two-step',
   '/verify-email',
 ]
 

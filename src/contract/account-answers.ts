@@ -3,11 +3,15 @@ import { locales } from '@/config/locales'
 import { lifecycleStates } from '@/core/domains/domain-status'
 import { orderStatuses } from './order'
 import { amount, currencyCode } from './text'
+import { twoStepSchema } from './two-step'
 
 /** All the header needs: whom to greet. */
 export const sessionAnswerSchema = z
   .strictObject({ user: z.strictObject({ name: z.string(), email: z.string() }).nullable() })
   .meta({ id: 'Session' })
+
+/** What came of a password, or of the link to a new one: whom to greet, or that a code is asked for as well. */
+export const loginAnswerSchema = sessionAnswerSchema.extend({ isCodeNeeded: z.boolean() }).meta({ id: 'LoginAnswer' })
 
 /** The same for every address, known or not. */
 export const sentSchema = z.strictObject({ isSent: z.literal(true) }).meta({ id: 'Sent' })
@@ -94,6 +98,7 @@ export const exportSchema = z
     domains: z.array(accountDomainSchema),
     transfers: z.array(z.strictObject({ domain: z.string(), status: z.string(), createdAt: z.iso.datetime() })),
     sessions: sessionListSchema.shape.sessions,
+    twoStepLogin: twoStepSchema,
   })
   .meta({ id: 'AccountExport' })
 

@@ -6,6 +6,8 @@ import { plainText, requiredText, typedOrderNumber } from './text'
 
 /** Any characters a keyboard has; no longer than a hash should have to work on. */
 const passwordText = z.string().max(200)
+/** One that is there already. */
+export const knownPassword = passwordText.min(1)
 export const newPassword = passwordText.min(10).refine((value) => !isWeakPassword(value))
 
 export const emailAddress = z.string().trim().max(254).pipe(z.email())
@@ -25,9 +27,9 @@ export const registrationSchema = z
   .strictObject({ name: requiredText(120), email: emailAddress, password: newPassword })
   .meta({ id: 'Registration' })
 
-export const loginSchema = z.strictObject({ email: emailAddress, password: passwordText.min(1) }).meta({ id: 'Login' })
+export const loginSchema = z.strictObject({ email: emailAddress, password: knownPassword }).meta({ id: 'Login' })
 
-export const verifySchema = z.strictObject({ token: linkToken, password: passwordText.min(1) }).meta({ id: 'EmailConfirmation' })
+export const verifySchema = z.strictObject({ token: linkToken, password: knownPassword }).meta({ id: 'EmailConfirmation' })
 
 export const forgotPasswordSchema = z.strictObject({ email: emailAddress }).meta({ id: 'ForgottenPassword' })
 
@@ -35,7 +37,7 @@ export const orderLinkSchema = z.strictObject({ orderNumber: typedOrderNumber, e
 
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'PasswordReset' })
 
-export const changePasswordSchema = z.strictObject({ currentPassword: passwordText.min(1), newPassword }).meta({ id: 'PasswordChange' })
+export const changePasswordSchema = z.strictObject({ currentPassword: knownPassword, newPassword }).meta({ id: 'PasswordChange' })
 
 /** Fields that are left out stay unchanged. */
 export const profileChangeSchema = z
@@ -49,7 +51,7 @@ export const profileChangeSchema = z
   })
   .meta({ id: 'ProfileChange' })
 
-export const deleteAccountSchema = z.strictObject({ password: passwordText.min(1) }).meta({ id: 'AccountDeletion' })
+export const deleteAccountSchema = z.strictObject({ password: knownPassword }).meta({ id: 'AccountDeletion' })
 
 export const claimOrderSchema = z
   .strictObject({ orderNumber: typedOrderNumber, token: z.string().max(128).optional() })

@@ -27,6 +27,12 @@ const actionLabels = {
     fr: 'Code d’autorisation affiché',
     de: 'Autorisierungscode angezeigt',
   }),
+  unsecured: words({
+    en: 'Two-step login removed',
+    es: 'Acceso en dos pasos retirado',
+    fr: 'Connexion en deux étapes retirée',
+    de: 'Anmeldung in zwei Schritten entfernt',
+  }),
 } as const satisfies Record<StaffActionKind, Words>
 
 /** Who of the staff did what to which document: only ever added to, read by admins, swept at its age (`retentionDays.staffAction`). */

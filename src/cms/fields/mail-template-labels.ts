@@ -12,6 +12,12 @@ export const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'verify-email': words({ en: 'Confirm the address', es: 'Confirmar la dirección', fr: 'Confirmer l’adresse', de: 'Adresse bestätigen' }),
   'reset-password': words({ en: 'New password', es: 'Contraseña nueva', fr: 'Nouveau mot de passe', de: 'Neues Passwort' }),
   'password-changed': words({ en: 'Password changed', es: 'Contraseña cambiada', fr: 'Mot de passe modifié', de: 'Passwort geändert' }),
+  'security-notice': words({
+    en: 'Notice about the login',
+    es: 'Aviso sobre el acceso',
+    fr: 'Avis sur la connexion',
+    de: 'Hinweis zur Anmeldung',
+  }),
   'address-known': words({
     en: 'Address has an account already',
     es: 'La dirección ya tiene cuenta',

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { sectionDataRefresh } from '@/config/limits'
 import { defaultSupportAddress } from '@/config/support-address'
 import { pickedFrom } from '../admin/picker/source'
+import { requireTwoSteps } from '../fields/require-two-steps'
 import { rows } from '../fields/rows'
 import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
@@ -83,6 +84,7 @@ export const siteSettings: GlobalConfig = {
       { defaultValue: sectionDataRefresh.enabledByDefault },
     ),
     bankDetails,
+    { ...requireTwoSteps, admin: { ...requireTwoSteps.admin, hidden: true } },
     rows(
       'placeholderNames',
       {

@@ -1,8 +1,10 @@
 import * as baseline from './20261123_173722_baseline'
 import * as couponConditions from './20261123_184500_coupon_conditions'
+import * as twoStepLogin from './20261124_000343_two_step_login'
 
 /** In the order they run. */
 export const migrations = [
   { up: baseline.up, down: baseline.down, name: '20261123_173722_baseline' },
   { up: couponConditions.up, down: couponConditions.down, name: '20261123_184500_coupon_conditions' },
+  { up: twoStepLogin.up, down: twoStepLogin.down, name: '20261124_000343_two_step_login' },
 ]

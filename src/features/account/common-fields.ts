@@ -39,6 +39,26 @@ export const knownPassword = (label: string, name = 'password'): FormField => ({
   required: true,
 })
 
+/** The six digits of the moment: phones fill them in, or show their digits alone. */
+export const timeCode = (words: AccountWords): FormField => ({
+  name: 'code',
+  label: words('fields.code'),
+  hint: words('fields.codeHint'),
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+  maxLength: 12,
+  required: true,
+})
+
+export const recoveryCode = (words: AccountWords): FormField => ({
+  name: 'code',
+  label: words('fields.recoveryCode'),
+  hint: words('fields.recoveryCodeHint'),
+  autoComplete: 'off',
+  maxLength: 40,
+  required: true,
+})
+
 export const freshPassword = (words: AccountWords, label: string, name = 'password'): FormField => ({
   name,
   kind: 'password',

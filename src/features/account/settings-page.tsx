@@ -2,15 +2,18 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localeNames } from '@/config/locales'
 import type { SessionList } from '@/contract/account-answers'
+import type { TwoStepState } from '@/contract/two-step'
 import { buttonClasses } from '@/ui/button/button'
 import { ActionForm } from '@/parts/form/action-form.client'
 import { AccountFrame, AccountPart } from './account-frame'
 import { deleteAction, languageAction, passwordAction } from './actions/account-actions'
 import { formWords, freshPassword, knownPassword } from './common-fields'
 import { SessionRows } from './session-rows'
+import { TwoStepPart } from './two-step/two-step-part'
 
 interface SettingsPageProps {
   readonly sessions: SessionList['sessions']
+  readonly twoStep: TwoStepState
   /** Which language mails come in. */
   readonly mailLocale: string
   /** The shop's own picker: the choice is the browser's, not the account's (M8). */
@@ -20,7 +23,7 @@ interface SettingsPageProps {
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
 
 /** `/{lang}/settings`. */
-export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsPageProps) => {
+export const SettingsPage = ({ sessions, twoStep, mailLocale, currencyPicker }: SettingsPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
@@ -52,6 +55,7 @@ export const SettingsPage = ({ sessions, mailLocale, currencyPicker }: SettingsP
           words={formWords(t, t('settings.passwordSubmit'))}
         />
       </AccountPart>
+      <TwoStepPart state={twoStep} />
       <AccountPart id="sessions" heading={t('settings.sessions')}>
         <SessionRows sessions={sessions} />
       </AccountPart>

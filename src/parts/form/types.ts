@@ -12,6 +12,7 @@ export interface FormField {
   readonly placeholder?: string
   readonly optionalLabel?: string
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly inputMode?: 'numeric'
   readonly maxLength?: number
   readonly required?: boolean
   readonly defaultValue?: string

@@ -16,14 +16,15 @@ export interface Device {
 
 /** What the browser is to keep. */
 export interface SignedIn {
+  readonly kind: 'signed-in'
   readonly customer: { readonly name: string; readonly email: string }
   readonly sessionToken: string
   readonly cartToken: string | null
 }
 
-/** The cart comes along (O9), then the session begins; in the transaction it is given. */
+/** The cart comes along (O9), then the session begins; in the transaction it is given. For whoever has proven all that the account asks for. */
 export const beginSession = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn> => {
   const cartToken = await mergeCartAtLogin(context, handle, account.id, device.cartToken)
   const sessionToken = await openSession(handle, account.id, device.name, context.now())
-  return { customer: { name: account.name, email: account.email }, sessionToken, cartToken }
+  return { kind: 'signed-in', customer: { name: account.name, email: account.email }, sessionToken, cartToken }
 }

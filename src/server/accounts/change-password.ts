@@ -1,6 +1,5 @@
 import { ok, refuse, type Result } from '@/core/result'
-import { checkPassword } from './check-password'
-import { forgetTries, isTriedTooOften } from './count-tries'
+import { confirmPassword } from './confirm-password'
 import { findAccountById } from './account-repository'
 import { openSession } from './sessions'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
@@ -21,10 +20,9 @@ export const changePassword = async (
   { currentPassword, newPassword }: PasswordChange,
   deviceName: string | null,
 ): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
-  if (await isTriedTooOften(context, customer.email)) return refuse(refusal('too-many-requests'))
-  const account = await checkPassword(context, customer.email, currentPassword)
-  if (account?.id !== customer.id) return refuse(refusal('wrong-password', { field: 'currentPassword' }))
-  await forgetTries(context, customer.email)
+  const confirmed = await confirmPassword(context, customer, currentPassword, 'currentPassword')
+  if (!confirmed.ok) return confirmed
+  const account = confirmed.value
   return withinLimit(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })

@@ -1,8 +1,8 @@
-import { ok, refuse, type Result } from '@/core/result'
-import { checkPassword } from './check-password'
+import { ok, type Result } from '@/core/result'
+import { confirmPassword } from './confirm-password'
 import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
-import { refusal, type Refusal } from '@/server/platform/refusals'
+import type { Refusal } from '@/server/platform/refusals'
 import { withTransaction } from '@/server/platform/with-transaction'
 
 /**
@@ -10,8 +10,8 @@ import { withTransaction } from '@/server/platform/with-transaction'
  * asks for, names stay registered to their end and renew no more; both come back to whoever confirms the same address again.
  */
 export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, Refusal>> => {
-  const account = await checkPassword(context, customer.email, password)
-  if (account?.id !== customer.id) return refuse(refusal('wrong-password', { field: 'password' }))
+  const confirmed = await confirmPassword(context, customer, password)
+  if (!confirmed.ok) return confirmed
   await withinLimit(context.payload, () =>
     withTransaction(context.payload, (req) =>
       context.payload.delete({ collection: 'customers', id: customer.id, depth: 0, overrideAccess: true, req }),

@@ -6,6 +6,7 @@ import { listDomains } from '@/server/names/list-domains'
 import { listOrders } from '@/server/orders/list-orders'
 import { listSessions } from './list-sessions'
 import { getProfile } from './profile'
+import { twoStepState } from './two-step/two-step-state'
 
 /** Whole orders, one after another: an export is rare and may take its time. */
 const exportOrders = async (context: Context, customer: SignedInCustomer): Promise<readonly unknown[]> => {
@@ -34,5 +35,6 @@ export const exportAccount = async (context: Context, customer: SignedInCustomer
     domains: [...(await listDomains(context, customer, 'USD'))],
     transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
     sessions: (await listSessions(context, customer)).sessions,
+    twoStepLogin: await twoStepState(context, customer),
   }
 }

@@ -8,7 +8,8 @@ import type { Context } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { withTransaction } from '@/server/platform/with-transaction'
-import { beginSession, type Device, type SignedIn } from './begin-session'
+import type { Device, SignedIn } from './begin-session'
+import { signIn, type CodeNeeded } from './sign-in'
 import { sendAccountLink } from './send-account-link'
 
 export interface Credentials {
@@ -32,7 +33,11 @@ const accountOf = async (context: Context, { email, password }: Credentials, { i
 }
 
 /** Signs a customer in. Unknown, wrong and locked are one answer. */
-export const logIn = async (context: Context, credentials: Credentials, device: Device): Promise<Result<SignedIn, Refusal>> => {
+export const logIn = async (
+  context: Context,
+  credentials: Credentials,
+  device: Device,
+): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
   const { email } = credentials
   if (await isTriedTooOften(context, email)) return refuse(refusal('too-many-requests'))
   const account = await accountOf(context, credentials, device)
@@ -46,11 +51,11 @@ export const logIn = async (context: Context, credentials: Credentials, device: 
     return refuse(refusal('email-unconfirmed'))
   }
   return withinLimit(context.payload, () =>
-    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn, Refusal>> => {
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
       // A new password that was set since the old one was checked ends what the old one began.
       if (current?.passwordStamp !== account.passwordStamp) return refuse(refusal('wrong-credentials'))
-      return ok(await beginSession(context, transaction, current, device))
+      return ok(await signIn(context, transaction, current, device))
     }),
   )
 }

@@ -8,7 +8,8 @@ import type { Handle } from '@/server/platform/database/handle'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { withTransaction } from '@/server/platform/with-transaction'
-import { beginSession, type Device, type SignedIn } from './begin-session'
+import type { Device, SignedIn } from './begin-session'
+import { signIn, type CodeNeeded } from './sign-in'
 import { writePassword } from './write-password'
 import { secretsOf } from '@/server/platform/shop-secrets'
 
@@ -30,7 +31,7 @@ const reset = async (
   handle: Handle,
   { token, password }: PasswordReset,
   device: Device,
-): Promise<Result<SignedIn, Refusal>> => {
+): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(handle, id, { isLocked: true })
   if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return refuse(refusal('link-spent'))
@@ -40,11 +41,13 @@ const reset = async (
     await updateVerified(handle, account.id)
     await updateOwnerOfAddress(handle, account)
   }
-  return ok(await beginSession(context, handle, account, device))
+  // As it is now: whatever is signed for the browser is signed with the new password.
+  const renewed = (await findAccountById(handle, account.id)) ?? account
+  return ok(await signIn(context, handle, renewed, device))
 }
 
-/** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. */
-export const resetPassword = (context: Context, request: PasswordReset, device: Device): Promise<Result<SignedIn, Refusal>> =>
+/** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. A second factor stays (A2). */
+export const resetPassword = (context: Context, request: PasswordReset, device: Device): Promise<Result<SignedIn | CodeNeeded, Refusal>> =>
   withinLimit(context.payload, () =>
     withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)),
   )

@@ -7,7 +7,8 @@ import type { Context } from '@/server/platform/context'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { refusal, type Refusal } from '@/server/platform/refusals'
 import { withTransaction } from '@/server/platform/with-transaction'
-import { beginSession, type Device, type SignedIn } from './begin-session'
+import type { Device, SignedIn } from './begin-session'
+import { signIn, type CodeNeeded } from './sign-in'
 import { secretsOf } from '@/server/platform/shop-secrets'
 
 export interface Confirmation {
@@ -30,18 +31,18 @@ export const verifyEmail = async (
   context: Context,
   { token, password }: Confirmation,
   device: Device,
-): Promise<Result<SignedIn, Refusal>> => {
+): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
   const unconfirmed = await findUnconfirmed(context, token)
   if (!unconfirmed) return refuse(refusal('link-spent'))
   const account = await checkPassword(context, unconfirmed.email, password)
   if (!account) return refuse(refusal('wrong-password', { field: 'password' }))
   return withinLimit(context.payload, () =>
-    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn, Refusal>> => {
+    withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
       if (!current || !isLinkOf(secretsOf(context.payload), 'verify', current, token, context.now())) return refuse(refusal('link-spent'))
       await updateVerified(transaction, current.id)
       await updateOwnerOfAddress(transaction, current)
-      return ok(await beginSession(context, transaction, current, device))
+      return ok(await signIn(context, transaction, current, device))
     }),
   )
 }

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { idleForm, valuesOf, type FormState } from '@/contract/form-state'
 import { refuse, type Result } from '@/core/result'
-import type { ErrorCode } from './api-words'
+import type { ErrorCode, Values } from './api-words'
 import type { Context } from './context'
 import { describeFault, isDatabaseUnavailable } from './database/database-faults'
 import { whileDatabaseAnswers } from './database/database-state'
@@ -27,7 +27,7 @@ export interface FieldIssue {
 export interface FormSentences {
   readonly field: (issue: FieldIssue) => string
   readonly summary: (count: number) => string
-  readonly refused: (code: ErrorCode) => string
+  readonly refused: (code: ErrorCode, values?: Values) => string
 }
 
 interface SentForm<Schema extends z.ZodType> {
@@ -59,6 +59,9 @@ const toState = (outcome: FormOutcome): Partial<FormState> => {
   }
 }
 
+/** What a form is told that met a refusal of another kind. */
+const refusalOfForm: Extract<Refusal, { kind: 'error' }> = { kind: 'error', code: 'invalid-request' }
+
 const withinLimit = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
   (await secondsToWait(payload, limit, visitor)) === null
 
@@ -72,7 +75,11 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
   const invalid = (errors: FormState['errors']): FormState => {
     return { ...state, status: 'invalid', errors, summary: sentences.summary(Object.keys(errors).length) }
   }
-  const refused = (code: ErrorCode): FormState => ({ ...state, status: 'refused', notice: sentences.refused(code) })
+  const refused = (code: ErrorCode, values?: Values): FormState => ({
+    ...state,
+    status: 'refused',
+    notice: sentences.refused(code, values),
+  })
 
   const submission = parseWithZod(ofPeople(form.data), { schema, error: sentences.field })
   if (submission.status !== 'success') {
@@ -88,9 +95,8 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
       (await withinLimit(form.limit, context)) ? form.work(submission.value, context) : refuse(refusal('too-many-requests')),
     )
     if (outcome.ok) return { ...state, ...toState(outcome.value) }
-    const code = outcome.error.kind === 'error' ? outcome.error.code : 'invalid-request'
-    const field = outcome.error.kind === 'error' ? outcome.error.field : undefined
-    return field === undefined ? refused(code) : invalid({ [field]: sentences.refused(code) })
+    const { code, values, field } = outcome.error.kind === 'error' ? outcome.error : refusalOfForm
+    return field === undefined ? refused(code, values) : invalid({ [field]: sentences.refused(code, values) })
   } catch (fault) {
     if (isDatabaseUnavailable(fault)) return refused('unavailable')
     context.logger.error({ fault: describeFault(fault), form: form.limit }, 'A form could not be taken')

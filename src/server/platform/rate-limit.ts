@@ -23,20 +23,36 @@ const slowLimits = {
   guesses: { points: 10, seconds: 15 * 60 },
   /** Mails about one account that one address asks for. */
   mails: { points: 5, seconds: 60 * 60 },
+  /** Wrong codes of the second step for one account from one address. */
+  codes: { points: 10, seconds: 15 * 60 },
+  /** The same for one account, wherever they come from. */
+  'account-codes': { points: 20, seconds: 60 * 60 },
 } as const
-export type LimitName = keyof typeof limitVariables | keyof typeof slowLimits
+type SlowLimit = keyof typeof slowLimits
+export type LimitName = keyof typeof limitVariables | SlowLimit
+
+const isSlow = (name: LimitName): name is SlowLimit => Object.hasOwn(slowLimits, name)
 
 /** Reads are counted in each process alone: a query to count a cheap read would cost more than the read. */
-const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>(['cart', 'checkout', 'forms', 'login', 'guesses', 'mails'])
+const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
+  'cart',
+  'checkout',
+  'forms',
+  'login',
+  'guesses',
+  'mails',
+  'codes',
+  'account-codes',
+])
 
 const windowSeconds = 60
 const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>>()
 
-/** Where logins are not limited, neither are their passwords. */
+/** Where logins are not limited, neither are their passwords and codes. */
 const measureOf = (name: LimitName): { readonly points: number; readonly seconds: number } => {
-  if (name === 'mails') return slowLimits.mails
-  if (name === 'guesses') return { ...slowLimits.guesses, points: Math.min(slowLimits.guesses.points, environment().RATE_LIMIT_LOGIN) }
-  return { points: environment()[limitVariables[name]], seconds: windowSeconds }
+  if (!isSlow(name)) return { points: environment()[limitVariables[name]], seconds: windowSeconds }
+  const { points, seconds } = slowLimits[name]
+  return { points: name === 'mails' ? points : Math.min(points, environment().RATE_LIMIT_LOGIN), seconds }
 }
 
 const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract | null => {

@@ -3,7 +3,7 @@ import type { Handle } from './database/handle'
 import { uuidV7 } from './database/uuid-v7'
 
 export type StaffActionKind =
-  'created' | 'changed' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted' | 'exported' | 'shown'
+  'created' | 'changed' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted' | 'exported' | 'shown' | 'unsecured'
 
 export interface StaffAction {
   /** The e-mail address: it outlives the account. */

@@ -7,7 +7,7 @@ export const password = 'a-long-test-password'
 interface Mail extends Record<string, unknown> {
   readonly template: string
   readonly locale: string
-  readonly data: { readonly path?: string; readonly name?: string }
+  readonly data: { readonly path?: string; readonly name?: string; readonly kind?: string; readonly codesLeft?: number }
 }
 
 /** What was written to an address, oldest first. */

@@ -28,6 +28,8 @@ describe('the contract of accounts', () => {
       ['post /account/register', '/account/register', { body: { name: 'Bob', email: 'second@accounts.test', password } }],
       ['get /account/session', '/account/session', { cookies }],
       ['get /account/sessions', '/account/sessions', { cookies }],
+      ['get /account/two-step', '/account/two-step', { cookies }],
+      ['post /account/two-step/setup', '/account/two-step/setup', { cookies }],
       ['get /account/profile', '/account/profile', { cookies }],
       ['patch /account/profile', '/account/profile', { cookies, body: { company: 'Difference Engines' } }],
       ['get /account/orders', '/account/orders', { cookies }],

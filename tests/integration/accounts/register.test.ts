@@ -35,7 +35,10 @@ describe('registering', () => {
     await shop.register('link@register.test')
     const token = await lastToken(payload, 'link@register.test')
     const confirmed = await shop.verify('link@register.test')
-    expect([confirmed.status, confirmed.body]).toEqual([200, { user: { name: 'Ada Lovelace', email: 'link@register.test' } }])
+    expect([confirmed.status, confirmed.body]).toEqual([
+      200,
+      { user: { name: 'Ada Lovelace', email: 'link@register.test' }, isCodeNeeded: false },
+    ])
     expect(await shop.whoIs(keptCookies(confirmed))).toEqual({ name: 'Ada Lovelace', email: 'link@register.test' })
     expect((await shop.api('POST', '/account/verify', { body: { token, password } })).status).toBe(410)
   })

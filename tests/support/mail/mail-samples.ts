@@ -17,6 +17,7 @@ export const mailSamples: MailData = {
   'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
   'reset-password': { name: hostile, path: '/reset-password?token=abc' },
   'password-changed': { name: hostile },
+  'security-notice': { name: hostile, kind: 'recovery-code-used', codesLeft: 1 },
   'address-known': { name: hostile },
   'transfer-requested': { domain: 'saltandbarley.com' },
   'transfer-awaiting': { domain: 'saltandbarley.com', note: hostile },

@@ -1,6 +1,7 @@
 'use server'
 
 import { getTranslations } from 'next-intl/server'
+import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { safeNext } from '@/core/accounts/safe-next'
 import { ok, type Result } from '@/core/result'
@@ -13,33 +14,62 @@ import {
   verifySchema,
 } from '@/contract/account'
 import type { FormState } from '@/contract/form-state'
+import { loginCodeSchema } from '@/contract/two-step'
 import type { FormOutcome } from '@/server/platform/answer-form'
 import type { Refusal } from '@/server/platform/refusals'
 import type { SignedIn } from '@/server/accounts/begin-session'
+import { enterCode } from '@/server/accounts/enter-code'
 import { forgotPassword } from '@/server/accounts/forgot-password'
 import { logIn } from '@/server/accounts/log-in'
+import { loginStepCookie } from '@/server/accounts/login-step'
 import { registerCustomer } from '@/server/accounts/register-customer'
 import { sendOrderLink } from '@/server/orders/send-order-link'
 import { resetPassword } from '@/server/accounts/reset-password'
+import type { CodeNeeded } from '@/server/accounts/sign-in'
 import { verifyEmail } from '@/server/accounts/verify-email'
 import { perform } from './perform'
-import { keepSignedIn, thisDevice } from './session-cookies'
+import { keepLoginStep, keepSignedIn, thisDevice } from './session-cookies'
 
 /** Forms have fields of their own in addition to the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
 
-const goIn = async (outcome: Result<SignedIn, Refusal>, path: string): Promise<Result<FormOutcome, Refusal>> => {
+/** Where the form says to go next, else to the overview. */
+const wayOn = (data: FormData, locale: string): string => {
+  const next = data.get('next')
+  return safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)
+}
+
+const goIn = async (
+  outcome: Result<SignedIn | CodeNeeded, Refusal>,
+  path: string,
+  locale: string,
+): Promise<Result<FormOutcome, Refusal>> => {
   if (!outcome.ok) return outcome
+  if (outcome.value.kind === 'code-needed') {
+    await keepLoginStep(outcome.value.loginStep)
+    return ok({ kind: 'go', path: `/${locale}/login/code?${new URLSearchParams({ next: path }).toString()}` })
+  }
   await keepSignedIn(outcome.value)
   return ok({ kind: 'go', path })
 }
 
 export async function loginAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
-  const next = data.get('next')
   return perform(lang, data, {
     schema: loose(loginSchema),
-    work: async (value, context, locale) =>
-      goIn(await logIn(context, value, await thisDevice()), safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)),
+    work: async (value, context, locale) => goIn(await logIn(context, value, await thisDevice()), wayOn(data, locale), locale),
+  })
+}
+
+/** The second step, of whichever door the first went through. */
+export async function loginCodeAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
+    schema: loose(loginCodeSchema),
+    work: async ({ code }, context, locale) => {
+      const ticket = (await cookies()).get(loginStepCookie())?.value
+      const entered = await enterCode(context, { ticket, code }, await thisDevice())
+      if (entered.ok) await keepLoginStep(null)
+      return goIn(entered, wayOn(data, locale), locale)
+    },
   })
 }
 
@@ -57,7 +87,7 @@ export async function registerAction(lang: string, _state: FormState, data: Form
 export async function verifyAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, data, {
     schema: loose(verifySchema),
-    work: async (value, context, locale) => goIn(await verifyEmail(context, value, await thisDevice()), `/${locale}/dashboard`),
+    work: async (value, context, locale) => goIn(await verifyEmail(context, value, await thisDevice()), `/${locale}/dashboard`, locale),
   })
 }
 
@@ -86,6 +116,6 @@ export async function orderLinkAction(lang: string, _state: FormState, data: For
 export async function resetAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, data, {
     schema: loose(resetPasswordSchema),
-    work: async (value, context, locale) => goIn(await resetPassword(context, value, await thisDevice()), `/${locale}/dashboard`),
+    work: async (value, context, locale) => goIn(await resetPassword(context, value, await thisDevice()), `/${locale}/dashboard`, locale),
   })
 }

@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { isFromOwnMachine } from '@/config/front-door'
 import { deviceName } from '@/server/accounts/device-name'
 import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
+import { loginStepToKeep, setupToKeep } from '@/server/accounts/login-step'
 import { sessionCookies, type CookieToSet } from '@/server/accounts/session-cookie'
 import { isOpaqueToken } from '@/server/platform/opaque-token'
 import type { Device, SignedIn } from '@/server/accounts/begin-session'
@@ -22,6 +23,12 @@ export const thisDevice = async (): Promise<Device> => {
 }
 
 export const keepSession = (token: string | null): Promise<void> => set(sessionCookies(token))
+
+/** A login that waits for its code. */
+export const keepLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
+
+/** A second factor, or recovery codes, that are being set up. */
+export const keepSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
 
 /** The session, and the cart where it moved. */
 export const keepSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {

@@ -12,6 +12,7 @@ import {
 } from './domain-templates'
 import { contactConfirmation, migrationConfirmation, staffNotice } from './form-templates'
 import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived } from './order-templates'
+import { securityNotice } from './security-notice'
 import type { OrderTemplate, Template } from './template'
 
 /** Templates that tell of a stored order. */
@@ -31,6 +32,7 @@ export const otherTemplates: { readonly [Name in Exclude<MailTemplate, OrderTemp
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'security-notice': securityNotice,
   'address-known': addressKnown,
   'transfer-requested': transferRequested,
   'transfer-awaiting': transferAwaiting,

@@ -41,6 +41,8 @@ export interface MailData {
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
   readonly 'password-changed': { readonly name?: string }
+  /** Something about the doors of an account that its owner should know of. */
+  readonly 'security-notice': SecurityEvent & { readonly name?: string; readonly isStaff?: boolean }
   /** Somebody tried to open an account with an address that has one. */
   readonly 'address-known': { readonly name?: string }
   readonly 'transfer-requested': DomainMail & GuestMail
@@ -67,6 +69,21 @@ export interface MailData {
     readonly facts: readonly { readonly name: StaffFactName; readonly value: string }[]
   }
 }
+
+export type SecurityEvent =
+  { readonly kind: 'recovery-code-used'; readonly codesLeft: number } | { readonly kind: Exclude<SecurityEventKind, 'recovery-code-used'> }
+
+export const securityEventKinds = [
+  'two-step-on',
+  'two-step-off',
+  /** By staff, for somebody who lost the phone. */
+  'two-step-removed',
+  'recovery-code-used',
+  'recovery-codes-renewed',
+  /** Somebody with the right password tries codes. */
+  'codes-guessed',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 export const staffNoticeKinds = [
   'migration-request',
@@ -105,6 +122,7 @@ export const mailTemplates = [
   'verify-email',
   'reset-password',
   'password-changed',
+  'security-notice',
   'address-known',
   'transfer-requested',
   'transfer-awaiting',
@@ -130,6 +148,7 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'verify-email': mailUrgencies.security,
   'reset-password': mailUrgencies.security,
   'password-changed': mailUrgencies.security,
+  'security-notice': mailUrgencies.security,
   'address-known': mailUrgencies.security,
   'order-receipt': mailUrgencies.order,
   'payment-received': mailUrgencies.order,

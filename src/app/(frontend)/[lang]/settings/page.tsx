@@ -6,6 +6,7 @@ import { readShell, readShop, requireCustomer } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { listSessions } from '@/server/accounts/list-sessions'
 import { getProfile } from '@/server/accounts/profile'
+import { twoStepState } from '@/server/accounts/two-step/two-step-state'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'
@@ -15,13 +16,20 @@ export const generateMetadata = accountMetadata('/settings', 'settings')
 export default async function SettingsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
-  const [{ sessions }, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
-    Promise.all([listSessions(context, customer), getProfile(context, customer), readShop(locale), readShell(locale)]),
+  const [{ sessions }, twoStep, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
+    Promise.all([
+      listSessions(context, customer),
+      twoStepState(context, customer),
+      getProfile(context, customer),
+      readShop(locale),
+      readShell(locale),
+    ]),
   )
   const options = shop.currencies.map(({ code, symbol, name }) => ({ code, symbol, name }))
   return (
     <SettingsPage
       sessions={sessions}
+      twoStep={twoStep}
       mailLocale={profile.locale}
       currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />}
     />

@@ -3,6 +3,7 @@ import { patchDomain, postRenewal, readDomains } from './domains'
 import { postDelete, readExport } from './export-and-delete'
 import { forgotten } from './forgot-password'
 import { login } from './login'
+import { loginCode } from './login-code'
 import { logout } from './logout'
 import { claimOrder, readOrders } from './orders'
 import { patchPassword } from './password'
@@ -11,6 +12,7 @@ import { register } from './register'
 import { reset } from './reset-password'
 import { readSession } from './session'
 import { deleteOtherSessions, deleteSession, readSessions } from './sessions'
+import { postNewCodes, postRecoveryCodes, postTwoStep, postTwoStepOff, postTwoStepSetup, readTwoStep } from './two-step'
 import { verify } from './verify'
 
 /** The calls of an account, in the order of the document. */
@@ -19,6 +21,7 @@ export const accountCalls: readonly EndpointDefinition[] = [
   register,
   verify,
   login,
+  loginCode,
   logout,
   forgotten,
   reset,
@@ -28,6 +31,12 @@ export const accountCalls: readonly EndpointDefinition[] = [
   readSessions,
   deleteSession,
   deleteOtherSessions,
+  readTwoStep,
+  postTwoStepSetup,
+  postTwoStep,
+  postTwoStepOff,
+  postNewCodes,
+  postRecoveryCodes,
   readOrders,
   claimOrder,
   readDomains,

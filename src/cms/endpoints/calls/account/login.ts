@@ -1,16 +1,16 @@
 import { loginSchema } from '@/contract/account'
-import { sessionAnswerSchema } from '@/contract/account-answers'
+import { loginAnswerSchema } from '@/contract/account-answers'
 import { logIn } from '@/server/accounts/log-in'
 import { defineEndpoint } from '../../http/define-endpoint'
-import { deviceOf, signedInAnswer } from './sign-in'
+import { deviceOf, loginAnswer } from './sign-in'
 
 export const login = defineEndpoint({
   method: 'post',
   path: '/account/login',
-  summary: 'Signs a customer in; the visitor’s cart joins the account’s.',
+  summary: 'Signs a customer in; the visitor’s cart joins the account’s. Where two-step login is on, a code is asked for next.',
   limit: 'login',
   body: loginSchema,
-  response: sessionAnswerSchema,
+  response: loginAnswerSchema,
   refusals: [401],
-  handler: async ({ context, body, headers, cookies }) => signedInAnswer(await logIn(context, body, deviceOf(headers, cookies))),
+  handler: async ({ context, body, headers, cookies }) => loginAnswer(await logIn(context, body, deviceOf(headers, cookies))),
 })

@@ -1,8 +1,8 @@
 import { resetPasswordSchema } from '@/contract/account'
-import { sessionAnswerSchema } from '@/contract/account-answers'
+import { loginAnswerSchema } from '@/contract/account-answers'
 import { resetPassword } from '@/server/accounts/reset-password'
 import { defineEndpoint } from '../../http/define-endpoint'
-import { deviceOf, signedInAnswer } from './sign-in'
+import { deviceOf, loginAnswer } from './sign-in'
 
 export const reset = defineEndpoint({
   method: 'post',
@@ -10,7 +10,7 @@ export const reset = defineEndpoint({
   summary: 'Sets a new password with the link of the mail, ends every session and signs in.',
   limit: 'login',
   body: resetPasswordSchema,
-  response: sessionAnswerSchema,
+  response: loginAnswerSchema,
   refusals: [410],
-  handler: async ({ context, body, headers, cookies }) => signedInAnswer(await resetPassword(context, body, deviceOf(headers, cookies))),
+  handler: async ({ context, body, headers, cookies }) => loginAnswer(await resetPassword(context, body, deviceOf(headers, cookies))),
 })

@@ -1,8 +1,8 @@
 import { verifySchema } from '@/contract/account'
-import { sessionAnswerSchema } from '@/contract/account-answers'
+import { loginAnswerSchema } from '@/contract/account-answers'
 import { verifyEmail } from '@/server/accounts/verify-email'
 import { defineEndpoint } from '../../http/define-endpoint'
-import { deviceOf, signedInAnswer } from './sign-in'
+import { deviceOf, loginAnswer } from './sign-in'
 
 export const verify = defineEndpoint({
   method: 'post',
@@ -10,7 +10,7 @@ export const verify = defineEndpoint({
   summary: 'Confirms an address with the link of the mail and the password it was registered with, and signs in.',
   limit: 'login',
   body: verifySchema,
-  response: sessionAnswerSchema,
+  response: loginAnswerSchema,
   refusals: [410, 422],
-  handler: async ({ context, body, headers, cookies }) => signedInAnswer(await verifyEmail(context, body, deviceOf(headers, cookies))),
+  handler: async ({ context, body, headers, cookies }) => loginAnswer(await verifyEmail(context, body, deviceOf(headers, cookies))),
 })

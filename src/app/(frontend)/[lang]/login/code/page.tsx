@@ -1,0 +1,25 @@
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { safeNext } from '@/core/accounts/safe-next'
+import { CodeStepPage } from '@/features/account/two-step/code-step-page'
+import { getContext } from '@/request-context'
+import { loginStepCookie, openLoginStep } from '@/server/accounts/login-step'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/login/code', 'loginCode')
+
+/** Whoever has not taken the first step, or took too long, begins with it. */
+export default async function LoginCodeRoute({ params, searchParams }: AccountRouteProps) {
+  const locale = toLocale((await params).lang)
+  const query = await searchParams
+  const next = typeof query['next'] === 'string' ? safeNext(query['next'], '') : ''
+  const { payload, now } = await getContext(locale)
+  const ticket = (await cookies()).get(loginStepCookie())?.value
+  // The answer to the form itself leads on by itself, with a new page.
+  if (!openLoginStep(payload, ticket, now()) && !(await headers()).has('next-action')) redirect(`/${locale}/login`)
+  return <CodeStepPage next={next || null} isRecovery={query['with'] === 'recovery'} />
+}

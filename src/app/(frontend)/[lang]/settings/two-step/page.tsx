@@ -1,0 +1,25 @@
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
+import { toLocale } from '@/app/page-locale'
+import { TwoStepSetupPage } from '@/features/account/two-step/two-step-setup-page'
+import { requireCustomer } from '@/request-context'
+import { setupCookie } from '@/server/accounts/login-step'
+import { showSetup } from '@/server/accounts/two-step/turn-on'
+import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { drawQr } from '@/server/second-factor/draw-qr'
+
+/** Never kept: the answer is one visitor's own. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = accountMetadata('/settings/two-step', 'twoStep')
+
+/** What the browser carries since the button in the settings; without it, back there. */
+export default async function TwoStepRoute({ params }: AccountRouteProps) {
+  const locale = toLocale((await params).lang)
+  const { context, customer } = await requireCustomer(locale, '/settings')
+  const ticket = (await cookies()).get(setupCookie())?.value
+  const setup = await whileDatabaseAnswers(() => showSetup(context, customer, ticket))
+  if (!setup) redirect(`/${locale}/settings`)
+  return <TwoStepSetupPage setup={{ ...setup, qr: drawQr(setup.uri) }} />
+}

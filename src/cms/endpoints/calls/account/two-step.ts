@@ -1,0 +1,100 @@
+import { doneSchema } from '@/contract/account-answers'
+import { newCodesSchema, setupSchema, turnOnSchema, twoStepSchema, withPasswordSchema } from '@/contract/two-step'
+import { ok, refuse } from '@/core/result'
+import { setupCookie, setupToKeep } from '@/server/accounts/login-step'
+import { cookieLine } from '@/server/accounts/session-cookie'
+import { beginNewCodes, renewCodes, showNewCodes } from '@/server/accounts/two-step/renew-codes'
+import { turnOff } from '@/server/accounts/two-step/turn-off'
+import { beginTurningOn, showSetup, turnOn } from '@/server/accounts/two-step/turn-on'
+import { twoStepState } from '@/server/accounts/two-step/two-step-state'
+import { refusal } from '@/server/platform/refusals'
+import { answer } from '../../http/answer'
+import { asCustomer } from '../../http/as-customer'
+import { defineEndpoint } from '../../http/define-endpoint'
+
+const keeping = (ticket: string | null) => ({ cookies: [cookieLine(setupToKeep(ticket))] })
+
+const done = () => ok(answer({ isDone: true as const }, keeping(null)))
+
+export const readTwoStep = defineEndpoint({
+  method: 'get',
+  path: '/account/two-step',
+  summary: 'Whether the login asks for a code as well, and how many recovery codes are left.',
+  limit: 'read',
+  response: twoStepSchema,
+  refusals: [401],
+  handler: asCustomer(async ({ context }, customer) => ok(answer(await twoStepState(context, customer)))),
+})
+
+export const postTwoStepSetup = defineEndpoint({
+  method: 'post',
+  path: '/account/two-step/setup',
+  summary: 'Begins to set up two-step login: a key for the app and ten recovery codes, shown this once. Counts once it is confirmed.',
+  limit: 'login',
+  response: setupSchema,
+  refusals: [401, 409],
+  handler: asCustomer(async ({ context }, customer) => {
+    const begun = await beginTurningOn(context, customer)
+    const setup = begun.ok ? await showSetup(context, customer, begun.value.ticket) : null
+    if (!begun.ok || !setup) return begun.ok ? refuse(refusal('begin-again')) : begun
+    const { secret, uri, codes } = setup
+    return ok(answer({ secret, uri, recoveryCodes: [...codes] }, keeping(begun.value.ticket)))
+  }),
+})
+
+export const postTwoStep = defineEndpoint({
+  method: 'post',
+  path: '/account/two-step',
+  summary: 'Turns it on, with the password and one code of the app. Every other session ends.',
+  limit: 'login',
+  body: turnOnSchema,
+  response: doneSchema,
+  refusals: [401, 409, 410, 422],
+  handler: asCustomer(async ({ context, body, cookies }, customer) => {
+    const turned = await turnOn(context, customer, { ...body, ticket: cookies.get(setupCookie()) })
+    return turned.ok ? done() : turned
+  }),
+})
+
+export const postTwoStepOff = defineEndpoint({
+  method: 'post',
+  path: '/account/two-step/off',
+  summary: 'Turns it off, with the password. Every other session ends.',
+  limit: 'login',
+  body: withPasswordSchema,
+  response: doneSchema,
+  refusals: [401, 422],
+  handler: asCustomer(async ({ context, body }, customer) => {
+    const turned = await turnOff(context, customer, body.password)
+    return turned.ok ? done() : turned
+  }),
+})
+
+export const postNewCodes = defineEndpoint({
+  method: 'post',
+  path: '/account/recovery-codes/setup',
+  summary: 'Ten new recovery codes, shown this once. They count once they are confirmed.',
+  limit: 'login',
+  response: newCodesSchema,
+  refusals: [401, 409, 410],
+  handler: asCustomer(async ({ context }, customer) => {
+    const begun = await beginNewCodes(context, customer)
+    const codes = begun.ok ? await showNewCodes(context, customer, begun.value.ticket) : null
+    if (!begun.ok || !codes) return begun.ok ? refuse(refusal('begin-again')) : begun
+    return ok(answer({ recoveryCodes: [...codes] }, keeping(begun.value.ticket)))
+  }),
+})
+
+export const postRecoveryCodes = defineEndpoint({
+  method: 'post',
+  path: '/account/recovery-codes',
+  summary: 'Puts the new recovery codes in place of all before, with the password.',
+  limit: 'login',
+  body: withPasswordSchema,
+  response: doneSchema,
+  refusals: [401, 410, 422],
+  handler: asCustomer(async ({ context, body, cookies }, customer) => {
+    const renewed = await renewCodes(context, customer, { ...body, ticket: cookies.get(setupCookie()) })
+    return renewed.ok ? done() : renewed
+  }),
+})

@@ -1,0 +1,74 @@
+'use server'
+
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { defaultLocale, isLocale } from '@/config/locales'
+import type { FormState } from '@/contract/form-state'
+import { turnOnSchema, withPasswordSchema } from '@/contract/two-step'
+import { ok, type Result } from '@/core/result'
+import { requireCustomer } from '@/request-context'
+import { setupCookie } from '@/server/accounts/login-step'
+import { beginNewCodes, renewCodes } from '@/server/accounts/two-step/renew-codes'
+import { turnOff } from '@/server/accounts/two-step/turn-off'
+import { beginTurningOn, turnOn } from '@/server/accounts/two-step/turn-on'
+import type { FormOutcome } from '@/server/platform/answer-form'
+import type { Refusal } from '@/server/platform/refusals'
+import { performSignedIn } from './perform'
+import { keepSetup } from './session-cookies'
+
+/** Forms have fields of their own in addition to the contract's. */
+const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
+
+const begin = async (lang: string, start: typeof beginTurningOn | typeof beginNewCodes, path: string): Promise<never> => {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const { context, customer } = await requireCustomer(locale, '/settings')
+  const begun = await start(context, customer)
+  if (!begun.ok) redirect(`/${locale}/settings`)
+  await keepSetup(begun.value.ticket)
+  redirect(`/${locale}${path}`)
+}
+
+/** The key and the codes that are shown next travel with the browser, sealed. */
+export async function beginTwoStepAction(lang: string): Promise<void> {
+  await begin(lang, beginTurningOn, '/settings/two-step')
+}
+
+export async function beginNewCodesAction(lang: string): Promise<void> {
+  await begin(lang, beginNewCodes, '/settings/recovery-codes')
+}
+
+/** Back to the settings, which say how it stands now. */
+const goBack = async (outcome: Result<null, Refusal>, locale: string): Promise<Result<FormOutcome, Refusal>> => {
+  if (!outcome.ok) return outcome
+  await keepSetup(null)
+  return ok({ kind: 'go', path: `/${locale}/settings#two-step` })
+}
+
+const carriedSetup = async (): Promise<string | undefined> => (await cookies()).get(setupCookie())?.value
+
+export async function turnOnAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
+    path: '/settings',
+    schema: loose(turnOnSchema),
+    work: async (value, context, customer, locale) =>
+      goBack(await turnOn(context, customer, { ...value, ticket: await carriedSetup() }), locale),
+  })
+}
+
+export async function turnOffAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
+    path: '/settings',
+    schema: loose(withPasswordSchema),
+    work: async ({ password }, context, customer, locale) => goBack(await turnOff(context, customer, password), locale),
+  })
+}
+
+export async function renewCodesAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
+    path: '/settings',
+    schema: loose(withPasswordSchema),
+    work: async ({ password }, context, customer, locale) =>
+      goBack(await renewCodes(context, customer, { password, ticket: await carriedSetup() }), locale),
+  })
+}

@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/server/platform/database/handle'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+
+/** Whose it is. An account that goes takes its factor along: the database sees to it. */
+export interface FactorOwner {
+  readonly kind: 'customer' | 'staff'
+  readonly id: string
+}
+
+/** The second factor of an account; one without it has none. */
+export interface SecondFactor {
+  readonly id: string
+  /** What the authenticator app shares with the shop. */
+  readonly sealedSecret: string
+  /** Epoch milliseconds. */
+  readonly since: number
+  /** Recovery codes that nobody has used yet. */
+  readonly codesLeft: number
+}
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly sealed_secret: string
+  readonly since: string
+  readonly codes_left: string
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
+
+const isOf = ({ kind, id }: FactorOwner) => (kind === 'customer' ? sql`customer_id = ${id}` : sql`user_id = ${id}`)
+
+export const findFactor = async (handle: Handle, owner: FactorOwner): Promise<SecondFactor | null> => {
+  const { rows } = await handle.execute<Stored>(sql`
+    select id, sealed_secret, (extract(epoch from created_at) * 1000)::bigint as since,
+      (select count(*) from infra.recovery_codes where factor_id = f.id and used_at is null) as codes_left
+    from infra.second_factors f where ${isOf(owner)}
+  `)
+  const row = rows[0]
+  return row ? { id: row.id, sealedSecret: row.sealed_secret, since: Number(row.since), codesLeft: Number(row.codes_left) } : null
+}
+
+interface NewFactor {
+  readonly owner: FactorOwner
+  readonly sealedSecret: string
+  /** The step of the code that confirmed it: that one is used. */
+  readonly step: number
+}
+
+/** Its id, or `null` where the account has one already. */
+export const insertFactor = async (handle: Handle, { owner, sealedSecret, step }: NewFactor, now: number): Promise<string | null> => {
+  const customer = owner.kind === 'customer' ? owner.id : null
+  const user = owner.kind === 'staff' ? owner.id : null
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    insert into infra.second_factors (id, customer_id, user_id, sealed_secret, last_step, created_at)
+    values (${uuidV7(now)}, ${customer}, ${user}, ${sealedSecret}, ${step}, ${instant(now)})
+    on conflict do nothing returning id
+  `)
+  return rows[0]?.id ?? null
+}
+
+/** True where there was one; its recovery codes go with it. */
+export const deleteFactor = async (handle: Handle, owner: FactorOwner): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`delete from infra.second_factors where ${isOf(owner)} returning 1`)
+  return rows.length > 0
+}
+
+/** A3: one statement, so that of two at once one wins. False for a step that was used, or lies before one that was. */
+export const updateLastStep = async (handle: Handle, factorId: string, step: number): Promise<boolean> => {
+  const { rows } = await handle.execute(
+    sql`update infra.second_factors set last_step = ${step} where id = ${factorId} and last_step < ${step} returning 1`,
+  )
+  return rows.length > 0
+}
+
+/** A4: in place of those before. */
+export const insertRecoveryCodes = async (handle: Handle, factorId: string, hashes: readonly string[]): Promise<void> => {
+  await handle.execute(sql`delete from infra.recovery_codes where factor_id = ${factorId}`)
+  const rows = hashes.map((hash) => sql`(${factorId}, ${hash})`)
+  await handle.execute(sql`insert into infra.recovery_codes (factor_id, code_hash) values ${sql.join(rows, sql`, `)}`)
+}
+
+/** A4: once; of two at once one wins. */
+export const updateRecoveryCodeUsed = async (handle: Handle, factorId: string, hash: string, now: number): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.recovery_codes set used_at = ${instant(now)}
+    where factor_id = ${factorId} and code_hash = ${hash} and used_at is null returning 1
+  `)
+  return rows.length > 0
+}
+
+export interface SealedSecret {
+  readonly id: string
+  readonly secret: string
+}
+
+/** A page of them by id, for sealing anew. */
+export const findSealedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly SealedSecret[]> => {
+  const { rows } = await handle.execute<SealedSecret & Record<string, unknown>>(sql`
+    select id, sealed_secret as secret from infra.second_factors where id > ${after} order by id limit ${limit}
+  `)
+  return rows
+}
+
+/** Unless it was changed meanwhile. */
+export const updateSealedSecret = async (handle: Handle, { id, secret }: SealedSecret, sealed: string): Promise<void> => {
+  await handle.execute(sql`update infra.second_factors set sealed_secret = ${sealed} where id = ${id} and sealed_secret = ${secret}`)
+}

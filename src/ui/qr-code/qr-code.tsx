@@ -1,0 +1,13 @@
+interface QrCodeProps {
+  /** Squares of 1 × 1, drawn as one path in a square of `size`. */
+  readonly drawing: { readonly size: number; readonly path: string }
+  readonly label: string
+}
+
+/** Dark on white, by day and by night: cameras look for that. */
+export const QrCode = ({ drawing: { size, path }, label }: QrCodeProps) => (
+  <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <rect width={size} height={size} fill="var(--qr-ground)" />
+    <path d={path} fill="var(--qr-ink)" />
+  </svg>
+)

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { vi } from 'vitest'
+import type { ApiAnswer } from '../api/api-client'
+import { keptCookies, password, type createAccounts } from './account-shop'
+
+type Shop = ReturnType<typeof createAccounts>
+type Cookies = Readonly<Record<string, string>>
+
+export interface Enrolled {
+  readonly cookies: Cookies
+  readonly secret: string
+  readonly recoveryCodes: readonly string[]
+}
+
+/** The clock stands still until it is moved. Called before the shop is asked anything: it takes its clock along at the first question. */
+export const stopClock = (): void => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+}
+
+/** The app shows another code, and no earlier one of it counts any more. */
+export const nextCode = (): void => {
+  vi.setSystemTime(Date.now() + 60_000)
+}
+
+/** Whom the others are copied from, password and all: hashing one for each would take most of the time. */
+export const firstOwner = 'first@two.test'
+
+export const createTwoSteps = (payload: Payload, shop: Shop) => {
+  const { api } = shop
+  const { drizzle } = payload.db
+
+  const signUp = async (email: string): Promise<Cookies> => {
+    const [{ openSession }, { uuidV7 }] = await Promise.all([
+      import('@/server/accounts/sessions'),
+      import('@/server/platform/database/uuid-v7'),
+    ])
+    const id = uuidV7()
+    await drizzle.execute(sql`
+      insert into customers (id, email, name, locale, verified_at, salt, hash, login_attempts)
+      select ${id}, ${email}, name, locale, verified_at, salt, hash, 0 from customers where email = ${firstOwner}
+    `)
+    return { 'customer-token': await openSession(drizzle, id, null, Date.now()) }
+  }
+
+  /** What the authenticator app shows now, or so many steps from now. */
+  const codeOf = async (secret: string, steps = 0): Promise<string> => {
+    const { codeAt } = await import('@/server/second-factor/time-codes')
+    return codeAt(secret, Date.now() + steps * 30_000)
+  }
+
+  /** The key and the codes that are shown, and the browser that carries them. */
+  const begin = async (cookies: Cookies): Promise<Enrolled> => {
+    const begun = await api('POST', '/account/two-step/setup', { cookies })
+    if (begun.status !== 200) throw new Error(`${begun.status} ${begun.text}`)
+    const { secret, recoveryCodes } = begun.body as { secret: string; recoveryCodes: string[] }
+    return { cookies: keptCookies(begun, cookies), secret, recoveryCodes }
+  }
+
+  const confirm = async ({ cookies, secret }: Enrolled, more: Record<string, unknown> = {}): Promise<ApiAnswer> =>
+    api('POST', '/account/two-step', { cookies, body: { code: await codeOf(secret), password, ...more } })
+
+  /** Signed up, and two-step login turned on. */
+  const enrol = async (email: string): Promise<Enrolled> => {
+    const begun = await begin(await signUp(email))
+    const turned = await confirm(begun)
+    if (turned.status !== 200) throw new Error(`${turned.status} ${turned.text}`)
+    nextCode()
+    return begun
+  }
+
+  /** The first step: what the browser holds after the right password. */
+  const firstStep = async (email: string, typed = password): Promise<Cookies> => keptCookies(await shop.logIn(email, {}, typed))
+
+  const secondStep = (cookies: Cookies, code: string, headers: Readonly<Record<string, string>> = {}) =>
+    api('POST', '/account/login/code', { cookies, body: { code }, headers })
+
+  return { signUp, codeOf, begin, confirm, enrol, firstStep, secondStep }
+}

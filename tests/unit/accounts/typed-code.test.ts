@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTypedCode, recoveryCodeLength, writeRecoveryCode } from '@/core/accounts/typed-code'
+
+const bytes = fc.uint8Array({ minLength: recoveryCodeLength, maxLength: recoveryCodeLength })
+
+describe('what is typed in the second step', () => {
+  it('A4: a recovery code is read however it is copied from paper', () => {
+    fc.assert(
+      fc.property(bytes, fc.constantFrom('-', ' ', '', '–'), (drawn, between) => {
+        const code = writeRecoveryCode(drawn)
+        expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+        const typed = ` ${code.toLowerCase().replaceAll('-', between).replaceAll('0', 'o').replace('1', 'l').replace('1', 'I')} `
+        expect(readTypedCode(typed)).toEqual({ kind: 'recovery', code })
+      }),
+    )
+  })
+
+  it('six digits are a code of the app, with or without the space that apps show', () => {
+    for (const typed of ['123456', ' 123 456 ', '123-456', '１２３４５６'])
+      expect(readTypedCode(typed)).toEqual({ kind: 'time', digits: '123456' })
+  })
+
+  it.each(['', '12345', '1234567', 'abcdef', '7K2M-9QXT-4HBC', '7K2M-9QXT-4HBC-W3EPX', '7K2M-9QXT-4HBC-W3EU', '🙂'.repeat(16)])(
+    '%j is no code',
+    (typed) => expect(readTypedCode(typed)).toBeNull(),
+  )
+})
