@@ -2,7 +2,7 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 
-/** How many recovery codes an account is given at a time (A4). */
+/** How many recovery codes an account is given at a time (K4). */
 export const recoveryCodeCount = 10
 
 /** One letter a byte, five bits a letter: eighty bits, out of reach of whoever steals what is kept of them. */

@@ -9,7 +9,7 @@ import { AccountFrame, AccountPart } from './account-frame'
 import { deleteAction, languageAction, passwordAction } from './actions/account-actions'
 import { formWords, freshPassword, knownPassword } from './common-fields'
 import { SessionRows } from './session-rows'
-import { TwoStepPart } from './two-step/two-step-part'
+import { TwoStepPart } from './two-step-part'
 
 interface SettingsPageProps {
   readonly sessions: SessionList['sessions']

@@ -30,7 +30,7 @@ const enter = async (
   return ok(await beginSession(context, handle, account, device))
 }
 
-/** A5: whoever guesses has the password. Its owner is told once an hour at most, and nobody is shut out for good. */
+/** K5: whoever guesses has the password. Its owner is told once an hour at most, and nobody is shut out for good. */
 const warnOwner = async (context: Context, { account: id, factor }: LoginStep): Promise<void> => {
   const account = await findAccountById(context.payload.db.drizzle, id)
   const hour = Math.floor(context.now() / 3_600_000)

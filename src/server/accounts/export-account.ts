@@ -6,7 +6,7 @@ import { listDomains } from '@/server/names/list-domains'
 import { listOrders } from '@/server/orders/list-orders'
 import { listSessions } from './list-sessions'
 import { getProfile } from './profile'
-import { twoStepState } from './two-step/two-step-state'
+import { twoStepState } from './two-step-state'
 
 /** Whole orders, one after another: an export is rare and may take its time. */
 const exportOrders = async (context: Context, customer: SignedInCustomer): Promise<readonly unknown[]> => {

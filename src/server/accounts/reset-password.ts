@@ -46,7 +46,7 @@ const reset = async (
   return ok(await signIn(context, handle, renewed, device))
 }
 
-/** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. A second factor stays (A2). */
+/** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. A second factor stays (K2). */
 export const resetPassword = (context: Context, request: PasswordReset, device: Device): Promise<Result<SignedIn | CodeNeeded, Refusal>> =>
   withinLimit(context.payload, () =>
     withTransaction(context.payload, (req, transaction) => reset(context, req, transaction, request, device)),

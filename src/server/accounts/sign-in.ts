@@ -13,7 +13,7 @@ export interface CodeNeeded {
 }
 
 /**
- * A1: every door that a password, or the link to a new one, opens. Where the account has a second factor, nothing has begun yet: no
+ * K1: every door that a password, or the link to a new one, opens. Where the account has a second factor, nothing has begun yet: no
  * session, and no cart that joins another.
  */
 export const signIn = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn | CodeNeeded> => {

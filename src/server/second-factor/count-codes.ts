@@ -25,7 +25,7 @@ export interface Wait {
 }
 
 /**
- * A5: counts a code that is tried; how long to wait, or `null`. Six digits can be guessed, so those are counted for the account as well,
+ * K5: counts a code that is tried; how long to wait, or `null`. Six digits can be guessed, so those are counted for the account as well,
  * wherever they come from. Recovery codes cannot: they let the owner in while somebody else guesses.
  */
 export const countCode = async (each: CodeTry, { kind }: TypedCode): Promise<Wait | null> => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { recoveryCodeCount, recoveryCodeLength, writeRecoveryCode } from '@/core/accounts/typed-code'
 
-/** A4: ten at a time. */
+/** K4: ten at a time. */
 export const createRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodeCount }, () => writeRecoveryCode(randomBytes(recoveryCodeLength)))
 

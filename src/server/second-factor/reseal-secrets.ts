@@ -4,7 +4,7 @@ import { findSealedSecrets, updateSealedSecret } from './second-factor-repositor
 
 const page = 200
 
-/** A1: every authenticator's secret sealed anew with today's. Pages by id, each row in one statement: it may run beside the shop, and twice. */
+/** K1: every authenticator's secret sealed anew with today's. Pages by id, each row in one statement: it may run beside the shop, and twice. */
 export const resealSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

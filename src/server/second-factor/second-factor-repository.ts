@@ -65,7 +65,7 @@ export const deleteFactor = async (handle: Handle, owner: FactorOwner): Promise<
   return rows.length > 0
 }
 
-/** A3: one statement, so that of two at once one wins. False for a step that was used, or lies before one that was. */
+/** K3: one statement, so that of two at once one wins. False for a step that was used, or lies before one that was. */
 export const updateLastStep = async (handle: Handle, factorId: string, step: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`update infra.second_factors set last_step = ${step} where id = ${factorId} and last_step < ${step} returning 1`,
@@ -73,14 +73,14 @@ export const updateLastStep = async (handle: Handle, factorId: string, step: num
   return rows.length > 0
 }
 
-/** A4: in place of those before. */
+/** K4: in place of those before. */
 export const insertRecoveryCodes = async (handle: Handle, factorId: string, hashes: readonly string[]): Promise<void> => {
   await handle.execute(sql`delete from infra.recovery_codes where factor_id = ${factorId}`)
   const rows = hashes.map((hash) => sql`(${factorId}, ${hash})`)
   await handle.execute(sql`insert into infra.recovery_codes (factor_id, code_hash) values ${sql.join(rows, sql`, `)}`)
 }
 
-/** A4: once; of two at once one wins. */
+/** K4: once; of two at once one wins. */
 export const updateRecoveryCodeUsed = async (handle: Handle, factorId: string, hash: string, now: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.recovery_codes set used_at = ${instant(now)}

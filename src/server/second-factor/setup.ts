@@ -16,7 +16,7 @@ const setupSchema = z.object({ kind: z.enum(['customer', 'staff']), id: z.string
 /** A factor that is being set up. It counts for nothing before a code of it was typed. */
 export interface FactorSetup {
   readonly secret: string
-  /** Shown now, and never again (A4). */
+  /** Shown now, and never again (K4). */
   readonly codes: readonly string[]
 }
 

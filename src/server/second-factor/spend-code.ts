@@ -6,7 +6,7 @@ import { hashRecoveryCode } from './recovery-codes'
 import { updateLastStep, updateRecoveryCodeUsed, type SecondFactor } from './second-factor-repository'
 import { stepOf } from './time-codes'
 
-/** Whether a code opens, which it does once (A3, A4). In the transaction of what it opens: undone with it. */
+/** Whether a code opens, which it does once (K3, K4). In the transaction of what it opens: undone with it. */
 export const spendCode = async (
   payload: Payload,
   handle: Handle,

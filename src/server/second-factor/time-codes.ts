@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 /** What every authenticator app understands (RFC 6238): six digits, anew every half minute. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** A1: a phone's clock may be one step off, either way. */
+/** K1: a phone's clock may be one step off, either way. */
 const tolerance = 1
 
 const codesOf = (secret: string): TOTP => new TOTP({ ...form, secret: Secret.fromBase32(secret) })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootPayload } from '../../support/payload'
 import { createAccounts, keptCookies, lastToken, mailsTo, password } from './account-shop'
-import { createTwoSteps, firstOwner, nextCode, stopClock } from './two-step-shop'
+import { createTwoSteps, firstOwner, stopClock } from './two-step-shop'
 
 let payload: Payload
 let shop: ReturnType<typeof createAccounts>
@@ -22,7 +22,7 @@ const notices = async (email: string) =>
   (await mailsTo(payload, email)).flatMap(({ template, data }) => (template === 'security-notice' ? [data.kind] : []))
 
 describe('recovery codes', () => {
-  it('A4: each opens once, however it is typed, and the owner is told how many are left', async () => {
+  it('K4: each opens once, however it is typed, and the owner is told how many are left', async () => {
     const email = 'recover@two.test'
     const { recoveryCodes } = await steps.enrol(email)
     const [code = '', second = ''] = recoveryCodes
@@ -34,7 +34,7 @@ describe('recovery codes', () => {
     expect(left.sort()).toEqual([8, 9])
   })
 
-  it('A4: of the same one ten times at once, one logs in', async () => {
+  it('K4: of the same one ten times at once, one logs in', async () => {
     const email = 'recovery-race@two.test'
     const { recoveryCodes } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -46,7 +46,7 @@ describe('recovery codes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)])
   })
 
-  it('A4: new ones count from the moment they are confirmed, and those before no more', async () => {
+  it('K4: new ones count from the moment they are confirmed, and those before no more', async () => {
     const email = 'renew@two.test'
     const { cookies, recoveryCodes } = await steps.enrol(email)
     const begun = await shop.api('POST', '/account/recovery-codes/setup', { cookies })
@@ -70,7 +70,7 @@ describe('codes that are guessed', () => {
     return [...statuses]
   }
 
-  it('A5: ten from one address, then it waits a quarter of an hour; the owner comes in from his', async () => {
+  it('K5: ten from one address, then it waits a quarter of an hour; the owner comes in from his', async () => {
     const email = 'guessed@two.test'
     const { secret } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -80,7 +80,7 @@ describe('codes that are guessed', () => {
     expect((await steps.secondStep(first, await steps.codeOf(secret), from('192.0.2.1'))).status).toBe(200)
   })
 
-  it('A5: twenty an hour from everywhere; then a recovery code opens, a new password begins anew, and the owner is told once', async () => {
+  it('K5: twenty an hour from everywhere; then a recovery code opens, a new password begins anew, and the owner is told once', async () => {
     const email = 'hunted@two.test'
     const { secret, recoveryCodes } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -91,7 +91,7 @@ describe('codes that are guessed', () => {
     expect((await steps.secondStep(first, recoveryCodes[0] ?? '', from('192.0.2.3'))).status).toBe(200)
   })
 
-  it('A5: whoever has the password shuts nobody out: a new one starts the count anew and ends theirs', async () => {
+  it('K5: whoever has the password shuts nobody out: a new one starts the count anew and ends theirs', async () => {
     const email = 'fresh@two.test'
     const { secret } = await steps.enrol(email)
     const first = await steps.firstStep(email)

@@ -29,7 +29,7 @@ const stored = async () => {
 }
 
 describe('two-step login is turned on', () => {
-  it('A2: with the password and one code; nothing is kept before, the other browsers are logged out, and the owner is told', async () => {
+  it('K2: with the password and one code; nothing is kept before, the other browsers are logged out, and the owner is told', async () => {
     const email = 'on@two.test'
     const cookies = await steps.signUp(email)
     const other = keptCookies(await shop.logIn(email))
@@ -48,7 +48,7 @@ describe('two-step login is turned on', () => {
     expect((await steps.confirm(begun)).status).toBe(409)
   })
 
-  it('A1, A4: the secret lies sealed and the recovery codes hashed', async () => {
+  it('K1, K4: the secret lies sealed and the recovery codes hashed', async () => {
     const { secret, recoveryCodes } = await steps.enrol('sealed@two.test')
     const { text, factors } = await stored()
     for (const each of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
@@ -56,7 +56,7 @@ describe('two-step login is turned on', () => {
     expect(String(factors[0]?.['sealed_secret'])).toMatch(/^encrypted:v2:/)
   })
 
-  it('A2: what another customer’s browser carries sets nothing up', async () => {
+  it('K2: what another customer’s browser carries sets nothing up', async () => {
     const hers = await steps.begin(await steps.signUp('hers@two.test'))
     const his = await steps.signUp('his@two.test')
     const stolen = { ...hers.cookies, 'customer-token': his['customer-token'] ?? '' }
@@ -71,7 +71,7 @@ describe('two-step login is turned on', () => {
 })
 
 describe('a login in two steps', () => {
-  it('A1: the password alone opens nothing, and tells who has it only that a code is asked for', async () => {
+  it('K1: the password alone opens nothing, and tells who has it only that a code is asked for', async () => {
     const email = 'login@two.test'
     const { secret } = await steps.enrol(email)
     const answer = await shop.logIn(email)
@@ -88,7 +88,7 @@ describe('a login in two steps', () => {
     expect(await shop.whoIs(keptCookies(entered))).toMatchObject({ email })
   })
 
-  it('A3: a code that was used is used up, also the one it was turned on with', async () => {
+  it('K3: a code that was used is used up, also the one it was turned on with', async () => {
     const email = 'used@two.test'
     const begun = await steps.begin(await steps.signUp(email))
     await steps.confirm(begun)
@@ -103,7 +103,7 @@ describe('a login in two steps', () => {
     expect((await steps.secondStep(first, await steps.codeOf(begun.secret, 1))).status).toBe(200)
   })
 
-  it('A3: of the same code ten times at once, one logs in', async () => {
+  it('K3: of the same code ten times at once, one logs in', async () => {
     const email = 'race@two.test'
     const { secret } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -114,7 +114,7 @@ describe('a login in two steps', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)])
   })
 
-  it('A1: a code of two steps ago, or for another account, is none', async () => {
+  it('K1: a code of two steps ago, or for another account, is none', async () => {
     const { secret } = await steps.enrol('mine@two.test')
     const other = await steps.enrol('other@two.test')
     const first = await steps.firstStep('mine@two.test')
@@ -133,7 +133,7 @@ describe('a login in two steps', () => {
     expect((await steps.secondStep(first, await steps.codeOf(secret))).status).toBe(410)
   })
 
-  it('A2: a new password by the mail’s link leaves the second factor where it is, and ends a login that was half done', async () => {
+  it('K2: a new password by the mail’s link leaves the second factor where it is, and ends a login that was half done', async () => {
     const email = 'reset@two.test'
     const { secret } = await steps.enrol(email)
     const half = await steps.firstStep(email)
@@ -147,7 +147,7 @@ describe('a login in two steps', () => {
 })
 
 describe('two-step login is turned off', () => {
-  it('A2: with the password; the other browsers are logged out, a half login ends, and the owner is told', async () => {
+  it('K2: with the password; the other browsers are logged out, a half login ends, and the owner is told', async () => {
     const email = 'off@two.test'
     const { cookies, secret } = await steps.enrol(email)
     const half = await steps.firstStep(email)

@@ -5,7 +5,7 @@ import { readTypedCode, recoveryCodeLength, writeRecoveryCode } from '@/core/acc
 const bytes = fc.uint8Array({ minLength: recoveryCodeLength, maxLength: recoveryCodeLength })
 
 describe('what is typed in the second step', () => {
-  it('A4: a recovery code is read however it is copied from paper', () => {
+  it('K4: a recovery code is read however it is copied from paper', () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom('-', ' ', '', '–'), (drawn, between) => {
         const code = writeRecoveryCode(drawn)

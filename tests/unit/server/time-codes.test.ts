@@ -11,12 +11,12 @@ describe('codes of an authenticator app', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('A1: %i seconds after 1970 it is %s, as the standard says', (seconds, code) => {
+  ])('K1: %i seconds after 1970 it is %s, as the standard says', (seconds, code) => {
     expect(codeAt(secret, seconds * 1000)).toBe(code)
     expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
   })
 
-  it('A1: a clock may be one step off either way, and no more', () => {
+  it('K1: a clock may be one step off either way, and no more', () => {
     const now = Date.parse('2026-11-24T12:00:10Z')
     const step = Math.floor(now / 30_000)
     const stepsTaken = [-2, -1, 0, 1, 2].map((steps) => stepOf(secret, codeAt(secret, now + steps * 30_000), now))

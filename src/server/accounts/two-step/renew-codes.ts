@@ -29,7 +29,7 @@ export const showNewCodes = async (
   return factor && openNewCodes(context.payload, factor.id, ticket, context.now())
 }
 
-/** A4: the new ones in place of all before, used or not. */
+/** K4: the new ones in place of all before, used or not. */
 export const renewCodes = (
   context: Context,
   customer: SignedInCustomer,

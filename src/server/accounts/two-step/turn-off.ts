@@ -6,7 +6,7 @@ import { deleteSessionsBut } from '../session-repository'
 import { tellOwner } from '../tell-owner'
 import { changeLocked } from './change-locked'
 
-/** A2: with the password. Every other browser is logged out. */
+/** K2: with the password. Every other browser is logged out. */
 export const turnOff = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, Refusal>> =>
   changeLocked(context, customer, password, async (transaction, account) => {
     if (!(await deleteFactor(transaction, { kind: 'customer', id: customer.id }))) return ok(null)

@@ -43,7 +43,7 @@ export interface TurningOn {
   readonly password: string
 }
 
-/** A2: with the password and one code, which proves that the app works before a login depends on it. Every other browser is logged out. */
+/** K2: with the password and one code, which proves that the app works before a login depends on it. Every other browser is logged out. */
 export const turnOn = async (
   context: Context,
   customer: SignedInCustomer,

@@ -6,7 +6,7 @@ import { readShell, readShop, requireCustomer } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { listSessions } from '@/server/accounts/list-sessions'
 import { getProfile } from '@/server/accounts/profile'
-import { twoStepState } from '@/server/accounts/two-step/two-step-state'
+import { twoStepState } from '@/server/accounts/two-step-state'
 
 /** Never kept: the answer is one visitor's own. */
 export const dynamic = 'force-dynamic'

@@ -3,9 +3,9 @@ import type { TwoStepState } from '@/contract/two-step'
 import { formatDay } from '@/core/calendar'
 import { ActionForm } from '@/parts/form/action-form.client'
 import { Button } from '@/ui/button/button'
-import { AccountPart } from '../account-frame'
-import { beginNewCodesAction, beginTwoStepAction, turnOffAction } from '../actions/two-step-actions'
-import { formWords, knownPassword } from '../common-fields'
+import { AccountPart } from './account-frame'
+import { beginNewCodesAction, beginTwoStepAction, turnOffAction } from './actions/two-step-actions'
+import { formWords, knownPassword } from './common-fields'
 
 /** Below this many, new ones are urged. */
 const fewCodes = 3
