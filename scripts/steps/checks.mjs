@@ -25,7 +25,7 @@ import { onStop } from './until-stopped.mjs'
 /** @type {Promise<{url: string, place: string}> | undefined} */
 let database
 
-const openDatabase = () =>
+export const openDatabase = () =>
   (database ??= (async () => {
     const given = databaseUrlOfUser()
     if (given !== undefined) return { url: directUrl(process.env), place: `of DATABASE_URL (${new URL(given).host})` }

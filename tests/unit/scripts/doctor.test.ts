@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checks, describeBuild } from '../../../scripts/steps/checks.mjs'
 import { examine } from '../../../scripts/steps/examine.mjs'
+import { requireMetrics } from '../../../scripts/steps/production-checks.mjs'
 import { Fault } from '../../../scripts/steps/fault.mjs'
 
 vi.mock('../../../scripts/steps/build.mjs', () => ({ isBuildFresh: () => false, isBuilt: () => built }))
@@ -24,13 +25,19 @@ const bad = {
   },
 }
 
-const told = async (given: { checks?: Parameters<typeof examine>[0]['checks']; toDo?: readonly string[]; lacksPackages?: boolean }) => {
+const told = async (given: {
+  checks?: Parameters<typeof examine>[0]['checks']
+  toDo?: readonly string[]
+  lacksPackages?: boolean
+  isStrict?: boolean
+}) => {
   const lines: string[] = []
   const code = await examine({
     checks: given.checks ?? [good],
     goLiveList: async () => given.toDo ?? [],
     lacksPackages: () => given.lacksPackages ?? false,
     say: (line) => void lines.push(line),
+    isStrict: given.isStrict ?? false,
   })
   return { code, text: lines.join('\n') }
 }
@@ -54,6 +61,15 @@ describe('npm run doctor', () => {
     expect(text).toContain('☐  No mail leaves the shop.')
     expect(text).not.toContain('All is well')
     expect(text).toMatch(/one thing is to do before it goes live\.$/)
+  })
+
+  it('with --production what is open ends it with 1, and a shop that nobody can watch is one more fault', async () => {
+    const { code, text } = await told({ toDo: ['No mail leaves the shop.'], isStrict: true })
+    expect(code).toBe(1)
+    expect(text).toContain('☐  No mail leaves the shop.')
+    expect((await told({ isStrict: true })).code).toBe(0)
+    expect(() => requireMetrics({})).toThrow(/Nothing can watch this shop\. Set METRICS_PORT/)
+    expect(requireMetrics({ METRICS_PORT: '9464' })).toBe('told on port 9464')
   })
 
   it('waits with what needs packages until they are there', async () => {

@@ -1,0 +1,67 @@
+// npm run prove:production: a shop as an operator runs it. The tracked files and the build in a folder of their own, `npm ci --omit=dev` there,
+// `node scripts/start.mjs` and the worker beside it, and in front of them nginx with deploy/nginx/hostfront.conf.
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ensureBuild } from '../steps/build.mjs'
+import { shopEnvironment } from '../steps/environment.mjs'
+import { ensurePackages } from '../steps/packages.mjs'
+import { freePort } from '../steps/port.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { openFreshDatabase, openTestServer } from '../steps/test-database.mjs'
+import { onStop, runCommand } from '../steps/until-stopped.mjs'
+import { inLeanFolder } from './lean-folder'
+import { findNginx, startNginx } from './nginx'
+import { lookAt, type Place } from './look'
+import { startProcess } from './start-process'
+
+const site = 'shop.example.com'
+/** In one minute, from one address. */
+const formLimit = 2
+
+await runCommand(async () => {
+  checkMachine()
+  await step('Packages', ensurePackages)
+  const server = await openTestServer()
+  const databaseUrl = await openFreshDatabase(server, 'production')
+  await step('Build', (note) => ensureBuild(shopEnvironment({ databaseUrl }), note))
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-production-'))
+  onStop(() => fs.rmSync(home, { recursive: true, force: true }))
+  await step('The shop without development packages', (note) => inLeanFolder(home, note))
+
+  const [port, metricsPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    SITE_URL: `https://${site}`,
+    PORT: String(port),
+    TRUSTED_PROXY_COUNT: '1',
+    METRICS_PORT: String(metricsPort),
+    RATE_LIMIT_FORMS: String(formLimit),
+    MAIL_FROM: `desk@${site}`,
+  }
+  const shopEnv = { ...env, RUN_JOBS: 'false' }
+  await step('node scripts/start.mjs', () =>
+    startProcess(home, ['scripts/start.mjs'], shopEnv, `http://127.0.0.1:${port}/api/health/ready`),
+  )
+  const worker = ['scripts/with-database.mjs', 'worker']
+  await step('The worker', () => startProcess(home, worker, env, `http://127.0.0.1:${metricsPort + 1}/metrics`))
+
+  const nginx = findNginx()
+  if (nginx === undefined) say('  –  There is no nginx here: the shop is asked directly')
+  else await step('nginx in front', () => startNginx(nginx, { port: proxyPort, shopPort: port, site }))
+  const place: Place = { site, port, metricsPort, formLimit, home, proxyPort: nginx === undefined ? null : proxyPort }
+
+  let faults = 0
+  for (const { name, isSo } of await lookAt(place)) {
+    faults += isSo ? 0 : 1
+    say(`  ${isSo ? '✓' : '✗'}  ${name}`)
+  }
+  say(faults === 0 ? '\n  All as it should be.' : `\n  ${faults} to mend.`)
+  return faults === 0 ? 0 : 1
+})

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { servedBuild } from '../steps/build.mjs'
+import { runLogged } from '../steps/child.mjs'
+import { npmCommand } from '../steps/npm.mjs'
+import { fromRoot, root } from '../steps/paths.mjs'
+
+/** What git knows of, as a clone would bring it, with what is not committed yet. */
+const trackedFiles = (): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 })
+    .split('\n')
+    .filter((file) => file !== '' && fs.existsSync(fromRoot(file)))
+
+/** Puts into a folder what an operator has there: the files, the build that was made beforehand, and the packages that run it. */
+export const inLeanFolder = async (home: string, note: (words: string) => void): Promise<void> => {
+  for (const file of trackedFiles()) fs.cpSync(fromRoot(file), path.join(home, file))
+  const build = servedBuild(process.env)
+  fs.cpSync(fromRoot(build), path.join(home, build), { recursive: true, filter: (file) => !file.includes(`${build}/cache`) })
+  const [command, args] = npmCommand(['ci', '--omit=dev', '--no-progress', '--no-audit', '--no-fund'])
+  await runLogged('npm ci --omit=dev', command, args, { cwd: home, log: 'lean-install' })
+  note(`${fs.readdirSync(path.join(home, 'node_modules')).length} entries in node_modules`)
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Fault } from '../steps/fault.mjs'
+import { onStop } from '../steps/until-stopped.mjs'
+
+const seconds = 240
+
+/** Runs a program in a folder until everything is over, and waits until an address of it answers. */
+export const startProcess = async (
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  url: string,
+): Promise<void> => {
+  const child = spawn(process.execPath, [...args], { cwd, env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (words = (words + data.toString()).slice(-4000)))
+  onStop(async () => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  })
+  const end = Date.now() + seconds * 1000
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > end)
+      throw new Fault(`${args.join(' ')} does not answer at ${url}`, `Its last words:\n${words}`)
+    await sleep(250)
+  }
+}
