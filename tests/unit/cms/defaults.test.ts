@@ -148,6 +148,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'site-settings.brandName': 'Hostfront',
   'site-settings.defaultCurrency': 'USD',
   'site-settings.preselectRecommended': true,
+  'site-settings.requireTwoSteps': false,
   'site-settings.priceLocale': 'en-US',
   'site-settings.refreshSections': false,
   'site-settings.supportEmail': 'support@example.com',
