@@ -10,7 +10,8 @@ import { dataFolder } from './paths.mjs'
 import { requireClient, runClient } from './postgres-client.mjs'
 import { directUrl } from './pooler.mjs'
 import { say, step } from './progress.mjs'
-import { countRows, dropEverything, findTables } from './table-rows.mjs'
+import { requireRoom } from './restore-room.mjs'
+import { countRows, dropEverything } from './table-rows.mjs'
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
 /** @typedef {import('./archive.mjs').Manifest} Manifest */
@@ -31,23 +32,6 @@ const judge = (manifest, env, hasOtherSecret) => {
       'Set the one that belongs to it, here or in PAYLOAD_SECRET_PREVIOUS; with --other-secret sealed authorization codes and links of earlier mails are lost.',
     )
 }
-
-/** Nobody else may be at the database, and it is empty unless somebody said otherwise. @param {string} url @param {boolean} replaces */
-const requireRoom = (url, replaces) =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query(
-      `SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-    )
-    if (rows[0].others > 0)
-      throw new Fault(`${rows[0].others} other connections to this database are open`, 'Stop the shop and its worker first.')
-    const isFilled = (await findTables(client)).length > 0
-    if (isFilled && !replaces)
-      throw new Fault(
-        'This database holds a shop already',
-        'Name an empty one in DATABASE_URL, or say --replace: it is backed up, then overwritten.',
-      )
-    return isFilled
-  })
 
 /** @param {Manifest} manifest @param {string} url */
 const compareRows = async ({ rows }, url) => {
@@ -81,11 +65,6 @@ export const restore = async (env, args) => {
   const client = requireClient(await checkDatabase(url))
   const media = mediaFolder(env)
   const replaces = args.includes('--replace')
-  if (!replaces && fs.existsSync(media) && fs.readdirSync(media).length > 0)
-    throw new Fault(
-      `${media} holds pictures already`,
-      'Name an empty folder in MEDIA_DIR, or say --replace: they are backed up, then overwritten.',
-    )
   await withFolderBeside(path.join(dataFolder, 'restore'), async (folder) => {
     const manifest = await step('The archive', async (note) => {
       const read = await unpack(path.resolve(file), folder)
@@ -93,7 +72,7 @@ export const restore = async (env, args) => {
       note(`of ${read.made}, version ${read.version}, every file as it was packed`)
       return read
     })
-    if (await requireRoom(url, replaces)) {
+    if (await requireRoom(url, media, replaces)) {
       await step('A backup of what stands there', (note) => backUp(env, undefined, note))
       await withClient(url, dropEverything)
     }

@@ -143,8 +143,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
 
   it('is not restored over a shop without a word; with it, that shop is backed up first and nothing of it is left', async () => {
     await ask(restored, "create table left_by_a_newer_version (id int); create type left_behind as enum ('a')")
-    await expect(restoreInto(restored)).rejects.toThrow(/holds pictures already.*--replace/)
-    await expect(restoreInto(restored, { MEDIA_DIR: path.join(folder, 'empty') })).rejects.toThrow(/holds a shop already.*--replace/)
+    await expect(restoreInto(restored)).rejects.toThrow(/holds a shop already.*--replace/)
     const again = await run(restored, 'restore', archive, '--replace')
     expect(again.output).toMatch(/A backup of what stands there.*\n(?:.*\n)*.*as many as were packed/)
     expect(again.code).toBe(0)

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import { requireOrdinaryUser, requireWorker } from '../../../scripts/steps/production-checks.mjs'
+
+const answer = vi.hoisted(() => ({ row: {} as Readonly<Record<string, unknown>> }))
+vi.mock('../../../scripts/steps/database.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/steps/database.mjs')>()),
+  withClient: async (_url: string, work: (client: unknown) => Promise<unknown>) => work({ query: async () => ({ rows: [answer.row] }) }),
+}))
+
+it('before a shop goes live its user is no superuser', async () => {
+  answer.row = { name: 'postgres', isSuper: true }
+  await expect(requireOrdinaryUser('')).rejects.toThrow(/connects as the superuser "postgres"/)
+  answer.row = { name: 'hostfront', isSuper: false }
+  expect(await requireOrdinaryUser('')).toBe('"hostfront" is no superuser')
+})
+
+it('before a shop goes live one process works off mail and jobs', async () => {
+  answer.row = { isHeld: false }
+  await expect(requireWorker('')).rejects.toThrow(/No process sends mail.*npm run worker/)
+  answer.row = { isHeld: true }
+  expect(await requireWorker('')).toBe('one process works')
+})
