@@ -13,8 +13,7 @@ RUN npm ci --no-progress --cache /tmp/npm && rm -rf /tmp/npm
 
 FROM packages AS build
 COPY . .
-RUN BUILD_STANDALONE=1 NODE_ENV=production node node_modules/next/dist/bin/next build \
-  && mkdir -p public
+RUN NODE_ENV=production node node_modules/next/dist/bin/next build && node scripts/image-files.mjs
 
 FROM base AS run-packages
 COPY package.json package-lock.json .npmrc ./
@@ -29,12 +28,7 @@ CMD ["node", "scripts/with-database.mjs", "migrate"]
 
 FROM base AS app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
-COPY --from=build --chown=node:node /app/.next/standalone ./
-COPY --from=build --chown=node:node /app/.next/static ./.next/static
-COPY --from=build --chown=node:node /app/public ./public
-COPY scripts/container.mjs scripts/front-door.mjs scripts/healthy.mjs scripts/
-COPY scripts/door scripts/door
-COPY scripts/steps/secret-file.mjs scripts/steps/database-password.mjs scripts/steps/disk.mjs scripts/steps/fault.mjs scripts/steps/paths.mjs scripts/steps/
+COPY --from=build --chown=node:node /app/.next/image ./
 RUN mkdir -p .data .secrets && chown node:node .data .secrets
 USER node
 EXPOSE 3000

@@ -6,10 +6,11 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { pathAliases } from './src/config/aliases'
 import { addCompileHints } from './src/config/compile-hints'
 import { buildEnvironment } from './src/config/env'
+import { servedSettings } from './front/next-settings.mjs'
 import { languageSegment } from './src/config/locales'
-import { mailboxPolicy, securityHeaders } from './src/config/security-headers'
+import { adminPolicy, mailboxPolicy, securityHeaders } from './src/config/security-headers'
 
-const { BUILD_STANDALONE, NEXT_DIST_DIR, NODE_ENV } = buildEnvironment()
+const { NODE_ENV } = buildEnvironment()
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
@@ -18,29 +19,22 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const nextConfig: NextConfig = {
-  distDir: NEXT_DIST_DIR,
-  output: BUILD_STANDALONE ? 'standalone' : undefined,
+  ...servedSettings,
   outputFileTracingRoot: path.resolve(import.meta.dirname),
-  poweredByHeader: false,
-  // scripts/front-door.mjs does it better
-  compress: false,
   allowedDevOrigins: ['127.0.0.1'],
-  reactStrictMode: true,
   // `npm test` checks every type; a build on a visitor's machine need not do it again.
   typescript: { ignoreBuildErrors: true },
   // One copy of Payload for pages and calls alike: bundled, each layer has its own, and an error of one is no
   // `instanceof` of the other's class, so the admin would not show which field is wrong.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'pdfkit'],
   compiler: { runAfterProductionCompile: async ({ distDir }) => addCompileHints(distDir) },
-  images: { localPatterns: [{ pathname: '/api/media/file/**' }] },
-  // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
-  cacheMaxMemorySize: 128 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false, optimizePackageImports: ['lucide-react'] },
+  experimental: { ...servedSettings.experimental, optimizePackageImports: ['lucide-react'] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') },
     // the later of two rules counts, and each before what a route says itself
     // nobody's own, so Back may bring it from the browser's memory; Next would say no-store
     { source: `/${languageSegment}/domains/search`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+    { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: adminPolicy(NODE_ENV === 'development') }] },
     { source: '/api/mailbox/:path*', headers: [{ key: 'Content-Security-Policy', value: mailboxPolicy }] },
   ],
   redirects: async () =>

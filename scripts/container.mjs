@@ -1,6 +1,5 @@
-// The shop inside its image: beside Next's own server.js. A secret that nobody set is made once and kept on the volume, so
+// The shop inside its image. A secret that nobody set is made once and kept on the volume, so
 // that `docker compose up` on a fresh clone runs with one that no repository knows.
-import './front-door.mjs'
 import { requireWrittenFolders } from './steps/disk.mjs'
 import { readDatabasePassword } from './steps/database-password.mjs'
 import { describeError } from './steps/fault.mjs'
@@ -15,5 +14,6 @@ try {
 readDatabasePassword()
 if ((process.env.PAYLOAD_SECRET ?? '') === '') process.env.PAYLOAD_SECRET = readOrCreateSecret('.data/payload-secret')
 
-const server = new URL('../server.js', import.meta.url)
-await import(server.href)
+// `start`, on every address of the container
+process.argv.splice(2, Infinity, 'start', '0.0.0.0')
+await import('../front/index.mjs')

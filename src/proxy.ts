@@ -4,18 +4,20 @@ import { bootScriptHash } from '@/config/boot-script'
 import { localeCookie } from '@/config/browser-storage'
 import { buildEnvironment } from '@/config/env'
 import { isLocale } from '@/config/locales'
-import { noncePolicy } from '@/config/security-headers'
-import { isGuarded } from '@/config/site-routes'
+import { noncePolicy, openNoncePolicy } from '@/config/security-headers'
+import { isGuarded, isKept } from '@/config/site-routes'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
 
-/** Language prefix (R1), and the nonce policy of guarded pages. Never authorisation. */
+/** Language prefix (R1), and the nonce policy of what is drawn each time. Never authorisation. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   const [, first, ...rest] = pathname.split('/')
   if (!isLocale(first)) return redirectToLanguage(request)
-  if (!isGuarded(`/${rest.join('/')}`)) return NextResponse.next()
+  const path = `/${rest.join('/')}`
+  if (isKept(path)) return NextResponse.next()
 
-  const policy = noncePolicy(btoa(crypto.randomUUID()), bootScriptHash, buildEnvironment().NODE_ENV === 'development')
+  const policyOf = isGuarded(path) ? noncePolicy : openNoncePolicy
+  const policy = policyOf(btoa(crypto.randomUUID()), bootScriptHash, buildEnvironment().NODE_ENV === 'development')
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })

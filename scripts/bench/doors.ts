@@ -81,8 +81,8 @@ await runCommand(async () => {
     const buying = buy(shop.url, () => isOver)
     const statuses = await step(what, work).finally(() => (isOver = true))
     const times = await buying
-    const kept = await Promise.all(realPages.map(async (page) => (await get(page, '203.0.113.1')).headers.get('x-nextjs-cache')))
-    const hits = kept.filter((each) => each === 'HIT').length
+    const kept = await Promise.all(realPages.map(async (page) => (await get(page, '203.0.113.1')).headers.get('cache-status')))
+    const hits = kept.filter((each) => each?.endsWith('hit')).length
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     say(
       `     ${JSON.stringify(statuses)} in ${seconds} s · checkout p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms (${times.length}) · ${hits} of 5 pages kept · ${residentMegabytes(shop.pid)} MB`,

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { logFile, openLog, packageFile, tail } from './child.mjs'
+import { logFile, openLog, tail } from './child.mjs'
 import { servedBuild } from './build.mjs'
 import { Fault } from './fault.mjs'
 import { listeningHost, ownUrl } from './listening.mjs'
-import { root } from './paths.mjs'
+import { fromRoot, root } from './paths.mjs'
 import { onStop } from './until-stopped.mjs'
 import { forProcess } from './variables.mjs'
 
 const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
-const frontDoor = new URL('../front-door.mjs', import.meta.url)
+const front = fromRoot('front', 'index.mjs')
 
 /**
  * @typedef {object} RunningApp
@@ -23,26 +23,20 @@ const frontDoor = new URL('../front-door.mjs', import.meta.url)
  */
 
 /**
- * Starts Next and waits until the shop says that it is ready: process up, database reachable and migrated.
+ * Starts the shop's server and waits until the shop says that it is ready: process up, database reachable and migrated.
  * @param {{env: import('./variables.mjs').Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string}} options with a log, the output goes there; preload: a module loaded before Next
  * @returns {Promise<RunningApp>}
  */
 export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
-  const port = Number(env.PORT)
   const output = log === undefined ? 'inherit' : openLog(log)
   const host = listeningHost(env)
   const build = mode === 'start' ? servedBuild(env) : '.next'
-  const next = packageFile('next', 'dist', 'bin', 'next')
-  const preloads = [dieWithParent.href, frontDoor.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
-  const child = spawn(
-    process.execPath,
-    [...preloads, next, mode, '--port', String(port), ...(host === undefined ? [] : ['--hostname', host])],
-    {
-      cwd: root,
-      env: forProcess({ ...env, NEXT_DIST_DIR: build, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
-      stdio: ['ignore', output, output, 'ipc'],
-    },
-  )
+  const preloads = [dieWithParent.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
+  const child = spawn(process.execPath, [...preloads, front, mode, ...(host === undefined ? [] : [host])], {
+    cwd: root,
+    env: forProcess({ ...env, NEXT_DIST_DIR: build, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
+    stdio: ['ignore', output, output, 'ipc'],
+  })
   if (typeof output === 'number') fs.closeSync(output)
   const over = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))
   const stop = async () => {

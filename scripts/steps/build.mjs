@@ -12,7 +12,7 @@ const inputs = [
   'public',
   'payload.config.ts',
   'next.config.ts',
-  'next.config.mjs',
+  'front/next-settings.mjs',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -39,11 +39,7 @@ export const buildFingerprint = (env) => {
   const inlined = Object.keys(env)
     .filter((name) => name.startsWith('NEXT_PUBLIC_'))
     .sort()
-  return fingerprint(root, inputs, [
-    process.versions.node.split('.')[0] ?? '',
-    `standalone=${env.BUILD_STANDALONE ?? ''}`,
-    ...inlined.map((name) => `${name}=${env[name]}`),
-  ])
+  return fingerprint(root, inputs, [process.versions.node.split('.')[0] ?? '', ...inlined.map((name) => `${name}=${env[name]}`)])
 }
 
 /** Where nobody serves from. @param {string | undefined} inUse */

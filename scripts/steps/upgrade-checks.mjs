@@ -69,7 +69,8 @@ export const reliedOn = [
   ['reload', 'payload/dist/index.js', 'const reload', 'src/cms/development: edited collections count at once'],
   ['--disable-transpile', 'payload/bin.js', 'disable-transpile', 'scripts/steps/payload-command.mjs'],
   ['PAYLOAD_TS_OUTPUT_PATH', 'payload/dist/bin/generateTypes.js', 'PAYLOAD_TS_OUTPUT_PATH', 'tests/unit/cms/generated-files.test.ts'],
-  ['http.createServer', 'next/dist/server/lib/start-server.js', 'createServer', 'scripts/front-door.mjs: stands in front of it'],
+  ['s-maxage of kept pages', 'next/dist/server/lib/cache-control.js', 's-maxage', 'front/create-front.mjs: knows by it what may be kept'],
+  ['__prerender_bypass', 'next/dist/server/api-utils/index.js', '__prerender_bypass', 'front/create-front.mjs: knows an editor by it'],
   ['client reference manifests', 'next/dist/shared/lib/constants.js', 'client-reference-manifest', 'src/config/compile-hints.ts'],
 ]
 
@@ -83,7 +84,7 @@ export const faultsOfUses = (uses, read) =>
 export const guardingTests = [
   'tests/unit/cms/generated-files.test.ts',
   'tests/unit/config/compile-hints.test.ts',
-  'tests/unit/scripts/front-door.test.ts',
+  'tests/unit/front/server.test.ts',
   'tests/unit/scripts/programs.test.ts',
   'tests/unit/scripts/witness.test.ts',
   'tests/architecture/document-types.test.ts',

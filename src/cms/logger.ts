@@ -19,7 +19,7 @@ const secretNames = [
 
 const paths = secretNames.flatMap((name) => (name.startsWith('[') ? [`*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`]))
 
-// For what packages say by `console` (scripts/door/log-lines.mjs), which the door has to write without knowing us.
+// For what packages say by `console` (front/log-lines.mjs), which the server in front has to write without knowing us.
 Object.assign(globalThis, { [Symbol.for('hostfront.describe-fault')]: describeFault })
 
 const mixin = (): object => {

@@ -15,10 +15,6 @@ const buildShape = {
     .regex(/^[0-9a-z.:-]+$/i, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0')
     .optional(),
   PAYLOAD_SECRET_PREVIOUS: previousSecrets,
-  BUILD_STANDALONE: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default('0')
-    .transform((value) => value === '1'),
   /** Where a build lies: `npm start` and `npm run build` say it themselves. */
   NEXT_DIST_DIR: z
     .string()

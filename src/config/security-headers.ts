@@ -1,24 +1,35 @@
-/**
- * Headers of every answer. Cached pages cannot carry a nonce, so their scripts are limited to our own origin and inline;
- * checkout and account pages get a nonce policy in `src/proxy.ts` instead.
- */
-const cachedPagePolicy = (isDevelopment: boolean) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ')
+/** What a page of the site may load besides its scripts. */
+const ofPage = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+]
 
+/** The policy of a page that is kept for everybody: it runs our files and its own inline scripts, known by their hashes (ADR 041). */
+export const pagePolicy = (scriptHashes: readonly string[], isDevelopment = false) =>
+  [...ofPage, `script-src 'self' ${isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim()].join('; ')
+
+/** The policy of a page that is drawn each time and shows everybody the same: only scripts the server signed may run. */
+export const openNoncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
+  [...ofPage, nonceScripts(nonce, inlineScriptHash, isDevelopment)].join('; ')
+
+const nonceScripts = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
+  `script-src 'self' 'nonce-${nonce}' '${inlineScriptHash}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`
+
+/** Payload's screens bring inline scripts that it does not sign. */
+export const adminPolicy = (isDevelopment: boolean) =>
+  [...ofPage, `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`].join('; ')
+
+/** Of every answer; a page that is kept, or signed, brings a policy of its own. */
 export const securityHeaders = (isDevelopment: boolean) => [
-  { key: 'Content-Security-Policy', value: cachedPagePolicy(isDevelopment) },
+  { key: 'Content-Security-Policy', value: pagePolicy([], isDevelopment) },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
@@ -31,7 +42,7 @@ export const securityHeaders = (isDevelopment: boolean) => [
 export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' '${inlineScriptHash}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    nonceScripts(nonce, inlineScriptHash, isDevelopment),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

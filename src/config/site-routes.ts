@@ -37,6 +37,9 @@ export const isGuarded = (path: string): boolean =>
 /** Whether code draws what stands at a path for whoever asks, each time. */
 export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !keptScreens.has(path) && !aliases.has(path)
 
+/** Whether everybody sees the same at a path below the language, so that it is drawn once and kept. */
+export const isKept = (path: string): boolean => !isDrawnEachTime(path) && !aliases.has(path)
+
 /** The path of a page below its language, however it is asked for; `null` for what is no address of the site. */
 export const sitePathOf = (pathname: string): string | null => {
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/')

@@ -29,12 +29,10 @@ export const measureAnswer = ({ url }: IncomingMessage, response: ServerResponse
   const began = performance.now()
   const kind = kindOfRequest(url)
   response.once('close', () => {
-    const cache = response.getHeader('x-nextjs-cache')
     observe({
       kind,
       status: response.writableFinished ? response.statusCode : 'aborted',
       seconds: (performance.now() - began) / 1000,
-      cache: typeof cache === 'string' ? cache : undefined,
     })
   })
 }

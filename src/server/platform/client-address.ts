@@ -1,5 +1,5 @@
 /**
- * The address limits are counted by, as the door in front wrote it (`scripts/door/visitor.mjs`): it knows the connection and the
+ * The address limits are counted by, as the server in front wrote it (`front/visitor.mjs`): it knows the connection and the
  * trusted proxies, and leaves nothing of what a client wrote.
  */
 export const clientAddress = (headers: Headers): string => addressIn(headers.get('x-forwarded-for') ?? '')

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrontDoor } from '@/cms/endpoints/front-door'
-import { introduce } from '../../../scripts/door/visitor.mjs'
+import { introduce } from '../../../front/visitor.mjs'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { settingNames } from '@/config/env'
 
 /** Next's own, set by who starts it; what an image is built with; where the processes of a stack differ on purpose. */
-const ofTheProcess = new Set(['NODE_ENV', 'BUILD_STANDALONE', 'NEXT_DIST_DIR'])
+const ofTheProcess = new Set(['NODE_ENV', 'NEXT_DIST_DIR'])
 const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS'])
 const settings = [...settingNames, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'].filter((name) => !ofTheProcess.has(name))
 

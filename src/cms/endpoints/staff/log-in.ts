@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isRefusedDemoPassword } from '@/config/demo-password'
-import { isFromOwnMachine } from '@/config/front-door'
+import { isFromOwnMachine } from '@/config/front'
 import { hashForNobody } from '@/server/accounts/check-password'
 import { forgetTries } from '@/server/accounts/count-tries'
 import { inConstantTime } from '@/server/platform/constant-time'

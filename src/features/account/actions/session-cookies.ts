@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { cookies, headers } from 'next/headers'
-import { isFromOwnMachine } from '@/config/front-door'
+import { isFromOwnMachine } from '@/config/front'
 import { deviceName } from '@/server/accounts/device-name'
 import { cartCookie, cartCookieSeconds } from '@/server/accounts/cart-cookie'
 import { loginStepToKeep, setupToKeep } from '@/server/accounts/login-step'

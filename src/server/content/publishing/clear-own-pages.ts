@@ -1,7 +1,12 @@
 import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment, revalidateSecret } from '@/config/env'
+import { keptPages } from '@/config/front'
 
 const timeout = 5000
+
+/** In ms. What takes longer is cleared with the later ones (ADR 020). */
+const longestDrawing = 1000
 
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
@@ -15,7 +20,7 @@ const ownHost = (): string => {
  * Only a request of its own lets Next forget what it drew, so the process asks itself. Not `fetch`: inside Next that one is
  * Next's, and belongs to whatever page it is called from.
  */
-export const clearOwnPages = (tags: readonly string[]): Promise<void> =>
+const clear = (tags: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const call = request(
       {
@@ -35,3 +40,13 @@ export const clearOwnPages = (tags: readonly string[]): Promise<void> =>
     call.on('error', reject)
     call.end(JSON.stringify({ tags }))
   })
+
+/** A page that was being drawn from the old content is kept by Next as new: when it has ended, it is cleared too. */
+export const clearOwnPages = async (tags: readonly string[]): Promise<void> => {
+  await clear(tags)
+  const drawing = keptPages()?.outdate()
+  if (drawing === undefined) return
+  await Promise.race([drawing, sleep(longestDrawing)])
+  await clear(tags)
+  void keptPages()?.outdate()
+}

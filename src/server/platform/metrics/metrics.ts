@@ -20,7 +20,7 @@ const createMetrics = () => {
     }),
     pages: new Counter({
       name: 'hostfront_pages_total',
-      help: 'Pages that are kept, by whether they were there (hit), drawn (miss), or given once more while they are drawn anew (stale).',
+      help: 'Pages that are kept, by whether they were there (hit) or had to be drawn (miss).',
       labelNames: ['cache'] as const,
       registers,
     }),
@@ -76,7 +76,7 @@ const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
-  for (const cache of ['hit', 'miss', 'stale']) made.pages.inc({ cache }, 0)
+  for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
   made.paymentReports.inc({ outcome: 'fault' }, 0)
   return made
 }

@@ -9,17 +9,14 @@ interface Answered {
   /** `aborted`: whoever asked went away before it was answered. */
   readonly status: number | 'aborted'
   readonly seconds: number
-  /** What Next says of a page it keeps. */
-  readonly cache?: string | undefined
 }
 
 const statusClass = (status: number | 'aborted'): string => (status === 'aborted' ? status : `${String(status).charAt(0)}xx`)
 
-const cacheStates: ReadonlySet<string> = new Set(['hit', 'miss', 'stale'])
-
 /** Called once for every answer of the server. */
-export const observe = ({ kind, status, seconds, cache }: Answered): void => {
+export const observe = ({ kind, status, seconds }: Answered): void => {
   metrics().requests.observe({ kind, status: statusClass(status) }, seconds)
-  const state = cache?.toLowerCase() ?? ''
-  if (kind === 'page' && cacheStates.has(state)) metrics().pages.inc({ cache: state })
 }
+
+/** A page that was there, or had to be drawn. */
+export const countPage = (cache: 'hit' | 'miss'): void => metrics().pages.inc({ cache })

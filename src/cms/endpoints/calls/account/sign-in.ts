@@ -1,4 +1,4 @@
-import { isFromOwnMachine } from '@/config/front-door'
+import { isFromOwnMachine } from '@/config/front'
 import { ok, type Result } from '@/core/result'
 import { deviceName } from '@/server/accounts/device-name'
 import { cookieLine, sessionCookies } from '@/server/accounts/session-cookie'

@@ -1,38 +1,17 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noteFault, answerOutage } from '@/cms/endpoints/answer-outage'
-import { noteSilence } from '@/server/platform/database/database-state'
-import { createCompression } from '@/config/compression'
+import { noteFault, noteSilence } from '@/server/platform/database/database-state'
 import de from '@/i18n/messages/de.json'
 import fr from '@/i18n/messages/fr.json'
+import { startFront } from '../../support/in-front'
 
-const compress = createCompression()
-
-/** As the server in front of Next has it: what a page answers goes through all that is done to answers. */
-const answerOf = async (
-  path: string,
-  draw: (response: ServerResponse, request: IncomingMessage) => void,
-  headers: Record<string, string> = {},
-) => {
-  const server = http.createServer((request, response) =>
-    Reflect.apply(compress, null, [
-      request,
-      response,
-      () => {
-        answerOutage(request, response)
-        draw(response, request)
-      },
-    ]),
-  )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+const answerOf = async (address: string, draw: (response: ServerResponse) => void, headers: Record<string, string> = {}) => {
+  const next: RequestListener = (_request, response) => draw(response)
+  const front = await startFront(next)
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    return await front.ask(address, { headers })
   } finally {
-    server.closeAllConnections()
-    server.close()
+    await front.stop()
   }
 }
 
@@ -70,9 +49,9 @@ describe('a page that cannot be drawn', () => {
       noteSilence(true)
       const { status, headers, text } = await answerOf('/de/x?a="><script>', draw)
       expect(status).toBe(503)
-      expect(headers.get('retry-after')).toBe('5')
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(headers.get('etag')).toBeNull()
+      expect(headers['retry-after']).toBe('5')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers.etag).toBeUndefined()
       expect(text).toContain('<html lang="de">')
       expect(text).toContain(de.outagePage.title)
       expect(text).not.toContain('fault')
@@ -87,7 +66,7 @@ describe('a page that cannot be drawn', () => {
     expect(call.status).toBe(503)
     expect(JSON.parse(call.text)).toEqual({ error: { code: 'unavailable', message: fr.errors.unavailable } })
     const siteMap = await answerOf('/sitemap.xml', draw)
-    expect([siteMap.status, siteMap.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8'])
+    expect([siteMap.status, siteMap.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
   })
 
   it('a fault that came of the database counts as well, before it is known to be silent; what is drawn already answers as ever', async () => {

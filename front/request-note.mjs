@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 /** @type {AsyncLocalStorage<{id: string}>} */
 const notes = new AsyncLocalStorage()
 
-// pages, calls and logs are bundled apart from the door
+// pages, calls and logs are bundled apart from this server
 Object.assign(globalThis, { [Symbol.for('hostfront.request-notes')]: notes })
 
 /** What a proxy of ours may have called it; anything else would be somebody's own words in our log. */
@@ -18,18 +18,18 @@ const form = /^[\w.:-]{8,64}$/
 export const requestIdOf = (given, proxies) => (proxies > 0 && typeof given === 'string' && form.test(given) ? given : randomUUID())
 
 /**
- * Names a request for all that is done for it.
- * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
- * @param {number} proxies @param {() => void} work
+ * A page's own script cannot read its headers, but `Server-Timing`: an error page shows it.
+ * @param {string} id @param {string | undefined} url
+ * @returns {string[]} names and values by turns
  */
-export const withRequestNote = (request, response, proxies, work) => {
-  const id = requestIdOf(request.headers['x-request-id'], proxies)
-  request.headers['x-request-id'] = id
-  response.setHeader('X-Request-Id', id)
-  // a page's own script cannot read its headers, but this one: an error page shows it
-  if (!request.url?.startsWith('/_next/')) response.setHeader('Server-Timing', `request;desc="${id}"`)
-  notes.run({ id }, work)
-}
+export const noteHeaders = (id, url) => [
+  'X-Request-Id',
+  id,
+  ...(url?.startsWith('/_next/') ? [] : ['Server-Timing', `request;desc="${id}"`]),
+]
+
+/** @template Result @param {string} id @param {() => Result} work what is done for the request of that name */
+export const withNote = (id, work) => notes.run({ id }, work)
 
 /** Of the request that is being worked for, if any. */
 export const currentRequestId = () => notes.getStore()?.id

@@ -1,9 +1,6 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { sayInLines } from '../../../scripts/door/log-lines.mjs'
-import { requestIdOf, withRequestNote } from '../../../scripts/door/request-note.mjs'
+import { sayInLines } from '../../../front/log-lines.mjs'
+import { requestIdOf, withNote } from '../../../front/request-note.mjs'
 
 const listen = () => {
   const lines: string[] = []
@@ -22,17 +19,10 @@ describe('the name of a request', () => {
 
   it('stands in every line that is said while it is worked for', async () => {
     const { said, read } = listen()
-    const server = createServer((request, response) =>
-      withRequestNote(request, response, 1, () => {
-        setImmediate(() => {
-          said.warn('slow')
-          response.end()
-        })
-      }),
-    ).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'X-Request-Id': 'named-by-proxy' } })
-    server.close()
+    await withNote('named-by-proxy', async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      said.warn('slow')
+    })
     said.log('afterwards')
     expect(read()).toMatchObject([
       { level: 'warn', msg: 'slow', request: 'named-by-proxy' },

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import { noteHeaders } from './request-note.mjs'
+
+/** @typedef {import('./page-bytes.mjs').Encoding} Encoding */
+
+/** What browsers say is a dozen different things. @type {LRUCache<string, Encoding>} */
+const chosen = new LRUCache({ max: 500 })
+
+/** @type {Encoding[]} */
+const offered = ['br', 'gzip', 'identity']
+
+/** @param {string} accepted @returns {Encoding} */
+const chooseEncoding = (accepted) => {
+  const known = chosen.get(accepted)
+  if (known !== undefined) return known
+  const welcome = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...offered])
+  // of what is welcome the smallest, whatever a browser names first
+  const encoding = offered.find((each) => welcome.includes(each)) ?? 'identity'
+  chosen.set(accepted, encoding)
+  return encoding
+}
+
+/** @param {string | string[] | undefined} value */
+const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
+
+/**
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {import('./page-bytes.mjs').PageBytes} page @param {string} id what the request is called
+ * @param {'hit' | 'fwd=miss'} cache as RFC 9211 says it
+ */
+export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
+  const answer = page.answers[chooseEncoding(one(headers['accept-encoding']).slice(0, 200))]
+  const note = [...noteHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
+  const known = headers['if-none-match']
+  // each encoding has a mark of its own, and all of them say the same page
+  if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {
+    response.writeHead(304, [...note, ...withoutLength(answer.headers)]).end()
+    return
+  }
+  response.writeHead(page.status, [...note, ...answer.headers])
+  if (method === 'HEAD') response.end()
+  else response.end(answer.body)
+}
+
+/** @param {readonly string[]} headers names and values by turns */
+const withoutLength = (headers) => {
+  const at = headers.indexOf('Content-Length')
+  return [...headers.slice(0, at), ...headers.slice(at + 2)]
+}

@@ -1,0 +1,110 @@
+// The server visitors reach: pages as bytes, then the shop's hot calls, then Next (docs/adr/041-one-server-of-ours.md).
+import http from 'node:http'
+import compression from 'compression'
+import { constants } from 'node:zlib'
+import { answerPage } from './answer-page.mjs'
+import { drawPage } from './draw-page.mjs'
+import { createKeptPages } from './kept-pages.mjs'
+import { answerOutage, passOn } from './pass-on.mjs'
+import { noteHeaders, requestIdOf, withNote } from './request-note.mjs'
+import { offerKeptPages, shopInFront } from './shop.mjs'
+import { introduce } from './visitor.mjs'
+
+/**
+ * @typedef {http.IncomingMessage} Request
+ * @typedef {http.ServerResponse} Response
+ */
+
+/** Every method the shop has an answer for; Next would fail over the rest. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** What a browser asks for when it opens an address; not what a page's script asks of Next, nor an editor's preview. @param {Request} request */
+const isForPage = ({ method, headers }) =>
+  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !(headers.cookie ?? '').includes('__prerender_bypass')
+
+/** @param {Request} request */
+const pathOf = ({ url = '/' }) => {
+  const at = url.indexOf('?')
+  return at === -1 ? url : url.slice(0, at)
+}
+
+/** Next says of what it draws once for everybody that caches may hold it for a year. @param {import('./draw-page.mjs').Drawn} drawn */
+const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
+
+/**
+ * Brotli for whoever takes it, else gzip (ADR 018). The window holds a page whole; a wider one would only cost each answer more memory.
+ */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 } } })
+
+/** A proxy that keeps its connections to the shop must be the one to close them. */
+const keepAlive = 75_000
+
+/**
+ * @param {{socketPath: string, proxies: number, site: string}} place where Next stands, how many proxies of ours stand in front, and the shop's own host
+ * @returns {http.Server}
+ */
+export const createFront = ({ socketPath, proxies, site }) => {
+  const pages = createKeptPages({
+    draw: (path) => drawPage(socketPath, path, { host: site }),
+    mayKeep,
+    manners: () => {
+      const shop = shopInFront()
+      if (shop === undefined) throw new Error('The shop has not been handed over')
+      return {
+        cacheControl: shop.sharedCaching('s-maxage=31536000'),
+        policyFor: shop.pagePolicy,
+        extra: shop.isHeld() ? ['X-Robots-Tag', 'noindex, nofollow'] : [],
+      }
+    },
+  })
+  offerKeptPages(pages)
+
+  /** @param {Request} request @param {Response} response */
+  const passOnCompressed = (request, response) => compress(request, response, () => void passOn(socketPath, request, response))
+
+  /** @param {Request} request @param {Response} response @param {string} id */
+  const askForPage = async (request, response, id) => {
+    const path = pathOf(request)
+    const asked = await pages.ask(path)
+    shopInFront()?.countPage('miss')
+    if ('page' in asked) return answerPage(request, response, asked.page, id, 'fwd=miss')
+    if (await answerOutage(request, response, asked.status)) return
+    // no page to keep, a redirect for example: with all that was asked
+    passOnCompressed(request, response)
+  }
+
+  /** @param {Request} request @param {Response} response @param {string} id */
+  const askNext = (request, response, id) => {
+    if (isForPage(request) && shopInFront()?.keepsPage(pathOf(request)) === true)
+      void askForPage(request, response, id).catch((error) => {
+        console.error(error)
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500).end()
+      })
+    else passOnCompressed(request, response)
+  }
+
+  const server = http.createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
+    if (!methods.has(request.method ?? '')) {
+      response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end()
+      return
+    }
+    introduce(request, proxies)
+    const id = requestIdOf(request.headers['x-request-id'], proxies)
+    request.headers['x-request-id'] = id
+    const shop = shopInFront()
+    shop?.measure(request, response)
+    const page = isForPage(request) ? pages.find(pathOf(request)) : undefined
+    if (page !== undefined) {
+      shop?.countPage('hit')
+      return answerPage(request, response, page, id, 'hit')
+    }
+    const note = noteHeaders(id, request.url)
+    for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')
+    withNote(id, () => {
+      const goOn = () => askNext(request, response, id)
+      if (shop?.answer(request, response, goOn) !== true) goOn()
+    })
+  })
+  return server
+}

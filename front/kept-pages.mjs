@@ -1,0 +1,152 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { asSmallAsCanBe, pageBytesOf } from './page-bytes.mjs'
+
+/**
+ * @typedef {import('./page-bytes.mjs').PageBytes} PageBytes
+ * @typedef {import('./draw-page.mjs').Drawn} Drawn
+ * @typedef {{page: PageBytes, turn: number, triedAt: number, asked: number, isWanted: boolean}} Kept turn: what had been published when it was drawn; asked: how often these bytes; isWanted: since it was drawn
+ * @typedef {object} Parts
+ * @property {(path: string) => Promise<Drawn>} draw
+ * @property {(drawn: Drawn) => boolean} mayKeep
+ * @property {() => Parameters<typeof pageBytesOf>[1]} manners
+ * @property {() => number} [now]
+ */
+
+/** Of every page in every language there is room for some hundreds. */
+const mostBytes = 96 * 1024 * 1024
+
+/** In ms after a publish: so long a page may be the one before, while the new one is drawn. */
+export const oldFor = 2000
+
+/** In ms. What could not be drawn is tried again, but not by each of a crowd. */
+const triedAgainAfter = 1000
+
+/** Drawn anew at once after a publish, if anybody has asked for them since they were last drawn. The others when they are asked for. */
+const drawnAhead = 20
+
+/** The smallest form costs most of a second: for pages that somebody else will ask for. */
+const worthShrinking = 3
+
+/**
+ * The site's pages as bytes (ADR 041). What is new is drawn once, however many ask; after a publish visitors get the page before
+ * while it is drawn, for two seconds at most; while nothing can be drawn they get what is there.
+ * @param {Parts} parts
+ */
+export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
+  /** @type {LRUCache<string, Kept>} */
+  const kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
+  /** @type {Map<string, Promise<Kept | Drawn>>} */
+  const underway = new Map()
+  // neither is what a visitor waits for
+  const drawing = pLimit(1)
+  const shrinking = pLimit(1)
+  let turn = 0
+  /** When each turn ended; of one that is not there any more it is long ago. @type {LRUCache<number, number>} */
+  const ended = new LRUCache({ max: 100 })
+
+  /** @param {string} path @param {Kept} one */
+  const shrink = (path, one) =>
+    shrinking(async () => {
+      if (kept.peek(path) !== one) return
+      const page = await asSmallAsCanBe(one.page)
+      if (kept.peek(path) === one) kept.set(path, { ...one, page })
+    })
+
+  /** @param {string} path */
+  const drawAnew = async (path) => {
+    const begun = turn
+    const before = kept.peek(path)
+    if (before !== undefined) before.triedAt = now()
+    const drawn = await draw(path)
+    if (!mayKeep(drawn)) {
+      // What fails says nothing of the page that is there.
+      if (drawn.status < 500) kept.delete(path)
+      return drawn
+    }
+    const page = await pageBytesOf(drawn, manners())
+    const isSame = before?.page.mark === page.mark && before.page.status === page.status
+    const one = {
+      page: isSame ? before.page : page,
+      turn: begun,
+      triedAt: 0,
+      asked: isSame ? before.asked : 0,
+      isWanted: false,
+    }
+    kept.set(path, one)
+    return one
+  }
+
+  /** @param {string} path */
+  const drawOnce = (path) => {
+    const already = underway.get(path)
+    if (already !== undefined) return already
+    const drawing = drawAnew(path).finally(() => underway.delete(path))
+    underway.set(path, drawing)
+    return drawing
+  }
+
+  /** @param {Kept} one */
+  const isWorthTrying = (one) => now() - one.triedAt >= triedAgainAfter
+
+  /** @param {string} path @param {Kept} one */
+  const note = (path, one) => {
+    one.asked += 1
+    one.isWanted = true
+    if (one.asked === worthShrinking) void shrink(path, one).catch(() => undefined)
+  }
+
+  /** @param {string} path @param {Kept} one */
+  const refresh = (path, one) => {
+    if (isWorthTrying(one)) void drawOnce(path).catch(() => undefined)
+  }
+
+  /** @param {Kept} one the page before, where the new one cannot be had @param {string} path */
+  const orBefore = async (one, path) => {
+    if (!isWorthTrying(one) && !underway.has(path)) return one
+    const drawn = await drawOnce(path).catch(() => one)
+    return 'page' in drawn || drawn.status < 500 ? drawn : one
+  }
+
+  return {
+    /**
+     * A page that can be written at once. @param {string} path
+     * @returns {PageBytes | undefined}
+     */
+    find: (path) => {
+      const one = kept.get(path)
+      if (one === undefined) return undefined
+      note(path, one)
+      if (one.turn === turn) return one.page
+      if (now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
+      refresh(path, one)
+      return one.page
+    },
+    /**
+     * The page, or what Next said in its place. @param {string} path
+     * @returns {Promise<{page: PageBytes} | Drawn>}
+     */
+    ask: async (path) => {
+      const one = kept.get(path)
+      if (one === undefined) return drawOnce(path)
+      return one.turn === turn ? one : orBefore(one, path)
+    },
+    /**
+     * Something was published: no page is known to be the newest any more.
+     * @returns {Promise<unknown> | undefined} until what was being drawn just now has ended, and may be old and kept by Next as new
+     */
+    outdate: () => {
+      const begunBefore = [...underway.values()]
+      ended.set(turn, now())
+      turn += 1
+      for (const path of [...kept.keys()].slice(0, drawnAhead))
+        void drawing(async () => {
+          const one = kept.peek(path)
+          if (one !== undefined && one.turn !== turn && one.isWanted && isWorthTrying(one)) await drawOnce(path)
+        }).catch(() => undefined)
+      return begunBefore.length === 0 ? undefined : Promise.allSettled(begunBefore)
+    },
+    /** @returns {{pages: number, bytes: number}} */
+    size: () => ({ pages: kept.size, bytes: kept.calculatedSize ?? 0 }),
+  }
+}

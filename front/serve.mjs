@@ -1,0 +1,94 @@
+// The shop's one server (docs/adr/041-one-server-of-ours.md): visitors reach it, and Next stands behind a socket in the same process.
+import { once } from 'node:events'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import next from 'next'
+import { createFront } from './create-front.mjs'
+import { sayInLines } from './log-lines.mjs'
+import { withNote } from './request-note.mjs'
+import { introduce, ownMachineWord } from './visitor.mjs'
+
+/** In ms: requests that are under way end by themselves; what takes longer is a connection nobody reads from. */
+const longestGoodbye = 6000
+
+/** @param {http.Server} server */
+const closed = (server) => {
+  const over = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  return over
+}
+
+/** Whoever deploys the next version stops this one: nothing more is taken on, what has begun is answered. @param {() => Promise<unknown>} end */
+const onStop = (end) => {
+  let isStopping = false
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      setTimeout(() => process.exit(0), longestGoodbye).unref()
+      void end().finally(() => process.exit(0))
+    })
+}
+
+/**
+ * @typedef {object} Place
+ * @property {string} dir the project
+ * @property {number} port
+ * @property {string} [hostname] without one: every address
+ * @property {number} proxies
+ * @property {string} site the shop's own address
+ */
+
+/** Next alone, with our word on who asks: whoever edits the code is answered by what was just written. @param {Place} place */
+const serveDevelopment = async ({ dir, port, hostname, proxies }) => {
+  const server = http.createServer()
+  const app = next({ dev: true, dir, port, httpServer: server, ...(hostname === undefined ? {} : { hostname }) })
+  const handle = app.getRequestHandler()
+  server.on('request', (request, response) => {
+    introduce(request, proxies)
+    void handle(request, response)
+  })
+  server.listen(port, hostname)
+  await once(server, 'listening')
+  await app.prepare()
+  onStop(async () => {
+    server.closeAllConnections()
+    await app.close()
+  })
+}
+
+/** @param {Place} place */
+const serveProduction = async ({ dir, port, hostname, proxies, site }) => {
+  // readable where somebody reads along
+  if (!process.stdout.isTTY) sayInLines(console, (line) => process.stdout.write(line), process.env.LOG_LEVEL || 'info')
+  const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const behind = http.createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (request, response) => {
+    const id = request.headers['x-request-id']
+    // a page that is drawn ahead is drawn for nobody
+    void (typeof id === 'string' ? withNote(id, () => handle(request, response)) : handle(request, response))
+  })
+  // nobody else on the machine may ask Next past the server that says who asks
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-'))
+  const socketPath = path.join(folder, 'next')
+  behind.listen(socketPath)
+  await once(behind, 'listening')
+  const front = createFront({ socketPath, proxies, site: new URL(site).host })
+  front.listen(port, hostname)
+  await once(front, 'listening')
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  onStop(async () => {
+    await closed(front)
+    await closed(behind)
+    await app.close()
+  })
+}
+
+Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: ownMachineWord })
+
+/** @param {Place & {mode: 'dev' | 'start'}} place */
+export const serve = ({ mode, ...place }) => (mode === 'dev' ? serveDevelopment(place) : serveProduction(place))

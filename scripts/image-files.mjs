@@ -1,0 +1,63 @@
+// node scripts/image-files.mjs, after `next build`: puts what the image serves with into .next/image - what Next says its pages and its
+// server need (the .nft.json files of the build), and what our own server and the container's start import. No package that only builds.
+import fs from 'node:fs'
+import path from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+import { fromRoot, root } from './steps/paths.mjs'
+
+const target = fromRoot('.next', 'image')
+const own = ['scripts/container.mjs', 'scripts/healthy.mjs', 'front/index.mjs']
+
+/** Next's door for a server of one's own; what stands behind it is in the build's own list. */
+const nextDoor = ['node_modules/next/package.json', 'node_modules/next/dist/server/next.js']
+
+/** @param {string} list a .nft.json of the build @returns {string[]} from the root */
+const filesOf = (list) =>
+  JSON.parse(fs.readFileSync(list, 'utf8')).files.map((/** @type {string} */ file) =>
+    path.relative(root, path.resolve(path.dirname(list), file)),
+  )
+
+/** @param {string} folder */
+const within = (folder) =>
+  fs
+    .readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+
+const builtFiles = within('.next/server')
+const nextFiles = filesOf(fromRoot('.next', 'next-server.js.nft.json'))
+const ofNext = new Set([...nextFiles, ...nextDoor])
+
+const { fileList } = await nodeFileTrace(
+  own.map((file) => fromRoot(file)),
+  {
+    base: root,
+    ignore: (file) => file.startsWith('node_modules/next/') && !ofNext.has(file),
+  },
+)
+
+const files = new Set([
+  ...own,
+  ...fileList,
+  ...ofNext,
+  ...builtFiles.filter((file) => file.endsWith('.nft.json')).flatMap((file) => filesOf(fromRoot(file))),
+  ...builtFiles.filter((file) => !file.endsWith('.nft.json') && !file.endsWith('.map')),
+  ...within('.next/static'),
+  ...fs
+    .readdirSync(fromRoot('.next'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('trace'))
+    .map(({ name }) => `.next/${name}`),
+  ...(fs.existsSync(fromRoot('public')) ? within('public') : []),
+])
+
+fs.rmSync(target, { recursive: true, force: true })
+for (const file of files) {
+  const from = fromRoot(file)
+  if (!fs.existsSync(from) || file.startsWith('..')) continue
+  const to = path.join(target, file)
+  fs.mkdirSync(path.dirname(to), { recursive: true })
+  if (fs.lstatSync(from).isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to)
+  else if (fs.statSync(from).isFile()) fs.copyFileSync(from, to)
+}
+fs.writeFileSync(path.join(target, 'package.json'), '{ "type": "module" }\n')
+fs.writeFileSync(path.join(target, 'next.config.mjs'), "export { servedSettings as default } from './front/next-settings.mjs'\n")

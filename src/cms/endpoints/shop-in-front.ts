@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import type { ShopInFront } from '@/config/front'
+import { isHeld } from '@/config/held'
+import { isLocale } from '@/config/locales'
+import { pagePolicy, securityHeaders } from '@/config/security-headers'
+import { sharedCaching } from '@/config/shared-caching'
+import { isKept } from '@/config/site-routes'
+import { isDatabaseAway } from '@/server/platform/database/database-state'
+import { outageAnswer, retryAfterSeconds } from '@/server/platform/outage-page'
+import { countPage } from '@/server/platform/metrics/observe'
+import { createFrontDoor } from './front-door'
+import { measureAnswer } from './measure-answer'
+
+export { noteFault } from '@/server/platform/database/database-state'
+
+const keepsPage = (pathname: string): boolean => {
+  const [, language, ...rest] = pathname.split('/')
+  return isLocale(language) && isKept(rest.length === 0 ? '/' : `/${rest.join('/')}`)
+}
+
+const outageOf: ShopInFront['outageOf'] = async (url, acceptLanguage) => {
+  if (!isDatabaseAway()) return undefined
+  const { contentType, body } = await outageAnswer(url, acceptLanguage)
+  const headers = {
+    ...Object.fromEntries(securityHeaders(false).map(({ key, value }) => [key, value])),
+    'Content-Type': contentType,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfterSeconds),
+  }
+  return { headers, body }
+}
+
+export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFront => ({
+  answer: createFrontDoor(findPayload),
+  keepsPage,
+  pagePolicy: (hashes) => pagePolicy(hashes),
+  sharedCaching,
+  outageOf,
+  measure: measureAnswer,
+  countPage,
+  isHeld,
+})

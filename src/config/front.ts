@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/**
+ * What the shop hands to the server in front of it, and hears from it (`front/`, ADR 041). The server stands outside Next's build, so
+ * both leave what the other needs where the whole process can find it.
+ */
+export interface ShopInFront {
+  /** Answers a request that is for one of its calls, or refuses it, or lets it go on later; says whether it has taken it. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
+  /** Whether everybody sees the same at an address: a page, which may be kept. */
+  readonly keepsPage: (pathname: string) => boolean
+  /** The Content-Security-Policy of a kept page, by the hashes of its own inline scripts. */
+  readonly pagePolicy: (scriptHashes: readonly string[]) => string
+  /** `Cache-Control` as caches between the shop and a visitor may have it. */
+  readonly sharedCaching: (cacheControl: string) => string
+  /** What is said while the database is away; nothing when it is there. */
+  readonly outageOf: (
+    url: string,
+    acceptLanguage: string | undefined,
+  ) => Promise<{ readonly headers: Readonly<Record<string, string>>; readonly body: string } | undefined>
+  /** Notes how long an answer takes, and what it is; called when its request comes. */
+  readonly measure: (request: IncomingMessage, response: ServerResponse) => void
+  /** A page was answered from its bytes, or drawn. */
+  readonly countPage: (cache: 'hit' | 'miss') => void
+  /** Whether this shop is a copy, which search engines are kept out of. */
+  readonly isHeld: () => boolean
+}
+
+/** The pages this process keeps as bytes. */
+export interface KeptPages {
+  /** What is shown has changed: each page is asked for anew. Until what was being drawn just then has ended, if anything was. */
+  readonly outdate: () => Promise<unknown> | undefined
+  readonly size: () => { readonly pages: number; readonly bytes: number }
+}
+
+export const handOver = (shop: ShopInFront): void => {
+  Object.assign(globalThis, { [Symbol.for('hostfront.shop-in-front')]: shop })
+}
+
+/** Nothing in a process without visitors, and in development. */
+export const keptPages = (): KeptPages | undefined => Reflect.get(globalThis, Symbol.for('hostfront.kept-pages'))
+
+/** Where the server in front left the word it writes into `X-Own-Machine`. */
+const ownMachineKey = Symbol.for('hostfront.own-machine')
+
+/**
+ * Whether a program on this very machine asks, as the connection says (ADR 022): what a setting or a header claims opens nothing.
+ * Where no server of ours stands in front, nobody does.
+ */
+export const isFromOwnMachine = (headers: Headers): boolean => {
+  const word: unknown = Reflect.get(globalThis, ownMachineKey)
+  return typeof word === 'string' && headers.get('x-own-machine') === word
+}

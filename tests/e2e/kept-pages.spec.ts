@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { privatePaths, publicPaths } from './support/paths'
+
+const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")([^>]*)>([\s\S]*?)<\/script>/g
+
+/** The inline scripts of a page that its policy does not name, and every word in it that lets others run. */
+const unnamed = (html: string, policy: string): readonly string[] => {
+  const [, allowed = ''] = policy.match(/script-src ([^;]*)/) ?? []
+  const scripts = [...html.matchAll(inlineScripts)].filter(([, attributes = '', script = '']) => {
+    const nonce = attributes.match(/nonce="([^"]+)"/)?.[1]
+    const hash = createHash('sha256').update(script).digest('base64')
+    return !allowed.includes(`'sha256-${hash}'`) && !(nonce !== undefined && allowed.includes(`'nonce-${nonce}'`))
+  })
+  return [...scripts.map(([whole]) => whole.slice(0, 80)), ...(allowed.match(/'unsafe-[a-z-]+'|\*|https?:|data:/g) ?? [])]
+}
+
+test('ADR 041: every page names the inline scripts it runs, by hash or nonce, and lets no other run', async ({ request }) => {
+  const wrong: string[] = []
+  for (const path of [...publicPaths, ...privatePaths, '/domains/search?q=otter', '/nothing-here', '/login?failed=1']) {
+    const answer = await request.get(`/en${path}`)
+    const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    expect(policies).toHaveLength(1)
+    for (const fault of unnamed(await answer.text(), policies[0]?.value ?? '')) wrong.push(`${path}: ${fault}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a page that is kept comes from its bytes: the same mark each time, whatever stands in the query, and 304 to whoever has it', async ({
+  request,
+}) => {
+  const first = await request.get('/en/about')
+  const { etag = '' } = first.headers()
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  expect((await request.get('/en/about?utm_source=letter')).headers()['etag']).toBe(etag)
+  expect((await request.get('/en/about', { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+})

@@ -1,0 +1,53 @@
+import http, { type IncomingMessage, type RequestListener } from 'node:http'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createShopInFront } from '@/cms/endpoints/shop-in-front'
+import { handOver, keptPages, type ShopInFront } from '@/config/front'
+import { createFront } from '../../front/create-front.mjs'
+
+interface Answered {
+  readonly status: number
+  readonly headers: http.IncomingHttpHeaders
+  readonly body: Buffer
+  readonly text: string
+}
+
+interface Asked {
+  readonly method?: string
+  readonly headers?: http.OutgoingHttpHeaders
+  readonly body?: string
+}
+
+/** As Next heads a page that it draws once for everybody. */
+export const asKept = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=31536000', vary: 'rsc' }
+
+/** The shop's own server on a port, with `next` in the place of Next and no calls of its own; over when `stop` is called. */
+export const startFront = async (next: RequestListener, { proxies = 0, shop = {} as Partial<ShopInFront> } = {}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'in-front-'))
+  const socketPath = path.join(folder, 'next')
+  const behind = http.createServer({ keepAliveTimeout: 0 }, next).listen(socketPath)
+  await once(behind, 'listening')
+  const own = createShopInFront(() => Promise.reject(new Error('nobody asks for it')))
+  handOver({ ...own, answer: () => false, ...shop })
+  const front = createFront({ socketPath, proxies, site: 'shop.test' }).listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  const { port } = front.address() as AddressInfo
+  const ask = async (address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> => {
+    const request = http.request({ host: '127.0.0.1', port, path: address, method, headers, agent: false })
+    request.end(body)
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    const bytes = Buffer.concat(await answer.toArray())
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: bytes, text: bytes.toString() }
+  }
+  const stop = async () => {
+    for (const server of [front, behind]) {
+      server.closeAllConnections()
+      server.close()
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ask, stop, port, pages: keptPages() }
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { noteSilence } from '@/server/platform/database/database-state'
+import { oldFor } from '../../../front/kept-pages.mjs'
+import { asKept, startFront } from '../../support/in-front'
+
+type Front = Awaited<ReturnType<typeof startFront>>
+
+const open: Front[] = []
+
+/** A site whose pages say what `words` says, and count how often they are drawn. */
+const site = async (waits = 0) => {
+  const state = { words: 'first', drawn: 0, status: 200, head: asKept as Record<string, string> }
+  const front = await startFront((_request, response) => {
+    state.drawn += 1
+    const body = `<p>${state.words}</p><script>go(${JSON.stringify(state.words)})</script><script src="/a.js"></script>${'word '.repeat(400)}`
+    setTimeout(() => response.writeHead(state.status, state.head).end(body), waits)
+  })
+  open.push(front)
+  return { state, ...front }
+}
+
+afterEach(async () => {
+  noteSilence(false)
+  await Promise.all(open.splice(0).map((front) => front.stop()))
+})
+
+const encoded = (name: string) => ({ headers: { 'Accept-Encoding': name } })
+
+describe('a page that is kept as bytes', () => {
+  it('is drawn once, however many ask at once and afterwards, with whatever query', async () => {
+    const { ask, state } = await site(50)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/en/about')))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const { headers } = await ask('/en/about?utm_source=letter')
+    expect([state.drawn, headers['cache-status']]).toEqual([1, 'hostfront; hit'])
+  })
+
+  it('comes as it is asked for: Brotli, gzip, plain', async () => {
+    const { ask } = await site()
+    const plain = await ask('/en/about')
+    const br = await ask('/en/about', encoded('gzip, deflate, br'))
+    const gzip = await ask('/en/about', encoded('gzip'))
+    const without = await ask('/en/about', encoded('br;q=0, gzip'))
+    expect([br, gzip, without, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', 'gzip', undefined])
+    expect([brotliDecompressSync(br.body).toString(), gunzipSync(gzip.body).toString()]).toEqual([plain.text, plain.text])
+    expect(plain.headers.vary).toBe('rsc, Accept-Encoding')
+    for (const { headers, body } of [plain, br, gzip]) expect(headers['content-length']).toBe(String(body.length))
+  })
+
+  it('has a strong mark in each encoding, and is not sent again to whoever has it', async () => {
+    const { ask } = await site()
+    const marks = await Promise.all(['br', 'gzip', 'identity'].map(async (name) => (await ask('/en', encoded(name))).headers.etag ?? ''))
+    expect(new Set(marks).size).toBe(3)
+    for (const mark of marks) {
+      expect(mark).toMatch(/^"[\w-]+"$/)
+      const again = await ask('/en', { headers: { 'If-None-Match': mark, 'Accept-Encoding': 'br' } })
+      expect([again.status, again.body.length, again.headers['content-length']]).toEqual([304, 0, undefined])
+    }
+    expect((await ask('/en', { headers: { 'If-None-Match': '"another"' } })).status).toBe(200)
+  })
+
+  it('answers HEAD with its head alone', async () => {
+    const { ask } = await site()
+    const { headers } = await ask('/en')
+    const head = await ask('/en', { method: 'HEAD' })
+    expect([head.body.length, head.headers['content-length'], head.headers.etag]).toEqual([0, headers['content-length'], headers.etag])
+  })
+
+  it('carries the hashes of its own inline scripts, and no leave for any other', async () => {
+    const { ask } = await site()
+    const policy = (await ask('/en')).headers['content-security-policy']
+    const scripts = String(policy).match(/script-src ([^;]*)/)?.[1]
+    expect(scripts).toBe(`'self' 'sha256-${createHash('sha256').update('go("first")').digest('base64')}'`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  it('is Next’s alone to answer where it is asked for by a page’s script, or by an editor who looks at drafts', async () => {
+    const { ask, state } = await site()
+    await ask('/en')
+    await ask('/en', { headers: { RSC: '1' } })
+    await ask('/en', { headers: { Cookie: '__prerender_bypass=x' } })
+    expect(state.drawn).toBe(3)
+  })
+
+  it('is not kept where it is drawn for one visitor, fails, or leads elsewhere', async () => {
+    for (const [status, head] of [
+      [200, { ...asKept, 'cache-control': 'private, no-store' }],
+      [500, asKept],
+      [308, { ...asKept, location: '/en/elsewhere?kept=1' }],
+    ] as const) {
+      const { ask, state } = await site()
+      Object.assign(state, { status, head })
+      const answered = await ask('/en/about?a=1')
+      expect(answered.status).toBe(status)
+      const before = state.drawn
+      await ask('/en/about?a=1')
+      expect(state.drawn).toBeGreaterThan(before)
+    }
+  })
+})
+
+describe('after a publish', () => {
+  it('the new page comes by itself, and nobody waits for it', async () => {
+    const { ask, state, pages } = await site(60)
+    const old = await ask('/en')
+    state.words = 'second'
+    pages?.outdate()
+    const began = performance.now()
+    const meanwhile = await ask('/en')
+    expect(performance.now() - began).toBeLessThan(60)
+    expect(meanwhile.text).toBe(old.text)
+    await expect.poll(async () => (await ask('/en')).text).toContain('second')
+    expect(state.drawn).toBe(2)
+  })
+
+  it('a page that says the same keeps its mark', async () => {
+    const { ask, state, pages } = await site()
+    await ask('/en')
+    const { headers } = await ask('/en')
+    pages?.outdate()
+    await expect.poll(() => state.drawn).toBe(2)
+    await sleep(20)
+    expect((await ask('/en')).headers.etag).toBe(headers.etag)
+  })
+
+  it('a page that nobody asked for meanwhile is not given out old when it is asked for later', async () => {
+    const { ask, state, pages } = await site()
+    await ask('/en')
+    state.words = 'second'
+    pages?.outdate()
+    await sleep(oldFor + 50)
+    // what is cleared once more for those that were being drawn
+    pages?.outdate()
+    expect((await ask('/en')).text).toContain('second')
+  })
+
+  it('a page that is gone is gone', async () => {
+    const { ask, state, pages } = await site()
+    await ask('/en/offer')
+    Object.assign(state, { status: 308, head: { location: '/en' } })
+    pages?.outdate()
+    await expect.poll(async () => (await ask('/en/offer')).status).toBe(308)
+  })
+
+  it('while nothing can be drawn visitors get what is there, and an unvisited page says why it does not come', async () => {
+    const { ask, state, pages } = await site()
+    const { text } = await ask('/en')
+    noteSilence(true)
+    state.status = 500
+    pages?.outdate()
+    for (let turn = 0; turn < 5; turn += 1) expect(await ask('/en')).toMatchObject({ status: 200, text })
+    expect(state.drawn).toBeLessThanOrEqual(2)
+    expect((await ask('/de/preise')).status).toBe(503)
+  })
+})

@@ -1,0 +1,100 @@
+import http from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { setHeld } from '@/config/held'
+import { startFront } from '../../support/in-front'
+import { ownMachineWord } from '../../../front/visitor.mjs'
+
+let front: Awaited<ReturnType<typeof startFront>>
+
+/** Says what it was told of the visitor. */
+const told = (text: string) => JSON.parse(text) as Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_URL', 'http://shop.test')
+  front = await startFront((request, response) => {
+    if (request.url === '/too-large') response.writeHead(413).end()
+    else if (request.url === '/private')
+      response.writeHead(200, { 'cache-control': 'private, no-store', 'set-cookie': ['a=1', 'b=2'] }).end('{}')
+    else if (request.url === '/echo') request.pipe(response)
+    else if (request.url === '/breaks') response.socket?.destroy()
+    else response.end(JSON.stringify(request.headers))
+  })
+})
+afterAll(() => front.stop())
+afterEach(() => setHeld(false))
+
+describe('the server in front of Next', () => {
+  it('says who asks by the connection, whatever the client claims', async () => {
+    const { text } = await front.ask('/', { headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Own-Machine': 'guessed' } })
+    expect(told(text)['x-forwarded-for']).toBe('127.0.0.1')
+    expect(told(text)['x-own-machine']).toBeUndefined()
+  })
+
+  it('knows a visitor at the machine itself, and not one that a proxy on it passes on', async () => {
+    expect(told((await front.ask('/')).text)['x-own-machine']).toBe(ownMachineWord)
+    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])
+      expect(told((await front.ask('/', { headers: { [header]: '127.0.0.1' } })).text)['x-own-machine']).toBeUndefined()
+  })
+
+  it.each([
+    ['localhost:3000', true],
+    ['127.0.0.1:3000', true],
+    ['[::1]:3000', true],
+    ['shop.test', true],
+    ['elsewhere.example:3000', false],
+    ['127.0.0.1.elsewhere.example', false],
+  ])('takes %j for a name of the machine or of the shop: %s', async (host, isOwn) => {
+    expect(told((await front.ask('/', { headers: { Host: host } })).text)['x-own-machine'] !== undefined).toBe(isOwn)
+  })
+
+  it('answers a wish for HTTP/2 as the HTTP/1.1 it came by', async () => {
+    const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQCAAAAAAIAAAAA' }
+    expect((await front.ask('/', { headers })).status).toBe(200)
+  })
+
+  it('refuses a method it has no answer for', async () => {
+    const refused = await front.ask('/', { method: 'TRACE' })
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'])
+  })
+
+  it('names each request, in its answer and to those behind, and not as a client wishes', async () => {
+    const { headers, text } = await front.ask('/', { headers: { 'X-Request-Id': 'chosen-by-a-client' } })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(told(text)['x-request-id']).toBe(headers['x-request-id'])
+    expect(headers['server-timing']).toBe(`request;desc="${String(headers['x-request-id'])}"`)
+    expect((await front.ask('/')).headers['x-request-id']).not.toBe(headers['x-request-id'])
+  })
+
+  it('passes on what is sent, and every cookie that is set', async () => {
+    const sent = 'x'.repeat(200_000)
+    expect((await front.ask('/echo', { method: 'POST', body: sent })).text).toBe(sent)
+    const streamed = { method: 'POST', body: sent, headers: { 'Transfer-Encoding': 'chunked' } }
+    expect((await front.ask('/echo', streamed)).text).toBe(sent)
+    expect((await front.ask('/private')).headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  })
+
+  it('says that it closes after a body that was too large', async () => {
+    expect((await front.ask('/too-large', { method: 'POST' })).headers.connection).toBe('close')
+  })
+
+  it('says so where Next gives no answer', async () => {
+    expect((await front.ask('/breaks')).status).toBe(502)
+  })
+
+  it('gives up what nobody waits for any more', async () => {
+    let note: () => void = () => undefined
+    const abandoned = new Promise<void>((resolve) => (note = resolve))
+    const other = await startFront((_request, response) => void response.on('close', note))
+    const request = http.request({ host: '127.0.0.1', port: other.port, path: '/', agent: false }).end()
+    request.on('error', () => undefined)
+    setTimeout(() => request.destroy(), 100)
+    await abandoned
+    await other.stop()
+  })
+
+  it('keeps robots off every answer of a copy; those of the shop itself do not', async () => {
+    expect((await front.ask('/')).headers).not.toHaveProperty('x-robots-tag')
+    setHeld(true)
+    expect((await front.ask('/')).headers['x-robots-tag']).toBe('noindex, nofollow')
+  })
+})
