@@ -6,10 +6,17 @@ import { nodeFileTrace } from '@vercel/nft'
 import { fromRoot, root } from './steps/paths.mjs'
 
 const target = fromRoot('.next', 'image')
-const own = ['scripts/container.mjs', 'scripts/healthy.mjs', 'front/index.mjs']
+const own = ['scripts/container.mjs', 'scripts/healthy.mjs', 'front/index.mjs', 'front/next-settings.mjs']
 
 /** Next's door for a server of one's own; what stands behind it is in the build's own list. */
 const nextDoor = ['node_modules/next/package.json', 'node_modules/next/dist/server/next.js']
+
+/** Of Next, what builds, and what serves in a way that the build's own list does not name. */
+const neverServes =
+  /^node_modules\/(?:sass\/|next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/))/
+
+/** Traced because a package may read the folder it is started in. */
+const ofProject = /^(?:tests|deploy|docs)\//
 
 /** @param {string} list a .nft.json of the build @returns {string[]} from the root */
 const filesOf = (list) =>
@@ -32,7 +39,7 @@ const { fileList } = await nodeFileTrace(
   own.map((file) => fromRoot(file)),
   {
     base: root,
-    ignore: (file) => file.startsWith('node_modules/next/') && !ofNext.has(file),
+    ignore: (file) => neverServes.test(file) && !ofNext.has(file),
   },
 )
 
@@ -40,6 +47,9 @@ const files = new Set([
   ...own,
   ...fileList,
   ...ofNext,
+  // reading next.config.mjs Next makes sure of what it would build with, though nothing is built
+  ...within('node_modules/next/dist/compiled/webpack'),
+  ...within('node_modules/next/dist/compiled/@babel/runtime'),
   ...builtFiles.filter((file) => file.endsWith('.nft.json')).flatMap((file) => filesOf(fromRoot(file))),
   ...builtFiles.filter((file) => !file.endsWith('.nft.json') && !file.endsWith('.map')),
   ...within('.next/static'),
@@ -53,7 +63,7 @@ const files = new Set([
 fs.rmSync(target, { recursive: true, force: true })
 for (const file of files) {
   const from = fromRoot(file)
-  if (!fs.existsSync(from) || file.startsWith('..')) continue
+  if (!fs.existsSync(from) || file.startsWith('..') || ofProject.test(file)) continue
   const to = path.join(target, file)
   fs.mkdirSync(path.dirname(to), { recursive: true })
   if (fs.lstatSync(from).isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to)

@@ -11,8 +11,6 @@ import { countPage } from '@/server/platform/metrics/observe'
 import { createFrontDoor } from './front-door'
 import { measureAnswer } from './measure-answer'
 
-export { noteFault } from '@/server/platform/database/database-state'
-
 const keepsPage = (pathname: string): boolean => {
   const [, language, ...rest] = pathname.split('/')
   return isLocale(language) && isKept(rest.length === 0 ? '/' : `/${rest.join('/')}`)
