@@ -12,8 +12,7 @@ const own = ['scripts/container.mjs', 'scripts/healthy.mjs', 'front/index.mjs', 
 const nextDoor = ['node_modules/next/package.json', 'node_modules/next/dist/server/next.js']
 
 /** Of Next, what builds, and what serves in a way that the build's own list does not name. */
-const neverServes =
-  /^node_modules\/(?:sass\/|next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/))/
+const neverServes = /^node_modules\/(?:sass\/|next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/))/
 
 /** Traced because a package may read the folder it is started in. */
 const ofProject = /^(?:tests|deploy|docs)\//
