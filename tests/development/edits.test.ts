@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fromRoot } from '../../scripts/steps/paths.mjs'
@@ -10,18 +10,8 @@ import { stopAll } from '../../scripts/steps/until-stopped.mjs'
 
 /** The code that is edited here is a copy: a test that is killed must not leave its edits behind. */
 const copy = fromRoot('.data', 'development-copy')
-const copied = [
-  'src',
-  'seed',
-  'scripts',
-  'tests/support',
-  'docs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'next.config.ts',
-  'payload.config.ts',
-]
+/** Everything stands in the copy but what is built, kept or linked, so a new room is in it by itself. */
+const leftOut = new Set(['.git', '.data', '.next', 'node_modules'])
 
 let shop: ChildProcess
 let url: string
@@ -29,7 +19,7 @@ let url: string
 const copyProject = (): void => {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  for (const entry of copied) cpSync(fromRoot(entry), path.join(copy, entry), { recursive: true })
+  for (const entry of readdirSync(fromRoot())) if (!leftOut.has(entry)) cpSync(fromRoot(entry), path.join(copy, entry), { recursive: true })
   // links to the same files, as a copy of a gigabyte would take its time
   const { status, stderr } = spawnSync('cp', ['-al', fromRoot('node_modules'), path.join(copy, 'node_modules')], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
@@ -63,14 +53,24 @@ beforeAll(async () => {
     SITE_URL: url,
     RUN_JOBS: 'false',
   }
-  shop = spawn(process.execPath, ['scripts/start.mjs', '--dev'], { cwd: copy, env, stdio: 'ignore' })
-  await vi.waitUntil(async () => typeof (await read('/api/health/ready')) === 'object', { timeout: 280_000, interval: 500 })
+  shop = spawn(process.execPath, ['scripts/start.mjs', '--dev'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk: Buffer) => (said = `${said}${chunk}`.slice(-4000)))
+  await vi.waitUntil(
+    async () => {
+      if (shop.exitCode !== null) throw new Error(`npm run dev has ended: ${said}`)
+      return typeof (await read('/api/health/ready')) === 'object'
+    },
+    { timeout: 280_000, interval: 500 },
+  )
 }, 300_000)
 
 afterAll(async () => {
-  const over = once(shop, 'exit')
-  shop.kill('SIGTERM')
-  await over
+  if (shop.exitCode === null) {
+    const over = once(shop, 'exit')
+    shop.kill('SIGTERM')
+    await over
+  }
   await stopAll()
   rmSync(copy, { recursive: true, force: true })
 }, 60_000)
