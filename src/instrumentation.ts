@@ -21,10 +21,7 @@ export const register = async (): Promise<void> => {
 /** What could not be drawn for want of the database is answered so (`outageOf`). */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteFault } = await import('@/cms/endpoints/note-fault')
-    noteFault(error)
-    const { tellMissingMigration } = await import('@/cms/endpoints/http/tell-missing-migration')
-    const { getPayload } = await import('payload')
-    await tellMissingMigration(async () => getPayload({ config: (await import('@payload-config')).default }), error)
+    const { tellRequestFault } = await import('@/cms/endpoints/tell-request-fault')
+    await tellRequestFault(async () => (await import('payload')).getPayload({ config: (await import('@payload-config')).default }), error)
   }
 }
