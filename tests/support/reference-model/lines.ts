@@ -1,0 +1,58 @@
+import type { BillingPeriod, CategoryId, PaymentTypes } from '@/core/catalog/types'
+import type { QuoteRequest, QuoteWorld } from '@/core/orders/types'
+import { paymentOf, type Payment } from './payment'
+import { productOf } from './product'
+import { mergeReferences, readReference, type Reference } from './reference'
+
+/** A line before discounts and tax: in the cart's currency, where it does not say USD. */
+export interface ReferenceLine {
+  readonly key: string
+  readonly reference: Reference
+  readonly category: CategoryId
+  readonly billing: BillingPeriod
+  readonly quantity: number
+  readonly unit: bigint
+  readonly unitUsd: bigint
+  readonly usd: bigint
+  readonly amount: bigint
+  readonly renewal: bigint
+  readonly unitSetup: bigint
+  readonly setup: bigint
+  readonly catalogSavings: bigint
+  readonly terms: PaymentTypes | null
+  readonly payment: Payment
+  readonly discounts: { readonly discountId: string; readonly savings: bigint }[]
+  left: bigint
+}
+
+/** M4, O2, D15: the unit is converted and rounded, then counted. */
+export const linesOf = (request: QuoteRequest, world: QuoteWorld, convert: (usd: bigint) => bigint): readonly ReferenceLine[] =>
+  mergeReferences(request.items.map(readReference)).map((reference) => {
+    const sold = productOf(reference, world)
+    if (typeof sold === 'string') throw new Error('Only what is sold is priced')
+    const payment = paymentOf(reference, sold.terms)
+    if (payment === undefined) throw new Error('Only what can be paid is priced')
+    const units = BigInt(reference.quantity)
+    const unit = convert(sold.price)
+    const unitSetup = convert(sold.setup)
+    const saved = sold.list > sold.price ? convert(sold.list) - unit : 0n
+    return {
+      key: reference.key,
+      reference,
+      category: sold.category,
+      billing: reference.billing,
+      quantity: reference.quantity,
+      unit,
+      unitUsd: sold.price,
+      usd: sold.price * units,
+      amount: unit * units,
+      renewal: convert(sold.renewal),
+      unitSetup,
+      setup: unitSetup * units,
+      catalogSavings: saved * units,
+      terms: sold.terms,
+      payment,
+      discounts: [],
+      left: unit * units,
+    }
+  })

@@ -1,0 +1,80 @@
+import type { CategoryId, PaymentTypes, PriceEntry, Service, SslCoverage } from '@/core/catalog/types'
+import type { QuoteWorld } from '@/core/orders/types'
+import { isRightName, partsOf } from './domain-name'
+import { decimal, lessThanOne, rounded, times, whole, written } from './fraction'
+import type { Reference } from './reference'
+
+/** Something that is sold: cents of USD a unit. */
+export interface Sold {
+  readonly category: CategoryId
+  readonly price: bigint
+  /** What the price is measured against (D15). */
+  readonly list: bigint
+  readonly renewal: bigint
+  readonly setup: bigint
+  /** O3: `null` where there is nothing but paying in full. */
+  readonly terms: PaymentTypes | null
+}
+
+/** Why something is not sold. */
+export type NotSold = 'unknown-product' | 'unknown-extension' | 'invalid-domain' | 'period-not-offered' | 'coverage-not-offered'
+
+/** P2 */
+const effective = ({ basePrice, discount }: PriceEntry): bigint => rounded(times(whole(basePrice), lessThanOne(decimal(discount))))
+
+/** P7 */
+const isCovered = ({ coverages }: Service, coverage: SslCoverage): boolean =>
+  coverages.length === 0 ? coverage === 'single' : coverages.includes(coverage)
+
+const serviceOf = ({ type, id, billing, coverage = 'single' }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
+  const service = catalog.services.get(id)
+  if (service === undefined || service.type !== type) return 'unknown-product'
+  const entry = service.prices[billing]
+  if (entry === undefined) return 'period-not-offered'
+  if (type === 'ssl' && !isCovered(service, coverage)) return 'coverage-not-offered'
+  if (type === 'ssl' && coverage === 'multi-domain' && billing !== 'yearly') return 'period-not-offered'
+  const sold = { category: service.category, setup: BigInt(entry.setupFee), terms: service.paymentTypes }
+  if (coverage === 'multi-domain') {
+    const fixed = BigInt(settings.multiDomainPrice)
+    return { ...sold, price: fixed, list: fixed, renewal: fixed }
+  }
+  const multiple = coverage === 'wildcard' ? written(settings.wildcardMultiplier) : whole(1)
+  const price = rounded(times(whole(effective(entry)), multiple))
+  return { ...sold, price, list: rounded(times(whole(entry.basePrice), multiple)), renewal: price }
+}
+
+/** §9: add-ons are sold by the year; what is struck through beside one is no saving (D15). */
+const addonOf = ({ id, billing }: Reference, { catalog }: QuoteWorld): Sold | NotSold => {
+  const addon = catalog.addons.get(id)
+  if (addon === undefined) return 'unknown-product'
+  if (billing !== 'yearly') return 'period-not-offered'
+  const price = BigInt(addon.price)
+  return { category: addon.category, price, list: price, renewal: price, setup: 0n, terms: null }
+}
+
+const domainOf = ({ id, billing, operation }: Reference, { catalog, settings }: QuoteWorld): Sold | NotSold => {
+  if (billing !== 'yearly') return 'period-not-offered'
+  if (!isRightName(id)) return 'invalid-domain'
+  const [label, extension] = partsOf(id)
+  const row = catalog.extensions.get(extension)
+  const domain = { category: 'domain', setup: 0n, terms: null } as const
+  if (operation === 'transfer') {
+    // P8
+    const transfer = catalog.transferPrices.get(extension)
+    const price = BigInt(transfer?.price ?? settings.defaultTransferPrice)
+    const list = BigInt(transfer?.originalPrice ?? settings.defaultTransferOriginalPrice)
+    return { ...domain, price, list, renewal: row === undefined ? price : BigInt(row.renewal) }
+  }
+  if (row === undefined) return 'unknown-extension'
+  const renewal = BigInt(row.renewal)
+  if (operation === 'renew') return { ...domain, price: renewal, list: renewal, renewal }
+  if (label.length < row.minLength) return 'invalid-domain'
+  return { ...domain, price: BigInt(row.price), list: BigInt(row.originalPrice), renewal }
+}
+
+/** O4: what a reference names in this shop. */
+export const productOf = (reference: Reference, world: QuoteWorld): Sold | NotSold => {
+  if (reference.type === 'domain') return domainOf(reference, world)
+  if (reference.type === 'addon') return addonOf(reference, world)
+  return serviceOf(reference, world)
+}
