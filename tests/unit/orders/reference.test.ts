@@ -11,14 +11,18 @@ import { shrinkCase } from '../../support/reference-model/shrink'
 const carts = Math.ceil(propertyRuns / 8)
 
 describe('the rules of pricing, written down a second time', () => {
-  it('M1, M2, M4, D2, D8, O1: every figure, refusal and part to pay of random carts is that of the engine', { timeout: 30 * 60_000 }, () => {
-    const proof = proveCarts(20_260_101, 0, carts)
-    expect(proof).toMatchObject({ carts, differingCarts: 0, differingUnits: 0, first: null })
-    // Carts that are all refused, or never, would show nothing.
-    expect(proof.priced).toBeGreaterThan(carts / 2)
-    expect(proof.priced).toBeLessThan(carts)
-    expect(proof.lines).toBeGreaterThan(2 * proof.priced)
-  })
+  it(
+    'M1, M2, M4, D2, D8, O1: every figure, refusal and part to pay of random carts is that of the engine',
+    { timeout: 30 * 60_000 },
+    () => {
+      const proof = proveCarts(20_260_101, 0, carts)
+      expect(proof).toMatchObject({ carts, differingCarts: 0, differingUnits: 0, first: null })
+      // Carts that are all refused, or never, would show nothing.
+      expect(proof.priced).toBeGreaterThan(carts / 2)
+      expect(proof.priced).toBeLessThan(carts)
+      expect(proof.lines).toBeGreaterThan(2 * proof.priced)
+    },
+  )
 
   it('share nothing with the engine but its types', () => {
     const folder = path.resolve(import.meta.dirname, '../../support/reference-model')
