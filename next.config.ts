@@ -28,7 +28,7 @@ const nextConfig: NextConfig = {
   // `instanceof` of the other's class, so the admin would not show which field is wrong.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'pdfkit'],
   compiler: { runAfterProductionCompile: async ({ distDir }) => addCompileHints(distDir) },
-  experimental: { ...servedSettings.experimental, optimizePackageImports: ['lucide-react'] },
+  experimental: { ...servedSettings.experimental, optimizePackageImports: ['lucide'] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') },
     // the later of two rules counts, and each before what a route says itself

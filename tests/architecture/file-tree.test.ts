@@ -24,7 +24,7 @@ describe('names say what a file holds', () => {
 describe('no barrels', () => {
   it('is red on a file that only hands on', () => {
     expect(isBarrel("// All of it.\nexport * from './a'\nexport { b, type C } from './b'\n")).toBe(true)
-    expect(isBarrel("export { Check } from 'lucide-react'\n")).toBe(false)
+    expect(isBarrel("export { Check } from 'lucide'\n")).toBe(false)
     expect(isBarrel("export type { A } from './a'\n")).toBe(true)
     expect(isBarrel("import { a } from './a'\n\nexport const all = [a]\n")).toBe(false)
     expect(isBarrel("export { a } from './a'\nexport const b = 1\n")).toBe(false)

@@ -75,7 +75,7 @@ const options: ts.CompilerOptions = {
 }
 
 /** Large packages that no section's type is made of: half of all there would be to read. */
-const unread = /\/node_modules\/(?:stripe|lucide-react|monaco-editor|react-datepicker|date-fns|graphql|drizzle-orm|drizzle-kit|undici)\//
+const unread = /\/node_modules\/(?:stripe|lucide|monaco-editor|react-datepicker|date-fns|graphql|drizzle-orm|drizzle-kit|undici)\//
 
 const parsed = new Map<string, ts.SourceFile | undefined>()
 let before: ts.Program | undefined

@@ -4,6 +4,7 @@ import { pathAliases } from '../../src/config/aliases'
 import { locales } from '../../src/config/locales'
 import { crawl, type Crawl, type CrawledPage } from './support/crawl'
 import { alternatesOf, canonicalOf, metaOf, structuredDataOf, titleOf } from './support/markup'
+import { tooHeavy } from './support/page-weight'
 import { inEveryLanguage, privatePaths, publicPaths } from './support/paths'
 
 const duplicatesOf = (values: readonly (readonly [path: string, value: string])[]): string[] => {
@@ -116,6 +117,11 @@ test.describe('the whole site, link by link', () => {
       }
     }
     expect([...faults.values()]).toEqual([])
+  })
+
+  test('no page is heavier than 150 KB, or 25 KB compressed, but for those with a ceiling of their own', () => {
+    const paths = inEveryLanguage([...publicPaths, ...privatePaths, '/domains/endings'])
+    expect(paths.flatMap((path) => tooHeavy({ path, html: found.pages.get(path)?.html ?? '' }))).toEqual([])
   })
 
   test('sitemap.xml lists exactly the public pages', async () => {

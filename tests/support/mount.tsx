@@ -10,12 +10,14 @@ import type { AddToCartProps } from '@/ui/button/add-to-cart-slot'
 const style = readFileSync('src/ui/billing/billing.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 const hiding = [...style.matchAll(/([^{}]+)\{\s*display: none;/g)].flatMap(([, list = '']) => list.split(',\n').map((each) => each.trim()))
 
+const isOtherCurrency = ({ localName }: Element) => localName.startsWith('in-') && localName !== 'in-usd'
+
 /** What a visitor who pays in US dollars sees of an element, in words. */
 const seen = (element: Element): string => {
   const hidden = new Set(hiding.flatMap((selector) => [...document.querySelectorAll(selector)]))
   const textOf = (node: Node): string => {
     if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
-    if (!(node instanceof Element) || hidden.has(node) || (node.getAttribute('data-currency') ?? 'USD') !== 'USD') return ''
+    if (!(node instanceof Element) || hidden.has(node) || isOtherCurrency(node)) return ''
     return ` ${[...node.childNodes].map(textOf).join('')} `
   }
   return textOf(element).replaceAll(/\s+/g, ' ').trim()

@@ -3,7 +3,7 @@ import Image from 'next/image'
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/ui/styles/class-names'
-import { CountedPlates } from '@/ui/counted-plates/counted-plates'
+import { CountedPlates } from '@/ui/counted-plates/counted-plates.client'
 
 import type { CaseStudyView } from './types'
 

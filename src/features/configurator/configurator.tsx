@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { billingPeriods } from '@/core/catalog/types'
 import { defineSection } from '@/parts/sections/define-section'
+import { IslandWords } from '@/parts/words/island-words'
 import { HeadedSection } from '@/ui/section/section'
 
 import { ConfiguratorForm } from './configurator-form.split.client'
@@ -22,19 +23,21 @@ export const Configurator = ({ view, headingLevel }: ConfiguratorProps) => {
       {view.groups.length === 0 ? (
         <p className="muted">{t('empty')}</p>
       ) : (
-        <ConfiguratorForm
-          groups={view.groups}
-          periods={view.periods}
-          world={view.world}
-          hasMoreEndings={view.hasMoreEndings}
-          labels={{
-            popular: periods('popular'),
-            setupFee: periods('setupFee'),
-            periods: Object.fromEntries(
-              billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
-            ),
-          }}
-        />
+        <IslandWords namespaces={['estimate', 'domainSearch']}>
+          <ConfiguratorForm
+            groups={view.groups}
+            periods={view.periods}
+            world={view.world}
+            hasMoreEndings={view.hasMoreEndings}
+            labels={{
+              popular: periods('popular'),
+              setupFee: periods('setupFee'),
+              periods: Object.fromEntries(
+                billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
+              ),
+            }}
+          />
+        </IslandWords>
       )}
     </HeadedSection>
   )

@@ -1,3 +1,5 @@
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
+
 export interface DomainCategoryView {
   readonly category: string
   readonly title: string
@@ -7,7 +9,7 @@ export interface DomainCategoryView {
   /** How many endings of the category are not named here. */
   readonly more: number
   /** The lowest first-year price among them. */
-  readonly from: Readonly<Record<string, string>>
+  readonly from: Amounts
 }
 
 export interface DomainCategoriesView {

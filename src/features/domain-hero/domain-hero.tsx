@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { defineSection } from '@/parts/sections/define-section'
+import { IslandWords } from '@/parts/words/island-words'
 import { longestWordStyle } from '@/ui/section/longest-word'
 
 import { HeroSearch } from './hero-search.split.client'
@@ -26,19 +27,21 @@ export const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps)
             {view.lead ? <b>{view.lead}</b> : null} {view.intro}
           </p>
         </div>
-        <HeroSearch
-          action={`/${locale}/domains/search`}
-          placeholderNames={placeholderNames}
-          labels={{
-            field: t('field'),
-            count: t('count', { count: '#' }),
-            search: t('search'),
-            results: t('results'),
-            example: t('example', { name: '#' }),
-            required: rules('required'),
-          }}
-          Results={Results}
-        />
+        <IslandWords namespaces={Results ? ['domainSearch'] : []}>
+          <HeroSearch
+            action={`/${locale}/domains/search`}
+            placeholderNames={placeholderNames}
+            labels={{
+              field: t('field'),
+              count: t('count', { count: '#' }),
+              search: t('search'),
+              results: t('results'),
+              example: t('example', { name: '#' }),
+              required: rules('required'),
+            }}
+            Results={Results}
+          />
+        </IslandWords>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { Icon } from '@/ui/icons/icon'

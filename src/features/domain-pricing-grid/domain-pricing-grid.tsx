@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { EndingRow } from '@/parts/endings/ending-row'
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
-import { PerCurrency } from '@/ui/price/per-currency'
+import { PriceInSentence, priceMark } from '@/ui/price/price-in-sentence'
 import { HeadedSection } from '@/ui/section/section'
 
 import { toDomainPricingGridView } from './to-view'
@@ -22,10 +22,9 @@ const PricingEmpty = () => {
 
 const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
   const t = useTranslations('domainPricingGrid')
-  const renewals = Object.fromEntries(Object.entries(row.renewal).map(([code, price]) => [code, t('renewsAt', { price })]))
   return (
     <EndingRow row={row} href={row.href}>
-      <PerCurrency texts={renewals} />
+      <PriceInSentence sentence={t('renewsAt', { price: priceMark })} amounts={row.renewal} />
     </EndingRow>
   )
 }

@@ -7,22 +7,22 @@ import type { PricedShop } from '@/parts/sections/section-reads'
 import type { ShopPrices } from '@/server/content/shop-prices'
 import type { DomainPriceView, DomainPricingView } from './types'
 
-const toRow = (row: Extension, locale: string, prices: ShopPrices): DomainPriceView => ({
+const toRow = (row: Extension, prices: ShopPrices): DomainPriceView => ({
   extension: row.extension,
   firstYear: prices.unit(row.price),
-  original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,
+  ...(row.originalPrice > row.price ? { original: prices.unit(row.originalPrice) } : {}),
   renewal: prices.unit(row.renewal),
   threeYears: prices.each(
     (currency) => threeYearCost('yearly', { price: convertUnit(row.price, currency), renewal: convertUnit(row.renewal, currency) }).total,
   ),
   scale: { firstYear: row.price, renewal: row.renewal },
-  href: localizedHref(locale, '/domains/search'),
 })
 
 /** §9: the leading endings of the catalogue, their first year, their renewal and what three years of them cost. */
 export const toDomainPricingView = (block: DomainPricingBlock, locale: string, { shop, prices }: PricedShop): DomainPricingView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,
-  rows: shop.extensions.map((row) => toRow(row, locale, prices)),
+  rows: shop.extensions.map((row) => toRow(row, prices)),
+  href: localizedHref(locale, '/domains/search'),
   total: shop.counts.extensions > shop.extensions.length ? shop.counts.extensions : null,
 })

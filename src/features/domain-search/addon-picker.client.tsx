@@ -1,6 +1,6 @@
 'use client'
 
-import { Gauge, History, type LucideIcon, Mail, ShieldCheck, SlidersHorizontal, Wrench } from 'lucide-react'
+import { Gauge, History, type IconNode, Mail, ShieldCheck, SlidersHorizontal, Wrench } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import type { HeroGroup } from '@/core/catalog/hero-groups'
@@ -41,7 +41,7 @@ const heroIcons = {
   email: Mail,
   performance: Gauge,
   backup: History,
-} as const satisfies Record<HeroGroup, LucideIcon>
+} as const satisfies Record<HeroGroup, IconNode>
 
 const noAddons: readonly AddonInMinorUnits[] = []
 

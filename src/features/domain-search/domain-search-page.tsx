@@ -1,6 +1,7 @@
 import type { DomainSearchAnswer } from '@/contract/domains'
 import { domainNameErrors } from '@/core/domains/types'
 import { searchInMinorUnits } from '@/parts/api/in-minor-units'
+import { IslandWords } from '@/parts/words/island-words'
 import { DomainSearch } from './domain-search.client'
 import type { DomainSearchProps } from './domain-search.client'
 import type { SearchState } from './search-state'
@@ -24,5 +25,7 @@ export const toSearchState = (initial: InitialSearch | null): SearchState => {
 
 /** `/{lang}/domains/search`. */
 export const DomainSearchPage = ({ initial, ...props }: DomainSearchPageProps) => (
-  <DomainSearch {...props} initial={toSearchState(initial)} />
+  <IslandWords namespaces={['domainSearch']}>
+    <DomainSearch {...props} initial={toSearchState(initial)} />
+  </IslandWords>
 )

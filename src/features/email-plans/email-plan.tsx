@@ -5,7 +5,7 @@ import { Badge } from '@/ui/badge/badge'
 import { ByPeriod } from '@/ui/billing/shown-periods'
 import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
-import { SpecList } from '@/ui/specs/spec-list'
+import { SpecList } from '@/ui/specs/spec-list.client'
 
 import { Letterboxes } from './letterboxes'
 import type { EmailPlanView } from './types'

@@ -5,20 +5,18 @@ import { EndingRow } from '@/parts/endings/ending-row'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { TextField } from '@/ui/field/text-field'
-import { PerCurrency } from '@/ui/price/per-currency'
+import { PriceInSentence, priceMark } from '@/ui/price/price-in-sentence'
 import { Section, Wide } from '@/ui/section/section'
 
 import type { EndingRowView, EndingsPageView } from './types'
 
 const Renewal = ({ row }: { readonly row: EndingRowView }) => {
   const t = useTranslations('endings')
-  const sayEach = (key: 'renewsAt' | 'transferFor', amounts: EndingRowView['renewal']) =>
-    Object.fromEntries(Object.entries(amounts).map(([code, price]) => [code, t(key, { price })]))
   return (
     <>
-      <PerCurrency texts={sayEach('renewsAt', row.renewal)} />
+      <PriceInSentence sentence={t('renewsAt', { price: priceMark })} amounts={row.renewal} />
       <br />
-      <PerCurrency texts={sayEach('transferFor', row.transfer)} />
+      <PriceInSentence sentence={t('transferFor', { price: priceMark })} amounts={row.transfer} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { defaultLocale, type Locale, locales } from '@/config/locales'
 import { splitLocalePath } from '@/core/navigation/locale-path'
 import { loadMessages, type Messages } from '@/i18n/messages'
-import { Brand } from '@/ui/brand/brand'
+import { Brand } from '@/ui/brand/brand.client'
 import { Button } from '@/ui/button/button'
 
 import { ErrorSheet } from './error-sheet'

@@ -3,11 +3,12 @@ import { useId } from 'react'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
+import { IslandWords } from '@/parts/words/island-words'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { classNames } from '@/ui/styles/class-names'
 import { HeadedSection } from '@/ui/section/section'
 
-import { RackUnit } from './rack-unit'
+import { RackUnit } from './rack-unit.split.client'
 import { toHostingPlansView } from './to-view'
 import type { HostingPlansView } from './types'
 
@@ -36,19 +37,21 @@ export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }
         <div className={classNames('rack', !view.showPlate && 'rack--plain')}>
           <div className="rack__rail" aria-hidden="true" />
           <div className="rack__units">
-            {view.plans.map((plan, index) => (
-              <RackUnit
-                key={plan.key}
-                plan={plan}
-                height={index + 1}
-                group={group}
-                isChosen={index === chosen}
-                showPlate={view.showPlate}
-                titleLevel={headingLevel === 1 ? 2 : 3}
-                placeholderNames={placeholderNames}
-                AddToCart={AddToCart}
-              />
-            ))}
+            <IslandWords namespaces={['hostingPlans', 'periods']}>
+              {view.plans.map((plan, index) => (
+                <RackUnit
+                  key={plan.key}
+                  plan={plan}
+                  height={index + 1}
+                  group={group}
+                  isChosen={index === chosen}
+                  showPlate={view.showPlate}
+                  titleLevel={headingLevel === 1 ? 2 : 3}
+                  placeholderNames={placeholderNames}
+                  AddToCart={AddToCart}
+                />
+              ))}
+            </IslandWords>
           </div>
           <div className="rack__rail" aria-hidden="true" />
         </div>

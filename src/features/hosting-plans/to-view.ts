@@ -44,12 +44,12 @@ const toPrice = (service: Service, period: ShownPeriod, priced: PricedShop): Pla
     firstYear: period === 'monthly' ? prices.each((currency) => firstPayment(currency) + convertUnit(price, currency) * 11) : null,
     renewal: period === 'yearly' ? prices.unit(price) : null,
     threeYears: prices.each(three),
-    item: itemOf(service, period),
   }
 }
 
 const toPlan = (service: Service, priced: PricedShop): HostingPlanView => ({
   key: service.id,
+  type: service.type,
   name: service.name,
   description: service.description,
   features: service.features,

@@ -1,5 +1,5 @@
+import type { ItemType } from '@/core/catalog/types'
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
-import type { QuoteItemRequest } from '@/core/orders/types'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
 /** What a plan costs when paid by one period. All amounts are formatted, one for each currency. */
@@ -20,12 +20,12 @@ export interface PlanPriceView {
   readonly renewal: Amounts | null
   /** Everything paid by the end of the third year. */
   readonly threeYears: Amounts
-  /** What the cart is asked for. */
-  readonly item: QuoteItemRequest
 }
 
 export interface HostingPlanView {
   readonly key: string
+  /** Of what the cart is asked for. */
+  readonly type: ItemType
   readonly name: string
   readonly description: string
   readonly features: readonly string[]

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { billingPeriods } from '@/core/catalog/types'
 import { defineSection } from '@/parts/sections/define-section'
+import { IslandWords } from '@/parts/words/island-words'
 import { HeadedSection } from '@/ui/section/section'
 
 import { SummaryForm } from './summary-form.split.client'
@@ -26,17 +27,19 @@ export const HostingSummary = ({ view, headingLevel }: HostingSummaryProps) => {
       {view.plans.length === 0 ? (
         <p className="muted">{t('empty')}</p>
       ) : (
-        <SummaryForm
-          plans={view.plans}
-          world={view.world}
-          labels={{
-            popular: periods('popular'),
-            periods: Object.fromEntries(
-              billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
-            ),
-            savings: Object.fromEntries(savings),
-          }}
-        />
+        <IslandWords namespaces={['estimate']}>
+          <SummaryForm
+            plans={view.plans}
+            world={view.world}
+            labels={{
+              popular: periods('popular'),
+              periods: Object.fromEntries(
+                billingPeriods.map((period) => [period, { name: periods('name', { period }), per: periods('per', { period }) }]),
+              ),
+              savings: Object.fromEntries(savings),
+            }}
+          />
+        </IslandWords>
       )}
     </HeadedSection>
   )

@@ -4,7 +4,7 @@ import { defineSection } from '@/parts/sections/define-section'
 import { ButtonLink } from '@/ui/button/button-link'
 import { HeadedSection, Split } from '@/ui/section/section'
 
-import { StepSign } from './step-sign'
+import { StepSign } from './step-sign.client'
 import { toOnboardingView } from './to-view'
 import type { OnboardingView } from './types'
 

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
+import { IslandWords } from '@/parts/words/island-words'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { HeadedSection } from '@/ui/section/section'
 
-import { ComparisonTable } from './comparison-table'
+import { ComparisonTable } from './comparison-table.split.client'
 import { toPricingComparisonView } from './to-view'
 import type { PricingComparisonView } from './types'
 
@@ -54,12 +55,14 @@ export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComp
           {t('differences')}
         </label>
       </div>
-      {view.families.map((family) => (
-        <div key={family.category} className="compare__family" id={`plans-${family.category}`}>
-          {view.families.length > 1 ? <Family className="compare__heading">{categories(family.category)}</Family> : null}
-          <ComparisonTable family={family} familyName={categories(family.category)} AddToCart={AddToCart} />
-        </div>
-      ))}
+      <IslandWords namespaces={['comparison', 'periods']}>
+        {view.families.map((family) => (
+          <div key={family.category} className="compare__family" id={`plans-${family.category}`}>
+            {view.families.length > 1 ? <Family className="compare__heading">{categories(family.category)}</Family> : null}
+            <ComparisonTable family={family} familyName={categories(family.category)} AddToCart={AddToCart} />
+          </div>
+        ))}
+      </IslandWords>
       <p className="compare__note">{t('note')}</p>
     </HeadedSection>
   )

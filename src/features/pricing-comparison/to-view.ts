@@ -11,6 +11,7 @@ import type { PricedShop } from '@/parts/sections/section-reads'
 import type { Shop } from '@/server/content/find-shop'
 import { firstPaymentOf, type ShopPrices } from '@/server/content/shop-prices'
 import { inShownPeriods, type ShownPeriod, shownPeriods } from '@/ui/billing/shown-periods'
+import { amountsOf } from './amounts-of'
 import type { ComparedFamily, ComparedPlan, ComparedPrice, FigureName, PricingComparisonView } from './types'
 
 const families = ['shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce'] as const
@@ -29,21 +30,20 @@ const toPrice = (service: Service, period: ShownPeriod, prices: ShopPrices): Com
   if (!entry) return null
   const item = { type: service.type, id: service.id, billing: period, quantity: 1 }
   const price = effectivePrice(entry)
-  const firstPayment = (currency: Shop['currencies'][number]) => {
+  const firstIn = (currency: Shop['currencies'][number]) => {
     const breakdown = prices.alone(item, currency)
     return breakdown ? firstPaymentOf(breakdown) : 0
   }
+  const shown = prices.unit(price)
+  const firstPayment = prices.each(firstIn)
+  const saving = period === 'yearly' ? savingOf(service, prices) : null
   return {
-    price: prices.unit(price),
-    listPrice: price < entry.basePrice ? prices.unit(entry.basePrice) : null,
-    setupFee: entry.setupFee > 0 ? prices.unit(entry.setupFee) : null,
-    firstPayment: prices.each(firstPayment),
-    renewal: prices.unit(price),
-    threeYears: prices.each(
-      (currency) => threeYearCost(period, { price: firstPayment(currency), renewal: convertUnit(price, currency) }).total,
-    ),
-    saving: period === 'yearly' ? savingOf(service, prices) : null,
-    item,
+    price: shown,
+    ...(price < entry.basePrice ? { listPrice: prices.unit(entry.basePrice) } : {}),
+    ...(entry.setupFee > 0 ? { setupFee: prices.unit(entry.setupFee) } : {}),
+    ...(firstPayment === shown ? {} : { firstPayment }),
+    threeYears: prices.each((currency) => threeYearCost(period, { price: firstIn(currency), renewal: convertUnit(price, currency) }).total),
+    ...(saving === null ? {} : { saving }),
   }
 }
 
@@ -54,19 +54,16 @@ const paymentsOf = ({ paymentTypes }: Service): readonly string[] =>
 
 const toPlan = (service: Service, prices: ShopPrices): ComparedPlan => ({
   key: service.id,
+  type: service.type,
   name: service.name,
-  description: service.description,
   popular: service.popular,
   prices: inShownPeriods((period) => toPrice(service, period, prices)),
   payments: paymentsOf(service),
 })
 
-/** Amounts as one text, to be compared. */
-const asText = (amounts: Amounts | null | undefined): string | null => (amounts ? Object.values(amounts).join(' ') : null)
-
 const compareFigures = (plans: readonly ComparedPlan[]): ComparedFamily['figures'] =>
   figureNames.flatMap((name) => {
-    const byPeriod = shownPeriods.map((period) => plans.map((plan) => asText(plan.prices[period]?.[name])))
+    const byPeriod = shownPeriods.map((period) => plans.map((plan) => amountsOf(plan.prices[period], name)))
     const isShown = byPeriod.some((values) => values.some((value) => value !== null))
     return isShown ? [{ name, isSame: byPeriod.every(areSame) }] : []
   })

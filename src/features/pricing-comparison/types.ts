@@ -1,25 +1,25 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
-import type { CategoryId } from '@/core/catalog/types'
-import type { QuoteItemRequest } from '@/core/orders/types'
+import type { CategoryId, ItemType } from '@/core/catalog/types'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
-/** What a plan costs when paid by one period (P2, P3, O2, D7), before tax. */
+/** What a plan costs when paid by one period (P2, P3, O2, D7), before tax. The browser draws it too, so nothing is said twice in it. */
 export interface ComparedPrice {
+  /** Of every period after the first, too. */
   readonly price: Amounts
-  readonly listPrice: Amounts | null
-  readonly setupFee: Amounts | null
-  readonly firstPayment: Amounts
-  readonly renewal: Amounts
+  readonly listPrice?: Amounts
+  readonly setupFee?: Amounts
+  /** Where it is another than the price. */
+  readonly firstPayment?: Amounts
   readonly threeYears: Amounts
   /** Yearly only, where positive (P3). */
-  readonly saving: Amounts | null
-  readonly item: QuoteItemRequest
+  readonly saving?: Amounts
 }
 
 export interface ComparedPlan {
   readonly key: string
+  /** Of what the cart is asked for. */
+  readonly type: ItemType
   readonly name: string
-  readonly description: string
   readonly popular: boolean
   readonly prices: InShownPeriods<ComparedPrice>
   /** How it may be paid: full, deposit, installments, on-demand (O3). */

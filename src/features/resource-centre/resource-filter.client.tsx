@@ -1,25 +1,19 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
-import { filterResources, type ResourceTab, type ResourceType } from '@/core/filters/filter-resources'
+import { filterResources, type ResourceTab } from '@/core/filters/filter-resources'
 import { useAddress } from '@/ui/address/use-address.client'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
 import { Segmented } from '@/ui/segmented/segmented'
 
 import { readResourceFilter, type ResourceFilter as Filter, withResourceFilter } from './filter-address'
-
-export interface ResourceFilterRow {
-  readonly key: string
-  readonly type: ResourceType
-  readonly title: string
-  readonly description: string
-  /** Drawn on the server. */
-  readonly row: ReactNode
-}
+import { ResourceRow } from './resource-row.client'
+import type { ResourceRowView, ResourceRowWords } from './types'
 
 export interface ResourceFilterWords {
+  readonly rows: ResourceRowWords
   readonly kind: string
   readonly filter: string
   readonly noMatch: string
@@ -32,15 +26,16 @@ export interface ResourceFilterWords {
 interface ResourceFilterProps {
   readonly name: string
   readonly tabs: readonly { readonly value: ResourceTab; readonly label: string }[]
-  readonly rows: readonly ResourceFilterRow[]
+  readonly rows: readonly ResourceRowView[]
   readonly words: ResourceFilterWords
+  readonly rowLevel: 2 | 3
 }
 
 /** A typed word becomes a step of the history once the typing pauses, in ms. */
 const typingPause = 500
 
 /** §2: category tabs and a text filter. Both are kept in the URL, and Back undoes them. */
-export const ResourceFilter = ({ name, tabs, rows, words }: ResourceFilterProps) => {
+export const ResourceFilter = ({ name, tabs, rows, words, rowLevel }: ResourceFilterProps) => {
   const fieldId = useId()
   const { query, change } = useAddress()
   const [typed, setTyped] = useState<string | null>(null)
@@ -99,9 +94,9 @@ export const ResourceFilter = ({ name, tabs, rows, words }: ResourceFilterProps)
         </div>
       ) : (
         <ul className="resources__list">
-          {shown.map(({ key, type: kind, row }) => (
-            <li key={key} data-type={kind}>
-              {row}
+          {shown.map((row) => (
+            <li key={row.key} data-type={row.type}>
+              <ResourceRow resource={row} words={words.rows} headingLevel={rowLevel} />
             </li>
           ))}
         </ul>

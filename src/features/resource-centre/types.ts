@@ -18,6 +18,24 @@ export interface ResourceView {
   readonly href: string | null
 }
 
+/** A resource as its row is drawn: figures in words. What it does not have is not written. */
+export interface ResourceRowView extends Pick<ResourceView, 'key' | 'type' | 'title' | 'description' | 'difficulty'> {
+  readonly href?: string
+  readonly duration?: string
+  readonly rating?: string
+  readonly views?: string
+}
+
+/** The same for every row. */
+export interface ResourceRowWords {
+  readonly types: Readonly<Partial<Record<ResourceType, string>>>
+  readonly difficulties: Readonly<Partial<Record<ResourceDifficulty, string>>>
+  readonly level: string
+  readonly duration: string
+  readonly rating: string
+  readonly views: string
+}
+
 export interface ResourceCentreView {
   /** Ratings and views of demo content (R10): it is said so. */
   readonly hasSampleFigures: boolean

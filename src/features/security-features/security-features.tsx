@@ -5,7 +5,7 @@ import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
 import { Section, SectionHeading, Split, Wide } from '@/ui/section/section'
 
-import { ScrewedPlate } from './screwed-plate'
+import { ScrewedPlate } from './screwed-plate.client'
 
 export interface ProtectionView {
   readonly icon: string | null

@@ -1,7 +1,7 @@
 import { billingPeriods } from '@/core/catalog/types'
 import { majorFormatter } from '@/core/receipt/amounts'
 import type { ServiceAnswer, ServiceListAnswer } from '@/contract/catalog'
-import { toPlanText } from '@/parts/plans/plan-text'
+import { toRowText } from './row-text'
 import type { RowPriceView, ServiceRowView } from './types'
 
 const toPrices = (service: ServiceAnswer, format: (amount: number) => string): readonly RowPriceView[] =>
@@ -9,15 +9,14 @@ const toPrices = (service: ServiceAnswer, format: (amount: number) => string): r
     const entry = service.pricing[period]
     if (!entry) return []
     const original = entry.price < entry.basePrice ? entry.basePrice : entry.originalPrice
+    const saving = period === 'yearly' ? service.yearlySavings?.percent : undefined
     return [
       {
         period,
         price: format(entry.price),
-        original: original === null ? null : format(original),
-        setupFee: entry.setupFee > 0 ? format(entry.setupFee) : null,
-        renewal: null,
-        savePercent: period === 'yearly' ? (service.yearlySavings?.percent ?? null) : null,
-        item: { type: service.type, id: service.id, billing: period, quantity: 1 },
+        ...(original === null ? {} : { original: format(original) }),
+        ...(entry.setupFee > 0 ? { setupFee: format(entry.setupFee) } : {}),
+        ...(saving === undefined ? {} : { savePercent: saving }),
       },
     ]
   })
@@ -26,10 +25,7 @@ const toPrices = (service: ServiceAnswer, format: (amount: number) => string): r
 export const rowsFromAnswer = ({ services, currency }: ServiceListAnswer, priceLocale?: string): readonly ServiceRowView[] => {
   const format = majorFormatter(currency, priceLocale)
   return services.map((service) => ({
-    ...toPlanText(service),
-    type: service.type,
-    category: service.category,
+    ...toRowText(service),
     prices: toPrices(service, format),
-    href: null,
   }))
 }

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/badge/badge'
 import { ButtonLink } from '@/ui/button/button-link'
 import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
-import { SpecList } from '@/ui/specs/spec-list'
+import { SpecList } from '@/ui/specs/spec-list.client'
 
 import type { RowPriceView, ServiceRowView, ServicesGridLabels } from './types'
 
@@ -31,7 +31,7 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
           {row.name} {row.popular ? <Badge>{labels.popular}</Badge> : null}
         </Title>
         <p className="muted">{row.description}</p>
-        {row.specs.length > 0 ? <SpecList className="goods__specs" specs={row.specs} /> : null}
+        {row.specs ? <SpecList className="goods__specs" specs={row.specs} /> : null}
       </div>
       <div className="goods__buy">
         <Prices row={row} labels={labels} chosen={chosen?.period} onChoose={setPeriod} />
@@ -43,8 +43,8 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
             </ButtonLink>
             {row.type === 'addon' ? <p className="muted small">{labels.needsName}</p> : null}
           </>
-        ) : chosen?.item ? (
-          <AddToCart item={chosen.item} name={row.name} size="small" block />
+        ) : chosen ? (
+          <AddToCart item={{ type: row.type, id: row.key, billing: chosen.period, quantity: 1 }} name={row.name} size="small" block />
         ) : null}
       </div>
     </article>
@@ -105,7 +105,7 @@ const PriceLine = ({ price, labels }: { readonly price: RowPriceView; readonly l
         ) : null}
         <Price amounts={price.price} /> {per}
       </span>
-      {price.savePercent === null ? null : <span className="saving">{save.replace('#', String(price.savePercent))}</span>}
+      {price.savePercent === undefined ? null : <span className="saving">{save.replace('#', String(price.savePercent))}</span>}
       {price.setupFee ? (
         <small>
           {labels.setupFee} <Price amounts={price.setupFee} look="plain" />

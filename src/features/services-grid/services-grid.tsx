@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { billingPeriods, categoryIds } from '@/core/catalog/types'
+import { billingPeriods, categoryIds, type CategoryId } from '@/core/catalog/types'
 import { MoreEndings } from '@/parts/endings/more-endings'
 import { defineSection } from '@/parts/sections/define-section'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
@@ -17,16 +17,17 @@ interface ServicesGridProps {
   readonly headingLevel?: 1 | 2
 }
 
+const othersThan = (category: CategoryId) => `.goods__group:not([data-within~=${category}])`
+
 /**
  * Hides every shelf but those within the category the address names (`html[data-type]`, set by the boot script before
  * the first paint) or, where it names none, the block's own. An unknown type matches no rule: All Services (R3).
  */
-const filterRules = categoryIds
-  .map((category) => {
-    const others = `.goods__group:not([data-within~='${category}'])`
-    return `html[data-type='${category}'] .goods ${others},html:not([data-type]) .goods[data-default='${category}'] ${others}{display:none}`
-  })
-  .join('')
+const filterRules = (defaultCategory: CategoryId | null): string => {
+  const named = categoryIds.map((category) => `html[data-type=${category}] ${othersThan(category)}`)
+  const own = defaultCategory === null ? [] : [`html:not([data-type]) .goods[data-default=${defaultCategory}] ${othersThan(defaultCategory)}`]
+  return `${[...named, ...own].join(',')}{display:none}`
+}
 
 const useLabels = (): ServicesGridLabels => {
   const t = useTranslations('servicesGrid')
@@ -65,8 +66,8 @@ export const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProp
   return (
     <HeadedSection level={headingLevel} heading={view.heading} intro={view.intro}>
       {view.showFilter ? (
-        <style href="services-filter" precedence="default">
-          {filterRules}
+        <style href={`services-filter-${view.defaultCategory ?? 'all'}`} precedence="default">
+          {filterRules(view.defaultCategory)}
         </style>
       ) : null}
       <div className={classNames('goods', !view.showFilter && 'goods--plain')} data-default={view.defaultCategory ?? undefined}>

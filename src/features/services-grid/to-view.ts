@@ -7,9 +7,9 @@ import { offeredPeriods } from '@/core/pricing/offered-periods'
 import { strikePrice } from '@/core/pricing/strike-price'
 import { yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import type { ServicesGridBlock } from '@/payload-types'
-import { toPlanText } from '@/parts/plans/plan-text'
 import type { PricedShop } from '@/parts/sections/section-reads'
 import type { ShopPrices } from '@/server/content/shop-prices'
+import { toRowText } from './row-text'
 import type { RowPriceView, ServiceRowView, ServicesGridView } from './types'
 
 const toPrice = (service: Service, period: BillingPeriod, { shop, prices }: PricedShop): readonly RowPriceView[] => {
@@ -17,28 +17,22 @@ const toPrice = (service: Service, period: BillingPeriod, { shop, prices }: Pric
   if (!entry) return []
   const price = effectivePrice(entry)
   const struck = price < entry.basePrice ? entry.basePrice : strikePrice(service.type, period, price, shop.settings)
+  const saving = period === 'yearly' ? yearlySavingsPercent(service.prices) : null
   return [
     {
       period,
       price: prices.unit(price),
-      original: struck === null ? null : prices.unit(struck),
-      setupFee: entry.setupFee > 0 ? prices.unit(entry.setupFee) : null,
-      renewal: null,
-      savePercent: period === 'yearly' ? yearlySavingsPercent(service.prices) : null,
-      item: { type: service.type, id: service.id, billing: period, quantity: 1 },
+      ...(struck === null ? {} : { original: prices.unit(struck) }),
+      ...(entry.setupFee > 0 ? { setupFee: prices.unit(entry.setupFee) } : {}),
+      ...(saving === null ? {} : { savePercent: saving }),
     },
   ]
 }
 
 const toServiceRow = (service: Service, priced: PricedShop): ServiceRowView => ({
-  ...toPlanText(service),
-  type: service.type,
-  category: service.category,
+  ...toRowText(service),
   prices: offeredPeriods(service.prices).flatMap((period) => toPrice(service, period, priced)),
-  href: null,
 })
-
-const yearly = { period: 'yearly', setupFee: null, savePercent: null, item: null } as const
 
 const toAddonRow = (addon: Addon, href: string, prices: ShopPrices): ServiceRowView => ({
   key: `addon-${addon.id}`,
@@ -46,15 +40,12 @@ const toAddonRow = (addon: Addon, href: string, prices: ShopPrices): ServiceRowV
   category: addon.category,
   name: addon.name,
   description: addon.description,
-  features: addon.features,
-  specs: [],
-  popular: addon.popular,
+  ...(addon.popular ? { popular: true } : {}),
   prices: [
     {
-      ...yearly,
+      period: 'yearly',
       price: prices.unit(addon.price),
-      original: addon.originalPrice === null ? null : prices.unit(addon.originalPrice),
-      renewal: null,
+      ...(addon.originalPrice === null ? {} : { original: prices.unit(addon.originalPrice) }),
     },
   ],
   href,
@@ -66,14 +57,12 @@ const toExtensionRow = (extension: Extension, href: string, prices: ShopPrices):
   category: 'domain',
   name: extension.extension,
   description: extension.description,
-  features: extension.features,
-  specs: [],
-  popular: extension.popular,
+  ...(extension.popular ? { popular: true } : {}),
   prices: [
     {
-      ...yearly,
+      period: 'yearly',
       price: prices.unit(extension.price),
-      original: extension.originalPrice > extension.price ? prices.unit(extension.originalPrice) : null,
+      ...(extension.originalPrice > extension.price ? { original: prices.unit(extension.originalPrice) } : {}),
       renewal: prices.unit(extension.renewal),
     },
   ],

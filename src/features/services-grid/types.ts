@@ -1,38 +1,34 @@
 import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
-import type { QuoteItemRequest } from '@/core/orders/types'
+import type { ShownAmounts } from '@/ui/price/price'
 
-/** Formatted: once per currency as the page is drawn, in the shown one when the browser asked again. */
-export type RowAmounts = string | Readonly<Record<string, string>>
-
+/** Amounts are once per currency as the page is drawn, in the shown one when the browser asked again. */
 export interface RowPriceView {
   readonly period: BillingPeriod
   /** Effective price of one period (P2). */
-  readonly price: RowAmounts
+  readonly price: ShownAmounts
   /** List price of a discounted service, or the multiplier's (P6). */
-  readonly original: RowAmounts | null
-  readonly setupFee: RowAmounts | null
+  readonly original?: ShownAmounts
+  readonly setupFee?: ShownAmounts
   /** A domain's price from year two, where it is another. */
-  readonly renewal: RowAmounts | null
-  /** P3: of the yearly price; `null` hides it. */
-  readonly savePercent: number | null
-  /** What the cart is asked for; `null` where it is bought elsewhere. */
-  readonly item: QuoteItemRequest | null
+  readonly renewal?: ShownAmounts
+  /** P3: of the yearly price. */
+  readonly savePercent?: number
 }
 
-/** One thing that is sold. */
+/** One thing that is sold. The browser draws it too: what it does not have is not written, and what is not drawn is not here. */
 export interface ServiceRowView {
+  /** Of a service, the id that the cart is asked for. */
   readonly key: string
   readonly type: ItemType
   readonly category: CategoryId
   readonly name: string
   readonly description: string
-  readonly features: readonly string[]
-  readonly specs: readonly { readonly label: string; readonly value: string }[]
-  readonly popular: boolean
+  readonly specs?: readonly { readonly label: string; readonly value: string }[]
+  readonly popular?: boolean
   /** P4: shortest period first. */
   readonly prices: readonly RowPriceView[]
   /** Where it is bought instead of here: a name, and what belongs to one, begins with the search. */
-  readonly href: string | null
+  readonly href?: string
 }
 
 /** Words the server hands to the browser, so that they are not sent with every page. */

@@ -54,7 +54,7 @@ export const useFreshRows = (drawn: readonly ServiceRowView[]) => {
     }
   }, [refresh, isFresh])
 
-  const others = drawn.filter(({ href }) => href !== null)
+  const others = drawn.filter(({ href }) => href !== undefined)
   const rows = freshness.status === 'loaded' ? [...freshness.services, ...others] : drawn
   return { rows, freshness, refresh }
 }

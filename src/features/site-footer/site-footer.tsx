@@ -1,11 +1,11 @@
-import Link from 'next/link'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { Brand } from '@/ui/brand/brand'
+import { Brand } from '@/ui/brand/brand.client'
 import { PerCurrency } from '@/ui/price/per-currency'
 
 import { CurrentYear } from './current-year.client'
+import { FooterColumns } from './footer-columns.client'
 import type { FooterColumn, FooterCurrency } from './types'
 
 interface SiteFooterProps {
@@ -62,20 +62,7 @@ export const SiteFooter = ({
             <Brand name={brandName} href={`/${locale}`} behind="var(--wall-deep)" />
             <p>{tagline}</p>
           </div>
-          {columns.map((column) => (
-            <div key={column.title}>
-              <h2>{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <Link href={link.href} prefetch={false}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <FooterColumns columns={columns} />
         </nav>
         <div className="site-footer__base">
           <p>

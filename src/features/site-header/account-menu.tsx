@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound } from 'lucide-react'
+import { ChevronDown, CircleUserRound } from 'lucide'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 

@@ -1,12 +1,10 @@
-import { Menu } from 'lucide-react'
-import Link from 'next/link'
+import { Menu } from 'lucide'
 import type { ReactNode } from 'react'
 
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
-import { Badge } from '@/ui/badge/badge'
 import { Icon } from '@/ui/icons/icon'
 
-import { NavigationPanel } from './navigation-panel'
+import { MobileNavigation } from './mobile-navigation.client'
 import type { NavigationMenu } from './types'
 
 interface MobileMenuProps {
@@ -27,26 +25,7 @@ export const MobileMenu = ({ buttonLabel, label, menus, account, choices }: Mobi
       <VisuallyHidden>{buttonLabel}</VisuallyHidden>
     </summary>
     <div className="mobile-menu__panel">
-      <nav aria-label={label}>
-        {menus.map((menu) =>
-          menu.groups.length > 0 ? (
-            <details className="disclosure" key={menu.label} name="mobile-menu">
-              <summary>
-                <span className="mobile-menu__label">
-                  {menu.label}
-                  {menu.badge ? <Badge>{menu.badge}</Badge> : null}
-                </span>
-              </summary>
-              <NavigationPanel menu={menu} />
-            </details>
-          ) : (
-            <Link className="mobile-menu__link" key={menu.label} href={menu.href ?? '#'}>
-              {menu.label}
-              {menu.badge ? <Badge>{menu.badge}</Badge> : null}
-            </Link>
-          ),
-        )}
-      </nav>
+      <MobileNavigation label={label} menus={menus} />
       <div className="mobile-menu__account">{account}</div>
       <div className="mobile-menu__choices">{choices}</div>
     </div>

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/badge/badge'
 import type { NavigationGroup, NavigationLink, NavigationMenu } from './types'
 
 const PanelLink = ({ label, href, badge }: NavigationLink) => (
-  <Link href={href} className="site-menu__link">
+  <Link href={href}>
     {label}
     {badge ? <Badge>{badge}</Badge> : null}
   </Link>

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { Brand } from '@/ui/brand/brand'
+import { IslandWords } from '@/parts/words/island-words'
+import { Brand } from '@/ui/brand/brand.client'
 import { MenuKeeper } from '@/ui/menu/menu-keeper.client'
 
-import { AccountLinks } from './account-links'
+import { AccountLinks } from './account-links.client'
 import { MobileMenu } from './mobile-menu'
-import { NavigationBar } from './navigation-bar'
+import { NavigationBar } from './navigation-bar.client'
 import type { NavigationMenu } from './types'
 
 interface SiteHeaderProps {
@@ -24,6 +25,12 @@ interface SiteHeaderProps {
 export const SiteHeader = ({ brandName, menus, currencyPicker, languageSwitch, siteSearch, cartButton }: SiteHeaderProps) => {
   const t = useTranslations('header')
   const locale = useLocale()
+  // one element in both places: what is the same object goes to the browser once
+  const account = (
+    <IslandWords namespaces={['header']}>
+      <AccountLinks />
+    </IslandWords>
+  )
   return (
     <header className="site-header wall">
       <MenuKeeper />
@@ -33,15 +40,13 @@ export const SiteHeader = ({ brandName, menus, currencyPicker, languageSwitch, s
           {siteSearch}
           <div className="site-header__wide-only">{currencyPicker}</div>
           <div className="site-header__wide-only">{languageSwitch}</div>
-          <div className="site-header__wide-only">
-            <AccountLinks />
-          </div>
+          <div className="site-header__wide-only">{account}</div>
           {cartButton}
           <MobileMenu
             buttonLabel={t('openMenu')}
             label={t('menu')}
             menus={menus}
-            account={<AccountLinks />}
+            account={account}
             choices={
               <>
                 {currencyPicker}

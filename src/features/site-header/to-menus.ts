@@ -12,7 +12,7 @@ interface EditedLink {
 const toLink = (locale: Locale, { label, href, badge }: EditedLink): NavigationLink => ({
   label: label ?? href,
   href: localizedHref(locale, href),
-  badge: badge ?? null,
+  ...(badge ? { badge } : {}),
 })
 
 /** Where the groups of the Services dropdown hang: §2 names it in both of its descriptions, and R3 makes them one. */
@@ -24,7 +24,7 @@ const servicesPath = '/services'
  */
 export const toMenus = (header: Header, locale: Locale): readonly NavigationMenu[] => {
   const services = (header.services ?? []).map(({ title, links }) => ({
-    title: title ?? null,
+    ...(title ? { title } : {}),
     links: (links ?? []).map((link) => toLink(locale, link)),
   }))
   const main = (header.main ?? []).map(({ links, ...entry }) => ({

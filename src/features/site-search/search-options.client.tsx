@@ -1,13 +1,13 @@
 'use client'
 
-import { BookOpen, FileText, Globe, type LucideIcon, Server } from 'lucide-react'
+import { BookOpen, FileText, Globe, type IconNode, Server } from 'lucide'
 import { type MouseEvent, useEffect } from 'react'
 
 import { Icon } from '@/ui/icons/icon'
 
 import type { Found, FoundKind, SiteSearchWords } from './types'
 
-const icons = { page: FileText, plan: Server, extension: Globe, resource: BookOpen } satisfies Record<FoundKind, LucideIcon>
+const icons = { page: FileText, plan: Server, extension: Globe, resource: BookOpen } satisfies Record<FoundKind, IconNode>
 
 interface SearchOptionsProps {
   readonly listId: string

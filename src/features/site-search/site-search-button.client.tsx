@@ -1,6 +1,6 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { Icon } from '@/ui/icons/icon'

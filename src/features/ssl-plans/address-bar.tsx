@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/ui/icons/icon'

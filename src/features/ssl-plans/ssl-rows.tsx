@@ -5,7 +5,7 @@ import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
 import { ByPeriod } from '@/ui/billing/shown-periods'
 import { HeadedSection } from '@/ui/section/section'
-import { SpecList } from '@/ui/specs/spec-list'
+import { SpecList } from '@/ui/specs/spec-list.client'
 
 import { SslPrice } from './ssl-price'
 import type { SslPlansView, SslPlanView } from './types'

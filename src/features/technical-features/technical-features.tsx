@@ -3,12 +3,13 @@ import { useId } from 'react'
 import type { TechnicalFeaturesBlock } from '@/payload-types'
 import { defineSection } from '@/parts/sections/define-section'
 import { TopicIcon } from '@/ui/icons/topic-icon'
+import { SpecList } from '@/ui/specs/spec-list.client'
 import { Section, SectionHead, Wide } from '@/ui/section/section'
 
 export interface DataSheetView {
   readonly icon: string | null
   readonly title: string
-  readonly items: readonly { readonly name: string; readonly value: string }[]
+  readonly specs: readonly { readonly label: string; readonly value: string }[]
 }
 
 export interface TechnicalFeaturesView {
@@ -23,7 +24,7 @@ export const toTechnicalFeaturesView = (block: TechnicalFeaturesBlock): Technica
   groups: block.groups.map(({ icon, title, items }) => ({
     icon: icon || null,
     title: title ?? '',
-    items: items.map(({ name, value }) => ({ name: name ?? '', value: value ?? '' })),
+    specs: items.map(({ name, value }) => ({ label: name ?? '', value: value ?? '' })),
   })),
 })
 
@@ -33,14 +34,7 @@ const DataSheet = ({ sheet }: { readonly sheet: DataSheetView }) => (
       <TopicIcon name={sheet.icon ?? ''} size={20} />
       {sheet.title}
     </h3>
-    <dl>
-      {sheet.items.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <SpecList specs={sheet.specs} />
   </div>
 )
 

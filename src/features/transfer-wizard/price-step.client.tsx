@@ -6,8 +6,8 @@ import type { TransferDomain } from '@/core/transfers/parse-transfer-domain'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icons/icon'
 import { ArrowRight, Check } from '@/ui/icons/icons'
-import { PerCurrency } from '@/ui/price/per-currency'
 import { Price } from '@/ui/price/price'
+import { PriceInSentence, priceMark } from '@/ui/price/price-in-sentence'
 
 import type { TransferOfferView } from './types'
 
@@ -25,7 +25,6 @@ interface PriceStepProps {
 export const PriceStep = ({ transfer, offer, isListed, warnings, onBack, onAccept }: PriceStepProps) => {
   const t = useTranslations('transferWizard')
   const { extension } = transfer
-  const renewals = Object.fromEntries(Object.entries(offer.renewal).map(([code, price]) => [code, t('renewsAt', { price })]))
   const included = offer.features.length > 0 ? offer.features : [t('included.year'), t('included.running')]
   return (
     <>
@@ -42,7 +41,7 @@ export const PriceStep = ({ transfer, offer, isListed, warnings, onBack, onAccep
           </p>
           <p>{t('forYear', { extension })}</p>
           <p className="muted">
-            <PerCurrency texts={renewals} />
+            <PriceInSentence sentence={t('renewsAt', { price: priceMark })} amounts={offer.renewal} />
           </p>
         </div>
         <ul className="wizard__included">

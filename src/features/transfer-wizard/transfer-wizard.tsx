@@ -31,7 +31,7 @@ export const TransferWizard = ({ view, placeholderNames, headingLevel = 2 }: Tra
         <noscript>
           <p className="wizard-noscript">{t('noScript')}</p>
         </noscript>
-        <IslandWords namespaces={['transferWizard', 'validation', 'cart']}>
+        <IslandWords namespaces={['transferWizard']}>
           <Wizard
             {...{ offers, unlistedOffer, hasMoreOffers, delays }}
             placeholderNames={placeholderNames}

@@ -1,5 +1,5 @@
 import { defineSection } from '@/parts/sections/define-section'
-import { SpecList } from '@/ui/specs/spec-list'
+import { SpecList } from '@/ui/specs/spec-list.client'
 
 export interface TrustStatsView {
   readonly items: readonly { readonly value: string; readonly label: string }[]

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { decimalToNumber } from '@/core/money/decimal'
@@ -10,7 +9,7 @@ import { Due, Ledger, LedgerRow } from '@/ui/ledger/ledger'
 import { PerCurrency } from '@/ui/price/per-currency'
 import { ReceiptPaper } from '@/ui/receipt/receipt-paper'
 import { formatPercent, percentOf, wholeShare } from '@/core/money/percent'
-import type { Estimate } from './estimate'
+import type { CurrencyTexts, Estimate } from './estimate'
 import { afterDiscountsOf, catalogSavingsOf, eligibleFor, listedOf, renewalOf, renewalPeriods, savingsBy, yearlySavingsOf } from './sums'
 import type { EstimateWorld } from './types'
 
@@ -28,7 +27,7 @@ interface EstimatePaperProps {
   readonly action: ReactNode
 }
 
-const minus = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(amounts).map(([code, text]) => [code, `−${text}`]))
+const minus = (texts: CurrencyTexts): CurrencyTexts => Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, `−${text}`]))
 
 /** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt. */
 export const EstimatePaper = ({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) => {

@@ -1,4 +1,3 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { Currency } from '@/core/money/types'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
@@ -6,14 +5,17 @@ import { quoteCart } from '@/core/orders/quote-cart'
 import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
 import type { EstimateWorld } from './types'
 
+/** Texts by the code of their currency. */
+export type CurrencyTexts = Readonly<Record<string, string>>
+
 /** The engine's answer in every currency of the shop: which one is seen is the style sheet's matter (ADR 005). */
 export interface Estimate {
   /** In the shop's first currency: which lines and discounts there are is the same in all of them (M5). */
   readonly quote: Quote
   /** An amount, worked out wholly in each currency (M4) and formatted. */
-  readonly each: (amountIn: (quote: Quote) => number) => Amounts
+  readonly each: (amountIn: (quote: Quote) => number) => CurrencyTexts
   /** A sentence with amounts in it, once per currency. */
-  readonly texts: (textIn: (quote: Quote, format: (amount: number) => string) => string) => Amounts
+  readonly texts: (textIn: (quote: Quote, format: (amount: number) => string) => string) => CurrencyTexts
 }
 
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>

@@ -16,6 +16,6 @@ export const toEstimateWorld = (shop: Shop, { services = [], addons = [], extens
   addons: addons.map((addon) => ({ ...addon, ...withoutWords })),
   extensions: extensions.map((extension) => ({ ...extension, ...withoutWords })),
   currencies: shop.currencies,
-  automaticDiscounts: shop.automaticDiscounts,
+  automaticDiscounts: shop.automaticDiscounts.map((discount) => ({ ...discount, description: '' })),
   settings: shop.settings,
 })

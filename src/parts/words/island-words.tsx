@@ -1,11 +1,12 @@
-import { NextIntlClientProvider, useMessages } from 'next-intl'
+import { useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { pickMessages } from '@/i18n/client-messages'
+import { isShared, pickMessages } from '@/i18n/client-messages'
 import type { Messages } from '@/i18n/messages'
+import { MoreWords } from './more-words.client'
 
 interface IslandWordsProps {
-  /** All that the islands inside ask for: the words of every page do not reach through. */
+  /** What the islands inside ask for; the words of every page reach through, and are not sent again. */
   readonly namespaces: readonly (keyof Messages)[]
   readonly children: ReactNode
 }
@@ -13,5 +14,5 @@ interface IslandWordsProps {
 /** Words that only some islands need travel with them, and not with every page. */
 export const IslandWords = ({ namespaces, children }: IslandWordsProps) => {
   const messages = useMessages()
-  return <NextIntlClientProvider messages={pickMessages(messages, namespaces)}>{children}</NextIntlClientProvider>
+  return <MoreWords messages={pickMessages(messages, namespaces.filter((namespace) => !isShared(namespace)))}>{children}</MoreWords>
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
 
 import { classNames } from '../styles/class-names'
@@ -7,7 +7,7 @@ import { Icon } from '../icons/icon'
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What pressing it does, with what it does it to: "Remove otterbean.com". */
   readonly label: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
 }
 
 /** A 44 px button with a picture on it and words for those who cannot see it. */

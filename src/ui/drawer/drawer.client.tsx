@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 
 import { Icon } from '../icons/icon'

@@ -9,4 +9,4 @@ export {
   RotateCw as AskAgain,
   ShoppingCart as Cart,
   X as Close,
-} from 'lucide-react'
+} from 'lucide'

@@ -23,7 +23,7 @@ import {
   Layers,
   LifeBuoy,
   Lock,
-  type LucideIcon,
+  type IconNode,
   Mail,
   Network,
   Receipt,
@@ -39,13 +39,13 @@ import {
   Undo2,
   Wrench,
   Zap,
-} from 'lucide-react'
+} from 'lucide'
 
 import { isTopicIconName, type TopicIconName } from '@/config/topic-icons'
 import { Icon } from './icon'
 
 /** What was stored before its name was checked draws the plain label tag. */
-const topicIcons: Readonly<Record<TopicIconName, LucideIcon>> = {
+const topicIcons: Readonly<Record<TopicIconName, IconNode>> = {
   activity: Activity,
   'at-sign': AtSign,
   'badge-check': BadgeCheck,

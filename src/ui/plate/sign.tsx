@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import { classNames } from '../styles/class-names'
 import { FittedName } from './fitted-name.client'
-import { Screw } from './screw'
+import { Screw } from './screw.client'
 
 interface SignProps {
   /** Small captions between the top screws. */

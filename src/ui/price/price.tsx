@@ -1,6 +1,6 @@
-import type { Amounts } from '@/core/money/amounts-in-every-currency'
-import { classNames } from '../styles/class-names'
-import { perCurrencyHtml } from './per-currency-html'
+import { isInEveryCurrency, type Amounts } from '@/core/money/amounts-in-every-currency'
+import { EveryCurrency } from './every-currency.client'
+import { priceElement, type PriceLook } from './price-look'
 
 /**
  * One amount, already formatted: either in the one currency it is in, or once per currency. The style sheet of
@@ -8,16 +8,12 @@ import { perCurrencyHtml } from './per-currency-html'
  */
 export type ShownAmounts = Amounts | string
 
-interface PriceProps {
+interface PriceProps extends PriceLook {
   readonly amounts: ShownAmounts
-  /** `plain` takes the weight of the text around it; `large` is the one big figure of a view. */
-  readonly look?: 'strong' | 'plain' | 'large' | 'struck'
-  readonly className?: string
 }
 
-export const Price = ({ amounts, look = 'strong', className }: PriceProps) => {
-  const Tag = look === 'struck' ? 's' : 'span'
-  const classes = classNames('price', look !== 'strong' && `price--${look}`, className)
-  if (typeof amounts === 'string') return <Tag className={classes}>{amounts}</Tag>
-  return <Tag className={classes} dangerouslySetInnerHTML={{ __html: perCurrencyHtml(amounts) }} />
+export const Price = ({ amounts, ...look }: PriceProps) => {
+  if (isInEveryCurrency(amounts)) return <EveryCurrency of={amounts} {...look} />
+  const { Tag, className } = priceElement(look)
+  return <Tag className={className}>{amounts}</Tag>
 }

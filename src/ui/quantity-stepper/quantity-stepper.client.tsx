@@ -1,6 +1,6 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useEffect, useState } from 'react'
 
 import { Icon } from '../icons/icon'

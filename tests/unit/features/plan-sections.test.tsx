@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
+import { amountEntries, type Amounts } from '@/core/money/amounts-in-every-currency'
 import { EmailPlans } from '@/features/email-plans/email-plans'
 import { toEmailPlansView } from '@/features/email-plans/to-view'
 import { PricingComparison } from '@/features/pricing-comparison/pricing-comparison'
@@ -14,6 +15,11 @@ import { catalog } from '../../support/engine/catalog'
 import { currencies } from '../../support/engine/currencies'
 import { settings } from '../../support/engine/world'
 
+vi.mock(
+  '@/features/pricing-comparison/comparison-table.split.client',
+  () => import('@/features/pricing-comparison/comparison-table.client'),
+)
+
 // Every amount here is computed by hand from the price list of §9 and the rule it is named after.
 
 const shop = toShop(catalog, { currencies, automaticDiscounts: [], settings })
@@ -21,7 +27,7 @@ const prices = createShopPrices(shop)
 const billing = { heading: 'Prices', defaultBilling: 'yearly' } as const
 const NoButton = () => null
 
-const usd = (amounts: Readonly<Record<string, string>> | null | undefined) => amounts?.['USD'] ?? null
+const usd = (amounts: Amounts | null | undefined) => (amounts ? (new Map(amountEntries(amounts)).get('USD') ?? null) : null)
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ')
 
 describe('certificates', () => {

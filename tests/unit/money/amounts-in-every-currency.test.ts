@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { amountsInEveryCurrency } from '@/core/money/amounts-in-every-currency'
+import { amountEntries, amountsInEveryCurrency, isInEveryCurrency, joinAmounts } from '@/core/money/amounts-in-every-currency'
 import { convertUnit } from '@/core/money/convert'
 import { usdCents } from '@/core/money/usd-cents'
 import { currencies } from '../../support/engine/currencies'
@@ -8,6 +8,11 @@ import { currencies } from '../../support/engine/currencies'
 describe('amountsInEveryCurrency', () => {
   it('§1.15, §9.32, M3, M7: rounds straight to each minor unit and formats as en-US', () => {
     const amounts = amountsInEveryCurrency([...currencies.values()], (currency) => convertUnit(usdCents(12.99), currency))
-    expect(amounts).toMatchObject({ USD: '$12.99', EUR: '€11.04', GBP: '£9.48', CAD: 'CA$17.54', JPY: '¥1,429' })
+    expect(Object.fromEntries(amountEntries(amounts))).toMatchObject({ USD: '$12.99', EUR: '€11.04', GBP: '£9.48', CAD: 'CA$17.54', JPY: '¥1,429' })
+  })
+
+  it('are told from an amount in one currency, also where that begins with a code', () => {
+    expect(isInEveryCurrency(joinAmounts({ CHF: 'CHF 11.20' }))).toBe(true)
+    expect(isInEveryCurrency('CHF 11.20')).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { NotFoundFace } from '@/features/error-pages/not-found-face'
+import { NotFoundFace } from '@/features/error-pages/not-found-face.split.client'
 import { toMenus } from '@/features/site-header/to-menus'
 import { readShell } from '@/request-context'
 

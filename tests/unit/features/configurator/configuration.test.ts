@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { joinAmounts } from '@/core/money/amounts-in-every-currency'
 import { readAddress, readName, toItems, withPart } from '@/features/configurator/configuration'
 import type { GroupView, OptionView } from '@/features/configurator/types'
 import { world } from '../../../support/engine/world'
@@ -10,7 +11,7 @@ const option = (key: string, type: OptionView['type'], ...periods: readonly Opti
   name: key,
   description: '',
   popular: false,
-  prices: periods.map((period) => ({ period, price: { USD: '$1.00' }, setupFee: null })),
+  prices: periods.map((period) => ({ period, price: joinAmounts({ USD: '$1.00' }), setupFee: null })),
 })
 const group = (parameter: string, selection: GroupView['selection'], options: readonly OptionView[]): GroupView => ({
   parameter,

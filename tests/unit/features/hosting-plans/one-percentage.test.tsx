@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { locales } from '@/config/locales'
+import { joinAmounts } from '@/core/money/amounts-in-every-currency'
 import { HostingPlans } from '@/features/hosting-plans/hosting-plans'
 import type { HostingPlansView, PlanPriceView } from '@/features/hosting-plans/types'
 import { drawInWords } from '../../../support/draw-in-words'
 
-const usd = (amount: string) => ({ USD: amount })
+vi.mock('@/features/hosting-plans/rack-unit.split.client', () => import('@/features/hosting-plans/rack-unit.client'))
+
+const usd = (amount: string) => joinAmounts({ USD: amount })
 const monthly: PlanPriceView = {
   price: usd('$5.99'),
   listPrice: null,
@@ -14,7 +17,6 @@ const monthly: PlanPriceView = {
   firstYear: usd('$71.88'),
   renewal: null,
   threeYears: usd('$215.64'),
-  item: { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 },
 }
 const yearly: PlanPriceView = {
   ...monthly,
@@ -30,7 +32,7 @@ const view: HostingPlansView = {
   defaultBilling: 'yearly',
   savePercent: 17,
   showPlate: false,
-  plans: [{ key: 'shared-basic', name: 'Shared Basic', description: '', features: [], popular: false, prices: { monthly, yearly } }],
+  plans: [{ key: 'shared-basic', type: 'hosting', name: 'Shared Basic', description: '', features: [], popular: false, prices: { monthly, yearly } }],
 }
 
 it('P3: what paying yearly saves is the one percentage of a plan; what is taken off besides is an amount', () => {

@@ -1,4 +1,6 @@
-import { Screw } from '@/ui/plate/screw'
+'use client'
+
+import { Screw } from '@/ui/plate/screw.client'
 import { VisitorSign } from '@/ui/visitor-name/visitor-sign.client'
 
 import { layScrews } from './lay-screws'

@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
 
@@ -8,7 +10,7 @@ interface BrandProps {
   readonly behind?: string
 }
 
-/** The mark: two posts and the plate between them, with its two screws. */
+/** The mark: two posts and the plate between them, with its two screws. Every page has it twice, and hands the browser its name alone. */
 export const Brand = ({ name, href, behind = 'var(--wall)' }: BrandProps) => (
   <Link className="brand" href={href}>
     <svg

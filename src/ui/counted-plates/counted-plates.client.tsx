@@ -1,3 +1,5 @@
+'use client'
+
 import { layPlates, plateHeight } from './lay-plates'
 
 interface CountedPlatesProps {
@@ -16,7 +18,7 @@ const platePath = ({ x, y, width }: { x: number; y: number; width: number }) =>
 
 const screwPath = (x: number, y: number) => `M${round(x)} ${y + plateHeight / 2}h.01`
 
-/** A picture that counts: one plate for each of them. Two paths, a few hundred bytes. */
+/** A picture that counts: one plate for each of them. Two paths of a few hundred bytes, which the browser lays itself and is not sent again. */
 export const CountedPlates = ({ count, label, outlined = 0 }: CountedPlatesProps) => {
   const { plates, width, height } = layPlates(count)
   const isOutlined = (index: number) =>

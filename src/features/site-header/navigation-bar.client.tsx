@@ -1,4 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+'use client'
+
+import { ChevronDown } from 'lucide'
 import Link from 'next/link'
 
 import { Badge } from '@/ui/badge/badge'
@@ -24,7 +26,7 @@ const Dropdown = ({ menu }: { readonly menu: NavigationMenu }) => {
   )
 }
 
-/** The menus of wide screens. Dropdowns are `<details>` of one name: they open without script, one at a time. */
+/** The menus of wide screens, which the browser draws from the same list as those of narrow ones: their markup is not sent twice more for it. Dropdowns are `<details>` of one name: they open without script, one at a time. */
 export const NavigationBar = ({ label, menus }: { readonly label: string; readonly menus: readonly NavigationMenu[] }) => (
   <nav className="site-header__bar" aria-label={label}>
     <ul className="wide">

@@ -1,13 +1,19 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 
 import { ActionObject } from '@/parts/action-object/action-object'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import { PlanButton } from '@/parts/plans/plan-button.client'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
-import { ByPeriod } from '@/ui/billing/shown-periods'
+import { ByPeriod, shownPeriods } from '@/ui/billing/shown-periods'
+import { asDomainName } from '@/ui/visitor-name/use-visitor-name.client'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
+import { getVisitorName } from '@/ui/visitor-name/visitor-name-store'
 
-import { HangAndAdd } from './hang-and-add.client'
+import { withHungName } from './hung-name'
 import { PlanCost } from './plan-cost'
 import type { HostingPlanView } from './types'
 
@@ -29,7 +35,13 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('hostingPlans')
   const periods = useTranslations('periods')
-  const choiceId = `${group}-${plan.key}`
+  const choice = useRef<HTMLInputElement>(null)
+  const [only, ...others] = shownPeriods.filter((period) => plan.prices[period])
+  // the unit that holds the visitor's plate takes the name along (DESIGN: the plate travels)
+  const hang = (item: QuoteItemRequest) => {
+    const own = choice.current?.checked ? getVisitorName() : null
+    return withHungName(item, own === null ? null : asDomainName(own))
+  }
   return (
     <article className="unit wall-when-chosen" style={{ '--units': height } as CSSProperties}>
       {showPlate ? (
@@ -39,7 +51,7 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
           </span>
           <VisitorPlate placeholders={placeholderNames} fitted className="unit__plate" />
           <label className="unit__hang">
-            <input id={choiceId} className="unit__choice" type="radio" name={`${group}-rack`} value={plan.key} defaultChecked={isChosen} />
+            <input ref={choice} className="unit__choice" type="radio" name={group} value={plan.key} defaultChecked={isChosen} />
             <span className="unit__invitation">
               {t('hangHere')}
               <ActionObject>{plan.name}</ActionObject>
@@ -63,15 +75,7 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
         <ByPeriod of={plan.prices}>{(price, period) => <PlanCost price={price} period={period} />}</ByPeriod>
       </div>
       <div className="unit__action">
-        <ByPeriod of={plan.prices}>
-          {({ item }) =>
-            showPlate ? (
-              <HangAndAdd item={item} name={plan.name} choiceId={choiceId} AddToCart={AddToCart} />
-            ) : (
-              <AddToCart item={item} name={plan.name} block />
-            )
-          }
-        </ByPeriod>
+        <PlanButton plan={plan} only={others.length > 0 ? undefined : only} complete={hang} AddToCart={AddToCart} block />
       </div>
     </article>
   )

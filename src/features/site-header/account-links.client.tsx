@@ -1,3 +1,5 @@
+'use client'
+
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ButtonLink } from '@/ui/button/button-link'

@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '../styles/class-names'
 
 interface ScrewProps {

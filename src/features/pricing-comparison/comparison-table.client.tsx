@@ -1,13 +1,16 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 
+import { PlanButton } from '@/parts/plans/plan-button.client'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { Badge } from '@/ui/badge/badge'
-import { shownPeriods, type ShownPeriod } from '@/ui/billing/shown-periods'
+import { shownPeriods } from '@/ui/billing/shown-periods'
 import { classNames } from '@/ui/styles/class-names'
-import { Price } from '@/ui/price/price'
 
-import type { ComparedFamily, ComparedPlan, ComparedPrice, FigureName } from './types'
+import { ByPeriod, Figure } from './figure'
+import type { ComparedFamily, ComparedPlan } from './types'
 
 interface ComparisonTableProps {
   readonly family: ComparedFamily
@@ -36,51 +39,11 @@ const Row = ({ label, isSame = false, className, plans, cell }: RowProps) => (
   </tr>
 )
 
-interface ByPeriodProps {
-  readonly plan: ComparedPlan
-  readonly children: (price: ComparedPrice, period: ShownPeriod) => ReactNode
-}
-
-/** The cell holds both periods; the toggle's style sheet shows one of them. */
-const ByPeriod = ({ plan, children }: ByPeriodProps) => {
-  const t = useTranslations('comparison')
-  return shownPeriods.map((period) => {
-    const price = plan.prices[period]
-    return (
-      <div key={period} className={`when-${period}`}>
-        {price ? children(price, period) : <span className="muted">{t('notOffered')}</span>}
-      </div>
-    )
-  })
-}
-
-interface FigureProps {
-  readonly name: FigureName
-  readonly price: ComparedPrice
-  readonly period: ShownPeriod
-}
-
-const Figure = ({ name, price, period }: FigureProps) => {
-  const t = useTranslations('comparison')
-  const periods = useTranslations('periods')
-  const amounts = price[name]
-  if (!amounts) return <span className="muted">{name === 'setupFee' ? t('none') : '–'}</span>
-  if (name === 'price') {
-    return (
-      <>
-        {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
-        <span className="compare__price">
-          <Price amounts={amounts} /> <span>{periods('per', { period })}</span>
-        </span>
-      </>
-    )
-  }
-  if (name === 'saving') return <Price amounts={amounts} className="saving" />
-  return (
-    <>
-      <Price amounts={amounts} look="plain" /> {name === 'renewal' ? periods('per', { period }) : null}
-    </>
-  )
+/** A plan that is not sold by both periods says so in the other one's place. */
+const OrderCell = ({ plan, AddToCart }: { readonly plan: ComparedPlan; readonly AddToCart: AddToCartSlot }) => {
+  const button = { plan, AddToCart, variant: plan.popular ? 'solid' : 'outline', size: 'small', block: true } as const
+  if (shownPeriods.every((period) => plan.prices[period])) return <PlanButton {...button} />
+  return <ByPeriod plan={plan}>{(_price, period) => <PlanButton {...button} only={period} />}</ByPeriod>
 }
 
 /** The plans of a family, a column each; the head with their names and the column of labels stay in sight. */
@@ -143,9 +106,7 @@ export const ComparisonTable = ({ family, familyName, AddToCart }: ComparisonTab
             <td aria-hidden="true" />
             {plans.map((plan) => (
               <td key={plan.key}>
-                <ByPeriod plan={plan}>
-                  {({ item }) => <AddToCart item={item} name={plan.name} variant={plan.popular ? 'solid' : 'outline'} size="small" block />}
-                </ByPeriod>
+                <OrderCell plan={plan} AddToCart={AddToCart} />
               </td>
             ))}
           </tr>

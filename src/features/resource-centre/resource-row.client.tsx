@@ -1,45 +1,46 @@
-import { BookOpen, Compass, ListChecks, type LucideIcon, SquarePlay } from 'lucide-react'
+'use client'
+
+import { BookOpen, Compass, ListChecks, type IconNode, SquarePlay } from 'lucide'
 import Link from 'next/link'
-import { useFormatter, useTranslations } from 'next-intl'
 
 import type { ResourceType } from '@/core/filters/filter-resources'
 import { VisuallyHidden } from '@/ui/accessibility/visually-hidden'
 import { Icon } from '@/ui/icons/icon'
 
 import { DifficultyUnits } from './difficulty-units'
-import type { ResourceView } from './types'
+import type { ResourceRowView, ResourceRowWords } from './types'
 
 const icons = { video: SquarePlay, documentation: BookOpen, tutorial: ListChecks, guide: Compass } satisfies Record<
   ResourceType,
-  LucideIcon
+  IconNode
 >
 
-const Figure = ({ label, children }: { readonly label: string; readonly children: string | null }) => (
-  <div>
-    <dt>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </dt>
-    <dd>{children}</dd>
-  </div>
-)
+const Figure = ({ label, text }: { readonly label: string; readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <div>
+      <dt>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  )
 
 interface ResourceRowProps {
-  readonly resource: ResourceView
+  readonly resource: ResourceRowView
+  readonly words: ResourceRowWords
   /** One step below the section's own. */
   readonly headingLevel: 2 | 3
 }
 
 /** One resource: what it is, what it says, and how hard, long, good and read it is (§3). */
-export const ResourceRow = ({ resource, headingLevel }: ResourceRowProps) => {
-  const t = useTranslations('resourceCentre')
-  const format = useFormatter()
+export const ResourceRow = ({ resource, words, headingLevel }: ResourceRowProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { type, title, description, difficulty, duration, rating, views, href } = resource
   return (
     <article className="resource">
       <p className="resource__type">
         <Icon of={icons[type]} />
-        {t(`types.${type}`)}
+        {words.types[type]}
       </p>
       <div className="resource__words">
         <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
@@ -48,22 +49,16 @@ export const ResourceRow = ({ resource, headingLevel }: ResourceRowProps) => {
       <dl className="resource__figures">
         <div className="resource__level">
           <dt>
-            <VisuallyHidden>{t('level')}</VisuallyHidden>
+            <VisuallyHidden>{words.level}</VisuallyHidden>
           </dt>
           <dd>
             <DifficultyUnits difficulty={difficulty} />
-            {t(`difficulties.${difficulty}`)}
+            {words.difficulties[difficulty]}
           </dd>
         </div>
-        {duration === null ? null : (
-          <Figure label={t('duration')}>{format.number(duration, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}</Figure>
-        )}
-        {rating === null ? null : (
-          <Figure label={t('ratingLabel')}>
-            {t('rating', { rating: format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) })}
-          </Figure>
-        )}
-        {views === null ? null : <Figure label={t('viewsLabel')}>{t('views', { count: views })}</Figure>}
+        <Figure label={words.duration} text={duration} />
+        <Figure label={words.rating} text={rating} />
+        <Figure label={words.views} text={views} />
       </dl>
     </article>
   )

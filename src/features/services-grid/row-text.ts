@@ -1,0 +1,14 @@
+import type { ServiceRowView } from './types'
+
+type RowText = Omit<ServiceRowView, 'key' | 'prices' | 'href'>
+
+/** What is said of a service beside its prices, from the catalogue or from the API's answer. */
+export const toRowText = ({ id, type, category, name, description, specs, popular }: RowText & { readonly id: string }) => ({
+  key: id,
+  type,
+  category,
+  name,
+  description,
+  ...(specs && specs.length > 0 ? { specs } : {}),
+  ...(popular ? { popular } : {}),
+})

@@ -1,0 +1,38 @@
+'use client'
+
+import type { TechnologyView } from './types'
+
+interface TechnologyListsProps {
+  readonly items: readonly TechnologyView[]
+  /** Opens what each is for. */
+  readonly more: string
+}
+
+/** The names on one line; what each is for unfolds beneath. */
+export const TechnologyLists = ({ items, more }: TechnologyListsProps) => {
+  const described = items.filter(({ description }) => description)
+  return (
+    <>
+      <ul>
+        {items.map(({ key, name }) => (
+          <li key={key} translate="no">
+            {name}
+          </li>
+        ))}
+      </ul>
+      {described.length > 0 ? (
+        <details className="disclosure technology__more">
+          <summary>{more}</summary>
+          <dl>
+            {described.map(({ key, name, description }) => (
+              <div key={key}>
+                <dt translate="no">{name}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </>
+  )
+}

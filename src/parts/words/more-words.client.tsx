@@ -1,0 +1,23 @@
+'use client'
+
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
+import { type ReactNode, useMemo } from 'react'
+
+import type { Messages } from '@/i18n/messages'
+
+interface MoreWordsProps {
+  readonly messages: Partial<Messages>
+  readonly children: ReactNode
+}
+
+/** These words beside those of every page, which the browser has already. */
+export const MoreWords = ({ messages, children }: MoreWordsProps) => {
+  const locale = useLocale()
+  const shared = useMessages()
+  const all = useMemo(() => ({ ...shared, ...messages }), [shared, messages])
+  return (
+    <NextIntlClientProvider locale={locale} messages={all}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}

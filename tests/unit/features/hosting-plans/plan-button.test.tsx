@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { hostingPlansSection } from '@/features/hosting-plans/hosting-plans'
+import { showSection } from '../../../support/show-section'
+
+vi.mock('@/features/hosting-plans/rack-unit.split.client', () => import('@/features/hosting-plans/rack-unit.client'))
+
+const show = () =>
+  showSection(hostingPlansSection, {
+    blockType: 'hosting-plans',
+    heading: 'Plans',
+    category: 'shared',
+    defaultBilling: 'monthly',
+    showPlate: false,
+  })
+
+describe('the one button of a plan', () => {
+  it('§1.12: adds it by the month as the section is drawn, and by the year once years are shown', async () => {
+    const { box, added, press, choose } = await show()
+    expect(box.querySelectorAll('.unit__action button')).toHaveLength(2)
+    await press('Add shared-basic')
+    await choose('Yearly')
+    await press('Add shared-basic')
+    expect(added).toMatchObject([
+      { type: 'hosting', id: 'shared-basic', billing: 'monthly' },
+      { type: 'hosting', id: 'shared-basic', billing: 'yearly' },
+    ])
+  })
+})
