@@ -41,6 +41,4 @@ export const amountsInEveryCurrency = (
   amountIn: (currency: Currency) => number,
   locale?: string,
 ): Amounts =>
-  joinAmounts(
-    Object.fromEntries(currencies.map((currency) => [currency.code, formatMoney(amountIn(currency) as Minor, currency, locale)])),
-  )
+  joinAmounts(Object.fromEntries(currencies.map((currency) => [currency.code, formatMoney(amountIn(currency) as Minor, currency, locale)])))

@@ -25,7 +25,8 @@ const othersThan = (category: CategoryId) => `.goods__group:not([data-within~=${
  */
 const filterRules = (defaultCategory: CategoryId | null): string => {
   const named = categoryIds.map((category) => `html[data-type=${category}] ${othersThan(category)}`)
-  const own = defaultCategory === null ? [] : [`html:not([data-type]) .goods[data-default=${defaultCategory}] ${othersThan(defaultCategory)}`]
+  const own =
+    defaultCategory === null ? [] : [`html:not([data-type]) .goods[data-default=${defaultCategory}] ${othersThan(defaultCategory)}`]
   return `${[...named, ...own].join(',')}{display:none}`
 }
 

@@ -14,5 +14,14 @@ interface IslandWordsProps {
 /** Words that only some islands need travel with them, and not with every page. */
 export const IslandWords = ({ namespaces, children }: IslandWordsProps) => {
   const messages = useMessages()
-  return <MoreWords messages={pickMessages(messages, namespaces.filter((namespace) => !isShared(namespace)))}>{children}</MoreWords>
+  return (
+    <MoreWords
+      messages={pickMessages(
+        messages,
+        namespaces.filter((namespace) => !isShared(namespace)),
+      )}
+    >
+      {children}
+    </MoreWords>
+  )
 }

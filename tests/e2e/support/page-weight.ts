@@ -28,6 +28,8 @@ export const tooHeavy = ({ path, html }: { readonly path: string; readonly html:
   const plain = Buffer.byteLength(html)
   return [
     ...(plain <= most.plain ? [] : [`${path}: ${plain} bytes, and may have ${most.plain}`]),
-    ...(isWithin(html, most.brotli) ? [] : [`${path}: ${compress(html, constants.BROTLI_MAX_QUALITY)} bytes in Brotli, and may have ${most.brotli}`]),
+    ...(isWithin(html, most.brotli)
+      ? []
+      : [`${path}: ${compress(html, constants.BROTLI_MAX_QUALITY)} bytes in Brotli, and may have ${most.brotli}`]),
   ]
 }

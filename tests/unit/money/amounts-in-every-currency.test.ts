@@ -8,7 +8,13 @@ import { currencies } from '../../support/engine/currencies'
 describe('amountsInEveryCurrency', () => {
   it('§1.15, §9.32, M3, M7: rounds straight to each minor unit and formats as en-US', () => {
     const amounts = amountsInEveryCurrency([...currencies.values()], (currency) => convertUnit(usdCents(12.99), currency))
-    expect(Object.fromEntries(amountEntries(amounts))).toMatchObject({ USD: '$12.99', EUR: '€11.04', GBP: '£9.48', CAD: 'CA$17.54', JPY: '¥1,429' })
+    expect(Object.fromEntries(amountEntries(amounts))).toMatchObject({
+      USD: '$12.99',
+      EUR: '€11.04',
+      GBP: '£9.48',
+      CAD: 'CA$17.54',
+      JPY: '¥1,429',
+    })
   })
 
   it('are told from an amount in one currency, also where that begins with a code', () => {

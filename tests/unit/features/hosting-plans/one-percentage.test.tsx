@@ -32,7 +32,17 @@ const view: HostingPlansView = {
   defaultBilling: 'yearly',
   savePercent: 17,
   showPlate: false,
-  plans: [{ key: 'shared-basic', type: 'hosting', name: 'Shared Basic', description: '', features: [], popular: false, prices: { monthly, yearly } }],
+  plans: [
+    {
+      key: 'shared-basic',
+      type: 'hosting',
+      name: 'Shared Basic',
+      description: '',
+      features: [],
+      popular: false,
+      prices: { monthly, yearly },
+    },
+  ],
 }
 
 it('P3: what paying yearly saves is the one percentage of a plan; what is taken off besides is an amount', () => {
