@@ -65,7 +65,10 @@ const config = buildConfig({
       beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
       afterNavLinks: ['/cms/price-lists/nav-link#PriceListsLink'],
-      views: { priceLists: { Component: '/cms/price-lists/price-lists-view#PriceListsView', path: '/price-lists' } },
+      views: {
+        login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
+        priceLists: { Component: '/cms/price-lists/price-lists-view#PriceListsView', path: '/price-lists' },
+      },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],
       actions: ['/cms/admin/language/language-switch.client#LanguageSwitch'],
     },

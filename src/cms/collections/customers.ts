@@ -4,10 +4,12 @@ import { closedEndpoint } from '../access/guard-endpoint'
 import { admins, nobody, salesStaff, selfAsCustomerOr } from '../access/rules'
 import { groups } from '../admin/groups'
 import { addressFields, plainText, visitorLocale } from '../fields/sales'
+import { customersTwoStep } from '../fields/two-step'
 import { endSessionsOnNewPassword, forgetDeletedAccount } from '../hooks/follow-account'
 import { normaliseEmailField } from '../hooks/normalise-email-field'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { requireTextCredentials } from '../hooks/require-text-credentials'
+import { resetEndpointsOf } from '../two-step/reset-endpoints'
 import { words } from '../words'
 import { shopRecords } from './shop-records'
 
@@ -62,7 +64,7 @@ export const customers: CollectionConfig = {
     defaultColumns: ['email', 'name', 'locale', 'createdAt'],
     listSearchableFields: ['email', 'name'],
   },
-  endpoints: closedDoors,
+  endpoints: [...closedDoors, ...resetEndpointsOf('customer')],
   ...shopRecords,
   hooks: {
     beforeOperation: [requireTextCredentials],
@@ -107,5 +109,6 @@ export const customers: CollectionConfig = {
       fields: addressFields,
     },
     visitorLocale,
+    customersTwoStep,
   ],
 }

@@ -4,16 +4,20 @@ import type { StaffRole } from '../access/identity'
 import { closedEndpoint } from '../access/guard-endpoint'
 import { admins, selfAsStaffOrAdmins, staff } from '../access/rules'
 import { groups } from '../admin/groups'
-import { logStaffIn, mailStaffLink } from '../endpoints/staff/log-in'
+import { logStaffIn, mailStaffLink, resetStaffPassword } from '../endpoints/staff/log-in'
 import { currentPassword } from '../fields/current-password'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
+import { othersTwoStep, ownTwoStep } from '../fields/two-step'
 import { askCurrentPassword } from '../hooks/ask-current-password'
 import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '../hooks/keep-an-admin'
 import { limitStaffTries } from '../hooks/limit-staff-tries'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { requireTextCredentials } from '../hooks/require-text-credentials'
+import { askSecondStep } from '../two-step/ask-second-step'
+import { ownTwoStepEndpoints } from '../two-step/own-endpoints'
+import { resetEndpointsOf } from '../two-step/reset-endpoints'
 import { words, type Words } from '../words'
 
 const roles = {
@@ -60,10 +64,18 @@ export const users: CollectionConfig = {
   },
   disableDuplicate: true,
   // Nobody of the staff confirms an address; Payload's door for it would stumble.
-  endpoints: [logStaffIn, mailStaffLink, closedEndpoint('post', '/verify/:id')],
+  endpoints: [
+    logStaffIn,
+    mailStaffLink,
+    resetStaffPassword,
+    closedEndpoint('post', '/verify/:id'),
+    ...ownTwoStepEndpoints,
+    ...resetEndpointsOf('staff'),
+  ],
   versions: false,
   hooks: {
     beforeOperation: [requireTextCredentials, limitStaffTries],
+    beforeLogin: [askSecondStep],
     beforeValidate: [askCurrentPassword, requireLongPassword],
     beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting],
     beforeDelete: [keepAnAdminWhenDeleting],
@@ -76,5 +88,7 @@ export const users: CollectionConfig = {
       access: { create: admins, update: admins },
     },
     currentPassword,
+    ownTwoStep,
+    othersTwoStep,
   ],
 }

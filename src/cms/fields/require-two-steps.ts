@@ -3,7 +3,7 @@ import { admins, staff } from '../access/rules'
 import { checkbox } from './flags'
 import { words } from '../words'
 
-/** An administrator's to set. Whoever of the staff has no second factor yet sets it up at the next login. */
+/** K6: an administrator's to set. Whoever of the staff has no second factor yet sets it up at the next login. */
 export const requireTwoSteps: CheckboxField = {
   ...checkbox(
     'requireTwoSteps',

@@ -8,6 +8,7 @@ import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
+import { endSessionsWithoutFactor, requireOwnFirst } from '../two-step/required-of-all'
 import { words } from '../words'
 import { shownSettings } from './shown-settings'
 
@@ -18,8 +19,15 @@ const priceLocales = {
 
 const exampleName = words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' })
 
+const shown = shownSettings('site-settings', 'settings')
+
 export const siteSettings: GlobalConfig = {
-  ...shownSettings('site-settings', 'settings'),
+  ...shown,
+  hooks: {
+    ...shown.hooks,
+    beforeChange: [requireOwnFirst],
+    afterChange: [...(shown.hooks.afterChange ?? []), endSessionsWithoutFactor],
+  },
   label: words({ en: 'Site settings', es: 'Ajustes del sitio', fr: 'Réglages du site', de: 'Website-Einstellungen' }),
   fields: [
     {
@@ -84,7 +92,7 @@ export const siteSettings: GlobalConfig = {
       { defaultValue: sectionDataRefresh.enabledByDefault },
     ),
     bankDetails,
-    { ...requireTwoSteps, admin: { ...requireTwoSteps.admin, hidden: true } },
+    requireTwoSteps,
     rows(
       'placeholderNames',
       {

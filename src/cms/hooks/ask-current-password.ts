@@ -1,8 +1,7 @@
-import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import type { User } from '@/payload-types'
-import { forgetTries, isTriedTooOften } from '@/server/accounts/count-tries'
 import { opensAccount } from '@/server/accounts/opens-account'
-import { clientAddress } from '@/server/platform/client-address'
+import { checkOwnPassword } from '../access/own-password'
 import { words } from '../words'
 import { refuseField, refuseTry } from './refuse-change'
 
@@ -27,17 +26,6 @@ const faults = {
   }),
 }
 
-/** A login of its own, and no part of what is being saved. */
-const isRight = async ({ payload }: PayloadRequest, email: string, password: string): Promise<boolean> => {
-  try {
-    await payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true })
-    return true
-  } catch (fault) {
-    if (fault instanceof APIError && fault.status < 500) return false
-    throw fault
-  }
-}
-
 /**
  * Whoever finds an open browser does not take the account over: the own password and e-mail address are changed with the password that
  * is. Others' are an administrator's to set.
@@ -49,9 +37,8 @@ export const askCurrentPassword: CollectionBeforeValidateHook<User> = async (cha
   const isOwn = operation === 'update' && user?.collection === 'users' && user.id === originalDoc?.id
   if (!isOwn || !opensAccount(rest, user)) return rest
   if (typeof currentPassword !== 'string' || currentPassword === '') return refuseField(change, 'currentPassword', faults.missing)
-  const each = { payload: req.payload, visitor: clientAddress(req.headers) }
-  if (await isTriedTooOften(each, user.email)) return refuseTry(change, faults.tooMany)
-  if (!(await isRight(req, user.email, currentPassword))) return refuseField(change, 'currentPassword', faults.wrong)
-  await forgetTries(each, user.email)
+  const checked = await checkOwnPassword(req, user.email, currentPassword)
+  if (checked === 'too-often') return refuseTry(change, faults.tooMany)
+  if (checked === 'wrong') return refuseField(change, 'currentPassword', faults.wrong)
   return rest
 }

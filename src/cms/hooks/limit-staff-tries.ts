@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isTriedTooOften, mayAskForMail } from '@/server/accounts/count-tries'
 import { clientAddress } from '@/server/platform/client-address'
 import { secondsToWait } from '@/server/platform/rate-limit'
@@ -14,20 +14,27 @@ const tooMany = words({
 
 const doors: ReadonlySet<string> = new Set(['login', 'forgotPassword', 'resetPassword'])
 
-const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
+type Door = 'login' | 'forgotPassword' | 'resetPassword'
+
+const isDoor = (operation: string): operation is Door => doors.has(operation)
 
 /**
  * Counted by the address of the network, and by account and address together, known or not, as a customer's tries are: a stranger
  * holds up nobody else.
  */
-export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (!doors.has(operation) || req.payloadAPI === 'local') return
+export const limitTries = async (req: PayloadRequest, door: Door, email?: unknown): Promise<void> => {
   const visitor = clientAddress(req.headers)
   const each = { payload: req.payload, visitor }
-  const email = emailOf(args)
   const isTooMuch =
     (await secondsToWait(req.payload, 'login', visitor)) !== null ||
-    (typeof email === 'string' && operation === 'login' && (await isTriedTooOften(each, email))) ||
-    (typeof email === 'string' && operation === 'forgotPassword' && !(await mayAskForMail(each, email)))
+    (typeof email === 'string' && door === 'login' && (await isTriedTooOften(each, email))) ||
+    (typeof email === 'string' && door === 'forgotPassword' && !(await mayAskForMail(each, email)))
   if (isTooMuch) refuseTry({ req }, tooMany)
+}
+
+const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
+
+/** What the shop does itself is not counted. */
+export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (isDoor(operation) && req.payloadAPI !== 'local') await limitTries(req, operation, emailOf(args))
 }

@@ -17,6 +17,8 @@ export interface SecondFactor {
   readonly since: number
   /** Recovery codes that nobody has used yet. */
   readonly codesLeft: number
+  /** Changes with the password of the account. */
+  readonly passwordStamp: string
 }
 
 interface Stored extends Record<string, unknown> {
@@ -24,6 +26,7 @@ interface Stored extends Record<string, unknown> {
   readonly sealed_secret: string
   readonly since: string
   readonly codes_left: string
+  readonly salt: string | null
 }
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
@@ -33,11 +36,19 @@ const isOf = ({ kind, id }: FactorOwner) => (kind === 'customer' ? sql`customer_
 export const findFactor = async (handle: Handle, owner: FactorOwner): Promise<SecondFactor | null> => {
   const { rows } = await handle.execute<Stored>(sql`
     select id, sealed_secret, (extract(epoch from created_at) * 1000)::bigint as since,
-      (select count(*) from infra.recovery_codes where factor_id = f.id and used_at is null) as codes_left
+      (select count(*) from infra.recovery_codes where factor_id = f.id and used_at is null) as codes_left,
+      coalesce((select salt from customers where id = f.customer_id), (select salt from users where id = f.user_id)) as salt
     from infra.second_factors f where ${isOf(owner)}
   `)
   const row = rows[0]
-  return row ? { id: row.id, sealedSecret: row.sealed_secret, since: Number(row.since), codesLeft: Number(row.codes_left) } : null
+  if (!row) return null
+  return {
+    id: row.id,
+    sealedSecret: row.sealed_secret,
+    since: Number(row.since),
+    codesLeft: Number(row.codes_left),
+    passwordStamp: row.salt ?? '',
+  }
 }
 
 interface NewFactor {

@@ -38,9 +38,11 @@ import { RefundPanel as RefundPanel_e10ffb8c327e599ee2976abe0c0dcbaf } from '../
 import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } from '../../../cms/admin/receive-payment.client'
 import { JsonField as JsonField_05c225046b32f61fc177968e701f45f1 } from '../../../cms/admin/json-field'
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
+import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
 import { DueCell as DueCell_746b8391367be494ee2d5d103a5a6389 } from '../../../cms/admin/due-cell'
 import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../cms/admin/due-field'
 import { CurrentPassword as CurrentPassword_1266de84d9bf63182c87da3c3411b000 } from '../../../cms/admin/current-password.client'
+import { OwnTwoStep as OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a } from '../../../cms/admin/two-step/own-panel.client'
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
@@ -48,6 +50,7 @@ import { PriceListsLink as PriceListsLink_02f7b514244ddbb34fddb095458f88a8 } fro
 import { PublishingTrouble as PublishingTrouble_bda53c508efb335b8248ef5b0defc959 } from '../../../cms/admin/publishing-trouble'
 import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
+import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
 import { PriceListsView as PriceListsView_84332a17655540dd959c2ee96228cdcc } from '../../../cms/price-lists/price-lists-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -93,9 +96,11 @@ export const importMap = {
   "/cms/admin/receive-payment.client#ReceivePayment": ReceivePayment_8aa5a725293c42570d535a720e773594,
   "/cms/admin/json-field#JsonField": JsonField_05c225046b32f61fc177968e701f45f1,
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
+  "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
   "/cms/admin/due-cell#DueCell": DueCell_746b8391367be494ee2d5d103a5a6389,
   "/cms/admin/due-field#DueField": DueField_8e2a6ae18ab34cc794a7d16c182918f4,
   "/cms/admin/current-password.client#CurrentPassword": CurrentPassword_1266de84d9bf63182c87da3c3411b000,
+  "/cms/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a,
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
@@ -103,6 +108,7 @@ export const importMap = {
   "/cms/admin/publishing-trouble#PublishingTrouble": PublishingTrouble_bda53c508efb335b8248ef5b0defc959,
   "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
+  "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
   "/cms/price-lists/price-lists-view#PriceListsView": PriceListsView_84332a17655540dd959c2ee96228cdcc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

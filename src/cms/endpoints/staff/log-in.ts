@@ -1,9 +1,11 @@
 import {
   addDataAndFileToRequest,
   AuthenticationError,
+  createLocalReq,
   forgotPasswordOperation,
   generatePayloadCookie,
   loginOperation,
+  resetPasswordOperation,
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
@@ -13,6 +15,10 @@ import { hashForNobody } from '@/server/accounts/check-password'
 import { forgetTries } from '@/server/accounts/count-tries'
 import { inConstantTime } from '@/server/platform/constant-time'
 import { clientAddress } from '@/server/platform/client-address'
+import { deleteStaffSessions } from '@/server/second-factor/staff-session-repository'
+import { limitTries } from '../../hooks/limit-staff-tries'
+import { asksSecondStep } from '../../two-step/ask-second-step'
+import { SecondStepNeeded } from '../../two-step/second-step-needed'
 
 /** The last login of each account that is still going on. */
 const lastOf = new Map<string, Promise<unknown>>()
@@ -47,6 +53,16 @@ const logIn = async (req: PayloadRequest, data: { readonly email: string; readon
   }
 }
 
+/** K1: that another step is asked for is an answer, and no fault. */
+const stepsOf = async <Value>(work: () => Promise<Value>): Promise<Value | SecondStepNeeded> => {
+  try {
+    return await work()
+  } catch (fault) {
+    if (fault instanceof SecondStepNeeded) return fault
+    throw fault
+  }
+}
+
 /**
  * Payload's own login, for one account after another. Payload reads an account's sessions, takes its time over the password, and
  * writes all of them back: of two logins at once, one would be on the login page again at its next step.
@@ -58,14 +74,46 @@ export const logStaffIn: Endpoint = {
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections.users
     const data = { email: text(req.data?.['email']), password: text(req.data?.['password']) }
-    const { token = '', exp, user } = await inConstantTime(() => withinLimit(data.email.toLowerCase().trim(), () => logIn(req, data)))
-    await forgetTries({ payload: req.payload, visitor: clientAddress(req.headers) }, data.email)
+    const each = { payload: req.payload, visitor: clientAddress(req.headers) }
+    const outcome = await inConstantTime(() => withinLimit(data.email.toLowerCase().trim(), () => stepsOf(() => logIn(req, data))))
+    // The password was right, whatever else is asked for.
+    await forgetTries(each, data.email)
+    if (outcome instanceof SecondStepNeeded) {
+      return Response.json({ secondStep: outcome.step }, { headers: { 'Cache-Control': 'no-store' } })
+    }
+    const { token = '', exp, user } = outcome
     const cookie = generatePayloadCookie({
       collectionAuthConfig: collection.config.auth,
       cookiePrefix: req.payload.config.cookiePrefix,
       token,
     })
     return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers: { 'Set-Cookie': cookie } })
+  },
+}
+
+/**
+ * Payload's own sets the password and comes in with it. Whoever logs in in two steps is not let in by a mail alone: the password is set, and
+ * the login asks for the rest.
+ */
+export const resetStaffPassword: Endpoint = {
+  method: 'post',
+  path: '/reset-password',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const collection = req.payload.collections.users
+    const data = { token: text(req.data?.['token']), password: text(req.data?.['password']) }
+    await limitTries(req, 'resetPassword')
+    const { i18n, t, headers } = req
+    const local = await createLocalReq({ req: { i18n, t, headers } }, req.payload)
+    const { token = '', user } = await resetPasswordOperation({ collection, data, req: local })
+    const message = req.t('authentication:passwordResetSuccessfully')
+    if (await asksSecondStep(req, String(user['id']))) {
+      await deleteStaffSessions(req.payload.db.drizzle, String(user['id']))
+      return Response.json({ message })
+    }
+    const { cookiePrefix } = req.payload.config
+    const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix, token })
+    return Response.json({ message, user }, { headers: { 'Set-Cookie': cookie } })
   },
 }
 
