@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { bootPayload } from '../../support/payload'
-import { createStaffTwoSteps, nextCode, setupIn, staffPassword as password } from './staff-two-steps'
+import { createStaffTwoSteps, nextCode, own, setupIn, staffPassword as password } from './staff-two-steps'
 
 const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '1000', TRUSTED_PROXY_COUNT: '1' })
 const { api, codeOf, hire, logIn, isIn, enrol } = await createStaffTwoSteps(payload)
@@ -54,7 +54,7 @@ describe('K6: two-step login that is asked of all staff', () => {
     const asked = await requireOfAll(true, boss.cookies)
     expect(asked.status, asked.text).toBe(200)
     expect([await isIn(marketing), await isIn(boss)]).toEqual([false, true])
-    expect((await api('POST', '/users/two-step/off', { cookies: boss.cookies, body: { password } })).status).toBe(409)
+    expect((await api('POST', `${own}/off`, { cookies: boss.cookies, body: { password } })).status).toBe(409)
 
     const answer = await logIn(plain.email)
     const { kind, setup: shown } = answer.body?.['secondStep'] as { kind: string; setup: unknown }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { bootPayload } from '../../support/payload'
-import { createStaffTwoSteps, setupIn, staffPassword as password } from './staff-two-steps'
+import { createStaffTwoSteps, own, renewal, setupIn, staffPassword as password } from './staff-two-steps'
 
 const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '1000', TRUSTED_PROXY_COUNT: '1' })
 const { api, codeOf, hire, logIn, isIn, begin, enrol } = await createStaffTwoSteps(payload)
@@ -23,8 +23,8 @@ describe('staff turn two-step login on', () => {
     expect((await api('GET', '/users/two-step', { cookies })).body).toMatchObject({ isOn: true, codesLeft: 10 })
     expect((await api('GET', `/users/${id}`, { cookies })).text).not.toMatch(/secret|encrypted/)
 
-    expect((await api('POST', '/users/two-step/off', { cookies, body: { password: 'wrong' } })).status).toBe(422)
-    expect((await api('POST', '/users/two-step/off', { cookies, body: { password } })).status).toBe(200)
+    expect((await api('POST', `${own}/off`, { cookies, body: { password: 'wrong' } })).status).toBe(422)
+    expect((await api('POST', `${own}/off`, { cookies, body: { password } })).status).toBe(200)
     expect(await isIn(await logIn(email))).toBe(true)
   })
 
@@ -59,7 +59,7 @@ describe('staff log in', () => {
     const [code, second] = codes
     expect(await isIn(await logIn(email, { code }))).toBe(true)
     expect((await logIn(email, { code })).status).toBe(401)
-    const fresh = setupIn((await api('POST', '/users/recovery-codes/setup', { cookies, body: {} })).body)
+    const fresh = setupIn((await api('POST', `${renewal}/setup`, { cookies, body: {} })).body)
     expect((await api('POST', '/users/recovery-codes', { cookies, body: { ticket: fresh.ticket, password } })).status).toBe(200)
     expect((await logIn(email, { code: second })).status).toBe(401)
     expect(await isIn(await logIn(email, { code: fresh.codes[0] }))).toBe(true)

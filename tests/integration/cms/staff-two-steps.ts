@@ -2,6 +2,10 @@ import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
 import { createApi, type ApiAnswer } from '../api/api-client'
 
+/** The calls about the own login. */
+export const own = '/users/two-step'
+export const renewal = '/users/recovery-codes'
+
 export const staffPassword = 'a-long-test-password'
 type Role = 'admin' | 'marketing' | 'support'
 type Cookies = Readonly<Record<string, string>>
@@ -44,8 +48,7 @@ export const createStaffTwoSteps = async (payload: Payload) => {
   const isIn = async ({ cookies }: { readonly cookies: ApiAnswer['cookies'] }): Promise<boolean> =>
     ((await api('GET', '/users/me', { cookies })).body?.['user'] ?? null) !== null
 
-  const begin = async (cookies: Cookies): Promise<Setup> =>
-    setupIn((await api('POST', '/users/two-step/setup', { cookies, body: {} })).body)
+  const begin = async (cookies: Cookies): Promise<Setup> => setupIn((await api('POST', `${own}/setup`, { cookies, body: {} })).body)
 
   /** Hired, and two-step login turned on in the own account. */
   const enrol = async (name: string, role: Role = 'support') => {
