@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '@/config/locales'
 import { lifecycleStates } from '@/core/domains/domain-status'
 import { orderStatuses } from './order'
+import { passkeyListSchema } from './passkeys'
 import { amount, currencyCode } from './text'
 import { twoStepSchema } from './two-step'
 
@@ -98,6 +99,7 @@ export const exportSchema = z
     domains: z.array(accountDomainSchema),
     transfers: z.array(z.strictObject({ domain: z.string(), status: z.string(), createdAt: z.iso.datetime() })),
     sessions: sessionListSchema.shape.sessions,
+    passkeys: passkeyListSchema.shape.passkeys,
     twoStepLogin: twoStepSchema,
   })
   .meta({ id: 'AccountExport' })

@@ -1,10 +1,12 @@
 import * as baseline from './20261123_173722_baseline'
 import * as couponConditions from './20261123_184500_coupon_conditions'
 import * as twoStepLogin from './20261124_000343_two_step_login'
+import * as passkeys from './20261124_010000_passkeys'
 
 /** In the order they run. */
 export const migrations = [
   { up: baseline.up, down: baseline.down, name: '20261123_173722_baseline' },
   { up: couponConditions.up, down: couponConditions.down, name: '20261123_184500_coupon_conditions' },
   { up: twoStepLogin.up, down: twoStepLogin.down, name: '20261124_000343_two_step_login' },
+  { up: passkeys.up, down: passkeys.down, name: '20261124_010000_passkeys' },
 ]

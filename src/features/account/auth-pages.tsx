@@ -6,6 +6,7 @@ import { ActionForm } from '@/parts/form/action-form.client'
 import { forgotAction, loginAction, registerAction, resetAction, verifyAction } from './actions/auth-actions'
 import { emailField, formWords, freshPassword, knownPassword, nameField } from './common-fields'
 import { AuthPage } from './auth-page'
+import { PasskeyLogin } from './passkeys/passkey-login.client'
 
 /** `/{lang}/login`. */
 export const LoginPage = ({ next }: { readonly next: string | null }) => {
@@ -34,6 +35,12 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
         fields={[emailField(t), knownPassword(t('fields.password'))]}
         words={formWords(t, t('login.submit'))}
         hidden={next === null ? {} : { next }}
+        after={
+          <PasskeyLogin
+            wayOn={next ?? `/${locale}/dashboard`}
+            words={{ submit: t('passkeys.logIn'), working: t('working'), failed: t('passkeys.failed') }}
+          />
+        }
       />
     </AuthPage>
   )

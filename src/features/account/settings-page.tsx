@@ -2,18 +2,23 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localeNames } from '@/config/locales'
 import type { SessionList } from '@/contract/account-answers'
+import type { PasskeyList } from '@/contract/passkeys'
 import type { TwoStepState } from '@/contract/two-step'
 import { buttonClasses } from '@/ui/button/button'
 import { ActionForm } from '@/parts/form/action-form.client'
 import { AccountFrame, AccountPart } from './account-frame'
 import { deleteAction, languageAction, passwordAction } from './actions/account-actions'
 import { formWords, freshPassword, knownPassword } from './common-fields'
+import { PasskeysPart } from './passkeys-part'
 import { SessionRows } from './session-rows'
 import { TwoStepPart } from './two-step-part'
 
 interface SettingsPageProps {
   readonly sessions: SessionList['sessions']
   readonly twoStep: TwoStepState
+  readonly passkeys: PasskeyList['passkeys']
+  /** What this browser calls itself. */
+  readonly device: string | null
   /** Which language mails come in. */
   readonly mailLocale: string
   /** The shop's own picker: the choice is the browser's, not the account's (M8). */
@@ -23,7 +28,7 @@ interface SettingsPageProps {
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
 
 /** `/{lang}/settings`. */
-export const SettingsPage = ({ sessions, twoStep, mailLocale, currencyPicker }: SettingsPageProps) => {
+export const SettingsPage = ({ sessions, twoStep, passkeys, device, mailLocale, currencyPicker }: SettingsPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
@@ -56,6 +61,7 @@ export const SettingsPage = ({ sessions, twoStep, mailLocale, currencyPicker }: 
         />
       </AccountPart>
       <TwoStepPart state={twoStep} />
+      <PasskeysPart passkeys={passkeys} device={device} />
       <AccountPart id="sessions" heading={t('settings.sessions')}>
         <SessionRows sessions={sessions} />
       </AccountPart>

@@ -5,6 +5,7 @@ import { presentOrder } from '@/server/orders/present-order'
 import { listDomains } from '@/server/names/list-domains'
 import { listOrders } from '@/server/orders/list-orders'
 import { listSessions } from './list-sessions'
+import { listPasskeys } from './list-passkeys'
 import { getProfile } from './profile'
 import { twoStepState } from './two-step-state'
 
@@ -35,6 +36,7 @@ export const exportAccount = async (context: Context, customer: SignedInCustomer
     domains: [...(await listDomains(context, customer, 'USD'))],
     transfers: docs.map(({ domain, status, createdAt }) => ({ domain, status, createdAt })),
     sessions: (await listSessions(context, customer)).sessions,
+    passkeys: (await listPasskeys(context, customer)).passkeys,
     twoStepLogin: await twoStepState(context, customer),
   }
 }

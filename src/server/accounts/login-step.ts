@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { environment } from '@/config/env'
+import { challengeLength } from '@/server/passkeys/challenge'
 import { openTicket, sealTicket } from '@/server/platform/sealed-ticket'
 import type { Account } from './account-repository'
 import type { CookieToSet } from './session-cookie'
@@ -39,6 +40,10 @@ const ticketCookie = (name: string, ticket: string | null, milliseconds: number)
 
 export const loginStepCookie = (): string => cookieName('login-step')
 export const loginStepToKeep = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
+
+/** The challenge a passkey answers. */
+export const passkeyCookie = (): string => cookieName('passkey')
+export const passkeyToKeep = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
 
 /** What is being set up: a factor, or recovery codes in place of those before. */
 export const setupCookie = (): string => cookieName('two-step')

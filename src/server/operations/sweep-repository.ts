@@ -28,6 +28,7 @@ export const sweeps: readonly Sweep[] = [
   { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'sent' and updated_at < ${before(at, retentionDays.sentMail)}` },
   { table: 'mail_outbox', key: id, isOver: (at) => sql`status = 'dead' and updated_at < ${before(at, retentionDays.deadMail)}` },
   { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
+  { table: 'infra.spent_challenges', key: sql`challenge`, isOver: (at) => sql`expires_at < ${at}` },
   { table: 'infra.rate_limits', key: sql`key`, isOver: (at) => sql`expire < extract(epoch from ${at}) * 1000` },
   {
     table: 'payload_jobs',

@@ -18,6 +18,8 @@ export const refusalStatus = {
   'too-many-tries': 429,
   'begin-again': 410,
   'two-step-on': 409,
+  'passkey-refused': 422,
+  'too-many-passkeys': 422,
   'two-step-off': 409,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -82,6 +82,8 @@ export const securityEventKinds = [
   'recovery-codes-renewed',
   /** Somebody with the right password tries codes. */
   'codes-guessed',
+  'passkey-added',
+  'passkey-removed',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

@@ -1,3 +1,4 @@
+import { headers } from 'next/headers'
 import { accountMetadata, type AccountRouteProps } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
 import { SettingsPage } from '@/features/account/settings-page'
@@ -5,6 +6,8 @@ import { CurrencyPicker } from '@/features/currency/currency-picker'
 import { readShell, readShop, requireCustomer } from '@/request-context'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { listSessions } from '@/server/accounts/list-sessions'
+import { deviceName } from '@/server/accounts/device-name'
+import { listPasskeys } from '@/server/accounts/list-passkeys'
 import { getProfile } from '@/server/accounts/profile'
 import { twoStepState } from '@/server/accounts/two-step-state'
 
@@ -16,9 +19,10 @@ export const generateMetadata = accountMetadata('/settings', 'settings')
 export default async function SettingsRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')
-  const [{ sessions }, twoStep, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
+  const [{ sessions }, { passkeys }, twoStep, profile, shop, { settings }] = await whileDatabaseAnswers(() =>
     Promise.all([
       listSessions(context, customer),
+      listPasskeys(context, customer),
       twoStepState(context, customer),
       getProfile(context, customer),
       readShop(locale),
@@ -30,6 +34,8 @@ export default async function SettingsRoute({ params }: AccountRouteProps) {
     <SettingsPage
       sessions={sessions}
       twoStep={twoStep}
+      passkeys={passkeys}
+      device={deviceName((await headers()).get('user-agent'))}
       mailLocale={profile.locale}
       currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />}
     />

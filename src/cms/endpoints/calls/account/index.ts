@@ -6,6 +6,7 @@ import { login } from './login'
 import { loginCode } from './login-code'
 import { logout } from './logout'
 import { claimOrder, readOrders } from './orders'
+import { deletePasskey, postPasskey, postPasskeyLogin, postPasskeyLoginSetup, postPasskeySetup, readPasskeys } from './passkeys'
 import { patchPassword } from './password'
 import { patchProfile, readProfile } from './profile'
 import { register } from './register'
@@ -22,6 +23,8 @@ export const accountCalls: readonly EndpointDefinition[] = [
   verify,
   login,
   loginCode,
+  postPasskeyLoginSetup,
+  postPasskeyLogin,
   logout,
   forgotten,
   reset,
@@ -37,6 +40,10 @@ export const accountCalls: readonly EndpointDefinition[] = [
   postTwoStepOff,
   postNewCodes,
   postRecoveryCodes,
+  readPasskeys,
+  postPasskeySetup,
+  postPasskey,
+  deletePasskey,
   readOrders,
   claimOrder,
   readDomains,

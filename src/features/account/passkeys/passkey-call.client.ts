@@ -1,0 +1,40 @@
+'use client'
+
+import { ok, refuse, type Result } from '@/core/result'
+import { callApi, type CallRefusal } from '@/parts/api/call-api'
+
+/** What one authenticator does with the options of the shop. */
+type Ask = (options: { readonly optionsJSON: never }) => Promise<unknown>
+
+/** The library is fetched when somebody presses the button, and by nobody else. */
+const library = () => import('@simplewebauthn/browser')
+
+const cancelled: CallRefusal = { status: 0, code: 'cancelled', message: null, body: null }
+
+const ask = async (work: Ask, options: unknown): Promise<Result<unknown, CallRefusal>> => {
+  try {
+    return ok(await work({ optionsJSON: options as never }))
+  } catch {
+    // Closed, timed out, or nothing there to ask: browsers do not tell which.
+    return refuse(cancelled)
+  }
+}
+
+const between = async <Answer>(
+  setup: string,
+  begin: unknown,
+  work: Ask,
+  path: string,
+  more: Readonly<Record<string, unknown>>,
+): Promise<Result<Answer, CallRefusal>> => {
+  const begun = await callApi<{ readonly options: unknown }>(setup, { method: 'POST', ...(begin === undefined ? {} : { body: begin }) })
+  if (!begun.ok) return begun
+  const response = await ask(work, begun.value.options)
+  return response.ok ? callApi<Answer>(path, { method: 'POST', body: { ...more, response: response.value } }) : response
+}
+
+export const logInWithPasskey = async (): Promise<Result<unknown, CallRefusal>> =>
+  between('/api/account/login/passkey/setup', undefined, (await library()).startAuthentication, '/api/account/login/passkey', {})
+
+export const addPasskey = async (name: string, password: string): Promise<Result<unknown, CallRefusal>> =>
+  between('/api/account/passkeys/setup', { password }, (await library()).startRegistration, '/api/account/passkeys', { name })

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { FieldGrid } from '@/ui/field/field'
+import { TextField } from '@/ui/field/text-field'
+import { useForm, type FieldErrors } from '@/ui/field/use-form.client'
+import { addPasskey } from './passkey-call.client'
+
+interface PasskeyFormProps {
+  readonly suggestedName: string
+  readonly words: {
+    readonly name: string
+    readonly nameHint: string
+    readonly password: string
+    readonly submit: string
+    readonly working: string
+    readonly failed: string
+  }
+}
+
+/** Adds one: the device asks for its own lock in between. */
+export const PasskeyForm = ({ suggestedName, words }: PasskeyFormProps) => {
+  const [fault, setFault] = useState<string | null>(null)
+  const form = useForm({
+    id: 'form-passkey',
+    send: async (data): Promise<FieldErrors | 'leaving'> => {
+      setFault(null)
+      const outcome = await addPasskey(String(data.get('name')), String(data.get('password')))
+      if (outcome.ok) {
+        window.location.reload()
+        return 'leaving'
+      }
+      const said = outcome.error.message ?? words.failed
+      if (outcome.error.code === 'wrong-password') return { password: said }
+      setFault(said)
+      return {}
+    },
+  })
+  return (
+    <form {...form.attributes} className="account-form">
+      <FieldGrid>
+        <TextField
+          id={form.idOf('name')}
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          defaultValue={suggestedName}
+          maxLength={60}
+          required
+          className="span-4"
+        />
+        <TextField
+          id={form.idOf('password')}
+          name="password"
+          type="password"
+          label={words.password}
+          autoComplete="current-password"
+          maxLength={200}
+          required
+          error={form.errorOf('password')}
+          className="span-4"
+        />
+      </FieldGrid>
+      <div className="account-form__foot">
+        <Button type="submit" pending={form.isSending}>
+          {form.isSending ? words.working : words.submit}
+        </Button>
+      </div>
+      <p className="passkeys__fault" role="alert">
+        {fault}
+      </p>
+    </form>
+  )
+}

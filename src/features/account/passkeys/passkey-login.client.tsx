@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { logInWithPasskey } from './passkey-call.client'
+
+interface PasskeyLoginProps {
+  /** Where to go once inside. */
+  readonly wayOn: string
+  readonly words: { readonly submit: string; readonly working: string; readonly failed: string }
+}
+
+/** Below the form of the login, where the browser knows passkeys. */
+export const PasskeyLogin = ({ wayOn, words }: PasskeyLoginProps) => {
+  const [isKnown, setKnown] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  useEffect(() => setKnown('PublicKeyCredential' in window), [])
+  if (!isKnown) return null
+
+  const press = async () => {
+    setBusy(true)
+    setFault(null)
+    const outcome = await logInWithPasskey()
+    if (outcome.ok) return window.location.assign(wayOn)
+    setBusy(false)
+    setFault(outcome.error.message ?? words.failed)
+  }
+  return (
+    <div className="passkey-login">
+      <Button block pending={isBusy} onClick={() => void press()}>
+        {isBusy ? words.working : words.submit}
+      </Button>
+      <p aria-live="polite">{fault}</p>
+    </div>
+  )
+}
