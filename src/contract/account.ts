@@ -23,8 +23,18 @@ const optionalLine = (maximum: number) =>
     .nullable()
     .optional()
 
+interface NamedPassword {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** K8: what somebody who knows the owner tries first. */
+export const isNotOwnName = ({ name, email, password }: NamedPassword): boolean => !isWeakPassword(password, email, name)
+
 export const registrationSchema = z
   .strictObject({ name: requiredText(120), email: emailAddress, password: newPassword })
+  .refine(isNotOwnName, { path: ['password'] })
   .meta({ id: 'Registration' })
 
 export const loginSchema = z.strictObject({ email: emailAddress, password: knownPassword }).meta({ id: 'Login' })

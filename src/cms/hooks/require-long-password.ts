@@ -25,7 +25,7 @@ export const requireLongPassword: CollectionBeforeValidateHook = (change) => {
   const password: unknown = data?.['password']
   if (typeof password !== 'string') return data
   // What a customer typed was looked at by the contract, which has its own answer.
-  const email = collection.slug === 'users' ? String(data?.['email'] ?? originalDoc?.['email'] ?? '') : ''
-  const fault = password.length < shortest ? tooShort : isWeakPassword(password, email) ? easy : null
+  const own = collection.slug === 'users' ? ['email', 'name'].map((field) => String(data?.[field] ?? originalDoc?.[field] ?? '')) : []
+  const fault = password.length < shortest ? tooShort : isWeakPassword(password, ...own) ? easy : null
   return fault ? refuseField(change, 'password', fault) : data
 }

@@ -1,3 +1,4 @@
+import { isWeakPassword } from '@/core/accounts/weak-password'
 import { ok, refuse, type Result } from '@/core/result'
 import { confirmPassword } from './confirm-password'
 import { findAccountById } from './account-repository'
@@ -23,6 +24,7 @@ export const changePassword = async (
   const confirmed = await confirmPassword(context, customer, currentPassword, 'currentPassword')
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
+  if (isWeakPassword(newPassword, account.email, account.name)) return refuse(refusal('weak-password', { field: 'newPassword' }))
   return withinLimit(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, Refusal>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })

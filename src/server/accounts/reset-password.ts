@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isWeakPassword } from '@/core/accounts/weak-password'
 import { ok, refuse, type Result } from '@/core/result'
 import { accountIdOf, isLinkOf } from './account-links'
 import { updateOwnerOfAddress } from './claim-repository'
@@ -35,6 +36,7 @@ const reset = async (
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(handle, id, { isLocked: true })
   if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return refuse(refusal('link-spent'))
+  if (isWeakPassword(password, account.email, account.name)) return refuse(refusal('weak-password', { field: 'password' }))
   await writePassword(context, req, handle, account, password)
   // The letter box is proven, and the password is its owner's own.
   if (!account.isVerified) {

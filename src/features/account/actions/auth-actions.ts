@@ -7,6 +7,7 @@ import { safeNext } from '@/core/accounts/safe-next'
 import { ok, type Result } from '@/core/result'
 import {
   forgotPasswordSchema,
+  isNotOwnName,
   loginSchema,
   orderLinkSchema,
   registrationSchema,
@@ -75,7 +76,7 @@ export async function loginCodeAction(lang: string, _state: FormState, data: For
 
 export async function registerAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, data, {
-    schema: loose(registrationSchema),
+    schema: loose(registrationSchema).refine(isNotOwnName, { path: ['password'] }),
     work: async (value, context, locale) => {
       await registerCustomer(context, value)
       const t = await getTranslations({ locale, namespace: 'account.register' })

@@ -14,6 +14,14 @@ describe('a password that others try first', () => {
     'QWERTYUIOP',
     'motdepasse1',
     'iloveyou!!',
+    'my password 1!',
+    'P@ssw0rd2026',
+    'p4$$w0rt!!!!',
+    'contraseña99',
+    'otterotter',
+    'abc-abc-abc-',
+    '8439201756',
+    '12.03.1984 07',
     '',
   ])('is refused: %s', (password) => {
     expect(isWeakPassword(password)).toBe(true)
@@ -23,10 +31,23 @@ describe('a password that others try first', () => {
     expect(isWeakPassword(password, 'ada.lovelace@example.com')).toBe(true)
   })
 
-  it.each(['a-long-test-password', 'hostfront-demo', 'correct horse battery', 'grün-und-blau-7', '漢字漢字仮名仮名かな', 'x7Kp2mQ9rT'])(
-    'is none of these: %s',
+  it.each(['Ada Lovelace', 'lovelace-1815', 'L0vel4ce!!!!', 'ada ada ada 1'])(
+    'K8: is refused where it is the name of the account: %s',
     (password) => {
-      expect(isWeakPassword(password, 'ada@example.com')).toBe(false)
+      expect(isWeakPassword(password, 'countess@example.com', 'Ada Lovelace')).toBe(true)
     },
   )
+
+  it.each([
+    'a-long-test-password',
+    'hostfront-demo',
+    'correct horse battery',
+    'grün-und-blau-7',
+    '漢字漢字仮名仮名かな',
+    'x7Kp2mQ9rT',
+    'ada builds engines',
+    'a quiet otter at noon',
+  ])('is none of these: %s', (password) => {
+    expect(isWeakPassword(password, 'ada@example.com')).toBe(false)
+  })
 })
