@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootPayload } from '../../support/payload'
 import { createAccounts, keptCookies, mailsTo, password } from './account-shop'
-import { createAuthenticator } from './software-authenticator'
+import { createAuthenticator } from '../../support/accounts/software-authenticator'
 import { createTwoSteps, firstOwner, stopClock } from './two-step-shop'
 
 type Cookies = Readonly<Record<string, string>>
