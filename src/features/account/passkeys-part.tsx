@@ -50,6 +50,7 @@ export const PasskeysPart = ({ passkeys, device }: PasskeysPartProps) => {
           submit: t('passkeys.add'),
           working: t('working'),
           failed: t('passkeys.failed'),
+          unknown: t('passkeys.unknown'),
         }}
       />
     </AccountPart>

@@ -8,20 +8,24 @@ import { insertSpentChallenge } from './passkey-repository'
 /** ms to answer it. */
 export const challengeLength = 5 * 60 * 1000
 
-const schema = z.object({ challenge: z.string(), customer: z.string().nullable(), endsAt: z.number() })
+const ownerSchema = z.object({ id: z.string(), passwordStamp: z.string() })
+const schema = z.object({ challenge: z.string(), owner: ownerSchema.nullable(), endsAt: z.number() })
 
-/** What the authenticator signs. `customer`: who adds a passkey; nobody yet where one logs in. */
+/** Who adds a passkey, and the password that allowed it. */
+type ChallengeOwner = z.output<typeof ownerSchema>
+
+/** What the authenticator signs. There is no `owner` yet where somebody logs in. */
 export type Challenge = z.output<typeof schema>
 
 /** Kept nowhere but in the browser that asked, sealed: however many ask, nothing grows. */
 export const createChallenge = (
   payload: Payload,
-  customer: string | null,
+  owner: ChallengeOwner | null,
   now: number,
 ): { readonly challenge: string; readonly ticket: string } => {
   const challenge = randomBytes(32).toString('base64url')
   const expiresAt = now + challengeLength
-  return { challenge, ticket: sealTicket(payload, { purpose: 'passkey', expiresAt }, { challenge, customer, endsAt: expiresAt }) }
+  return { challenge, ticket: sealTicket(payload, { purpose: 'passkey', expiresAt }, { challenge, owner, endsAt: expiresAt }) }
 }
 
 export const openChallenge = (payload: Payload, ticket: string | null | undefined, now: number): Challenge | null =>

@@ -15,12 +15,17 @@ export const loginOptions = (challenge: string): Promise<PublicKeyCredentialRequ
     userVerification: 'required',
   })
 
+/** Some authenticators say whose passkey it is, as they were told when it was made. */
+const isOfOwner = (userHandle: string | undefined, { customerId }: Passkey): boolean =>
+  userHandle === undefined || Buffer.from(userHandle, 'base64url').toString('utf8') === customerId
+
 /** The passkey as it stands after it was used, if this is its answer to the challenge; `null` otherwise. A counter that went back is a copy. */
 export const recognise = async (
   response: AuthenticationResponseJSON,
   challenge: string,
   passkey: Passkey,
 ): Promise<Pick<Passkey, 'id' | 'counter' | 'isBackedUp'> | null> => {
+  if (!isOfOwner(response.response.userHandle, passkey)) return null
   const { id, origin } = relyingParty()
   const verified = await verifyAuthenticationResponse({
     response,

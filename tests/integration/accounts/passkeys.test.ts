@@ -88,7 +88,7 @@ describe('a passkey', () => {
     ['that did not ask for a finger, a face or a PIN', { isVerified: false }],
   ])('K7: one %s is neither kept nor let in', async (_, making) => {
     const device = createAuthenticator(making)
-    const { answer } = await add(await steps.signUp(`${Object.keys(making).join()}@pass.test`), device)
+    const { answer } = await add(await steps.signUp(`${Object.keys(making).join().toLowerCase()}@pass.test`), device)
     expect([answer.status, (await logIn(device)).status]).toEqual([422, 422])
   })
 
@@ -115,6 +115,28 @@ describe('a passkey', () => {
     const begun = await shop.api('POST', '/account/passkeys/setup', { cookies: hers, body: { password } })
     expect((await enter(keptCookies(begun), device.answer(challengeIn(begun.body)))).status).toBe(410)
     expect((await logIn(createAuthenticator())).status).toBe(422)
+  })
+
+  it('K7: what the old password allowed is not added after a new one; two pages at once add no more than fit', async () => {
+    const email = 'full@pass.test'
+    const cookies = await steps.signUp(email)
+    const begun = async () => {
+      const setup = await shop.api('POST', '/account/passkeys/setup', { cookies, body: { password } })
+      return { carrying: keptCookies(setup, cookies), body: { name: 'One', response: createAuthenticator().make(challengeIn(setup.body)) } }
+    }
+    const keep = ({ carrying, body }: Awaited<ReturnType<typeof begun>>) =>
+      shop.api('POST', '/account/passkeys', { cookies: carrying, body })
+    await payload.db.drizzle.execute(sql`
+      insert into infra.passkeys (id, customer_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at)
+      select gen_random_uuid(), c.id, 'full-' || n, 'none', 0, '{}', false, 'Phone ' || n, now() from customers c, generate_series(1, 19) n where c.email = ${email}
+    `)
+    const pages = [await begun(), await begun()]
+    expect((await Promise.all(pages.map(keep))).map(({ status }) => status).sort()).toEqual([200, 422])
+    const [first] = await listed(cookies)
+    await shop.api('DELETE', `/account/passkeys/${first?.id}`, { cookies })
+    const late = await begun()
+    await payload.db.drizzle.execute(sql`update customers set salt = 'of another password' where email = ${email}`)
+    expect((await keep(late)).status).toBe(410)
   })
 
   it('goes with its account', async () => {

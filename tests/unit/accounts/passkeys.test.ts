@@ -51,6 +51,19 @@ describe('a passkey', () => {
     expect(await used(createAuthenticator(), passkey)).toBeNull()
   })
 
+  it('K7: one that says it is somebody else’s is not recognised', async () => {
+    const device = createAuthenticator()
+    const passkey = await kept(device)
+    if (!passkey) throw new Error('it was not kept')
+    const said = device.answer({ challenge })
+    const of = (id: string) => {
+      const response = { ...said.response, userHandle: Buffer.from(id).toString('base64url') }
+      return recognition.recognise({ ...said, type: 'public-key', clientExtensionResults: {}, response }, challenge, passkey)
+    }
+    expect(await of('01990000-0000-7000-8000-000000000002')).toBeNull()
+    expect(await of(owner.id)).toMatchObject({ id: 'one' })
+  })
+
   it('K7: a counter that went back is a copy', async () => {
     const device = createAuthenticator()
     const passkey = await kept(device)

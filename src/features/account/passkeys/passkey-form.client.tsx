@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { FieldGrid } from '@/ui/field/field'
 import { TextField } from '@/ui/field/text-field'
@@ -16,12 +16,15 @@ interface PasskeyFormProps {
     readonly submit: string
     readonly working: string
     readonly failed: string
+    readonly unknown: string
   }
 }
 
 /** Adds one: the device asks for its own lock in between. */
 export const PasskeyForm = ({ suggestedName, words }: PasskeyFormProps) => {
   const [fault, setFault] = useState<string | null>(null)
+  const [isKnown, setKnown] = useState(true)
+  useEffect(() => setKnown('PublicKeyCredential' in window), [])
   const form = useForm({
     id: 'form-passkey',
     send: async (data): Promise<FieldErrors | 'leaving'> => {
@@ -37,8 +40,9 @@ export const PasskeyForm = ({ suggestedName, words }: PasskeyFormProps) => {
       return {}
     },
   })
+  if (!isKnown) return <p>{words.unknown}</p>
   return (
-    <form {...form.attributes} className="account-form">
+    <form {...form.attributes} method="post" className="account-form">
       <FieldGrid>
         <TextField
           id={form.idOf('name')}
@@ -67,7 +71,7 @@ export const PasskeyForm = ({ suggestedName, words }: PasskeyFormProps) => {
           {form.isSending ? words.working : words.submit}
         </Button>
       </div>
-      <p className="passkeys__fault" role="alert">
+      <p className="passkeys__fault" aria-live="polite">
         {fault}
       </p>
     </form>

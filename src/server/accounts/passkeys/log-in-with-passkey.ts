@@ -27,7 +27,7 @@ export const logInWithPasskey = async (
   device: Device,
 ): Promise<Result<SignedIn, Refusal>> => {
   const asked = openChallenge(context.payload, ticket, context.now())
-  if (!asked || asked.customer !== null) return refuse(refusal('begin-again'))
+  if (!asked || asked.owner !== null) return refuse(refusal('begin-again'))
   return withinLimit(context.payload, () =>
     context.payload.db.drizzle.transaction(async (transaction): Promise<Result<SignedIn, Refusal>> => {
       if (!(await spendChallenge(transaction, asked))) return refuse(refusal('begin-again'))
