@@ -1,13 +1,23 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, createLocalReq, type PayloadRequest } from 'payload'
 import { forgetTries, isTriedTooOften } from '@/server/accounts/count-tries'
 import { clientAddress } from '@/server/platform/client-address'
 
-const isRight = async ({ payload }: PayloadRequest, email: string, password: string): Promise<boolean> => {
+/** Thrown out of a login, which leaves nothing then: no session that nobody holds, and none that was ended meanwhile. */
+class PasswordIsRight extends Error {}
+
+/** Before a login of the shop's own code: whoever is in already does not come in, but types the password once more. */
+export const endPasswordCheck = ({ user: asking }: PayloadRequest, { id }: { readonly id: string }): void => {
+  if (asking?.collection === 'users' && asking.id === id) throw new PasswordIsRight()
+}
+
+const isRight = async ({ payload, user }: PayloadRequest, email: string, password: string): Promise<boolean> => {
   try {
-    // A login of its own, and no part of what is being saved; nobody comes in by it.
-    await payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true })
+    // A login of its own, and no part of what is being saved.
+    const req = await createLocalReq({ ...(user ? { user } : {}) }, payload)
+    await payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true, req })
     return true
   } catch (fault) {
+    if (fault instanceof PasswordIsRight) return true
     if (fault instanceof APIError && fault.status < 500) return false
     throw fault
   }

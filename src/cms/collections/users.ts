@@ -11,6 +11,7 @@ import { select } from '../fields/selects'
 import { othersTwoStep, ownTwoStep } from '../fields/two-step'
 import { askCurrentPassword } from '../hooks/ask-current-password'
 import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
+import { holdSessions, holdSessionsOfLogout } from '../hooks/hold-sessions'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '../hooks/keep-an-admin'
 import { limitStaffTries } from '../hooks/limit-staff-tries'
 import { requireLongPassword } from '../hooks/require-long-password'
@@ -74,8 +75,9 @@ export const users: CollectionConfig = {
   ],
   versions: false,
   hooks: {
-    beforeOperation: [requireTextCredentials, limitStaffTries],
+    beforeOperation: [requireTextCredentials, limitStaffTries, holdSessions],
     beforeLogin: [askSecondStep],
+    afterLogout: [holdSessionsOfLogout],
     beforeValidate: [askCurrentPassword, requireLongPassword],
     beforeChange: [firstUserIsAdmin, keepAnAdminWhenDemoting],
     beforeDelete: [keepAnAdminWhenDeleting],

@@ -8,7 +8,7 @@ import { checkbox } from '../fields/flags'
 import { bankDetails } from '../fields/bank-details'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
-import { endSessionsWithoutFactor, requireOwnFirst } from '../two-step/required-of-all'
+import { followRequirement, requireOwnFirst } from '../two-step/required-of-all'
 import { words } from '../words'
 import { shownSettings } from './shown-settings'
 
@@ -26,7 +26,7 @@ export const siteSettings: GlobalConfig = {
   hooks: {
     ...shown.hooks,
     beforeChange: [requireOwnFirst],
-    afterChange: [...(shown.hooks.afterChange ?? []), endSessionsWithoutFactor],
+    afterChange: [...(shown.hooks.afterChange ?? []), followRequirement],
   },
   label: words({ en: 'Site settings', es: 'Ajustes del sitio', fr: 'Réglages du site', de: 'Website-Einstellungen' }),
   fields: [

@@ -8,6 +8,7 @@ import { countCode, forgetCodes, type CodeTry } from '@/server/second-factor/cou
 import { findFactor, type FactorOwner, type SecondFactor } from '@/server/second-factor/second-factor-repository'
 import { confirmingStep, openSetup, storeFactor } from '@/server/second-factor/setup'
 import { spendCode } from '@/server/second-factor/spend-code'
+import { endPasswordCheck } from '../access/own-password'
 import { refuseTry } from '../hooks/refuse-change'
 import { translate } from '../words'
 import { isRequiredOfAll } from './required-of-all'
@@ -85,7 +86,7 @@ export const asksSecondStep = async (req: PayloadRequest, userId: string): Promi
  */
 export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // The shop's own code checks a password, or sets one: nobody comes in by it.
-  if (req.payloadAPI === 'local') return
+  if (req.payloadAPI === 'local') return endPasswordCheck(req, user)
   const handle = await handleOfRequest(req)
   const brought = broughtBy(req)
   const factor = await findFactor(handle, { kind: 'staff', id: user.id })

@@ -4,8 +4,9 @@ import type { Transaction } from '@/server/platform/with-transaction'
 import { openNewCodes, sealNewCodes } from '@/server/second-factor/new-recovery-codes'
 import { deleteFactor, findFactor, type FactorOwner } from '@/server/second-factor/second-factor-repository'
 import { confirmingStep, openSetup, storeFactor, storeRecoveryCodes } from '@/server/second-factor/setup'
-import { deleteStaffSessions } from '@/server/second-factor/staff-session-repository'
+import { deleteStaffSessions, lockStaffSession } from '@/server/second-factor/staff-session-repository'
 import { checkOwnPassword } from '../access/own-password'
+import { sessionOf } from '../access/own-session'
 import { translate, type Words } from '../words'
 import { isRequiredOfAll } from './required-of-all'
 import { newSetup } from './shown-setup'
@@ -15,6 +16,7 @@ import { refusals } from './texts'
 const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 const refuse = (req: PayloadRequest, status: number, sentence: Words): Response =>
   answer(status, { errors: [{ message: translate(req, sentence) }] })
+const forbidden = (): Response => answer(403, { errors: [{ message: 'Forbidden' }] })
 const done = (): Response => answer(200, { isDone: true })
 
 interface Asked {
@@ -31,7 +33,7 @@ const ownCall = (method: 'get' | 'post', path: string, work: (asked: Asked) => P
   path,
   handler: async (req) => {
     const { user } = req
-    if (user?.collection !== 'users') return answer(403, { errors: [{ message: 'Forbidden' }] })
+    if (user?.collection !== 'users') return forbidden()
     if (method === 'post') await addDataAndFileToRequest(req)
     const sent = (name: string): string => (typeof req.data?.[name] === 'string' ? req.data[name] : '')
     return work({ req, user, owner: { kind: 'staff', id: user.id }, sent })
@@ -47,11 +49,14 @@ const confirmedCall = (path: string, work: (asked: Asked) => Promise<Response>):
   })
 
 /** Out of every browser but this one. */
-const endOthers = ({ user }: Asked, handle: Parameters<typeof deleteStaffSessions>[0]): Promise<void> =>
-  deleteStaffSessions(handle, user.id, (user as { readonly _sid?: string })._sid ?? null)
+const endOthers = ({ req, user }: Asked, transaction: Transaction): Promise<void> =>
+  deleteStaffSessions(transaction, user.id, sessionOf(req))
 
-const inTransaction = ({ req }: Asked, work: (transaction: Transaction) => Promise<Response>): Promise<Response> =>
-  req.payload.db.drizzle.transaction(work)
+/** With the person's row held: of two pages at once the second finds what the first has done, and a session that was ended does nothing. */
+const inTransaction = ({ req, user }: Asked, work: (transaction: Transaction) => Promise<Response>): Promise<Response> =>
+  req.payload.db.drizzle.transaction(async (transaction) =>
+    (await lockStaffSession(transaction, user.id, sessionOf(req))) ? work(transaction) : forbidden(),
+  )
 
 export const ownTwoStepEndpoints: Endpoint[] = [
   ownCall('get', '/two-step', async ({ req, owner }) => {

@@ -2,6 +2,7 @@ import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } fr
 import { handleOfRequest } from '@/server/platform/request-handle'
 import { findFactor } from '@/server/second-factor/second-factor-repository'
 import { deleteSessionsWithoutFactor } from '@/server/second-factor/staff-session-repository'
+import { admins } from '../access/rules'
 import { refuseConflict } from '../hooks/refuse-change'
 import { refusals } from './texts'
 
@@ -28,7 +29,15 @@ export const requireOwnFirst: GlobalBeforeChangeHook = async ({ data, originalDo
   return factor ? data : refuseConflict({ req }, refusals.ownFirst)
 }
 
-/** Whoever has none yet is logged out, and sets it up at the next login. */
-export const endSessionsWithoutFactor: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (isTurnedOn(doc, previousDoc)) await deleteSessionsWithoutFactor(await handleOfRequest(req))
+/** Whether it was this that an administrator sent: an older version of the settings, which any marketer may restore, says it as well. */
+const isAskedFor = (req: PayloadRequest, isRequired: boolean): boolean =>
+  req.user === null || (admins({ req }) && req.data?.['requireTwoSteps'] === isRequired)
+
+/** Whoever has none yet is logged out, and sets it up at the next login. What nobody asked for stays as it was. */
+export const followRequirement: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [isRequired, wasRequired] = [doc?.requireTwoSteps === true, previousDoc?.requireTwoSteps === true]
+  if (isRequired === wasRequired) return
+  if (!isAskedFor(req, isRequired)) {
+    await req.payload.db.updateGlobal({ slug: 'site-settings', data: { requireTwoSteps: wasRequired }, req })
+  } else if (isRequired) await deleteSessionsWithoutFactor(await handleOfRequest(req))
 }

@@ -5,7 +5,7 @@ import { findAccountById } from '@/server/accounts/account-repository'
 import type { Handle } from '@/server/platform/database/handle'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { deleteFactor, findFactor, type FactorOwner } from '@/server/second-factor/second-factor-repository'
-import { deleteStaffSessions } from '@/server/second-factor/staff-session-repository'
+import { deleteStaffSessions, lockStaff } from '@/server/second-factor/staff-session-repository'
 import { admins, salesStaff } from '../access/rules'
 import { noteAction } from '../hooks/note-staff-actions'
 import { tellStaff } from './tell-staff'
@@ -58,6 +58,8 @@ export const resetEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
         return withTransaction(
           asked.payload,
           async (req, transaction) => {
+            // Before the factor, as a login does.
+            if (kind === 'staff') await lockStaff(transaction, owner.id)
             if (!(await deleteFactor(transaction, owner))) return notFound()
             await noteAction(req, {
               action: 'unsecured',

@@ -84,7 +84,7 @@ export const updateLastStep = async (handle: Handle, factorId: string, step: num
   return rows.length > 0
 }
 
-/** K4: in place of those before. */
+/** K4: in place of those before. Whoever calls holds the account's row, so that of two pages that confirm at once the second takes the first's away. */
 export const insertRecoveryCodes = async (handle: Handle, factorId: string, hashes: readonly string[]): Promise<void> => {
   await handle.execute(sql`delete from infra.recovery_codes where factor_id = ${factorId}`)
   const rows = hashes.map((hash) => sql`(${factorId}, ${hash})`)

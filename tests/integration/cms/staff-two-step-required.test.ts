@@ -68,6 +68,22 @@ describe('K6: two-step login that is asked of all staff', () => {
     expect((await requireOfAll(false, boss.cookies)).status).toBe(200)
   })
 
+  it('is not turned off by a marketer who restores an older version of the settings, and what pages show is', async () => {
+    const boss = await enrol('third-boss', 'admin')
+    const { cookies } = await logIn((await hire('second-marketing', 'marketing')).email)
+    const rename = (brandName: string) => api('POST', '/globals/site-settings', { cookies, body: { brandName } })
+    expect((await rename('Older Name')).status).toBe(200)
+    const { docs } = await payload.findGlobalVersions({ slug: 'site-settings', sort: '-createdAt', limit: 1 })
+    await rename('Newer Name')
+    const marketing = await enrol('third-marketing', 'marketing')
+    await requireOfAll(true, boss.cookies)
+    const restored = await api('POST', `/globals/site-settings/versions/${docs[0]?.id}`, { cookies: marketing.cookies, body: {} })
+    expect(restored.status, restored.text).toBe(200)
+    const settings = await payload.findGlobal({ slug: 'site-settings' })
+    expect([settings.brandName, settings.requireTwoSteps]).toEqual(['Older Name', true])
+    expect((await requireOfAll(false, boss.cookies)).status).toBe(200)
+  })
+
   it('is no visitor’s to read', async () => {
     expect((await api('GET', '/globals/site-settings')).text).not.toContain('requireTwoSteps')
   })
