@@ -8,16 +8,14 @@ import { deleteStaffSessions, lockStaffSession } from '@/server/second-factor/st
 import { checkOwnPassword } from '../access/own-password'
 import { sessionOf } from '../access/own-session'
 import { translate, type Words } from '../words'
+import { answer, done, forbidden } from './owner-call'
 import { isRequiredOfAll } from './required-of-all'
 import { newSetup } from './shown-setup'
 import { tellStaff } from './tell-staff'
 import { refusals } from './texts'
 
-const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 const refuse = (req: PayloadRequest, status: number, sentence: Words): Response =>
   answer(status, { errors: [{ message: translate(req, sentence) }] })
-const forbidden = (): Response => answer(403, { errors: [{ message: 'Forbidden' }] })
-const done = (): Response => answer(200, { isDone: true })
 
 interface Asked {
   readonly req: PayloadRequest

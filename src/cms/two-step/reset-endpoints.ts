@@ -3,16 +3,13 @@ import { deleteSessionsOf } from '@/server/accounts/session-repository'
 import { tellOwner } from '@/server/accounts/tell-owner'
 import { findAccountById } from '@/server/accounts/account-repository'
 import type { Handle } from '@/server/platform/database/handle'
-import { withTransaction } from '@/server/platform/with-transaction'
+import { withTransaction, type Transaction } from '@/server/platform/with-transaction'
 import { deleteFactor, findFactor, type FactorOwner } from '@/server/second-factor/second-factor-repository'
 import { deleteStaffSessions, lockStaff } from '@/server/second-factor/staff-session-repository'
 import { admins, salesStaff } from '../access/rules'
 import { noteAction } from '../hooks/note-staff-actions'
+import { answer, areaOf, done, notFound, ownerCall } from './owner-call'
 import { tellStaff } from './tell-staff'
-
-const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-const forbidden = (): Response => answer(403, { errors: [{ message: 'Forbidden' }] })
-const notFound = (): Response => answer(404, { errors: [{ message: 'Not Found' }] })
 
 /** Logs the owner out everywhere and tells them. */
 const follow = async (req: PayloadRequest, handle: Handle, { kind, id }: FactorOwner): Promise<void> => {
@@ -26,53 +23,24 @@ const follow = async (req: PayloadRequest, handle: Handle, { kind, id }: FactorO
   if (account) await tellOwner(handle, account, { kind: 'two-step-removed' })
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const takeOff = async (req: PayloadRequest, transaction: Transaction, owner: FactorOwner): Promise<Response> => {
+  // Before the factor, as a login does.
+  if (owner.kind === 'staff') await lockStaff(transaction, owner.id)
+  if (!(await deleteFactor(transaction, owner))) return notFound()
+  await noteAction(req, { action: 'unsecured', area: areaOf(owner), document: owner.id, fields: ['twoStepLogin'] })
+  await follow(req, transaction, owner)
+  return done()
+}
 
 /** Of somebody else: whether two-step login is on, and taking it away for whoever lost the phone. The second is an administrator's. */
-export const resetEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
-  const ownerIn = ({ routeParams }: PayloadRequest): FactorOwner | null => {
-    const id = String(routeParams?.['id'])
-    return uuid.test(id) ? { kind, id } : null
-  }
-  const maySee = kind === 'staff' ? admins : salesStaff
-  return [
-    {
-      method: 'get',
-      path: '/:id/two-step',
-      handler: async (req) => {
-        if (!maySee({ req })) return forbidden()
-        const owner = ownerIn(req)
-        if (!owner) return notFound()
-        const factor = await findFactor(req.payload.db.drizzle, owner)
-        return answer(200, { isOn: factor !== null, since: factor?.since ?? null, codesLeft: factor?.codesLeft ?? 0 })
-      },
-    },
-    {
-      method: 'post',
-      path: '/:id/two-step/reset',
-      handler: async (asked) => {
-        const owner = ownerIn(asked)
-        // The own one is turned off with the password.
-        if (!admins({ req: asked }) || asked.user?.id === owner?.id) return forbidden()
-        if (!owner) return notFound()
-        return withTransaction(
-          asked.payload,
-          async (req, transaction) => {
-            // Before the factor, as a login does.
-            if (kind === 'staff') await lockStaff(transaction, owner.id)
-            if (!(await deleteFactor(transaction, owner))) return notFound()
-            await noteAction(req, {
-              action: 'unsecured',
-              area: kind === 'staff' ? 'users' : 'customers',
-              document: owner.id,
-              fields: ['twoStepLogin'],
-            })
-            await follow(req, transaction, owner)
-            return answer(200, { isDone: true })
-          },
-          { user: asked.user },
-        )
-      },
-    },
-  ]
-}
+export const resetEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => [
+  ownerCall({ kind, method: 'get', path: '/two-step', may: kind === 'staff' ? admins : salesStaff }, async (req, owner) => {
+    const factor = await findFactor(req.payload.db.drizzle, owner)
+    return answer(200, { isOn: factor !== null, since: factor?.since ?? null, codesLeft: factor?.codesLeft ?? 0 })
+  }),
+  // The own one is turned off with the password.
+  ownerCall(
+    { kind, method: 'post', path: '/two-step/reset', may: ({ req, id }) => admins({ req }) && req.user?.id !== id },
+    ({ payload, user }, owner) => withTransaction(payload, (req, transaction) => takeOff(req, transaction, owner), { user }),
+  ),
+]
