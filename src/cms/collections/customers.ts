@@ -4,11 +4,12 @@ import { closedEndpoint } from '../access/guard-endpoint'
 import { admins, nobody, salesStaff, selfAsCustomerOr } from '../access/rules'
 import { groups } from '../admin/groups'
 import { addressFields, plainText, visitorLocale } from '../fields/sales'
-import { customersTwoStep } from '../fields/two-step'
+import { customersTwoStep, othersHeldUp } from '../fields/two-step'
 import { endSessionsOnNewPassword, forgetDeletedAccount } from '../hooks/follow-account'
 import { normaliseEmailField } from '../hooks/normalise-email-field'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { requireTextCredentials } from '../hooks/require-text-credentials'
+import { heldUpEndpointsOf } from '../two-step/held-up-endpoints'
 import { resetEndpointsOf } from '../two-step/reset-endpoints'
 import { words } from '../words'
 import { shopRecords } from './shop-records'
@@ -64,7 +65,7 @@ export const customers: CollectionConfig = {
     defaultColumns: ['email', 'name', 'locale', 'createdAt'],
     listSearchableFields: ['email', 'name'],
   },
-  endpoints: [...closedDoors, ...resetEndpointsOf('customer')],
+  endpoints: [...closedDoors, ...resetEndpointsOf('customer'), ...heldUpEndpointsOf('customer')],
   ...shopRecords,
   hooks: {
     beforeOperation: [requireTextCredentials],
@@ -110,5 +111,6 @@ export const customers: CollectionConfig = {
     },
     visitorLocale,
     customersTwoStep,
+    othersHeldUp,
   ],
 }

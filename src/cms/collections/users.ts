@@ -8,7 +8,7 @@ import { logStaffIn, mailStaffLink, resetStaffPassword } from '../endpoints/staf
 import { currentPassword } from '../fields/current-password'
 import { plainText } from '../fields/sales'
 import { select } from '../fields/selects'
-import { othersTwoStep, ownTwoStep } from '../fields/two-step'
+import { othersHeldUp, othersTwoStep, ownTwoStep, staffSessions } from '../fields/two-step'
 import { askCurrentPassword } from '../hooks/ask-current-password'
 import { firstUserIsAdmin } from '../hooks/first-user-is-admin'
 import { holdSessions, holdSessionsOfLogout } from '../hooks/hold-sessions'
@@ -17,8 +17,10 @@ import { limitStaffTries } from '../hooks/limit-staff-tries'
 import { requireLongPassword } from '../hooks/require-long-password'
 import { requireTextCredentials } from '../hooks/require-text-credentials'
 import { askSecondStep } from '../two-step/ask-second-step'
+import { heldUpEndpointsOf } from '../two-step/held-up-endpoints'
 import { ownTwoStepEndpoints } from '../two-step/own-endpoints'
 import { resetEndpointsOf } from '../two-step/reset-endpoints'
+import { sessionEndpoints } from '../two-step/session-endpoints'
 import { words, type Words } from '../words'
 
 const roles = {
@@ -72,6 +74,8 @@ export const users: CollectionConfig = {
     closedEndpoint('post', '/verify/:id'),
     ...ownTwoStepEndpoints,
     ...resetEndpointsOf('staff'),
+    ...heldUpEndpointsOf('staff'),
+    ...sessionEndpoints,
   ],
   versions: false,
   hooks: {
@@ -92,5 +96,7 @@ export const users: CollectionConfig = {
     currentPassword,
     ownTwoStep,
     othersTwoStep,
+    othersHeldUp,
+    staffSessions,
   ],
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { environment } from '@/config/env'
 import { countRefusal } from './metrics/count'
+import { deleteCounts, findUsedUp, type UsedUp } from './rate-limit-repository'
 
 /** What is counted together, and the variable that says how often a minute one address may. */
 const limitVariables = {
@@ -70,7 +71,8 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
     keyPrefix: name,
     points,
     duration: seconds,
-    inMemoryBlockOnConsumed: points + 1,
+    // Not what staff may set free: this process would go on refusing what another one has freed.
+    ...(isSlow(name) ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     insuranceLimiter: inMemory,
   })
 }
@@ -101,3 +103,12 @@ export const secondsToWait = async (payload: Payload, name: LimitName, address: 
 export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
   await limiterOf(payload, name)?.delete(key)
 }
+
+/** Who has to wait now, of all keys that end so. */
+export const usedUpCounts = async ({ db }: Payload, name: SlowLimit, ending: string): Promise<readonly UsedUp[]> => {
+  const { points } = measureOf(name)
+  return points === 0 ? [] : findUsedUp(db.drizzle, { name, ending }, points, Date.now())
+}
+
+/** The same, as if nothing had been counted. */
+export const forgetCounts = ({ db }: Payload, name: SlowLimit, ending: string): Promise<void> => deleteCounts(db.drizzle, { name, ending })

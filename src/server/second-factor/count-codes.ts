@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import type { TypedCode } from '@/core/accounts/typed-code'
 import { hashToken } from '@/server/platform/opaque-token'
-import { forgetCount, secondsToWait } from '@/server/platform/rate-limit'
+import { forgetCount, forgetCounts, secondsToWait, usedUpCounts } from '@/server/platform/rate-limit'
+import type { UsedUp } from '@/server/platform/rate-limit-repository'
+import type { SecondFactor } from './second-factor-repository'
 
 /** A code that is tried, by whoever knows the password. */
 export interface CodeTry {
@@ -13,10 +15,11 @@ export interface CodeTry {
   readonly passwordStamp: string
 }
 
-const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}|${factorId}`
+const endingOf = (factorId: string): string => `|${factorId}`
+const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${endingOf(factorId)}`
 
 /** A new password begins a new count: whoever used the old one up is shut out with it. */
-const accountOf = ({ factorId, passwordStamp }: CodeTry): string => hashToken(`${factorId}|${passwordStamp}`)
+const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'passwordStamp'>): string => hashToken(`${factorId}|${passwordStamp}`)
 
 export interface Wait {
   readonly seconds: number
@@ -39,4 +42,17 @@ export const countCode = async (each: CodeTry, { kind }: TypedCode): Promise<Wai
 export const forgetCodes = async (each: CodeTry): Promise<void> => {
   await forgetCount(each.payload, 'codes', placeOf(each))
   await forgetCount(each.payload, 'account-codes', accountOf(each))
+}
+
+const accountOfFactor = ({ id, passwordStamp }: SecondFactor): string => accountOf({ factorId: id, passwordStamp })
+
+/** From which addresses nobody may try a code now; from everywhere where the place is empty. */
+export const findHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<readonly UsedUp[]> => [
+  ...(await usedUpCounts(payload, 'account-codes', accountOfFactor(factor))),
+  ...(await usedUpCounts(payload, 'codes', endingOf(factor.id))),
+]
+
+export const freeHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<void> => {
+  await forgetCounts(payload, 'account-codes', accountOfFactor(factor))
+  await forgetCounts(payload, 'codes', endingOf(factor.id))
 }

@@ -29,3 +29,27 @@ export const deleteSessionsWithoutFactor = async (handle: Handle): Promise<void>
   await handle.execute(sql`select 1 from users u where ${hasNone} order by id for update`)
   await handle.execute(sql`delete from users_sessions s using users u where s._parent_id = u.id and ${hasNone}`)
 }
+
+export interface StaffSession {
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly since: number
+  readonly endsAt: number
+}
+
+/** Newest first, fifty at most. */
+export const findStaffSessions = async (handle: Handle, userId: string, now: number): Promise<readonly StaffSession[]> => {
+  const { rows } = await handle.execute<{ id: string; since: string; ends: string }>(sql`
+    select id, (extract(epoch from created_at) * 1000)::bigint as since, (extract(epoch from expires_at) * 1000)::bigint as ends
+    from users_sessions where _parent_id = ${userId} and expires_at > ${new Date(now).toISOString()}::timestamptz
+    order by created_at desc nulls last, id limit 50
+  `)
+  return rows.map(({ id, since, ends }) => ({ id, since: Number(since), endsAt: Number(ends) }))
+}
+
+/** True where there was one. */
+export const deleteStaffSession = async (handle: Handle, userId: string, sessionId: string): Promise<boolean> => {
+  await lockStaff(handle, userId)
+  const { rows } = await handle.execute(sql`delete from users_sessions where _parent_id = ${userId} and id = ${sessionId} returning 1`)
+  return rows.length > 0
+}

@@ -39,10 +39,12 @@ import { ReceivePayment as ReceivePayment_8aa5a725293c42570d535a720e773594 } fro
 import { JsonField as JsonField_05c225046b32f61fc177968e701f45f1 } from '../../../cms/admin/json-field'
 import { AuthorizationCodeField as AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d } from '../../../cms/admin/authorization-code-field.client'
 import { ResetTwoStep as ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0 } from '../../../cms/admin/two-step/reset-panel.client'
+import { HeldUp as HeldUp_15c861ee04a91f296d26a580f8c44417 } from '../../../cms/admin/two-step/held-up.client'
 import { DueCell as DueCell_746b8391367be494ee2d5d103a5a6389 } from '../../../cms/admin/due-cell'
 import { DueField as DueField_8e2a6ae18ab34cc794a7d16c182918f4 } from '../../../cms/admin/due-field'
 import { CurrentPassword as CurrentPassword_1266de84d9bf63182c87da3c3411b000 } from '../../../cms/admin/current-password.client'
 import { OwnTwoStep as OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a } from '../../../cms/admin/two-step/own-panel.client'
+import { StaffSessions as StaffSessions_fab6338911ecf3470126bc41456da577 } from '../../../cms/admin/two-step/sessions.client'
 import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
@@ -97,10 +99,12 @@ export const importMap = {
   "/cms/admin/json-field#JsonField": JsonField_05c225046b32f61fc177968e701f45f1,
   "/cms/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_603737b302ed66eb6c7f7024d71a137d,
   "/cms/admin/two-step/reset-panel.client#ResetTwoStep": ResetTwoStep_e631ed9f470e2bbfc0ba86ec44eaaef0,
+  "/cms/admin/two-step/held-up.client#HeldUp": HeldUp_15c861ee04a91f296d26a580f8c44417,
   "/cms/admin/due-cell#DueCell": DueCell_746b8391367be494ee2d5d103a5a6389,
   "/cms/admin/due-field#DueField": DueField_8e2a6ae18ab34cc794a7d16c182918f4,
   "/cms/admin/current-password.client#CurrentPassword": CurrentPassword_1266de84d9bf63182c87da3c3411b000,
   "/cms/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_ebcd674dbb01e1ed41c6136086920b2a,
+  "/cms/admin/two-step/sessions.client#StaffSessions": StaffSessions_fab6338911ecf3470126bc41456da577,
   "/cms/admin/brand#Icon": Icon_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,

@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { bootPayload } from '../../support/payload'
+import { createStaffTwoSteps } from './staff-two-steps'
+
+const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '1000', TRUSTED_PROXY_COUNT: '1' })
+const { api, codeOf, hire, logIn, isIn, enrol } = await createStaffTwoSteps(payload)
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+type Cookies = Readonly<Record<string, string>>
+const from = (address: string) => ({ 'X-Forwarded-For': address })
+const waits = async (id: string, cookies: Cookies, area = 'users') =>
+  (await api('GET', `/${area}/${id}/held-up`, { cookies })).body?.['waits'] as readonly { what: string; address: string | null }[]
+const free = (id: string, cookies: Cookies, area = 'users') => api('POST', `/${area}/${id}/held-up/free`, { cookies, body: {} })
+/** Counted as a login counts them, without the work that a password is. */
+const tryPasswords = async (email: string, visitor: string) => {
+  const { isTriedTooOften } = await import('@/server/accounts/count-tries')
+  for (let index = 0; index < 10; index += 1) await isTriedTooOften({ payload, visitor }, email)
+}
+const tryCodes = async (id: string, visitor: (index: number) => string) => {
+  const [{ countCode }, { findFactor }] = await Promise.all([
+    import('@/server/second-factor/count-codes'),
+    import('@/server/second-factor/second-factor-repository'),
+  ])
+  const factor = await findFactor(payload.db.drizzle, { kind: 'staff', id })
+  if (!factor) throw new Error('two-step login is off')
+  const each = { payload, factorId: factor.id, passwordStamp: factor.passwordStamp }
+  for (let index = 0; index < 22; index += 1) await countCode({ ...each, visitor: visitor(index) }, { kind: 'time', digits: '000001' })
+}
+const sessionsOf = async (id: string, cookies: Cookies) =>
+  (await api('GET', `/users/${id}/sessions`, { cookies })).body?.['sessions'] as readonly { id: string; isThis: boolean }[] | undefined
+const end = (id: string, cookies: Cookies, body: object) => api('POST', `/users/${id}/sessions/end`, { cookies, body })
+
+describe('who tried a login too often', () => {
+  it('is shown to an administrator with the address, and let in again; nobody else sees or does it', async () => {
+    const boss = await enrol('boss', 'admin')
+    const { id, email } = await hire('forgetful')
+    const support = await logIn((await hire('support')).email)
+    expect(await waits(id, boss.cookies)).toEqual([])
+    await tryPasswords(email, '203.0.113.9')
+    expect((await logIn(email, {}, from('203.0.113.9'))).status).toBe(429)
+    expect(await waits(id, boss.cookies)).toMatchObject([{ what: 'password', address: '203.0.113.9' }])
+    for (const cookies of [support.cookies, {}])
+      expect([(await api('GET', `/users/${id}/held-up`, { cookies })).status, (await free(id, cookies)).status]).toEqual([403, 403])
+
+    expect((await free(id, boss.cookies)).status).toBe(200)
+    expect(await waits(id, boss.cookies)).toEqual([])
+    expect(await isIn(await logIn(email, {}, from('203.0.113.9')))).toBe(true)
+    const { docs } = await payload.find({ collection: 'staff-actions', where: { document: { equals: id } }, overrideAccess: true })
+    expect(docs.map(({ person, fields }) => [person, fields])).toEqual([[boss.email, 'loginTries']])
+  })
+
+  it('K5: the same of wrong codes, from one address and from everywhere', async () => {
+    const boss = await enrol('code-boss', 'admin')
+    const { id, email, secret } = await enrol('guessed')
+    await tryCodes(id, (index) => `198.51.100.${index < 11 ? 1 : index}`)
+    expect((await waits(id, boss.cookies)).map(({ what, address }) => [what, address])).toEqual([
+      ['code', null],
+      ['code', '198.51.100.1'],
+    ])
+    expect((await logIn(email, { code: codeOf(secret) }, from('192.0.2.1'))).status).toBe(429)
+    await free(id, boss.cookies)
+    expect(await isIn(await logIn(email, { code: codeOf(secret) }, from('198.51.100.1')))).toBe(true)
+  })
+
+  it('support sees a customer who waits and lets them try again', async () => {
+    const support = await logIn((await hire('desk')).email)
+    const email = 'ada@held.test'
+    const { id } = await payload.create({ collection: 'customers', data: { email, name: 'Ada', locale: 'en', password: 'a quiet otter at noon' } })
+    await tryPasswords(email, '203.0.113.8')
+    expect(await waits(id, support.cookies, 'customers')).toMatchObject([{ what: 'password', address: '203.0.113.8' }])
+    expect((await free(id, support.cookies, 'customers')).status).toBe(200)
+    expect(await waits(id, support.cookies, 'customers')).toEqual([])
+  })
+})
+
+describe('where staff are logged in', () => {
+  it('they see for themselves, and end it in one browser or all others', async () => {
+    const { id, email } = await hire('everywhere')
+    const here = await logIn(email)
+    const others = [await logIn(email), await logIn(email), await logIn(email)]
+    const listed = (await sessionsOf(id, here.cookies)) ?? []
+    expect([listed.length, listed.filter(({ isThis }) => isThis).length]).toEqual([4, 1])
+    const another = listed.find(({ isThis }) => !isThis)
+    expect((await end(id, here.cookies, { session: another?.id })).status).toBe(200)
+    expect((await Promise.all(others.map(isIn))).filter(Boolean)).toHaveLength(2)
+    expect((await end(id, here.cookies, {})).status).toBe(200)
+    expect([await isIn(here), ...(await Promise.all(others.map(isIn)))]).toEqual([true, false, false, false])
+  })
+
+  it('an administrator ends a colleague’s, which is written down; no colleague does, and no session of somebody else is reached', async () => {
+    const boss = await logIn((await hire('head', 'admin')).email)
+    const { id, email } = await hire('careless')
+    const theirs = await logIn(email)
+    const other = await hire('curious')
+    const { cookies } = await logIn(other.email)
+    expect([(await api('GET', `/users/${id}/sessions`, { cookies })).status, (await end(id, cookies, {})).status]).toEqual([403, 403])
+    const [session] = (await sessionsOf(id, boss.cookies)) ?? []
+    await end(other.id, cookies, { session: session?.id })
+    expect(await isIn(theirs)).toBe(true)
+    expect((await end(id, boss.cookies, {})).status).toBe(200)
+    expect([await isIn(theirs), await isIn(boss)]).toEqual([false, true])
+    const { docs } = await payload.find({ collection: 'staff-actions', where: { document: { equals: id } }, overrideAccess: true })
+    expect(docs.map(({ fields }) => fields)).toEqual(['sessions'])
+  })
+})
