@@ -7,8 +7,7 @@ interface KeysEnding {
   readonly ending: string
 }
 
-const isOf = ({ name, ending }: KeysEnding) =>
-  sql`starts_with(key, ${`${name}:`}) and right(key, ${ending.length}::int) = ${ending}`
+const isOf = ({ name, ending }: KeysEnding) => sql`starts_with(key, ${`${name}:`}) and right(key, ${ending.length}::int) = ${ending}`
 
 export interface UsedUp {
   /** What stands before the ending of its key. */

@@ -19,7 +19,8 @@ const endingOf = (factorId: string): string => `|${factorId}`
 const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${endingOf(factorId)}`
 
 /** A new password begins a new count: whoever used the old one up is shut out with it. */
-const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'passwordStamp'>): string => hashToken(`${factorId}|${passwordStamp}`)
+const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'passwordStamp'>): string =>
+  hashToken(`${factorId}|${passwordStamp}`)
 
 export interface Wait {
   readonly seconds: number

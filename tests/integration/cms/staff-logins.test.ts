@@ -67,7 +67,10 @@ describe('who tried a login too often', () => {
   it('support sees a customer who waits and lets them try again', async () => {
     const support = await logIn((await hire('desk')).email)
     const email = 'ada@held.test'
-    const { id } = await payload.create({ collection: 'customers', data: { email, name: 'Ada', locale: 'en', password: 'a quiet otter at noon' } })
+    const { id } = await payload.create({
+      collection: 'customers',
+      data: { email, name: 'Ada', locale: 'en', password: 'a quiet otter at noon' },
+    })
     await tryPasswords(email, '203.0.113.8')
     expect(await waits(id, support.cookies, 'customers')).toMatchObject([{ what: 'password', address: '203.0.113.8' }])
     expect((await free(id, support.cookies, 'customers')).status).toBe(200)

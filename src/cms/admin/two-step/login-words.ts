@@ -18,7 +18,12 @@ export const loginWords = {
   from: words({ en: 'from', es: 'desde', fr: 'depuis', de: 'von' }),
   everywhere: words({ en: 'from everywhere', es: 'desde cualquier lugar', fr: 'depuis partout', de: 'von überall' }),
   waitsUntil: words({ en: 'waits until', es: 'espera hasta las', fr: 'attente jusqu’à', de: 'wartet bis' }),
-  free: words({ en: 'Let them try again now', es: 'Permitir otro intento ahora', fr: 'Autoriser un nouvel essai', de: 'Jetzt wieder versuchen lassen' }),
+  free: words({
+    en: 'Let them try again now',
+    es: 'Permitir otro intento ahora',
+    fr: 'Autoriser un nouvel essai',
+    de: 'Jetzt wieder versuchen lassen',
+  }),
   freeHint: words({
     en: 'Only once you are sure who asks: it may be somebody who guesses.',
     es: 'Solo cuando esté seguro de quién lo pide: podría ser alguien que prueba contraseñas.',

@@ -8,7 +8,10 @@ import { drawInWords } from '../../../support/draw-in-words'
 vi.mock('@/features/account/actions/auth-actions', () => ({ loginCodeAction: async () => null }))
 vi.mock('@/features/account/actions/two-step-actions', () =>
   Object.fromEntries(
-    ['beginTwoStepAction', 'beginNewCodesAction', 'turnOnAction', 'turnOffAction', 'renewCodesAction'].map((name) => [name, async () => null]),
+    ['beginTwoStepAction', 'beginNewCodesAction', 'turnOnAction', 'turnOffAction', 'renewCodesAction'].map((name) => [
+      name,
+      async () => null,
+    ]),
   ),
 )
 
