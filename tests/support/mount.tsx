@@ -10,7 +10,8 @@ import type { AddToCartProps } from '@/ui/button/add-to-cart-slot'
 const style = readFileSync('src/ui/billing/billing.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 const hiding = [...style.matchAll(/([^{}]+)\{\s*display: none;/g)].flatMap(([, list = '']) => list.split(',\n').map((each) => each.trim()))
 
-const isOtherCurrency = ({ localName }: Element) => localName.startsWith('in-') && localName !== 'in-usd'
+/** US dollars are the first currency of the shop. */
+const isOtherCurrency = (element: Element) => element.matches(':is(.price, .per-currency) > i:not(:first-child)')
 
 /** What a visitor who pays in US dollars sees of an element, in words. */
 const seen = (element: Element): string => {

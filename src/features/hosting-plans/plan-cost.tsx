@@ -25,7 +25,6 @@ const Sum = ({
 export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) => {
   const t = useTranslations('hostingPlans')
   const periods = useTranslations('periods')
-  const discount = price.automaticDiscount
   return (
     <>
       {price.listPrice ? <Price amounts={price.listPrice} look="struck" /> : null}
@@ -38,9 +37,9 @@ export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; rea
             <Price amounts={price.setupFee} look="plain" />
           </Sum>
         ) : null}
-        {discount ? (
+        {price.automaticDiscount ? (
           <Sum saving label={t('yearlyDiscount')}>
-            −<Price amounts={discount.amount} look="plain" />
+            −<Price amounts={price.automaticDiscount} look="plain" />
           </Sum>
         ) : null}
         <Sum label={t('firstPayment')}>
@@ -51,9 +50,9 @@ export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; rea
             <Price amounts={price.firstYear} look="plain" />
           </Sum>
         ) : null}
-        {price.renewal ? (
+        {period === 'yearly' ? (
           <Sum label={t('fromYearTwo')}>
-            <Price amounts={price.renewal} look="plain" />
+            <Price amounts={price.price} look="plain" />
           </Sum>
         ) : null}
         <Sum label={t('threeYears')}>

@@ -1,6 +1,6 @@
 import type { BillingPeriod, Service } from '@/core/catalog/types'
 import { convertUnit } from '@/core/money/convert'
-import { decimalToNumber } from '@/core/money/decimal'
+import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import { effectivePrice } from '@/core/pricing/effective-price'
 import { threeYearCost } from '@/core/pricing/three-year-cost'
 import { leastYearlySavingsPercent } from '@/core/pricing/yearly-savings'
@@ -13,15 +13,11 @@ import type { HostingPlansView, HostingPlanView, PlanPriceView } from './types'
 
 const itemOf = ({ type, id }: Service, billing: BillingPeriod) => ({ type, id, billing, quantity: 1 })
 
-const discountForPeriod = (service: Service, period: ShownPeriod, { shop, prices }: PricedShop): PlanPriceView['automaticDiscount'] => {
+const discountForPeriod = (service: Service, period: ShownPeriod, { shop, prices }: PricedShop): Amounts | null => {
   const [usd] = shop.currencies
   const taken = usd ? prices.alone(itemOf(service, period), usd)?.discount : 0
   const rule = shop.automaticDiscounts.find(({ type, conditions }) => type === 'percentage' && conditions.billingPeriod === period)
-  if (!taken || rule?.type !== 'percentage') return null
-  return {
-    percent: decimalToNumber(rule.value),
-    amount: prices.each((currency) => prices.alone(itemOf(service, period), currency)?.discount ?? 0),
-  }
+  return taken && rule ? prices.each((currency) => prices.alone(itemOf(service, period), currency)?.discount ?? 0) : null
 }
 
 const toPrice = (service: Service, period: ShownPeriod, priced: PricedShop): PlanPriceView | null => {
@@ -35,14 +31,15 @@ const toPrice = (service: Service, period: ShownPeriod, priced: PricedShop): Pla
   }
   const three = (currency: Shop['currencies'][number]) =>
     threeYearCost(period, { price: firstPayment(currency), renewal: convertUnit(price, currency) }).total
+  const firstTwelve = (currency: Shop['currencies'][number]) => firstPayment(currency) + convertUnit(price, currency) * 11
+  const automaticDiscount = discountForPeriod(service, period, priced)
   return {
     price: prices.unit(price),
-    listPrice: price < entry.basePrice ? prices.unit(entry.basePrice) : null,
-    setupFee: entry.setupFee > 0 ? prices.unit(entry.setupFee) : null,
-    automaticDiscount: discountForPeriod(service, period, priced),
+    ...(price < entry.basePrice ? { listPrice: prices.unit(entry.basePrice) } : {}),
+    ...(entry.setupFee > 0 ? { setupFee: prices.unit(entry.setupFee) } : {}),
+    ...(automaticDiscount === null ? {} : { automaticDiscount }),
     firstPayment: prices.each(firstPayment),
-    firstYear: period === 'monthly' ? prices.each((currency) => firstPayment(currency) + convertUnit(price, currency) * 11) : null,
-    renewal: period === 'yearly' ? prices.unit(price) : null,
+    ...(period === 'monthly' ? { firstYear: prices.each(firstTwelve) } : {}),
     threeYears: prices.each(three),
   }
 }

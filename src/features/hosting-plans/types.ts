@@ -2,22 +2,20 @@ import type { ItemType } from '@/core/catalog/types'
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
-/** What a plan costs when paid by one period. All amounts are formatted, one for each currency. */
+/** What a plan costs when paid by one period. All amounts are formatted, one for each currency; what there is none of is not written. */
 export interface PlanPriceView {
-  /** Effective price of one period (P2). */
+  /** Effective price of one period (P2), of every period after the first too. */
   readonly price: Amounts
   /** The list price, where the service itself is discounted. */
-  readonly listPrice: Amounts | null
-  /** O2: part of the first payment; `null` where there is none. */
-  readonly setupFee: Amounts | null
-  /** D7: taken off the first payment for paying yearly; `null` where it does not apply. */
-  readonly automaticDiscount: { readonly percent: number; readonly amount: Amounts } | null
+  readonly listPrice?: Amounts
+  /** O2: part of the first payment. */
+  readonly setupFee?: Amounts
+  /** D7: taken off the first payment for paying yearly. */
+  readonly automaticDiscount?: Amounts
   /** price + setup fee − automatic discount, before tax and before other discounts. */
   readonly firstPayment: Amounts
   /** Monthly only: the first twelve months. */
-  readonly firstYear: Amounts | null
-  /** Yearly only: every year after the first. */
-  readonly renewal: Amounts | null
+  readonly firstYear?: Amounts
   /** Everything paid by the end of the third year. */
   readonly threeYears: Amounts
 }

@@ -10,10 +10,7 @@ import { Icon } from '@/ui/icons/icon'
 import { DifficultyUnits } from './difficulty-units'
 import type { ResourceRowView, ResourceRowWords } from './types'
 
-const icons = { video: SquarePlay, documentation: BookOpen, tutorial: ListChecks, guide: Compass } satisfies Record<
-  ResourceType,
-  IconNode
->
+const icons = { video: SquarePlay, documentation: BookOpen, tutorial: ListChecks, guide: Compass } satisfies Record<ResourceType, IconNode>
 
 const Figure = ({ label, text }: { readonly label: string; readonly text: string | undefined }) =>
   text === undefined ? null : (

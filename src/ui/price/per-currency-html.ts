@@ -1,15 +1,11 @@
 import { escapeHtml } from '@/core/markup/escape-html'
-import { amountEntries, type Amounts } from '@/core/money/amounts-in-every-currency'
-import { currencyElement } from './currency-element'
+import { splitAmounts, type Amounts } from '@/core/money/amounts-in-every-currency'
 
 /**
  * An amount as markup, in each currency: a page of prices has 1,500 of these, two in five of its elements, and as a text React
- * need not take them over one by one (ADR 018).
+ * need not take them over one by one (ADR 018). Which of them is shown is told by its place (`CurrencyStyles`).
  */
 export const perCurrencyHtml = (amounts: Amounts): string =>
-  amountEntries(amounts)
-    .map(([code, text]) => {
-      const name = currencyElement(code)
-      return `<${name}>${escapeHtml(text)}</${name}>`
-    })
+  splitAmounts(amounts)
+    .map((text) => `<i>${escapeHtml(text)}</i>`)
     .join('')

@@ -10,10 +10,10 @@ const aim: Weight = { plain: 150_000, brotli: 25_000 }
 
 /** Pages above the aim, by their path below the language. A ceiling is lowered when its page gets lighter, and never raised. */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '': { plain: 187_000, brotli: 29_000 },
-  '/hosting': { plain: 180_000, brotli: 25_000 },
-  '/pricing': { plain: 223_000, brotli: 26_000 },
-  '/services': { plain: 245_000, brotli: 26_000 },
+  '': { plain: 181_000, brotli: 28_900 },
+  '/hosting': { plain: 169_000, brotli: 25_000 },
+  '/pricing': { plain: 204_000, brotli: 25_700 },
+  '/services': { plain: 230_000, brotli: 25_600 },
 }
 
 const compress = (html: string, quality: number): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { amountEntries, type Amounts } from '@/core/money/amounts-in-every-currency'
+import { splitAmounts, type Amounts } from '@/core/money/amounts-in-every-currency'
 import { EmailPlans } from '@/features/email-plans/email-plans'
 import { toEmailPlansView } from '@/features/email-plans/to-view'
 import { PricingComparison } from '@/features/pricing-comparison/pricing-comparison'
@@ -27,7 +27,7 @@ const prices = createShopPrices(shop)
 const billing = { heading: 'Prices', defaultBilling: 'yearly' } as const
 const NoButton = () => null
 
-const usd = (amounts: Amounts | null | undefined) => (amounts ? (new Map(amountEntries(amounts)).get('USD') ?? null) : null)
+const usd = (amounts: Amounts | null | undefined) => (amounts ? splitAmounts(amounts)[0] : null)
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ')
 
 describe('certificates', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { amountEntries, amountsInEveryCurrency, isInEveryCurrency, joinAmounts } from '@/core/money/amounts-in-every-currency'
+import { amountsInEveryCurrency, isInEveryCurrency, joinAmounts, splitAmounts } from '@/core/money/amounts-in-every-currency'
 import { convertUnit } from '@/core/money/convert'
 import { usdCents } from '@/core/money/usd-cents'
 import { currencies } from '../../support/engine/currencies'
@@ -8,7 +8,8 @@ import { currencies } from '../../support/engine/currencies'
 describe('amountsInEveryCurrency', () => {
   it('§1.15, §9.32, M3, M7: rounds straight to each minor unit and formats as en-US', () => {
     const amounts = amountsInEveryCurrency([...currencies.values()], (currency) => convertUnit(usdCents(12.99), currency))
-    expect(Object.fromEntries(amountEntries(amounts))).toMatchObject({
+    const codes = [...currencies.keys()]
+    expect(Object.fromEntries(splitAmounts(amounts).map((text, place) => [codes[place], text]))).toMatchObject({
       USD: '$12.99',
       EUR: '€11.04',
       GBP: '£9.48',
@@ -18,7 +19,7 @@ describe('amountsInEveryCurrency', () => {
   })
 
   it('are told from an amount in one currency, also where that begins with a code', () => {
-    expect(isInEveryCurrency(joinAmounts({ CHF: 'CHF 11.20' }))).toBe(true)
+    expect(isInEveryCurrency(joinAmounts(['CHF 11.20']))).toBe(true)
     expect(isInEveryCurrency('CHF 11.20')).toBe(false)
   })
 })

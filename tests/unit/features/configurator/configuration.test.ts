@@ -11,7 +11,7 @@ const option = (key: string, type: OptionView['type'], ...periods: readonly Opti
   name: key,
   description: '',
   popular: false,
-  prices: periods.map((period) => ({ period, price: joinAmounts({ USD: '$1.00' }), setupFee: null })),
+  prices: periods.map((period) => ({ period, price: joinAmounts(['$1.00']), setupFee: null })),
 })
 const group = (parameter: string, selection: GroupView['selection'], options: readonly OptionView[]): GroupView => ({
   parameter,

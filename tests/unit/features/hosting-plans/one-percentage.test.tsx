@@ -7,24 +7,17 @@ import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/hosting-plans/rack-unit.split.client', () => import('@/features/hosting-plans/rack-unit.client'))
 
-const usd = (amount: string) => joinAmounts({ USD: amount })
+const usd = (amount: string) => joinAmounts([amount])
 const monthly: PlanPriceView = {
   price: usd('$5.99'),
-  listPrice: null,
-  setupFee: null,
-  automaticDiscount: null,
   firstPayment: usd('$5.99'),
   firstYear: usd('$71.88'),
-  renewal: null,
   threeYears: usd('$215.64'),
 }
 const yearly: PlanPriceView = {
-  ...monthly,
   price: usd('$59.88'),
-  automaticDiscount: { percent: 10, amount: usd('$5.98') },
+  automaticDiscount: usd('$5.98'),
   firstPayment: usd('$53.90'),
-  firstYear: null,
-  renewal: usd('$59.88'),
   threeYears: usd('$173.66'),
 }
 const view: HostingPlansView = {
