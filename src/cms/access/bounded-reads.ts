@@ -1,5 +1,13 @@
-import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook, type PayloadRequest, type Plugin } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
 import { isStaff } from './identity'
+import { comparesInVain, isWellFormed } from './well-formed'
 
 interface Bounds {
   readonly rows: number
@@ -18,6 +26,11 @@ interface ReadArguments {
   readonly where?: unknown
   /** The shop's own code reads, such as for whose session it is. */
   readonly overrideAccess?: boolean
+}
+
+interface AskedArguments extends ReadArguments {
+  readonly data?: unknown
+  readonly duplicateFromID?: unknown
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -55,12 +68,23 @@ const isAskedFor = (req: PayloadRequest, args: ReadArguments): boolean => {
 export const hasBegun = (req: PayloadRequest): boolean => req.context[mark] === true
 
 const reads: ReadonlySet<string> = new Set(['read', 'readDistinct', 'count'])
+const writes: ReadonlySet<string> = new Set(['create', 'update'])
 
-const ofCollection: CollectionBeforeOperationHook = ({ args, operation, req }) =>
-  (isAskedFor(req, args as ReadArguments) && reads.has(operation) ? bounded(args as ReadArguments, req) : args) as typeof args
+/** What somebody asks for has a form that can be understood, and a size that somebody needs. */
+const asked = (args: AskedArguments, operation: string, fields: readonly FlattenedField[], req: PayloadRequest): AskedArguments => {
+  if (!isAskedFor(req, args)) return args
+  if (comparesInVain(args.where)) refused('No such comparison.')
+  // a copy is made of what is there
+  const isWritten = writes.has(operation) && args.duplicateFromID === undefined
+  if (isWritten && req.locale !== 'all' && !isWellFormed(args.data, fields)) refused('The document has another form.')
+  return reads.has(operation) ? bounded(args, req) : args
+}
 
-const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) =>
-  (isAskedFor(req, args as ReadArguments) && reads.has(operation) ? bounded(args as ReadArguments, req) : args) as typeof args
+const ofCollection: CollectionBeforeOperationHook = ({ args, collection, operation, req }) =>
+  asked(args as AskedArguments, operation, collection.flattenedFields, req) as typeof args
+
+const ofGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
+  asked(args as AskedArguments, operation, global.flattenedFields, req) as typeof args
 
 /** No read by Payload's own calls is larger than somebody needs. The shop's own code is not asked. */
 export const boundedReads: Plugin = (config) => ({

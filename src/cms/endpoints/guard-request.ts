@@ -16,9 +16,6 @@ const isPayloadsOwn = (pathname: string): boolean => pathname.startsWith('/api/p
 
 const mayBeStaff = (headers: Headers): boolean => headers.has('authorization') || /payload-token/.test(headers.get('cookie') ?? '')
 
-/** Comparisons of places on a map: the shop keeps none, and the database would stumble over them. */
-const comparesPlaces = (name: string): boolean => /\[(?:near|within|intersects)\]/.test(name)
-
 /** Postgres' texts have no zero byte, whatever is asked with one. */
 const hasZeroByte = (url: string): boolean => /%00|\0/.test(url)
 
@@ -52,7 +49,6 @@ export const guarded =
     const words = () => apiWords(requestLanguage(searchParams, request.headers))
     if (namesInherited(pathname)) return errorResponse(await words(), 'not-found')
     if (isPayloadsOwn(pathname) && !mayBeStaff(request.headers)) return errorResponse(await words(), 'not-found')
-    if ([...searchParams.keys()].some(comparesPlaces)) return errorResponse(await words(), 'invalid-request')
     if (isForeignChange(request.method, request.headers)) return errorResponse(await words(), 'forbidden-origin')
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)

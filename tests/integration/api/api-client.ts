@@ -19,7 +19,7 @@ export interface ApiAnswer {
   readonly cookies: Readonly<Record<string, string>>
 }
 
-export type Api = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, request?: ApiRequest) => Promise<ApiAnswer>
+export type Api = (method: string, path: string, request?: ApiRequest) => Promise<ApiAnswer>
 
 const origin = 'http://localhost:3000'
 
@@ -47,15 +47,12 @@ export const createApi =
       .map(([name, value]) => `${name}=${value}`)
       .join('; ')
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))
-    const request = new Request(`${origin}/api${path}`, {
-      method,
-      headers: {
-        ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(cookie === '' ? {} : { Cookie: cookie, Origin: origin }),
-        ...headers,
-      },
-      ...(sent === undefined ? {} : { body: sent }),
+    const said = new Headers({
+      ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(cookie === '' ? {} : { Cookie: cookie, Origin: origin }),
     })
+    for (const [name, value] of Object.entries(headers)) said.set(name, value)
+    const request = new Request(`${origin}/api${path}`, { method, headers: said, ...(sent === undefined ? {} : { body: sent }) })
     const response = await guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
     const answered = await response.text()
     return {

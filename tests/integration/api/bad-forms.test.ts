@@ -108,3 +108,23 @@ describe('a picture', () => {
     expect(await send('/media', form({ _payload: '{"alt":"A dot"}', file: new File([dot], 'dot.png', { type: 'image/png' }) }))).toBe(201)
   })
 })
+
+describe('a document of another form than its fields', () => {
+  it.each([
+    ['coupons', { conditions: 'true' }],
+    ['coupons', { conditions: ['true'] }],
+    ['case-studies', { results: 'draft' }],
+    ['redirects', { to: 'nowhere' }],
+    ['faqs', { question: 'Why?', deletedAt: 9_007_199_254_740_992 }],
+    ['globals/header', '1e3'],
+    ['globals/header', []],
+  ])('is the sender’s fault: %s %j', async (slug, document) => {
+    expect(await send(`/${slug}`, JSON.stringify(document), 'application/json')).toBe(400)
+  })
+
+  it('an empty list may come as the number forms have for it', async () => {
+    const document = { code: 'EMPTYLIST', name: 'Nothing yet', type: 'fixed', value: 5, conditions: 0 }
+    const answer = await send('/coupons?draft=true', JSON.stringify({ ...document, _status: 'draft' }), 'application/json')
+    expect(answer).toBe(201)
+  })
+})

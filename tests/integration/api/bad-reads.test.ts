@@ -102,6 +102,30 @@ describe('a read that makes no sense', () => {
   })
 })
 
+describe('a comparison that Postgres does not know', () => {
+  const asForm = { 'X-Payload-HTTP-Method-Override': 'GET', 'Content-Type': 'application/x-www-form-urlencoded' }
+
+  it.each(['all', 'near', 'within', 'intersects'])('%s is the asker’s fault, in an address, in a form and in JSON', async (operator) => {
+    const filter = `where[createdAt][${operator}]=10`
+    const json = encodeURIComponent(JSON.stringify({ or: [{ createdAt: { [operator]: '10' } }] }))
+    const answers = await Promise.all([
+      api('GET', `/faqs?${filter}`, { cookies }),
+      api('GET', `/faqs/count?where=${json}`, { cookies }),
+      api('GET', `/faqs/versions?${filter}`, { cookies }),
+      api('POST', '/faqs', { cookies, headers: asForm, text: filter }),
+      api('PATCH', `/faqs?${filter}`, { cookies, body: { order: 1 } }),
+      api('DELETE', `/faqs?${filter}`, { cookies }),
+      api('PATCH', `/payload-locked-documents?${filter}`, { cookies, body: {} }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+  })
+
+  it('nor is a filter that is no JSON a fault of ours, whatever is sent with it', async () => {
+    expect((await api('POST', '/name-holds?where=%20', { cookies, body: {} })).status).toBe(400)
+    expect((await api('PATCH', '/faqs?where[order][like]=x', { cookies, body: { order: 1 } })).status).toBeLessThan(500)
+  })
+})
+
 describe('a read of the CMS by its own calls', () => {
   const pages = async (query: string, who: Record<string, string> = {}) => {
     const { status, body } = await api('GET', `/pages?${query}`, { cookies: who })

@@ -26,9 +26,9 @@ const isOddQuestion = (error: Error, slug: string | undefined): boolean =>
 const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
   const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
   if (given !== 500) return given
-  const isRead = req.method === 'GET'
-  // `where={` and `data={`: Payload parses them without looking
-  const isOdd = isRead && (error instanceof SyntaxError || isOddQuestion(error, slug))
+  const isRead = req.method === 'GET' || req.query['where'] !== undefined
+  // `where={` and `data={`: Payload parses them without looking, of whatever is sent
+  const isOdd = ((isRead || !hasBegun(req)) && error instanceof SyntaxError) || isOddQuestion(error, slug)
   return isOdd || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
 }
 
@@ -36,7 +36,7 @@ const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): 
  * Payload writes an error down before this hook hears of it, with its stack. What somebody did wrong is one line without one, and
  * told here, where it is known from where it came.
  */
-export const loggingLevels: NonNullable<Config['loggingLevels']> = { APIError: false, AuthenticationError: false }
+export const loggingLevels: NonNullable<Config['loggingLevels']> = { APIError: false, AuthenticationError: false, QueryError: false }
 
 /** A column that is not there may be one that the reader made up, while no migration is missing. */
 const isBehind = async (error: Error, req: PayloadRequest, status: number): Promise<boolean> =>
@@ -49,7 +49,7 @@ const tell = (error: Error, req: PayloadRequest, status: number): void => {
   // The logger takes the second for the reader's own, and here it was not.
   else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error)))
     req.payload.logger.error({ fault: describeFault(error) }, 'A call of the CMS failed')
-  else if (error.name === 'APIError')
+  else if (error.name === 'APIError' || error.name === 'QueryError')
     req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
 }
 

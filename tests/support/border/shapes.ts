@@ -1,0 +1,54 @@
+/** What requests are drawn from: the contract's own document, and what the CMS keeps. */
+export interface Shapes {
+  readonly contract: ContractDocument
+  readonly collections: readonly Kept[]
+  readonly globals: readonly Kept[]
+}
+
+export type Schema = Readonly<Record<string, unknown>>
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: Schema
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+}
+
+/** As much of `/api/openapi.json` as a request is drawn from. */
+export interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+/** A collection or a global, its fields by dotted name, and some of its documents. */
+export interface Kept {
+  readonly slug: string
+  readonly fields: readonly string[]
+  readonly documents: readonly Readonly<Record<string, unknown>>[]
+}
+
+interface Field {
+  readonly name: string
+  readonly flattenedFields?: readonly Field[]
+}
+
+/** As Payload's configuration keeps it. */
+export interface Configured {
+  readonly slug: string
+  readonly flattenedFields: readonly Field[]
+}
+
+const namesOf = (fields: readonly Field[], before = '', depth = 0): string[] =>
+  fields.flatMap(({ name, flattenedFields = [] }) => [
+    `${before}${name}`,
+    ...(depth < 2 ? namesOf(flattenedFields, `${before}${name}.`, depth + 1) : []),
+  ])
+
+export const fieldNames = ({ slug, flattenedFields }: Configured): Omit<Kept, 'documents'> => ({
+  slug,
+  fields: ['id', ...namesOf(flattenedFields)],
+})
