@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
+import { leastYearlySavingsPercent, yearlySavings, yearlySavingsPercent } from '@/core/pricing/yearly-savings'
 import { catalog, price } from '../../support/engine/catalog'
 
 describe('yearlySavings', () => {
@@ -32,5 +32,22 @@ describe('yearlySavingsPercent', () => {
     expect(yearlySavingsPercent({ monthly: price(10) })).toBeNull()
     expect(yearlySavingsPercent({ yearly: price(10) })).toBeNull()
     expect(yearlySavingsPercent({ monthly: price(0), yearly: price(10) })).toBeNull()
+  })
+})
+
+describe('leastYearlySavingsPercent', () => {
+  const plan = (yearly: number) => ({ prices: { monthly: price(10), yearly: price(yearly) } })
+
+  it('§9.21, P3: one label for several plans says what is true of each of them', () => {
+    expect(leastYearlySavingsPercent([plan(90), plan(102), plan(96)])).toBe(15)
+  })
+
+  it('P3: plans that save nothing are not promised anything', () => {
+    expect(leastYearlySavingsPercent([plan(90), plan(120), { prices: { monthly: price(10) } }])).toBe(25)
+  })
+
+  it('P3: hidden where none saves anything', () => {
+    expect(leastYearlySavingsPercent([plan(120)])).toBeNull()
+    expect(leastYearlySavingsPercent([])).toBeNull()
   })
 })
