@@ -19,6 +19,7 @@ import { checkMachine } from './steps/prepare.mjs'
 import { formatDuration, say, step } from './steps/progress.mjs'
 import { openTestServer } from './steps/test-database.mjs'
 import { chooseFiles, testFilesIn } from './steps/test-filters.mjs'
+import { casesOn, untried } from './steps/abuse-cases.mjs'
 import { lastPassed, proofsOf, ruleIdsOn } from './steps/rule-proofs.mjs'
 import { readTally, sumTallies, tallyLine, tallyPlaywright, tallyVitest } from './steps/test-results.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
@@ -126,6 +127,15 @@ const provenRules = () =>
     return { passed: rules.length - unproven.length, failed: unproven.length }
   })
 
+/** Likewise: what somebody tries, and nobody tried. */
+const triedCases = () =>
+  tallied('Abuse cases: each was tried by a test that passed (docs/abuse-cases.md)', async () => {
+    const cases = casesOn(fs.readFileSync(fromRoot('docs/abuse-cases.md'), 'utf8'))
+    const open = untried(cases, lastPassed(path.join(dataFolder, 'reports')))
+    for (const { name, file } of open) say(`     No test that passed tries: ${name} (${file}).`)
+    return { passed: cases.length - open.length, failed: open.length }
+  })
+
 /** @type {Record<string, () => Promise<Tally>>} */
 const suites = {
   static: async () =>
@@ -181,7 +191,7 @@ await runCommand(async () => {
     tallies.push(...(await Promise.all(asked.map(tallyOf))))
     await ahead
   }
-  if (chosen.length === 0 && extra.length === 0) tallies.push(await provenRules())
+  if (chosen.length === 0 && extra.length === 0) tallies.push(await provenRules(), await triedCases())
   const sum = sumTallies(tallies)
   say(`\n  All of it took ${formatDuration(performance.now() - started)}.`)
   say(tallyLine(sum))
