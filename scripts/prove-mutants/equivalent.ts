@@ -27,4 +27,40 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'false',
     why: 'A division by 0 is minus infinity or no number, neither of which is above 0: null as well.',
   },
+  {
+    file: 'src/core/discounts/conditions/minimum-amount.ts',
+    original: 'minAmount === null',
+    replacement: 'false',
+    why: 'No amount is below null, which counts as 0: the condition holds as well.',
+  },
+  {
+    file: 'src/core/discounts/conditions/minimum-quantity.ts',
+    original: 'minQuantity === null',
+    replacement: 'false',
+    why: 'No quantity is below null, which counts as 0: the condition holds as well.',
+  },
+  {
+    file: 'src/core/discounts/conditions/not-started.ts',
+    original: 'startsAt !== null',
+    replacement: 'true',
+    why: 'No instant since 1970 is before null, which counts as 0: the condition holds as well.',
+  },
+  {
+    file: 'src/core/discounts/conditions/not-combinable.ts',
+    original: 'standing.some((other) => !other.combinable)',
+    replacement: 'standing.every(other => !other.combinable)',
+    why: 'A code that stands alone has none beside it: where one of those that stand is not combinable, it is the only one.',
+  },
+  {
+    file: 'src/core/discounts/find-coupons.ts',
+    original: 'left.id < right.id',
+    replacement: 'left.id <= right.id',
+    why: 'No two codes have one id.',
+  },
+  {
+    file: 'src/core/discounts/find-coupons.ts',
+    original: 'typed.length === 0',
+    replacement: 'false',
+    why: 'A way around empty lists, taken because most carts have no code.',
+  },
 ]

@@ -17,6 +17,12 @@ const withCodes = (coupons: readonly Coupon[], codes: readonly string[], items: 
 }
 
 describe('applyCodes', () => {
+  it('§3.12, D4: says of each that counts what it is: so many per cent, or so much', () => {
+    const coupons = couponMap([coupon('A', percentage(10)), coupon('B', fixed(5))])
+    const { discountCodes } = quote([hosting('shared-pro')], { codes: ['A', 'B'], world: worldWith({ coupons, automaticDiscounts: [] }) })
+    expect(discountCodes.map(({ value }) => value)).toEqual([percentage(10), fixed(5)])
+  })
+
   it('D2: no compounding: each on the pre-discount amount', () => {
     const two = [coupon('A', percentage(10)), coupon('B', percentage(10))]
     expect(withCodes(two, ['A', 'B']).applied).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ConditionContext } from '@/core/discounts/conditions/condition'
-import { findRejection, rejectionReasons } from '@/core/discounts/find-rejection'
+import { findRejection, rejectionReasons, type Judged } from '@/core/discounts/find-rejection'
 import { findEligible } from '@/core/discounts/find-eligible'
 import type { Coupon } from '@/core/discounts/types'
 import { usdCents } from '@/core/money/usd-cents'
@@ -52,4 +52,13 @@ it('§8.8, D13: of many faults the first in the fixed order is told, down to non
     ...['minimum-amount', 'minimum-quantity', 'not-combinable', 'no-effect', undefined],
   ])
   expect(rejectionReasons).toEqual(expect.arrayContaining(['unknown', ...told.slice(0, -1)]))
+})
+
+it('D13: a condition kept in rows is asked of its own rows alone', () => {
+  const rowOf = (code: string) => ({ code, settings: {} })
+  const never: Judged = { code: 'inactive', keptIn: 'rows', judge: () => ({ reason: 'inactive' }) }
+  const judged = (...rows: readonly string[]) =>
+    findRejection({ ...coupon('A', percentage(10)), conditions: rows.map(rowOf) }, conditionContext({}), [never])
+  expect(judged('expired')).toBeNull()
+  expect(judged('expired', 'inactive')).toEqual({ reason: 'inactive' })
 })
