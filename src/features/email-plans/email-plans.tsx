@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl'
 
 import { PeriodToggle } from '@/parts/plans/period-toggle'
 import { defineSection } from '@/parts/sections/define-section'
+import { IslandWords } from '@/parts/words/island-words'
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'
 import { HeadedSection } from '@/ui/section/section'
 import { VisitorPlate } from '@/ui/visitor-name/visitor-plate.client'
 
-import { EmailPlan } from './email-plan'
+import { EmailPlan } from './email-plan.split.client'
 import { toEmailPlansView } from './to-view'
 import type { EmailPlansView } from './types'
 
@@ -33,9 +34,11 @@ export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: 
             <VisitorPlate placeholders={placeholderNames} size="large" />
           </p>
           <div className="mail-plans">
-            {view.plans.map((plan) => (
-              <EmailPlan key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
-            ))}
+            <IslandWords namespaces={['periods']}>
+              {view.plans.map((plan) => (
+                <EmailPlan key={plan.key} plan={plan} titleLevel={headingLevel === 1 ? 2 : 3} AddToCart={AddToCart} />
+              ))}
+            </IslandWords>
           </div>
           <p className="mail-plans__note">{t('note')}</p>
         </>

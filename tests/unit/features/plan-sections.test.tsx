@@ -19,6 +19,7 @@ vi.mock(
   '@/features/pricing-comparison/comparison-table.split.client',
   () => import('@/features/pricing-comparison/comparison-table.client'),
 )
+vi.mock('@/features/email-plans/email-plan.split.client', () => import('@/features/email-plans/email-plan.client'))
 
 // Every amount here is computed by hand from the price list of §9 and the rule it is named after.
 

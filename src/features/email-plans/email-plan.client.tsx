@@ -1,3 +1,5 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 
 import type { AddToCartSlot } from '@/ui/button/add-to-cart-slot'

@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** A file of its own for the browser: only pages with this section load it (ADR 016). */
+export const EmailPlan = dynamic(() => import('./email-plan.client').then((module) => module.EmailPlan))
