@@ -62,6 +62,22 @@ describe('recovery codes', () => {
   })
 })
 
+describe('two pages of one browser', () => {
+  it('K2, K4: show the same key and the same codes: what is on paper opens, whichever page was confirmed', async () => {
+    const cookies = await steps.signUp('two-pages@two.test')
+    const one = await steps.begin(cookies)
+    const other = await steps.begin(one.cookies)
+    expect([other.secret, other.recoveryCodes]).toEqual([one.secret, one.recoveryCodes])
+    expect((await steps.confirm(other)).status).toBe(200)
+    const begin = (carried: Readonly<Record<string, string>>) => shop.api('POST', '/account/recovery-codes/setup', { cookies: carried })
+    const first = await begin(cookies)
+    const second = await begin(keptCookies(first, cookies))
+    expect(second.body).toEqual(first.body)
+    // another browser has its own
+    expect((await begin(cookies)).body).not.toEqual(first.body)
+  })
+})
+
 describe('codes that are guessed', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const guess = async (first: Readonly<Record<string, string>>, address: string, times: number) => {

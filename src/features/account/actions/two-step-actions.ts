@@ -20,10 +20,12 @@ import { keepSetup } from './session-cookies'
 /** Forms have fields of their own in addition to the contract's. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
 
+const carriedSetup = async (): Promise<string | undefined> => (await cookies()).get(setupCookie())?.value
+
 const begin = async (lang: string, start: typeof beginTurningOn | typeof beginNewCodes, path: string): Promise<never> => {
   const locale = isLocale(lang) ? lang : defaultLocale
   const { context, customer } = await requireCustomer(locale, '/settings')
-  const begun = await start(context, customer)
+  const begun = await start(context, customer, await carriedSetup())
   if (!begun.ok) redirect(`/${locale}/settings`)
   await keepSetup(begun.value.ticket)
   redirect(`/${locale}${path}`)
@@ -44,8 +46,6 @@ const goBack = async (outcome: Result<null, Refusal>, locale: string): Promise<R
   await keepSetup(null)
   return ok({ kind: 'go', path: `/${locale}/settings#two-step` })
 }
-
-const carriedSetup = async (): Promise<string | undefined> => (await cookies()).get(setupCookie())?.value
 
 export async function turnOnAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {

@@ -10,13 +10,16 @@ import { changeLocked } from './change-locked'
 
 const factorOf = (handle: Handle, { id }: SignedInCustomer): Promise<SecondFactor | null> => findFactor(handle, { kind: 'customer', id })
 
-/** Ten new ones, which count once they are confirmed. */
+/** Ten new ones, which count once they are confirmed: the same on every page of the browser that `carried` them. */
 export const beginNewCodes = async (
   context: Context,
   customer: SignedInCustomer,
+  carried: string | null | undefined,
 ): Promise<Result<{ readonly ticket: string }, Refusal>> => {
   const factor = await factorOf(context.payload.db.drizzle, customer)
-  return factor ? ok({ ticket: sealNewCodes(context.payload, factor.id, context.now()) }) : refuse(refusal('two-step-off'))
+  if (!factor) return refuse(refusal('two-step-off'))
+  const isUnderWay = openNewCodes(context.payload, factor.id, carried, context.now()) !== null
+  return ok({ ticket: isUnderWay && carried ? carried : sealNewCodes(context.payload, factor.id, context.now()) })
 }
 
 /** What a ticket has to show. */

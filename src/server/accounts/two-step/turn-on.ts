@@ -16,13 +16,18 @@ export interface ShownSetup extends FactorSetup {
   readonly uri: string
 }
 
-/** Begins to set it up; the ticket is the browser's to bring back. */
+/**
+ * Begins to set it up; the ticket is the browser's to bring back. One that it `carried` already goes on: two pages of a browser show the same
+ * key and the same codes, so that whichever is confirmed, those are the ones on paper.
+ */
 export const beginTurningOn = async (
   context: Context,
   customer: SignedInCustomer,
+  carried: string | null | undefined,
 ): Promise<Result<{ readonly ticket: string }, Refusal>> => {
   if (await findFactor(context.payload.db.drizzle, ownerOf(customer))) return refuse(refusal('two-step-on'))
-  return ok({ ticket: sealSetup(context.payload, ownerOf(customer), context.now()) })
+  const isUnderWay = openSetup(context.payload, ownerOf(customer), carried, context.now()) !== null
+  return ok({ ticket: isUnderWay && carried ? carried : sealSetup(context.payload, ownerOf(customer), context.now()) })
 }
 
 /** What a ticket has to show, to the customer it was made for. */

@@ -33,8 +33,8 @@ export const postTwoStepSetup = defineEndpoint({
   limit: 'login',
   response: setupSchema,
   refusals: [401, 409],
-  handler: asCustomer(async ({ context }, customer) => {
-    const begun = await beginTurningOn(context, customer)
+  handler: asCustomer(async ({ context, cookies }, customer) => {
+    const begun = await beginTurningOn(context, customer, cookies.get(setupCookie()))
     const setup = begun.ok ? await showSetup(context, customer, begun.value.ticket) : null
     if (!begun.ok || !setup) return begun.ok ? refuse(refusal('begin-again')) : begun
     const { secret, uri, codes } = setup
@@ -77,8 +77,8 @@ export const postNewCodes = defineEndpoint({
   limit: 'login',
   response: newCodesSchema,
   refusals: [401, 409, 410],
-  handler: asCustomer(async ({ context }, customer) => {
-    const begun = await beginNewCodes(context, customer)
+  handler: asCustomer(async ({ context, cookies }, customer) => {
+    const begun = await beginNewCodes(context, customer, cookies.get(setupCookie()))
     const codes = begun.ok ? await showNewCodes(context, customer, begun.value.ticket) : null
     if (!begun.ok || !codes) return begun.ok ? refuse(refusal('begin-again')) : begun
     return ok(answer({ recoveryCodes: [...codes] }, keeping(begun.value.ticket)))
