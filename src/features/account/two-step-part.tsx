@@ -33,14 +33,16 @@ export const TwoStepPart = ({ state }: { readonly state: TwoStepState }) => {
       <form action={beginNewCodesAction.bind(null, locale)}>
         <Button type="submit">{t('twoStep.newCodes')}</Button>
       </form>
-      <ActionForm
-        id="form-two-step-off"
-        look="account-form"
-        action={turnOffAction.bind(null, locale)}
-        variant="outline"
-        fields={[{ ...knownPassword(t('fields.password')), hint: t('twoStep.offHint'), className: 'span-4' }]}
-        words={formWords(t, t('twoStep.offSubmit'))}
-      />
+      <div className="two-step__off">
+        <ActionForm
+          id="form-two-step-off"
+          look="account-form"
+          action={turnOffAction.bind(null, locale)}
+          variant="outline"
+          fields={[{ ...knownPassword(t('fields.password')), hint: t('twoStep.offHint'), className: 'span-4' }]}
+          words={formWords(t, t('twoStep.offSubmit'))}
+        />
+      </div>
     </AccountPart>
   )
 }
