@@ -16,8 +16,10 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 const folders = ['money', 'pricing', 'discounts', 'orders'] as const
 const leastScore = 95
 
-const run = async (folder: string): Promise<readonly Mutant[]> =>
-  new Stryker({
+const run = async (folder: string): Promise<readonly Mutant[]> => {
+  // for the tests' configuration, which Stryker's processes read
+  process.env['MUTATED_FOLDER'] = folder
+  return new Stryker({
     mutate: [`src/core/${folder}/**/*.ts`],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -33,6 +35,7 @@ const run = async (folder: string): Promise<readonly Mutant[]> =>
     reporters: [],
     allowEmpty: true,
   }).runMutationTest()
+}
 
 interface Read extends Mutant {
   readonly file: string
