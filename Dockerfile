@@ -1,6 +1,5 @@
-# Stages: packages → build → app (what serves), and run-packages → tools (what migrates and seeds). No image that is kept holds
-# a package that only builds or tests.
-# One image serves any shop: nothing about a database or a secret is built in.
+# Stages: packages → build → app: one image that serves, works, migrates and seeds, and holds no package that only builds or tests.
+# It serves any shop: nothing about a database or a secret is built in.
 
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
@@ -15,20 +14,10 @@ FROM packages AS build
 COPY . .
 RUN NODE_ENV=production node node_modules/next/dist/bin/next build && node scripts/image-files.mjs
 
-FROM base AS run-packages
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-progress --cache /tmp/npm && rm -rf /tmp/npm
-
-FROM run-packages AS tools
-COPY . .
-# the volume that is mounted here takes its owner from the image
-RUN mkdir -p .data .secrets && chown node:node .data .secrets
-USER node
-CMD ["node", "scripts/with-database.mjs", "migrate"]
-
 FROM base AS app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build --chown=node:node /app/.next/image ./
+# the volume that is mounted here takes its owner from the image
 RUN mkdir -p .data .secrets && chown node:node .data .secrets
 USER node
 EXPOSE 3000

@@ -27,20 +27,27 @@ const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
 /**
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  * @param {import('./page-bytes.mjs').PageBytes} page @param {string} id what the request is called
- * @param {'hit' | 'fwd=miss'} cache as RFC 9211 says it
+ * @param {'hit' | 'hit; ttl=-1' | 'fwd=miss'} cache as RFC 9211 says it: no cache in front may keep the page before a publish
  */
 export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
   const answer = page.answers[chooseEncoding(one(headers['accept-encoding']).slice(0, 200))]
+  const said = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
   const note = [...noteHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']
   // each encoding has a mark of its own, and all of them say the same page
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {
-    response.writeHead(304, [...note, ...withoutLength(answer.headers)]).end()
+    response.writeHead(304, [...note, ...withoutLength(said)]).end()
     return
   }
-  response.writeHead(page.status, [...note, ...answer.headers])
+  response.writeHead(page.status, [...note, ...said])
   if (method === 'HEAD') response.end()
   else response.end(answer.body)
+}
+
+/** @param {readonly string[]} headers names and values by turns @param {string} name @param {string} value */
+const replaced = (headers, name, value) => {
+  const at = headers.indexOf(name)
+  return at === -1 ? headers : headers.with(at + 1, value)
 }
 
 /** @param {readonly string[]} headers names and values by turns */

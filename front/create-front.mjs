@@ -39,11 +39,22 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 /** A proxy that keeps its connections to the shop must be the one to close them. */
 const keepAlive = 75_000
 
+/** Whoever sends visitors here asks this: a process that is about to stop says so, and still answers until nobody is sent any more. @param {Response} response */
+const sayGoodbye = (response) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
+  response.end('{"status":"unavailable","checks":{"stopping":true}}')
+}
+
 /**
- * @param {{socketPath: string, proxies: number, site: string}} place where Next stands, how many proxies of ours stand in front, and the shop's own host
- * @returns {http.Server}
+ * @typedef {object} Place
+ * @property {string} socketPath where Next stands
+ * @property {number} proxies how many of ours stand in front
+ * @property {string} site the shop's own host
+ * @property {() => boolean} [isStopping]
  */
-export const createFront = ({ socketPath, proxies, site }) => {
+
+/** @param {Place} place @returns {http.Server} */
+export const createFront = ({ socketPath, proxies, site, isStopping = () => false }) => {
   const pages = createKeptPages({
     draw: (path) => drawPage(socketPath, path, { host: site }),
     mayKeep,
@@ -53,7 +64,7 @@ export const createFront = ({ socketPath, proxies, site }) => {
       return {
         cacheControl: shop.sharedCaching('s-maxage=31536000'),
         policyFor: shop.pagePolicy,
-        extra: shop.isHeld() ? ['X-Robots-Tag', 'noindex, nofollow'] : [],
+        extra: [...shop.cdnHeaders, ...(shop.isHeld() ? ['X-Robots-Tag', 'noindex, nofollow'] : [])],
       }
     },
   })
@@ -89,6 +100,7 @@ export const createFront = ({ socketPath, proxies, site }) => {
       response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end()
       return
     }
+    if (isStopping() && request.url?.startsWith('/api/health/') === true) return sayGoodbye(response)
     introduce(request, proxies)
     const id = requestIdOf(request.headers['x-request-id'], proxies)
     request.headers['x-request-id'] = id
@@ -97,7 +109,7 @@ export const createFront = ({ socketPath, proxies, site }) => {
     const page = isForPage(request) ? pages.find(pathOf(request)) : undefined
     if (page !== undefined) {
       shop?.countPage('hit')
-      return answerPage(request, response, page, id, 'hit')
+      return answerPage(request, response, page.page, id, page.isOld ? 'hit; ttl=-1' : 'hit')
     }
     const note = noteHeaders(id, request.url)
     for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from './serve.mjs'
 
 const [, , mode, hostname] = process.argv
-const { PORT = '3000', SITE_URL = 'http://localhost:3000', TRUSTED_PROXY_COUNT = '0' } = process.env
+const { PORT = '3000', SITE_URL = 'http://localhost:3000', TRUSTED_PROXY_COUNT = '0', DRAIN_MS = '0' } = process.env
 
 try {
   await serve({
@@ -12,6 +12,7 @@ try {
     port: Number(PORT),
     proxies: Number(TRUSTED_PROXY_COUNT || 0),
     site: SITE_URL,
+    drain: Number(DRAIN_MS || 0),
     ...(hostname === undefined ? {} : { hostname }),
   })
 } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { asSmallAsCanBe, pageBytesOf } from './page-bytes.mjs'
@@ -19,14 +20,18 @@ const mostBytes = 96 * 1024 * 1024
 /** In ms after a publish: so long a page may be the one before, while the new one is drawn. */
 export const oldFor = 2000
 
+/** In ms without a publish. What is cleared once more for a page that was being drawn (ADR 020) comes sooner. */
+const quietFor = 1500
+
 /** In ms. What could not be drawn is tried again, but not by each of a crowd. */
 const triedAgainAfter = 1000
 
-/** Drawn anew at once after a publish, if anybody has asked for them since they were last drawn. The others when they are asked for. */
+/** Drawn anew when nothing more has been published for a moment, if anybody has asked for them since they were last drawn. The others when they are asked for. */
 const drawnAhead = 20
 
-/** The smallest form costs most of a second: for pages that somebody else will ask for. */
+/** The smallest form costs most of a second of a core: for pages that somebody else will ask for, and that stay for a while. */
 const worthShrinking = 3
+const shrunkAfter = 5000
 
 /**
  * The site's pages as bytes (ADR 041). What is new is drawn once, however many ask; after a publish visitors get the page before
@@ -38,9 +43,9 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
   /** @type {Map<string, Promise<Kept | Drawn>>} */
   const underway = new Map()
-  // neither is what a visitor waits for
-  const drawing = pLimit(1)
   const shrinking = pLimit(1)
+  /** @type {NodeJS.Timeout | undefined} */
+  let quiet
   let turn = 0
   /** When each turn ended; of one that is not there any more it is long ago. @type {LRUCache<number, number>} */
   const ended = new LRUCache({ max: 100 })
@@ -93,12 +98,25 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const note = (path, one) => {
     one.asked += 1
     one.isWanted = true
-    if (one.asked === worthShrinking) void shrink(path, one).catch(() => undefined)
+    if (one.asked === worthShrinking) setTimeout(() => void shrink(path, one).catch(() => undefined), shrunkAfter).unref()
   }
 
   /** @param {string} path @param {Kept} one */
   const refresh = (path, one) => {
     if (isWorthTrying(one)) void drawOnce(path).catch(() => undefined)
+  }
+
+  /** What a visitor waits for just now comes first: one at a time, with as long a pause after each as it took. */
+  const drawAhead = async () => {
+    const begun = turn
+    for (const path of [...kept.keys()].slice(0, drawnAhead)) {
+      const one = kept.peek(path)
+      if (one === undefined || one.turn === turn || !one.isWanted || !isWorthTrying(one)) continue
+      const at = now()
+      await drawOnce(path).catch(() => undefined)
+      if (turn !== begun) return
+      await sleep(now() - at)
+    }
   }
 
   /** @param {Kept} one the page before, where the new one cannot be had @param {string} path */
@@ -110,17 +128,17 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
 
   return {
     /**
-     * A page that can be written at once. @param {string} path
-     * @returns {PageBytes | undefined}
+     * A page that can be written at once; an old one is the page before a publish. @param {string} path
+     * @returns {{page: PageBytes, isOld: boolean} | undefined}
      */
     find: (path) => {
       const one = kept.get(path)
       if (one === undefined) return undefined
       note(path, one)
-      if (one.turn === turn) return one.page
+      if (one.turn === turn) return { page: one.page, isOld: false }
       if (now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
       refresh(path, one)
-      return one.page
+      return { page: one.page, isOld: true }
     },
     /**
      * The page, or what Next said in its place. @param {string} path
@@ -139,11 +157,8 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       const begunBefore = [...underway.values()]
       ended.set(turn, now())
       turn += 1
-      for (const path of [...kept.keys()].slice(0, drawnAhead))
-        void drawing(async () => {
-          const one = kept.peek(path)
-          if (one !== undefined && one.turn !== turn && one.isWanted && isWorthTrying(one)) await drawOnce(path)
-        }).catch(() => undefined)
+      clearTimeout(quiet)
+      quiet = setTimeout(() => void drawAhead(), quietFor).unref()
       return begunBefore.length === 0 ? undefined : Promise.allSettled(begunBefore)
     },
     /** @returns {{pages: number, bytes: number}} */

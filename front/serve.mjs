@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
 import { sayInLines } from './log-lines.mjs'
@@ -21,14 +22,14 @@ const closed = (server) => {
   return over
 }
 
-/** Whoever deploys the next version stops this one: nothing more is taken on, what has begun is answered. @param {() => Promise<unknown>} end */
-const onStop = (end) => {
+/** Whoever deploys the next version stops this one: nothing more is taken on, what has begun is answered. @param {() => Promise<unknown>} end @param {number} [drain] in ms: a stop has longer by that */
+const onStop = (end, drain = 0) => {
   let isStopping = false
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      setTimeout(() => process.exit(0), longestGoodbye).unref()
+      setTimeout(() => process.exit(0), drain + longestGoodbye).unref()
       void end().finally(() => process.exit(0))
     })
 }
@@ -40,6 +41,7 @@ const onStop = (end) => {
  * @property {string} [hostname] without one: every address
  * @property {number} proxies
  * @property {string} site the shop's own address
+ * @property {number} drain in ms: how long whoever balances over several processes may take to notice that this one stops
  */
 
 /** Next alone, with our word on who asks: whoever edits the code is answered by what was just written. @param {Place} place */
@@ -61,7 +63,7 @@ const serveDevelopment = async ({ dir, port, hostname, proxies }) => {
 }
 
 /** @param {Place} place */
-const serveProduction = async ({ dir, port, hostname, proxies, site }) => {
+const serveProduction = async ({ dir, port, hostname, proxies, site, drain }) => {
   // readable where somebody reads along
   if (!process.stdout.isTTY) sayInLines(console, (line) => process.stdout.write(line), process.env.LOG_LEVEL || 'info')
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
@@ -77,15 +79,18 @@ const serveProduction = async ({ dir, port, hostname, proxies, site }) => {
   const socketPath = path.join(folder, 'next')
   behind.listen(socketPath)
   await once(behind, 'listening')
-  const front = createFront({ socketPath, proxies, site: new URL(site).host })
+  let isStopping = false
+  const front = createFront({ socketPath, proxies, site: new URL(site).host, isStopping: () => isStopping })
   front.listen(port, hostname)
   await once(front, 'listening')
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
   onStop(async () => {
+    isStopping = true
+    await sleep(drain)
     await closed(front)
     await closed(behind)
     await app.close()
-  })
+  }, drain)
 }
 
 Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: ownMachineWord })

@@ -1,21 +1,42 @@
-// node scripts/image-files.mjs, after `next build`: puts what the image serves with into .next/image - what Next says its pages and its
-// server need (the .nft.json files of the build), and what our own server and the container's start import. No package that only builds.
+// node scripts/image-files.mjs, after `next build`: puts all that one image needs to serve, work, migrate and seed into .next/image - what Next says
+// its pages and its server need (the .nft.json files of the build), what our own server, scripts and programs import, and the programs themselves,
+// compiled. No package that only builds.
 import fs from 'node:fs'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { fromRoot, root } from './steps/paths.mjs'
+import { compileForImage, compileProgram } from './steps/typescript.mjs'
 
 const target = fromRoot('.next', 'image')
-const own = ['scripts/container.mjs', 'scripts/healthy.mjs', 'front/index.mjs', 'front/next-settings.mjs']
+const own = [
+  'scripts/container.mjs',
+  'scripts/with-database.mjs',
+  'scripts/database-password.mjs',
+  'scripts/healthy.mjs',
+  'front/index.mjs',
+  'front/next-settings.mjs',
+]
+
+/** What the scripts above run of TypeScript (`compileProgram`). */
+const programs = [
+  'scripts/migrate.ts',
+  'scripts/reseal.ts',
+  'scripts/worker.ts',
+  'seed/run.ts',
+  'src/config/env.ts',
+  'src/config/unknown-settings.ts',
+]
 
 /** Next's door for a server of one's own; what stands behind it is in the build's own list. */
 const nextDoor = ['node_modules/next/package.json', 'node_modules/next/dist/server/next.js']
 
-/** Of Next, what builds, and what serves in a way that the build's own list does not name. */
-const neverServes = /^node_modules\/(?:sass\/|next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/))/
+/** Of Next, what builds, and what serves in a way that the build's own list does not name; of Payload's packages, what writes code and schemas. */
+const neverServes =
+  /^node_modules\/(?:(?:sass|drizzle-kit|esbuild|@esbuild|esbuild-register|prettier|typescript)\/|next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/))/
 
-/** Traced because a package may read the folder it is started in. */
-const ofProject = /^(?:tests|deploy|docs)\//
+/** Packages are traced into the project where they read the folder they are started in: of the project this is in the image, and nothing else. */
+const ofProject =
+  /^(?:\.next\/|node_modules\/|front\/|scripts\/|seed\/|src\/cms\/migrations\/|src\/ui\/styles\/fonts\/[^/]+\.ttf$|src\/app\/.*\.ttf$|package\.json$)/
 
 /** @param {string} list a .nft.json of the build @returns {string[]} from the root */
 const filesOf = (list) =>
@@ -34,13 +55,11 @@ const builtFiles = within('.next/server')
 const nextFiles = filesOf(fromRoot('.next', 'next-server.js.nft.json'))
 const ofNext = new Set([...nextFiles, ...nextDoor])
 
-const { fileList } = await nodeFileTrace(
-  own.map((file) => fromRoot(file)),
-  {
-    base: root,
-    ignore: (file) => neverServes.test(file) && !ofNext.has(file),
-  },
-)
+const compiled = await Promise.all(programs.map((entry) => compileProgram(entry)))
+const { fileList } = await nodeFileTrace([...own.map((file) => fromRoot(file)), ...compiled], {
+  base: root,
+  ignore: (file) => neverServes.test(file) && !ofNext.has(file),
+})
 
 const files = new Set([
   ...own,
@@ -56,13 +75,15 @@ const files = new Set([
     .readdirSync(fromRoot('.next'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('trace'))
     .map(({ name }) => `.next/${name}`),
-  ...(fs.existsSync(fromRoot('public')) ? within('public') : []),
+  // the seed is known by its sources, the migrations by their names
+  ...within('seed'),
+  ...within('src/cms/migrations'),
 ])
 
 fs.rmSync(target, { recursive: true, force: true })
 for (const file of files) {
   const from = fromRoot(file)
-  if (!fs.existsSync(from) || file.startsWith('..') || ofProject.test(file)) continue
+  if (!fs.existsSync(from) || !ofProject.test(file) || (neverServes.test(file) && !ofNext.has(file))) continue
   const to = path.join(target, file)
   fs.mkdirSync(path.dirname(to), { recursive: true })
   if (fs.lstatSync(from).isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to)
@@ -70,3 +91,4 @@ for (const file of files) {
 }
 fs.writeFileSync(path.join(target, 'package.json'), '{ "type": "module" }\n')
 fs.writeFileSync(path.join(target, 'next.config.mjs'), "export { servedSettings as default } from './front/next-settings.mjs'\n")
+for (const entry of programs) await compileForImage(entry, target)

@@ -23,27 +23,19 @@ export const signIn = async (url: string) => {
     .join('; ')
   if (!answer.ok || cookie === '') throw new Error(`The login answered ${answer.status}`)
   const headers = { ...json, cookie }
+  const write = async (method: 'POST' | 'PATCH', path: string, data: object): Promise<string> => {
+    const saved = await fetch(`${url}/api/${path}`, { method, headers, body: JSON.stringify(data) })
+    if (!saved.ok) throw new Error(`${path} answered ${saved.status}: ${(await saved.text()).slice(0, 300)}`)
+    return ((await saved.json()) as { readonly doc: Found }).doc.id
+  }
   return {
     list: async (query: string): Promise<readonly Found[]> => {
       const found = (await (await fetch(`${url}/api/${query}`, { headers })).json()) as { readonly docs: readonly Found[] }
       return found.docs
     },
-    create: async (path: string, data: object): Promise<string> => {
-      const saved = await fetch(`${url}/api/${path}?draft=true`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ ...data, _status: 'draft' }),
-      })
-      if (!saved.ok) throw new Error(`${path} answered ${saved.status}: ${(await saved.text()).slice(0, 300)}`)
-      return ((await saved.json()) as { readonly doc: Found }).doc.id
-    },
-    draft: async (path: string, data: object): Promise<void> => {
-      const saved = await fetch(`${url}/api/${path}?draft=true&locale=en`, {
-        method: 'PATCH',
-        headers,
-        body: JSON.stringify({ ...data, _status: 'draft' }),
-      })
-      if (!saved.ok) throw new Error(`${path} answered ${saved.status}: ${(await saved.text()).slice(0, 300)}`)
-    },
+    create: (path: string, data: object) => write('POST', `${path}?draft=true`, { ...data, _status: 'draft' }),
+    draft: (path: string, data: object) => write('PATCH', `${path}?draft=true&locale=en`, { ...data, _status: 'draft' }),
+    createPublished: (path: string, data: object) => write('POST', path, { ...data, _status: 'published' }),
+    publish: (path: string, data: object) => write('PATCH', `${path}?locale=en`, { ...data, _status: 'published' }),
   }
 }

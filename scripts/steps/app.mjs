@@ -43,7 +43,7 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     // a browser that keeps its connection open must not hold the stop up
-    const force = setTimeout(() => child.kill('SIGKILL'), 8000)
+    const force = setTimeout(() => child.kill('SIGKILL'), 8000 + Number(env.DRAIN_MS || 0))
     await over
     clearTimeout(force)
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { runLogged } from './child.mjs'
 import { npmCommand } from './npm.mjs'
-import { fromRoot } from './paths.mjs'
+import { fromRoot, imagePrograms } from './paths.mjs'
 
 /** @typedef {{version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean}} LockedPackage */
 /** @typedef {{packages?: Record<string, LockedPackage>}} LockFile */
@@ -49,14 +49,17 @@ export const isWithoutTools = () => {
   return isInstalledWithoutTools(wanted, present)
 }
 
+const isImage = () => fs.existsSync(imagePrograms)
+
 /** @returns {string[]} */
 export const findMissingPackages = () => {
   const { wanted, present } = locks()
   return missingPackages(wanted, present)
 }
 
-/** What a built shop lacks: the tools do not count where they were left out on purpose. @returns {string[]} */
+/** What a built shop lacks: the tools do not count where they were left out on purpose, and an image is whole. @returns {string[]} */
 export const findNeededPackages = () => {
+  if (isImage()) return []
   const { wanted, present } = locks()
   const missing = missingPackages(wanted, present)
   return isInstalledWithoutTools(wanted, present) ? missing.filter((path) => wanted.packages?.[path]?.dev !== true) : missing
@@ -65,7 +68,7 @@ export const findNeededPackages = () => {
 /** @param {(words: string) => void} note */
 export const ensurePackages = async (note) => {
   if (findNeededPackages().length === 0) {
-    note(findMissingPackages().length === 0 ? 'all there' : 'all that a built shop needs')
+    note(!isImage() && findMissingPackages().length === 0 ? 'all there' : 'all that a built shop needs')
     return
   }
   // the tools that build, migrate and seed are development packages: NODE_ENV=production must not leave them out

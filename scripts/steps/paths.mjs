@@ -9,5 +9,8 @@ export const dataFolder = path.join(root, '.data')
 
 export const logFolder = path.join(dataFolder, 'logs')
 
+/** In an image: the shop's programs, compiled when it was built. Nothing is compiled or installed there. */
+export const imagePrograms = path.join(root, 'programs')
+
 /** @param {...string} parts */
 export const fromRoot = (...parts) => path.join(root, ...parts)

@@ -50,6 +50,12 @@ const separatedByCommas = z
       .filter((each) => each !== ''),
   )
 
+/** Separated by commas: of caches in front. */
+export const addresses = separatedByCommas.refine(
+  (list) => list.every((each) => URL.canParse(each) && new URL(each).protocol === 'http:'),
+  'must be addresses separated by commas, such as http://front:6081',
+)
+
 /** Separated by commas; what they signed and sealed is still accepted. */
 export const previousSecrets = separatedByCommas.refine(
   (list) => list.every((each) => each.length >= 32),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { databaseUrl, dnsServers, origin, perhaps, perMinute, previousSecrets, secret, sender, wholeNumber, yesOrNo } from './env-values'
+import { addresses, databaseUrl, dnsServers, origin, perhaps, perMinute, previousSecrets, secret, sender, wholeNumber, yesOrNo } from './env-values'
 import { simulatedTransferDelays } from './limits'
 
 const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
@@ -65,6 +65,8 @@ const buildShape = {
   RATE_LIMIT_CMS: perMinute(240),
   RATE_LIMIT_MISSING: perMinute(120),
   RATE_LIMIT_PAGES: perMinute(600),
+  DRAIN_MS: wholeNumber(0, 60_000, 0),
+  SHARED_CACHE_PURGE_URL: addresses,
   REVALIDATE_SECRET: z.string().min(16, 'is too short: use at least 16 random characters, or leave it out').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_DIR: z.string().min(1, 'must name a folder').default('.data/mail'),

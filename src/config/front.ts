@@ -13,6 +13,8 @@ export interface ShopInFront {
   readonly pagePolicy: (scriptHashes: readonly string[]) => string
   /** `Cache-Control` as caches between the shop and a visitor may have it. */
   readonly sharedCaching: (cacheControl: string) => string
+  /** Headers of every kept page for the caches in front, names and values by turns: what they may do, and by which tag they are told to forget. */
+  readonly cdnHeaders: readonly string[]
   /** What is said while the database is away; nothing when it is there. */
   readonly outageOf: (
     url: string,

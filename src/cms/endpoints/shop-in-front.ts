@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
+import { buildEnvironment } from '@/config/env'
 import type { ShopInFront } from '@/config/front'
 import { isHeld } from '@/config/held'
 import { isLocale } from '@/config/locales'
 import { pagePolicy, securityHeaders } from '@/config/security-headers'
-import { sharedCaching } from '@/config/shared-caching'
+import { cdnCaching, pagesTag, sharedCaching } from '@/config/shared-caching'
 import { isKept } from '@/config/site-routes'
 import { isDatabaseAway } from '@/server/platform/database/database-state'
 import { outageAnswer, retryAfterSeconds } from '@/server/platform/outage-page'
@@ -34,6 +35,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
   keepsPage,
   pagePolicy: (hashes) => pagePolicy(hashes),
   sharedCaching,
+  cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
   outageOf,
   measure: measureAnswer,
   countPage,

@@ -2,6 +2,7 @@ import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/config/env'
+import { tellFrontCaches } from '@/server/composition/tell-front-caches'
 import { describeFault } from '@/server/platform/database/database-faults'
 import { createCacheFollower } from '@/server/content/publishing/cache-follower'
 import { insertCacheReport } from '@/server/content/publishing/cache-report-repository'
@@ -20,7 +21,11 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     process: `${os.hostname()}:${buildEnvironment().PORT}`,
     now: Date.now,
     read: (since) => findContentChanges(drizzle, since),
-    clear: clearOwnPages,
+    clear: async (tags) => {
+      await clearOwnPages(tags)
+      // Afterwards, and each process for itself: what a cache in front has fetched in between from one that had not heard yet is forgotten when that one has.
+      await tellFrontCaches()
+    },
     report: (report) => insertCacheReport(drizzle, report, Date.now()),
   })
   let saidAt = 0

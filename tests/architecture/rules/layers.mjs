@@ -81,8 +81,8 @@ const rights = {
       [packages, types, element(...belowServer), ...[name, ...others].map(domain)],
     ]),
   ),
-  // The one place that picks the providers, for the site and for the endpoints alike.
-  'src/server/composition/create-context.ts': [
+  // The one room that picks the providers, for the site, the endpoints and the jobs alike.
+  'src/server/composition/**': [
     packages,
     types,
     element(...belowServer, 'providers'),

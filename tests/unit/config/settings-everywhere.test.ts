@@ -4,7 +4,7 @@ import { settingNames } from '@/config/env'
 
 /** Next's own, set by who starts it; what an image is built with; where the processes of a stack differ on purpose. */
 const ofTheProcess = new Set(['NODE_ENV', 'NEXT_DIST_DIR'])
-const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS'])
+const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS', 'DRAIN_MS'])
 const settings = [...settingNames, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'].filter((name) => !ofTheProcess.has(name))
 
 const compose = fs.readFileSync('docker-compose.yml', 'utf8')
@@ -20,7 +20,10 @@ describe('every setting', () => {
   })
 
   it('the containers are published on this machine alone until HOST says more', () => {
-    expect(compose.match(/^ +- '.*:3000'$/gm)?.map((line) => line.trim())).toEqual(["- '${HOST:-127.0.0.1}:${PORT:-3000}:3000'"])
+    expect(compose.match(/^ +- '.*:\d+'$/gm)?.map((line) => line.trim())).toEqual([
+      "- '${HOST:-127.0.0.1}:${PORT:-3000}:3000'",
+      "- '${HOST:-127.0.0.1}:${FRONT_PORT:-8080}:8080'",
+    ])
     expect(compose.match(/\$\{HOST:-[^}]*\}/g)?.every((place) => place === '${HOST:-127.0.0.1}')).toBe(true)
   })
 

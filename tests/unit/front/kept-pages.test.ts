@@ -121,9 +121,20 @@ describe('after a publish', () => {
     await ask('/en')
     const { headers } = await ask('/en')
     pages?.outdate()
+    await ask('/en')
     await expect.poll(() => state.drawn).toBe(2)
     await sleep(20)
     expect((await ask('/en')).headers.etag).toBe(headers.etag)
+  })
+
+  it('what visitors ask for is drawn ahead when nothing more is published, and before that only when it is asked for', async () => {
+    const { ask, state, pages } = await site()
+    await ask('/en')
+    await ask('/en')
+    for (let turn = 0; turn < 5; turn += 1) pages?.outdate()
+    await sleep(100)
+    expect(state.drawn).toBe(1)
+    await expect.poll(() => state.drawn, { timeout: 4000 }).toBe(2)
   })
 
   it('a page that nobody asked for meanwhile is not given out old when it is asked for later', async () => {

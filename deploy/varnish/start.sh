@@ -1,0 +1,51 @@
+#!/bin/sh
+# Starts Varnish in front of the shops that SHOPS names, each name standing for every address it has: SHOPS="app:3000 replica:3000".
+# A name is looked up every two seconds, so a shop that is replaced or added is found without a restart.
+set -eu
+config=$(dirname "$(readlink -f "$0")")
+work=${VARNISH_DIR:-/tmp/varnish}
+mkdir -p "$work"
+
+addresses() {
+  for shop in $SHOPS; do
+    getent ahostsv4 "${shop%:*}" | awk -v port="${shop##*:}" '$2 == "STREAM" { print $1, port }'
+  done | sort -u
+}
+
+backends() {
+  echo 'import directors;'
+  echo 'probe well { .url = "/api/health/live"; .interval = 500ms; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }'
+  n=0
+  while read -r host port; do
+    n=$((n + 1))
+    settings=".host = \"$host\"; .port = \"$port\"; .connect_timeout = 1s; .first_byte_timeout = 120s; .between_bytes_timeout = 60s;"
+    echo "backend shop$n { $settings .probe = well; }"
+    echo "backend anyone$n { $settings }"
+  done
+  echo 'sub vcl_init {'
+  for director in shop anyone; do
+    echo "  new $director = directors.round_robin();"
+    for each in $(seq "$n"); do echo "  $director.add_backend($director$each);"; done
+  done
+  echo '}'
+}
+
+known=$(addresses)
+until [ -n "$known" ]; do sleep 1; known=$(addresses); done
+echo "$known" | backends >"$work/backends.vcl"
+
+varnishd -F -n "$work/state" -f "$config/hostfront.vcl" -a "http=${LISTEN:-:80},HTTP" -a "purge=${PURGE_LISTEN:-:6081},HTTP" \
+  -s "default,${CACHE_SIZE:-256m}" -p "vcl_path=$work:$config" -p http_gzip_support=off -p thread_pool_min=50 &
+varnish=$!
+trap 'kill "$varnish"; wait "$varnish"; exit 0' TERM INT
+
+turn=0
+while kill -0 "$varnish" 2>/dev/null; do
+  sleep 2 & wait $! || true
+  now=$(addresses)
+  [ -z "$now" ] || [ "$now" = "$known" ] && continue
+  echo "$now" | backends >"$work/backends.vcl"
+  turn=$((turn + 1))
+  varnishadm -n "$work/state" vcl.load "shops$turn" "$config/hostfront.vcl" >/dev/null && varnishadm -n "$work/state" vcl.use "shops$turn" >/dev/null && known=$now
+done
+wait "$varnish"

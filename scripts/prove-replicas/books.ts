@@ -1,0 +1,47 @@
+import pg from 'pg'
+import type { Confirmed } from './buyers'
+
+export interface Books {
+  readonly confirmed: number
+  /** Confirmed to a buyer, and not there. */
+  readonly lost: number
+  /** A buyer who has more orders than one. */
+  readonly doubled: number
+  /** What the limited code counts, less what its orders say. */
+  readonly miscounted: number
+}
+
+/** Gives a code a limit nobody reaches, so that every use of it is counted. */
+export const limitCode = async (databaseUrl: string, code: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('update coupons set usage_limit = 10000000, used_count = 0 where code = $1', [code])
+  await client.end()
+}
+
+/** Compares what buyers were told with what stands in the database. */
+export const readBooks = async (databaseUrl: string, code: string, confirmed: readonly Confirmed[]): Promise<Books> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ number: string; email: string }>(
+      'select order_number as number, contact_email as email from orders',
+    )
+    const numbers = new Set(rows.map(({ number }) => number))
+    const buyers = rows.map(({ email }) => email)
+    const counts = await client.query<{ uses: string; redeemed: string }>(
+      `select coalesce(used_count, 0) as uses, (select count(*) from redemptions where coupon = $1 and state = 'reserved') as redeemed
+       from coupons where code = $1`,
+      [code],
+    )
+    const { uses, redeemed } = counts.rows[0] ?? { uses: 'NaN', redeemed: '0' }
+    return {
+      confirmed: confirmed.length,
+      lost: confirmed.filter(({ number }) => !numbers.has(number)).length,
+      doubled: buyers.length - new Set(buyers).size,
+      miscounted: Number(uses) - Number(redeemed),
+    }
+  } finally {
+    await client.end()
+  }
+}

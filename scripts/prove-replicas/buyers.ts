@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** An order the shop has confirmed. */
+export interface Confirmed {
+  readonly email: string
+  readonly number: string
+}
+
+export interface Told {
+  readonly requests: number
+  /** Answers of 500 and above, and connections that broke. */
+  readonly failures: readonly string[]
+  readonly confirmed: readonly Confirmed[]
+}
+
+const yearly = { billing: 'yearly', quantity: 1 }
+const pages = ['/en', '/de/pricing', '/fr/shared-hosting', '/es/domains', '/en/about', '/en/ssl-certificates']
+
+const longest = 15_000
+
+/**
+ * Visitors who read pages, price carts and order, each waiting a moment between two requests. Who orders says the same again, under the same
+ * key, until it is confirmed.
+ * @param url where visitors come
+ * @param isPatient whether a buyer tries again after an answer of 5xx or a broken connection: then that is no failure
+ */
+export const startVisitors = (url: string, codes: readonly string[], { isPatient }: { readonly isPatient: boolean }) => {
+  const json = { 'content-type': 'application/json', origin: url }
+  const cart = { currency: 'EUR', codes, items: [{ type: 'hosting', id: 'vps-starter', ...yearly, selectedPaymentType: 'full' }] }
+  const told = { requests: 0, failures: [] as string[], confirmed: [] as Confirmed[] }
+  let isOver = false
+
+  const ask = async (path: string, init: RequestInit = {}): Promise<{ readonly status: number; readonly text: string }> => {
+    told.requests += 1
+    try {
+      const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(longest) })
+      return { status: answer.status, text: await answer.text() }
+    } catch (error) {
+      return { status: 599, text: error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : 'no answer' }
+    }
+  }
+  const note = (what: string, { status, text }: { readonly status: number; readonly text: string }): void => {
+    if (status >= 500) told.failures.push(`${what}: ${status} ${text.slice(0, 120)}`)
+  }
+
+  const read = async (turn: number): Promise<void> => {
+    const path = pages[turn % pages.length] ?? '/en'
+    note(path, await ask(path))
+  }
+  const post = (path: string, body: object, headers = {}) =>
+    ask(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+
+  const order = async (): Promise<void> => {
+    const priced = await post('/api/pricing/quote', cart)
+    if (!isPatient) note('quote', priced)
+    if (priced.status !== 200) return
+    const { breakdown } = JSON.parse(priced.text) as { readonly breakdown: { readonly total: number } }
+    const email = `${randomUUID()}@example.com`
+    const body = {
+      contact: { email, name: 'Second Buyer' },
+      billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'US' },
+      paymentMethod: 'offline',
+      expectedTotal: breakdown.total,
+      expectedCurrency: 'EUR',
+      acceptTerms: true,
+      cart,
+    }
+    const key = { 'idempotency-key': randomUUID() }
+    while (!isOver) {
+      const placed = await post('/api/checkout', body, key)
+      if (placed.status === 201 || placed.status === 200) {
+        const { orderNumber } = JSON.parse(placed.text) as { readonly orderNumber: string }
+        told.confirmed.push({ email, number: orderNumber })
+        return
+      }
+      if (!isPatient || placed.status < 500) {
+        told.failures.push(`checkout: ${placed.status} ${placed.text.slice(0, 200)}`)
+        return
+      }
+      await sleep(200)
+    }
+  }
+
+  const visitor = async (place: number, work: (turn: number) => Promise<void>): Promise<void> => {
+    for (let turn = place; !isOver; turn += 1) {
+      await work(turn)
+      await sleep(100)
+    }
+  }
+  const all = [...Array.from({ length: 4 }, (_, n) => visitor(n, read)), ...Array.from({ length: 3 }, (_, n) => visitor(n, order))]
+  return {
+    stop: async (): Promise<Told> => {
+      isOver = true
+      await Promise.all(all)
+      return told
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { startApp } from '../steps/app.mjs'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { startFrontCache } from '../steps/front-cache.mjs'
+import { freePort } from '../steps/port.mjs'
+import { step } from '../steps/progress.mjs'
+import { programArguments } from '../steps/typescript.mjs'
+import { onStop } from '../steps/until-stopped.mjs'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+export interface Replica {
+  readonly url: string
+  readonly pid: () => number
+  /** As a deployment does it, and starts the next one in its place. */
+  readonly replace: () => Promise<void>
+  /** Nobody has asked it; `replace` starts the next one. */
+  readonly kill: () => Promise<void>
+}
+
+export interface Stack {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly replicas: readonly Replica[]
+  readonly worker: { readonly kill: () => Promise<void> }
+}
+
+const drain = 2000
+
+const replicaOf = (first: Awaited<ReturnType<typeof startApp>>, env: Variables, log: string): Replica => {
+  let app = first
+  return {
+    url: first.url,
+    pid: () => app.pid,
+    replace: async () => {
+      await app.stop()
+      app = await startApp({ env, mode: 'start', log })
+    },
+    kill: async () => {
+      process.kill(app.pid, 'SIGKILL')
+      await app.over
+    },
+  }
+}
+
+/** One works, and is started again when it has died, as a service is. */
+const startWorker = async (env: Variables) => {
+  const args = await programArguments('scripts/worker.ts')
+  let child: ChildProcess
+  let isOver = false
+  const start = (): void => {
+    child = spawn(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
+    child.once('exit', () => {
+      if (!isOver) start()
+    })
+  }
+  start()
+  onStop(async () => {
+    isOver = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+  return {
+    kill: async () => {
+      const dead = once(child, 'exit')
+      child.kill('SIGKILL')
+      await dead
+    },
+  }
+}
+
+/** Some shops and a worker on one fresh database, and Varnish in front of them. */
+export const startStack = async (server: string, shops: number): Promise<Stack> => {
+  const ports = await Promise.all(Array.from({ length: shops }, () => freePort()))
+  const front = await step('Varnish', () => startFrontCache(ports))
+  onStop(front.stop)
+  const site = {
+    SITE_URL: front.url,
+    HOST: '127.0.0.1',
+    TRUSTED_PROXY_COUNT: '1',
+    SHARED_CACHE_PURGE_URL: front.purgeUrl,
+    RUN_JOBS: 'false',
+    SEED_DEMO_LOGINS: 'true',
+    SEED_DEMO_CONTENT: 'true',
+    DATABASE_POOL_MAX: '10',
+    DRAIN_MS: String(drain),
+  }
+  const first = await startFreshShop({ server, purpose: 'replicas', overrides: { ...site, PORT: String(ports[0]) } })
+  const replicas = [replicaOf(first, first.env, 'replicas-0')]
+  for (const [place, port] of ports.entries()) {
+    if (place === 0) continue
+    const env = { ...first.env, PORT: String(port) }
+    const app = await step(`Shop ${place + 1}`, () => startApp({ env, mode: 'start', log: `replicas-${place}` }))
+    replicas.push(replicaOf(app, env, `replicas-${place}`))
+  }
+  const worker = await startWorker(first.env)
+  return { url: front.url, databaseUrl: first.databaseUrl, replicas, worker }
+}
