@@ -31,6 +31,13 @@ sub vcl_recv {
     set req.grace = 1d;
   }
 
+  # what may be said twice is said to the next shop where one breaks off: who orders names the order, and a price changes nothing
+  unset req.http.Repeatable;
+  if (req.method == "GET" || req.method == "HEAD") { set req.http.Repeatable = "1"; }
+  elsif (req.method == "POST" && (req.http.Idempotency-Key || req.url == "/api/pricing/quote") && std.integer(req.http.Content-Length, 0) > 0) {
+    if (std.cache_req_body(1MB)) { set req.http.Repeatable = "1"; }
+  }
+
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # calls, the admin and an editor's preview are nobody else's; pictures are everybody's
   if (req.url ~ "^/(?:api|admin)(?:/|\?|$)" && req.url !~ "^/api/media/file/") { return (pass); }
@@ -41,6 +48,11 @@ sub vcl_recv {
   else { unset req.http.Accept-Encoding; }
   # what belongs to one visitor answers private or no-store, whatever their cookies
   return (hash);
+}
+
+sub vcl_backend_fetch {
+  # not to the one that has just failed, which may not be known yet
+  if (bereq.retries > 0) { set bereq.backend = anyone.backend(); }
 }
 
 sub vcl_backend_response {
@@ -93,6 +105,7 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+  if (bereq.http.Repeatable && bereq.retries < 2) { return (retry); }
   # kept by nobody; what was to be changed is not sent twice
   set beresp.ttl = 0s;
   set beresp.grace = 0s;

@@ -122,11 +122,22 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
     await sleep(2000)
   })
 
-  it('no visitor of a page notices a shop that is killed', async () => {
+  it('nobody who reads, prices or orders notices a shop that is killed; what cannot be said twice is not', async () => {
     const [first] = shops
     first?.die()
-    for (let n = 0; n < 12; n += 1) expect((await ask(`/en/page-${n}`)).status).toBe(200)
+    const post = { method: 'POST', body: '{}' }
+    for (let n = 0; n < 8; n += 1) {
+      expect((await ask(`/en/page-${n}`)).status).toBe(200)
+      expect((await ask('/api/pricing/quote', post)).status).toBe(200)
+      expect((await ask('/api/checkout', { ...post, headers: { 'idempotency-key': `order-${n}` } })).status).toBe(200)
+    }
     await first?.comeBack()
+    await sleep(2000)
+    for (const { die } of shops) die()
+    expect((await ask('/api/contact', post)).status).toBe(503)
+    for (const { comeBack } of shops) await comeBack()
+    await sleep(2000)
+    expect(shops.flatMap(({ state }) => state.asked).filter((each) => each === 'POST /api/contact')).toHaveLength(0)
   })
 
   it('shows what it has while nobody of the shop answers, even what was to be forgotten, and lets the shop explain the rest', async () => {
