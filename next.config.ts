@@ -5,6 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 import { pathAliases } from './src/config/aliases'
 import { addCompileHints } from './src/config/compile-hints'
+import { compressStatic } from './src/config/compress-static'
 import { buildEnvironment } from './src/config/env'
 import { servedSettings } from './front/next-settings.mjs'
 import { languageSegment } from './src/config/locales'
@@ -27,7 +28,12 @@ const nextConfig: NextConfig = {
   // One copy of Payload for pages and calls alike: bundled, each layer has its own, and an error of one is no
   // `instanceof` of the other's class, so the admin would not show which field is wrong.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'pdfkit'],
-  compiler: { runAfterProductionCompile: async ({ distDir }) => addCompileHints(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      addCompileHints(distDir)
+      await compressStatic(distDir)
+    },
+  },
   experimental: { ...servedSettings.experimental, optimizePackageImports: ['lucide'] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(NODE_ENV === 'development') },

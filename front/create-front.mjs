@@ -8,6 +8,7 @@ import { createKeptPages } from './kept-pages.mjs'
 import { answerOutage, passOn } from './pass-on.mjs'
 import { noteHeaders, requestIdOf, withNote } from './request-note.mjs'
 import { offerKeptPages, shopInFront } from './shop.mjs'
+import { createStaticFiles } from './static-files.mjs'
 import { introduce } from './visitor.mjs'
 
 /**
@@ -50,11 +51,12 @@ const sayGoodbye = (response) => {
  * @property {string} socketPath where Next stands
  * @property {number} proxies how many of ours stand in front
  * @property {string} site the shop's own host
+ * @property {string} build the folder that is served from
  * @property {() => boolean} [isStopping]
  */
 
 /** @param {Place} place @returns {http.Server} */
-export const createFront = ({ socketPath, proxies, site, isStopping = () => false }) => {
+export const createFront = ({ socketPath, proxies, site, build, isStopping = () => false }) => {
   const pages = createKeptPages({
     draw: (path) => drawPage(socketPath, path, { host: site }),
     mayKeep,
@@ -69,6 +71,7 @@ export const createFront = ({ socketPath, proxies, site, isStopping = () => fals
     },
   })
   offerKeptPages(pages)
+  const staticFiles = createStaticFiles(build)
 
   /** @param {Request} request @param {Response} response */
   const passOnCompressed = (request, response) => compress(request, response, () => void passOn(socketPath, request, response))
@@ -114,7 +117,7 @@ export const createFront = ({ socketPath, proxies, site, isStopping = () => fals
     const note = noteHeaders(id, request.url)
     for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')
     withNote(id, () => {
-      const goOn = () => askNext(request, response, id)
+      const goOn = () => staticFiles(request, response, () => askNext(request, response, id))
       if (shop?.answer(request, response, goOn) !== true) goOn()
     })
   })

@@ -9,6 +9,7 @@ import next from 'next'
 import { createFront } from './create-front.mjs'
 import { sayInLines } from './log-lines.mjs'
 import { withNote } from './request-note.mjs'
+import { servedSettings } from './next-settings.mjs'
 import { introduce, ownMachineWord } from './visitor.mjs'
 
 /** In ms: requests that are under way end by themselves; what takes longer is a connection nobody reads from. */
@@ -80,7 +81,13 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain }) =>
   behind.listen(socketPath)
   await once(behind, 'listening')
   let isStopping = false
-  const front = createFront({ socketPath, proxies, site: new URL(site).host, isStopping: () => isStopping })
+  const front = createFront({
+    socketPath,
+    proxies,
+    site: new URL(site).host,
+    build: path.resolve(dir, servedSettings.distDir ?? '.next'),
+    isStopping: () => isStopping,
+  })
   front.listen(port, hostname)
   await once(front, 'listening')
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { addresses, databaseUrl, dnsServers, origin, perhaps, perMinute, previousSecrets, secret, sender, wholeNumber, yesOrNo } from './env-values'
+import {
+  addresses,
+  databaseUrl,
+  dnsServers,
+  origin,
+  perhaps,
+  perMinute,
+  previousSecrets,
+  secret,
+  sender,
+  wholeNumber,
+  yesOrNo,
+} from './env-values'
 import { simulatedTransferDelays } from './limits'
 
 const portRange = 'must be a port from 1 to 65534: the worker takes the next one'

@@ -15,6 +15,8 @@ export interface ShopInFront {
   readonly sharedCaching: (cacheControl: string) => string
   /** Headers of every kept page for the caches in front, names and values by turns: what they may do, and by which tag they are told to forget. */
   readonly cdnHeaders: readonly string[]
+  /** Of every answer that says nothing else, names and values by turns. */
+  readonly securityHeaders: readonly string[]
   /** What is said while the database is away; nothing when it is there. */
   readonly outageOf: (
     url: string,

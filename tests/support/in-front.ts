@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type RequestListener } from 'node:http'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,15 +24,17 @@ interface Asked {
 /** As Next heads a page that it draws once for everybody. */
 export const asKept = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=31536000', vary: 'rsc' }
 
-/** The shop's own server on a port, with `next` in the place of Next and no calls of its own; over when `stop` is called. */
-export const startFront = async (next: RequestListener, { proxies = 0, shop = {} as Partial<ShopInFront> } = {}) => {
+/** The shop's own server on a port, with `next` in the place of Next, `files` (a folder) as those of the build, and no calls of its own; over when `stop` is called. */
+export const startFront = async (next: RequestListener, { proxies = 0, shop = {} as Partial<ShopInFront>, files = '' } = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-front-'))
   const socketPath = path.join(folder, 'next')
+  mkdirSync(path.join(folder, 'static'), { recursive: true })
+  if (files !== '') cpSync(files, path.join(folder, 'static'), { recursive: true })
   const behind = http.createServer({ keepAliveTimeout: 0 }, next).listen(socketPath)
   await once(behind, 'listening')
   const own = createShopInFront(() => Promise.reject(new Error('nobody asks for it')))
   handOver({ ...own, answer: () => false, ...shop })
-  const front = createFront({ socketPath, proxies, site: 'shop.test' }).listen(0, '127.0.0.1')
+  const front = createFront({ socketPath, proxies, site: 'shop.test', build: folder }).listen(0, '127.0.0.1')
   await once(front, 'listening')
   const { port } = front.address() as AddressInfo
   const ask = async (address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> => {

@@ -36,6 +36,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
   pagePolicy: (hashes) => pagePolicy(hashes),
   sharedCaching,
   cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
+  securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
   outageOf,
   measure: measureAnswer,
   countPage,
