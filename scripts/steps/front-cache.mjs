@@ -58,5 +58,5 @@ export const startFrontCache = async (shops, { port } = {}) => {
     }
     await sleep(100)
   }
-  return { url: `http://127.0.0.1:${own}`, purgeUrl: `http://127.0.0.1:${purge}`, stop }
+  return { url: `http://127.0.0.1:${own}`, pid: varnish.pid ?? 0, purgeUrl: `http://127.0.0.1:${purge}`, stop }
 }

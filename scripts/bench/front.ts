@@ -1,0 +1,118 @@
+/**
+ * npm run bench:front [-- --seconds 10]: how often a kept page is answered, beside the health check of the same process; how long visitors
+ * wait at 500 a second; and what Varnish in front makes of it, beside nginx with the same bytes on its disk. The load is wrk (Debian: wrk), because
+ * what is written in Node stops long before the shop does. Server and load have a core each.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { findNginx } from '../prove-production/nginx'
+import { Fault } from '../steps/fault.mjs'
+import { isVarnishHere, startFrontCache } from '../steps/front-cache.mjs'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { freePort } from '../steps/port.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { openTestServer } from '../steps/test-database.mjs'
+import { onStop, runCommand } from '../steps/until-stopped.mjs'
+
+const connections = 20
+const steady = 500
+const accepted = 'gzip, deflate, br'
+const [serverCore, loadCore] = ['0', '1']
+
+/** All threads of a process, and what it starts later, on one core. */
+const pin = (pid: number, core: string): void => {
+  spawnSync('taskset', ['-a', '-c', '-p', core, String(pid)])
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number)
+    .flatMap((child) => [child, ...childrenOf(child)])
+
+/** Answers a second. */
+const rateOf = (url: string, seconds: number): number => {
+  const args = ['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`, url]
+  const { stdout, status } = spawnSync('taskset', args, { encoding: 'utf8' })
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
+  if (status !== 0 || rate === undefined || /Non-2xx|Socket errors/.test(stdout)) throw new Fault(`wrk could not ask ${url}`, stdout)
+  return Math.round(Number(rate))
+}
+
+/** The smallest form is made a few seconds after the third visitor. */
+const smallest = async (url: string): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await (await fetch(url, { headers: { 'accept-encoding': accepted } })).arrayBuffer()
+  await sleep(9000)
+}
+
+/** nginx on one core, which answers with this file and nothing else. */
+const startNginx = async (program: string, body: Buffer): Promise<string> => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-nginx-'))
+  fs.chmodSync(folder, 0o755)
+  fs.writeFileSync(path.join(folder, 'page'), body, { mode: 0o644 })
+  const port = await freePort()
+  const server = `server { listen 127.0.0.1:${port}; root ${folder}; default_type text/html; add_header Content-Encoding br; etag on; }`
+  const config = ['daemon off;', 'worker_processes 1;', `pid ${folder}/pid;`, `error_log ${folder}/error.log;`, 'events {}']
+  fs.writeFileSync(path.join(folder, 'nginx.conf'), [...config, `http { access_log off; open_file_cache max=10; ${server} }`].join('\n'))
+  const child = spawn('taskset', ['-c', serverCore, program, '-c', path.join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
+  onStop(async () => {
+    const over = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGTERM')) await over
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+  await sleep(1000)
+  return `http://127.0.0.1:${port}/page`
+}
+
+await runCommand(async () => {
+  checkMachine()
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
+  const seconds = Number(values.seconds)
+  const nginx = findNginx()
+  if (spawnSync('wrk', ['-v']).error !== undefined) throw new Fault('wrk is not here', 'apt-get install wrk, and run it again.')
+  const server = await step('A Postgres for the measurement', openTestServer)
+  const shop = await startFreshShop({ server, purpose: 'pages', overrides: { RUN_JOBS: 'false' } })
+  const [home, health] = [`${shop.url}/en`, `${shop.url}/api/health/live`]
+  await step('The home page in its smallest form', () => smallest(home))
+  const body = Buffer.from(await (await fetch(home, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer())
+  const { stdout: packed } = spawnSync('curl', ['-s', '-H', `Accept-Encoding: ${accepted}`, home], { maxBuffer: 10_000_000 })
+  say(`  ${home}: ${(body.length / 1000).toFixed(1)} kB plain, ${(packed.length / 1000).toFixed(1)} kB as it goes out`)
+
+  const waiting = await autocannon({
+    url: home,
+    connections,
+    overallRate: steady,
+    duration: seconds,
+    headers: { 'accept-encoding': accepted },
+  })
+  say(
+    `  At ${steady} a second on both cores: p50 ${waiting.latency.p50} ms, p99 ${waiting.latency.p99} ms, failed ${waiting.non2xx + waiting.errors}`,
+  )
+
+  pin(shop.pid, serverCore)
+  rateOf(home, 2)
+  const [pages, checks] = [rateOf(home, seconds), rateOf(health, seconds)]
+  say(`  The shop on one core: ${pages} pages a second, ${checks} health checks a second: ${(pages / checks).toFixed(2)} of them`)
+
+  if (isVarnishHere() && nginx !== undefined) {
+    const front = await startFrontCache([Number(new URL(shop.url).port)])
+    onStop(front.stop)
+    for (const pid of [front.pid, ...childrenOf(front.pid)]) pin(pid, serverCore)
+    const disk = await startNginx(nginx, packed)
+    const url = `${front.url}/en`
+    for (const each of [url, disk]) rateOf(each, 2)
+    const [cached, served] = [rateOf(url, seconds), rateOf(disk, seconds)]
+    say(
+      `  Varnish in front, on one core: ${cached} a second; nginx with the same bytes from its disk: ${served}: ${(cached / served).toFixed(2)} of it`,
+    )
+  }
+  return 0
+})
