@@ -136,7 +136,8 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       if (one === undefined) return undefined
       note(path, one)
       if (one.turn === turn) return { page: one.page, isOld: false }
-      if (now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
+      // what was not there may have come, and is no page to look at meanwhile
+      if (one.page.status === 404 || now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
       refresh(path, one)
       return { page: one.page, isOld: true }
     },

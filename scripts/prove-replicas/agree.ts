@@ -19,7 +19,7 @@ interface Change {
 
 type Editor = Awaited<ReturnType<typeof signIn>>
 
-const lookEvery = 50
+const lookEvery = 100
 const patience = 10_000
 /** Whoever fetched an old page in between shows it by then. */
 const lastLook = 1500

@@ -148,6 +148,15 @@ describe('after a publish', () => {
     expect((await ask('/en')).text).toContain('second')
   })
 
+  it('what was not there is looked for again at once', async () => {
+    const { ask, state, pages } = await site()
+    state.status = 404
+    await ask('/en/offer')
+    Object.assign(state, { status: 200, words: 'come' })
+    pages?.outdate()
+    expect((await ask('/en/offer')).text).toContain('come')
+  })
+
   it('a page that is gone is gone', async () => {
     const { ask, state, pages } = await site()
     await ask('/en/offer')
