@@ -1,6 +1,6 @@
 import type { Amounts } from '@/core/money/amounts-in-every-currency'
 import type { BillingPeriod } from '@/core/catalog/types'
-import type { PeriodOffer } from '@/parts/plans/period-offer'
+import type { PeriodOffer } from '@/parts/plans/offer-view'
 import type { PlanText } from '@/parts/plans/plan-text'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { OriginalPrice } from '@/ui/price/original-price'
 import { Price } from '@/ui/price/price'
 
-import type { PeriodOffer } from '@/parts/plans/period-offer'
+import type { PeriodOffer } from '@/parts/plans/offer-view'
 
 interface SslPriceProps {
   readonly price: PeriodOffer

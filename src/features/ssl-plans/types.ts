@@ -1,4 +1,4 @@
-import type { PeriodOffer } from '@/parts/plans/period-offer'
+import type { PeriodOffer } from '@/parts/plans/offer-view'
 import type { PlanText } from '@/parts/plans/plan-text'
 import type { InShownPeriods, ShownPeriod } from '@/ui/billing/shown-periods'
 
