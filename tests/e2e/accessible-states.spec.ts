@@ -118,7 +118,7 @@ test.describe('no barrier in a form with errors', () => {
       await page.goto(`/${language}/${path}`)
       // What the form asks of the browser itself ends with the script that answers in its place.
       await expect(page.locator('main form[novalidate]')).toBeVisible()
-      await sendEmpty(page, page.getByRole('main').getByRole('button', { name: label(wordsOf(language)) }))
+      await sendEmpty(page, page.getByRole('main').getByRole('button', { name: label(wordsOf(language)), exact: true }))
       await inBothThemes(page)
     })
   }
