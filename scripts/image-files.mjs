@@ -30,9 +30,12 @@ const programs = [
 /** Next's door for a server of one's own; what stands behind it is in the build's own list. */
 const nextDoor = ['node_modules/next/package.json', 'node_modules/next/dist/server/next.js']
 
-/** Of Next, what builds, and what serves in a way that the build's own list does not name; of Payload's packages, what writes code and schemas. */
+/** Of Next, what builds, and what serves in a way that the build's own lists do not name. */
+const nextBuilds = /^node_modules\/next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/)/
+
+/** What Payload's packages name and only use to write code and schemas. */
 const neverServes =
-  /^node_modules\/(?:(?:sass|drizzle-kit|esbuild|@esbuild|esbuild-register|prettier|typescript)\/|next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/))/
+  /^node_modules\/(?:(?:sass|drizzle-kit|esbuild|@esbuild|esbuild-register|typescript|caniuse-lite)\/|prettier\/(?:plugins|internal)\/)/
 
 /** Packages are traced into the project where they read the folder they are started in: of the project this is in the image, and nothing else. */
 const ofProject =
@@ -58,7 +61,7 @@ const ofNext = new Set([...nextFiles, ...nextDoor])
 const compiled = await Promise.all(programs.map((entry) => compileProgram(entry)))
 const { fileList } = await nodeFileTrace([...own.map((file) => fromRoot(file)), ...compiled], {
   base: root,
-  ignore: (file) => neverServes.test(file) && !ofNext.has(file),
+  ignore: (file) => neverServes.test(file) || (nextBuilds.test(file) && !ofNext.has(file)),
 })
 
 const files = new Set([
@@ -83,7 +86,7 @@ const files = new Set([
 fs.rmSync(target, { recursive: true, force: true })
 for (const file of files) {
   const from = fromRoot(file)
-  if (!fs.existsSync(from) || !ofProject.test(file) || (neverServes.test(file) && !ofNext.has(file))) continue
+  if (!fs.existsSync(from) || !ofProject.test(file) || neverServes.test(file)) continue
   const to = path.join(target, file)
   fs.mkdirSync(path.dirname(to), { recursive: true })
   if (fs.lstatSync(from).isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to)
