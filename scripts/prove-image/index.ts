@@ -1,0 +1,69 @@
+/**
+ * npm run prove:image: what the image holds, in a folder of its own without the project and its packages: migrates, seeds, works and serves from
+ * there. Needs no Docker; what a container adds is left to `docker compose up`.
+ */
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startProcess } from '../prove-production/start-process'
+import { ensureBuild } from '../steps/build.mjs'
+import { runLogged } from '../steps/child.mjs'
+import { shopEnvironment } from '../steps/environment.mjs'
+import { Fault } from '../steps/fault.mjs'
+import { fromRoot } from '../steps/paths.mjs'
+import { freePort } from '../steps/port.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { openFreshDatabase, openTestServer } from '../steps/test-database.mjs'
+import { onStop, runCommand } from '../steps/until-stopped.mjs'
+
+/** One of each kind: a page that is kept, one that is drawn, the admin, a call, a picture that is drawn, a list. */
+const looks = ['/en', '/en/register', '/admin/login', '/api/openapi.json', '/en/og', '/sitemap.xml']
+
+const bytesIn = (folder: string): number =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0)
+
+await runCommand(async () => {
+  checkMachine()
+  const server = await openTestServer()
+  const databaseUrl = await openFreshDatabase(server, 'image')
+  await step('Build', (note) => ensureBuild(shopEnvironment({ databaseUrl }), note))
+  await step('The files of the image', () => runLogged('The image', process.execPath, ['scripts/image-files.mjs'], { log: 'image' }))
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-image-'))
+  onStop(() => fs.rmSync(home, { recursive: true, force: true }))
+  fs.cpSync(fromRoot('.next', 'image'), home, { recursive: true })
+
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    SITE_URL: url,
+    PORT: String(port),
+  }
+  for (const command of ['migrate', 'seed'])
+    await step(command, async () => {
+      const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.mjs', command], { cwd: home, env, encoding: 'utf8' })
+      if (status !== 0) throw new Fault(`${command} failed in the image`, stderr)
+    })
+  const own = { ...env, METRICS_PORT: String(metricsPort) }
+  await step('The worker', () =>
+    startProcess(home, ['scripts/with-database.mjs', 'worker'], own, `http://127.0.0.1:${metricsPort + 1}/metrics`),
+  )
+  await step('The shop', () => startProcess(home, ['scripts/container.mjs'], { ...own, RUN_JOBS: 'false' }, `${url}/api/health/ready`))
+
+  let faults = 0
+  for (const look of looks) {
+    const { status } = await fetch(`${url}${look}`)
+    faults += status === 200 ? 0 : 1
+    say(`  ${status === 200 ? '✓' : '✗'}  ${look} ${status}`)
+  }
+  say(`  ${Math.round(bytesIn(fromRoot('.next', 'image')) / 1_000_000)} MB for shop, worker, migrations and seed`)
+  return faults === 0 ? 0 : 1
+})
