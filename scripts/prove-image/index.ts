@@ -49,7 +49,11 @@ await runCommand(async () => {
   }
   for (const command of ['migrate', 'seed'])
     await step(command, async () => {
-      const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.mjs', command], { cwd: home, env, encoding: 'utf8' })
+      const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.mjs', command], {
+        cwd: home,
+        env: { ...env, NODE_ENV: 'production' },
+        encoding: 'utf8',
+      })
       if (status !== 0) throw new Fault(`${command} failed in the image`, stderr)
     })
   const own = { ...env, METRICS_PORT: String(metricsPort) }
