@@ -13,6 +13,7 @@ const own = [
   'scripts/with-database.mjs',
   'scripts/database-password.mjs',
   'scripts/healthy.mjs',
+  'scripts/run.mjs',
   'front/index.mjs',
   'front/next-settings.mjs',
 ]
@@ -20,6 +21,7 @@ const own = [
 /** What the scripts above run of TypeScript (`compileProgram`). */
 const programs = [
   'scripts/migrate.ts',
+  'scripts/rdap-refresh.ts',
   'scripts/reseal.ts',
   'scripts/worker.ts',
   'seed/run.ts',
@@ -39,7 +41,7 @@ const neverServes =
 
 /** Packages are traced into the project where they read the folder they are started in: of the project this is in the image, and nothing else. */
 const ofProject =
-  /^(?:\.next\/|node_modules\/|front\/|scripts\/|seed\/|src\/cms\/migrations\/|src\/ui\/styles\/fonts\/[^/]+\.ttf$|src\/app\/.*\.ttf$|package\.json$)/
+  /^(?:\.next\/|node_modules\/|front\/|scripts\/|seed\/|src\/cms\/migrations\/|src\/ui\/styles\/fonts\/[^/]+\.ttf$|package\.json$)/
 
 /** @param {string} list a .nft.json of the build @returns {string[]} from the root */
 const filesOf = (list) =>

@@ -1,4 +1,4 @@
-# Varnish 7 in front of any number of shops; deploy/varnish/start.sh writes backends.vcl and starts it. TLS ends before it.
+# Varnish (7.1 or newer) in front of any number of shops; deploy/varnish/start.sh writes backends.vcl and starts it. TLS ends before it.
 # The shop says of each answer what a cache may do (CDN-Cache-Control, else Cache-Control), and tells port 6081 what to ask for anew.
 vcl 4.1;
 

@@ -39,13 +39,18 @@ varnishd -F -n "$work/state" -f "$config/hostfront.vcl" -a "http=${LISTEN:-:80},
 varnish=$!
 trap 'kill "$varnish"; wait "$varnish"; exit 0' TERM INT
 
-turn=0
+turn=0 used=boot
+admin() { varnishadm -n "$work/state" "$@" >/dev/null; }
 while kill -0 "$varnish" 2>/dev/null; do
   sleep 2 & wait $! || true
   now=$(addresses)
   [ -z "$now" ] || [ "$now" = "$known" ] && continue
   echo "$now" | backends >"$work/backends.vcl"
   turn=$((turn + 1))
-  varnishadm -n "$work/state" vcl.load "shops$turn" "$config/hostfront.vcl" >/dev/null && varnishadm -n "$work/state" vcl.use "shops$turn" >/dev/null && known=$now
+  admin vcl.load "shops$turn" "$config/hostfront.vcl" || continue
+  admin vcl.use "shops$turn"
+  # it would go on asking shops that are gone whether they are well
+  admin vcl.discard "$used" || true
+  used=shops$turn known=$now
 done
 wait "$varnish"

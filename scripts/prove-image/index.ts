@@ -21,6 +21,9 @@ import { onStop, runCommand } from '../steps/until-stopped.mjs'
 /** One of each kind: a page that is kept, one that is drawn, the admin, a call, a picture that is drawn, a list. */
 const looks = ['/en', '/en/register', '/admin/login', '/api/openapi.json', '/en/og', '/sitemap.xml']
 
+/** What the containers and their operator run, each to its end. */
+const commands = ['migrate', 'seed', 'reseal', 'adopt']
+
 const bytesIn = (folder: string): number =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,12 +45,11 @@ await runCommand(async () => {
   const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: home,
-    NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     SITE_URL: url,
     PORT: String(port),
   }
-  for (const command of ['migrate', 'seed'])
+  for (const command of commands)
     await step(command, async () => {
       const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.mjs', command], {
         cwd: home,

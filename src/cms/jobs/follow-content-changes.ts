@@ -21,11 +21,9 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     process: `${os.hostname()}:${buildEnvironment().PORT}`,
     now: Date.now,
     read: (since) => findContentChanges(drizzle, since),
-    clear: async (tags) => {
-      await clearOwnPages(tags)
-      // Afterwards, and each process for itself: what a cache in front has fetched in between from one that had not heard yet is forgotten when that one has.
-      await tellFrontCaches()
-    },
+    clear: clearOwnPages,
+    // Afterwards, and each process for itself: what a cache in front has fetched in between from one that had not heard yet is forgotten when that one has.
+    tellFront: tellFrontCaches,
     report: (report) => insertCacheReport(drizzle, report, Date.now()),
   })
   let saidAt = 0

@@ -15,6 +15,8 @@ const open = async () => {
     cleared: [] as string[][],
     reports: [] as CacheReport[],
     isDeaf: false,
+    told: 0,
+    isFrontAway: false,
   }
   const follower = createCacheFollower({
     process: 'here:3000',
@@ -23,6 +25,10 @@ const open = async () => {
     clear: async (tags) => {
       if (world.isDeaf) throw new Error('The site answered 500.')
       world.cleared.push([...tags])
+    },
+    tellFront: async () => {
+      if (world.isFrontAway) throw new Error('The cache in front does not answer.')
+      world.told += 1
     },
     report: async (report) => void world.reports.push(report),
   })
@@ -52,6 +58,20 @@ describe('what a process has drawn', () => {
     const { world, settle } = await open()
     await settle()
     expect(world.cleared).toEqual([[siteTag]])
+  })
+
+  it('is forgotten once, however long a cache in front cannot be told: only the telling is tried again', async () => {
+    const { world, step, settle } = await openAtRest()
+    world.isFrontAway = true
+    world.changed.push('collection:pages')
+    await settle()
+    for (let turn = 0; turn < 20; turn += 1) await step(second)
+    expect(world.cleared).toHaveLength(3)
+    expect(world.reports.at(-1)).toMatchObject({ waiting: 0, fault: 'The cache in front does not answer.' })
+    world.isFrontAway = false
+    const before = world.told
+    await step(second)
+    expect([world.told - before, world.reports.at(-1)?.fault]).toEqual([1, null])
   })
 
   it('is forgotten as soon as a change is seen, and again for pages that were being drawn at that moment', async () => {

@@ -41,13 +41,15 @@ interface FollowerParts {
   readonly read: (since: string | null) => Promise<ContentChanges>
   /** Makes this process forget what it has drawn; rejects when it could not. */
   readonly clear: (tags: readonly string[]) => Promise<void>
+  /** Makes the caches in front ask for every page anew; rejects when one could not be told. */
+  readonly tellFront: () => Promise<void>
   readonly report: (report: CacheReport) => Promise<void>
 }
 
 const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > mostTags ? new Set([siteTag]) : tags)
 
 /** One process's pages, kept in step with what is committed: `step` is called again and again. */
-export const createCacheFollower = ({ process, now, read, clear, report }: FollowerParts) => {
+export const createCacheFollower = ({ process, now, read, clear, tellFront, report }: FollowerParts) => {
   let position: string | null = null
   let lookedAt = 0
   let swarm: Swarm | null = null
@@ -85,19 +87,23 @@ export const createCacheFollower = ({ process, now, read, clear, report }: Follo
     const tags = bounded(new Set(due.flatMap((batch) => [...batch.tags])))
     const later = batches.filter((batch) => !due.includes(batch))
     const hadTrouble = trouble.fault !== null
+    let owed: ReadonlySet<string> = tags
     try {
-      await clear([...tags])
+      if (owed.size > 0) await clear([...owed])
+      // what this process has forgotten is not drawn again and again because a cache in front is away
+      owed = new Set()
+      await tellFront()
       batches = later
       trouble = { since: 0, tries: 0, fault: null }
       if (hadTrouble) await tell(0)
     } catch (error) {
-      batches = [...later, { at: now() + retryAfter, tags }]
+      batches = [...later, { at: now() + retryAfter, tags: owed }]
       trouble = {
         since: hadTrouble ? trouble.since : now(),
         tries: trouble.tries + 1,
         fault: error instanceof Error ? error.message : 'unknown',
       }
-      await tell(tags.size)
+      await tell(owed.size)
       throw error
     }
   }
