@@ -27,3 +27,18 @@ export const hasTitle = (ran, title) => {
  */
 export const untried = (cases, passed) =>
   cases.filter(({ file, title }) => !passed.some((test) => test.file.endsWith(file) && hasTitle(test.title, title)))
+
+/**
+ * What is skipped because its program is not on this machine is said, and no fault.
+ * @param {AbuseCase[]} cases
+ * @param {{file: string, title: string}[]} passed
+ * @param {{file: string, title: string}[]} skipped
+ */
+export const judgeCases = (cases, passed, skipped) => {
+  const open = untried(cases, passed)
+  const failed = untried(open, skipped)
+  const lines = open.map(
+    (each) => `${failed.includes(each) ? 'No test that passed tries' : 'Not tried on this machine'}: ${each.name} (${each.file}).`,
+  )
+  return { tried: cases.length - open.length, lines, failed: failed.length }
+}

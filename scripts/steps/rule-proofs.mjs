@@ -9,10 +9,13 @@ export const ruleIdsOn = (page) => [...page.matchAll(/^\| ([A-Z]\d{1,2}|§\d\.\d
 /** Whether a title names a rule: §5.1 is not named by §5.12. @param {string} title @param {string} id */
 const isNamed = (title, id) => new RegExp(String.raw`(?<![\w§])${id.replace('.', '[.]')}(?![\w])`).test(title)
 
-/** @param {{testResults?: {name: string, assertionResults: {status: string, fullName: string}[]}[]}} report of vitest @returns {PassedTest[]} */
-const passedByVitest = ({ testResults = [] }) =>
+/**
+ * @param {{testResults?: {name: string, assertionResults: {status: string, fullName: string}[]}[]}} report of vitest
+ * @param {string[]} wanted
+ */
+const testsByVitest = ({ testResults = [] }, wanted) =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => ({ file: name, title: fullName })),
+    assertionResults.filter(({ status }) => wanted.includes(status)).map(({ fullName }) => ({ file: name, title: fullName })),
   )
 
 /** @typedef {{title: string, steps?: Step[]}} Step */
@@ -38,7 +41,9 @@ const passedIn = ({ title, suites = [], specs = [] }, around = '') => {
 
 /** @param {object} report of a runner, as JSON @returns {PassedTest[]} those that ran and passed */
 export const passedTests = (report) =>
-  'suites' in report ? /** @type {{suites: Suite[]}} */ (report).suites.flatMap((suite) => passedIn(suite)) : passedByVitest(report)
+  'suites' in report
+    ? /** @type {{suites: Suite[]}} */ (report).suites.flatMap((suite) => passedIn(suite))
+    : testsByVitest(report, ['passed'])
 
 /**
  * Which tests prove a rule: those that ran, passed and name it.
@@ -48,11 +53,20 @@ export const passedTests = (report) =>
  */
 export const proofsOf = (ids, tests) => new Map(ids.map((id) => [id, tests.filter(({ title }) => isNamed(title, id))]))
 
-/** The reports of the last run. @param {string} folder @returns {PassedTest[]} */
-export const lastPassed = (folder) =>
+/** What a test needs may not be on this machine, such as a program of Postgres'. @param {object} report */
+const skippedTests = (report) => ('suites' in report ? [] : testsByVitest(report, ['skipped', 'pending']))
+
+/** Of the last run. @param {string} folder @returns {object[]} */
+const lastReports = (folder) =>
   fs.existsSync(folder)
     ? fs
         .readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
-        .flatMap((file) => passedTests(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))))
+        .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')))
     : []
+
+/** @param {string} folder @returns {PassedTest[]} */
+export const lastPassed = (folder) => lastReports(folder).flatMap(passedTests)
+
+/** @param {string} folder */
+export const lastSkipped = (folder) => lastReports(folder).flatMap(skippedTests)

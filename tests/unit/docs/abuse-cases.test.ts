@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { casesOn, hasTitle, untried } from '../../../scripts/steps/abuse-cases.mjs'
+import { casesOn, hasTitle, judgeCases, untried } from '../../../scripts/steps/abuse-cases.mjs'
 
 const page = readFileSync('docs/abuse-cases.md', 'utf8')
 const cases = casesOn(page)
@@ -26,5 +26,15 @@ describe('docs/abuse-cases.md', () => {
     expect(hasTitle('a code never', 'never')).toBe(true)
     expect(hasTitle('a code whenever', 'never')).toBe(false)
     expect(hasTitle('never once', 'never')).toBe(false)
+  })
+
+  it('says what could not be tried here, for want of a program, and fails for what nobody tried', () => {
+    const named = (name: string) => ({ name, file: 'tests/unit/a.test.ts', title: name })
+    const ran = (title: string) => ({ file: '/anywhere/tests/unit/a.test.ts', title: `a backup ${title}` })
+    expect(judgeCases([named('one'), named('two'), named('three')], [ran('one')], [ran('two')])).toEqual({
+      tried: 1,
+      failed: 1,
+      lines: ['Not tried on this machine: two (tests/unit/a.test.ts).', 'No test that passed tries: three (tests/unit/a.test.ts).'],
+    })
   })
 })
