@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { insertRevision } from '@/server/catalog/revision-repository'
 import { handleOfRequest } from '@/server/platform/request-handle'
-import { updateRevision } from '@/server/platform/revision-repository'
 import { withTransaction } from '@/server/platform/with-transaction'
 import type { CollectionSeed } from './collections'
 import { noteSeededKeys, type SeededKeys } from './seeded-key-repository'
@@ -43,7 +43,7 @@ export const writeCollection = async (payload: Payload, seed: CollectionSeed, se
       for (const document of wanted) await writeDocument(req, slug, document, existing.get(keyOf(document, key)))
       const handle = await handleOfRequest(req)
       await noteSeededKeys(handle, slug, unnoted)
-      if (seed.isPriced && wanted.length > 0) await updateRevision(handle, 'catalog')
+      if (seed.isPriced && wanted.length > 0) await insertRevision(handle, null)
     })
   }
   const reset = isReset ? existing.size : 0

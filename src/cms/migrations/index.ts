@@ -2,6 +2,7 @@ import * as baseline from './20261123_173722_baseline'
 import * as couponConditions from './20261123_184500_coupon_conditions'
 import * as twoStepLogin from './20261124_000343_two_step_login'
 import * as passkeys from './20261124_010000_passkeys'
+import * as catalogueChanges from './20261124_080000_catalogue_changes'
 
 /** In the order they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { up: couponConditions.up, down: couponConditions.down, name: '20261123_184500_coupon_conditions' },
   { up: twoStepLogin.up, down: twoStepLogin.down, name: '20261124_000343_two_step_login' },
   { up: passkeys.up, down: passkeys.down, name: '20261124_010000_passkeys' },
+  { up: catalogueChanges.up, down: catalogueChanges.down, name: '20261124_080000_catalogue_changes' },
 ]

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
-import { findRevision } from '@/server/platform/revision-repository'
 import type { Reader } from '@/server/platform/find-published'
-import { cacheByRevision, type KeptByRevision } from '@/server/platform/revision-cache'
-import { loadCatalogSnapshot, loadEndings, type CatalogSnapshot } from './load-catalog-snapshot'
+import { keepByRevision, type AtRevision, type KeptByRevision } from './kept-by-revision'
+import type { Changes } from './kept-documents'
+import { loadFew, toSnapshot, type CatalogSnapshot, type FewDocuments } from './load-catalog-snapshot'
+import { createEndingsReader, loadEndings, type Endings } from './load-endings'
+import { findChanges, findRevision } from './revision-repository'
 
 interface Memory {
   readonly snapshotOf: (locale: Locale) => KeptByRevision<CatalogSnapshot>
@@ -12,16 +14,38 @@ interface Memory {
 
 const memories = new WeakMap<Payload, Memory>()
 
+const changesSince = async ({ db }: Payload, before: AtRevision<unknown> | null, revision: number): Promise<Changes> =>
+  before === null ? null : findChanges(db.drizzle, before.revision, revision)
+
+interface InOneLanguage {
+  readonly few: FewDocuments
+  readonly snapshot: CatalogSnapshot
+}
+
+const keepInOneLanguage = ({ payload, locale }: Reader, endings: KeptByRevision<Endings>): KeptByRevision<InOneLanguage> => {
+  const read = createEndingsReader(locale)
+  return keepByRevision(async (revision, before) => {
+    const [few, rows] = await Promise.all([
+      changesSince(payload, before, revision).then((changes) => loadFew({ payload, locale }, changes, before?.value.few)),
+      endings(revision),
+    ])
+    return { few, snapshot: toSnapshot(revision, few, read(rows)) }
+  })
+}
+
 /** The endings are read once for all languages; what is few, once for each language that is asked for. */
 const createMemory = (payload: Payload): Memory => {
-  const endings = cacheByRevision(() => loadEndings(payload))
-  const snapshots = new Map<Locale, KeptByRevision<CatalogSnapshot>>()
-  const begin = (locale: Locale): KeptByRevision<CatalogSnapshot> => {
-    const snapshot = cacheByRevision((revision) => loadCatalogSnapshot({ payload, locale }, revision, endings(revision)))
-    snapshots.set(locale, snapshot)
-    return snapshot
+  const endings = keepByRevision<Endings>(async (revision, before) =>
+    loadEndings(payload, await changesSince(payload, before, revision), before?.value),
+  )
+  const languages = new Map<Locale, KeptByRevision<InOneLanguage>>()
+  const begin = (locale: Locale): KeptByRevision<InOneLanguage> => {
+    const language = keepInOneLanguage({ payload, locale }, endings)
+    languages.set(locale, language)
+    return language
   }
-  return { snapshotOf: (locale) => snapshots.get(locale) ?? begin(locale), revisionInFlight: null }
+  const snapshotOf = (locale: Locale) => async (revision: number) => (await (languages.get(locale) ?? begin(locale))(revision)).snapshot
+  return { snapshotOf, revisionInFlight: null }
 }
 
 const memoryOf = (payload: Payload): Memory => {
@@ -35,7 +59,7 @@ const memoryOf = (payload: Payload): Memory => {
 /** Requests that ask at the same moment share one question. */
 const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
   if (memory.revisionInFlight) return memory.revisionInFlight
-  const question = findRevision(payload.db.drizzle, 'catalog').finally(() => {
+  const question = findRevision(payload.db.drizzle).finally(() => {
     memory.revisionInFlight = null
   })
   memory.revisionInFlight = question
@@ -43,9 +67,9 @@ const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
 }
 
 /**
- * The catalogue, rates, automatic discounts and pricing settings of one language, kept in the process and read again only
- * when an editor has changed something. The revision is asked for before the data, so a change in between is seen the next
- * time. Codes are not part of it: there may be any number of them, and a cart names few.
+ * The catalogue, rates, automatic discounts and pricing settings of one language, kept in the process. When an editor has
+ * changed a document, that document is read again. The revision is asked for before the data, so a change in between is seen
+ * the next time. Codes are not part of it: there may be any number of them, and a cart names few.
  */
 export const findCatalogSnapshot = async ({ payload, locale }: Reader): Promise<CatalogSnapshot> => {
   const memory = memoryOf(payload)

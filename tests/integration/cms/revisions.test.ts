@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findRevision } from '@/server/platform/revision-repository'
+import { findRevision } from '@/server/catalog/revision-repository'
 import { withTransaction } from '@/server/platform/with-transaction'
 import { extensionData } from '../../support/cms/catalogue-data'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-const revision = () => findRevision(payload.db.drizzle, 'catalog')
+const revision = () => findRevision(payload.db.drizzle)
 
 const bumpsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = await revision()

@@ -128,12 +128,14 @@ describe('what has had its time', () => {
     )
     await drizzle.execute(sql`insert into payload_locked_documents (id, updated_at) values (${uuidV7()}, ${ago(2)})`)
     await drizzle.execute(sql`insert into infra.content_changes (tags, made_at) values (array['over'], ${ago(2)})`)
+    await drizzle.execute(sql`insert into infra.catalog_changes (revision, slug, made_at) values (-1, 'over', ${ago(2)})`)
     await sweepRows(drizzle, { now })
     expect(await count('customer_sessions', `token_hash in ('over', 'open')`)).toBe(1)
     expect(await count('infra.rate_limits', `key in ('over', 'counting')`)).toBe(1)
     expect(await count('payload_jobs')).toBe(1)
     expect(await count('payload_locked_documents')).toBe(0)
     expect(await count('infra.content_changes', `'over' = any(tags)`)).toBe(0)
+    expect(await count('infra.catalog_changes', `slug = 'over'`)).toBe(0)
   })
 
   it('a link to a new password of the staff goes when its hour is over', async () => {

@@ -1,7 +1,7 @@
 import { type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedLocales } from '@seed/locales'
-import { findRevision } from '@/server/platform/revision-repository'
+import { findRevision } from '@/server/catalog/revision-repository'
 import { collectionSeeds } from '@seed/collections'
 import { seed } from '@seed/index'
 import { testimonials } from '@seed/content/testimonials'
@@ -29,13 +29,13 @@ describe('--reset', () => {
       collection: 'coupons',
       data: { code: 'EDITORS', name: 'Ours', type: 'percentage', value: 5, currency: 'USD', priority: 100, _status: 'published' },
     })
-    const before = await findRevision(payload.db.drizzle, 'catalog')
+    const before = await findRevision(payload.db.drizzle)
     await payload.delete({ collection: 'testimonials', where: { domain: { equals: testimonials[0]?.domain ?? '' } } })
 
     const summary = await seed(payload, { reset: true })
 
     expect(summary).toMatchObject({ isChanged: true, logins: [] })
-    expect(await findRevision(payload.db.drizzle, 'catalog')).toBeGreaterThan(before)
+    expect(await findRevision(payload.db.drizzle)).toBeGreaterThan(before)
     expect(await one(payload, 'services', 'key', 'shared-pro', 'es')).toMatchObject({ name: 'Shared Pro' })
     expect(await one(payload, 'extensions', 'extension', '.com')).toMatchObject({ price: 12.99 })
     expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedLocales } from '@seed/locales'
-import { findRevision } from '@/server/platform/revision-repository'
+import { findRevision } from '@/server/catalog/revision-repository'
 import { collectionSeeds } from '@seed/collections'
 import { demoLogins, seed } from '@seed/index'
 import { inLocale } from '@seed/localise'
@@ -91,11 +91,11 @@ describe('what a fresh shop holds', () => {
 
 describe('run again', () => {
   it('doubles nothing and writes nothing', async () => {
-    const [before, revision] = [await counts(payload), await findRevision(payload.db.drizzle, 'catalog')]
+    const [before, revision] = [await counts(payload), await findRevision(payload.db.drizzle)]
     const summary = await seed(payload)
     expect(summary).toMatchObject({ isChanged: false, logins: [] })
     expect(await counts(payload)).toEqual(before)
-    expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision)
+    expect(await findRevision(payload.db.drizzle)).toBe(revision)
   })
 
   it('leaves an editor’s changes in any language, and brings back nothing that was deleted', async () => {
@@ -106,7 +106,7 @@ describe('run again', () => {
     await payload.updateGlobal({ slug: 'footer', locale: 'fr', data: { tagline: 'À nous' } })
     await payload.delete({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })
     await payload.delete({ collection: 'coupons', where: { code: { equals: 'HOLIDAY50' } } })
-    const revision = await findRevision(payload.db.drizzle, 'catalog')
+    const revision = await findRevision(payload.db.drizzle)
 
     const summary = await seed(payload)
 
@@ -117,16 +117,16 @@ describe('run again', () => {
     expect(await payload.findGlobal({ slug: 'footer', locale: 'fr' })).toMatchObject({ tagline: 'À nous' })
     expect((await payload.count({ collection: 'faqs', where: { key: { equals: 'change-my-mind' } } })).totalDocs).toBe(0)
     expect((await payload.count({ collection: 'coupons', where: { code: { equals: 'HOLIDAY50' } } })).totalDocs).toBe(0)
-    expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision)
+    expect(await findRevision(payload.db.drizzle)).toBe(revision)
   })
 
   it('adds what a newer version of the shop brings, and counts a change of the catalogue', async () => {
     await payload.delete({ collection: 'addons', where: { key: { equals: 'email-forwarding' } } })
     await payload.db.drizzle.execute("delete from infra.seeded where kind = 'addons' and key = 'email-forwarding'")
-    const revision = await findRevision(payload.db.drizzle, 'catalog')
+    const revision = await findRevision(payload.db.drizzle)
     await seed(payload)
     expect(await one(payload, 'addons', 'key', 'email-forwarding')).toMatchObject({ price: 1.99 })
-    expect(await findRevision(payload.db.drizzle, 'catalog')).toBe(revision + 1)
+    expect(await findRevision(payload.db.drizzle)).toBe(revision + 1)
   })
 
   it('takes a shop that was filled by an older version as it stands', async () => {

@@ -1,6 +1,6 @@
-import { collectionTag, documentTag } from '@/server/platform/cache-tags'
+import { collectionTag, documentTag, globalTag } from '@/server/platform/cache-tags'
+import { insertRevision, type ChangedDocument } from '@/server/catalog/revision-repository'
 import type { Handle } from '@/server/platform/database/handle'
-import { updateRevision } from '@/server/platform/revision-repository'
 import { insertContentChange } from './content-change-repository'
 
 export interface Shown {
@@ -11,6 +11,7 @@ export interface Shown {
 }
 
 export interface ShownDocument {
+  readonly id: string
   readonly _status?: string
   readonly [field: string]: unknown
 }
@@ -21,19 +22,24 @@ const tagsOf = (slug: string, keyField: string | undefined, documents: readonly 
   return [collectionTag(slug), ...new Set(named.map((key) => documentTag(slug, key)))]
 }
 
-/** What was drawn with these tags is drawn anew, if and only if the transaction of the change is committed. */
-export const noteShown = async (handle: Handle, { isPriced = false }: Shown, tags: readonly string[]): Promise<void> => {
-  if (isPriced) await updateRevision(handle, 'catalog')
+const noteShown = async (handle: Handle, { isPriced = false }: Shown, changed: ChangedDocument, tags: readonly string[]): Promise<void> => {
+  if (isPriced) await insertRevision(handle, changed)
   await insertContentChange(handle, tags)
 }
 
-/** A document was published, changed or deleted: as it was and as it is. A draft beside nothing published changes nothing visitors see. */
-export const noteShownDocuments = async (
+/** A global was changed: what shows it is drawn anew, if and only if the transaction of the change is committed. */
+export const noteShownGlobal = (handle: Handle, slug: string, shown: Pick<Shown, 'isPriced'>): Promise<void> =>
+  noteShown(handle, shown, { slug, id: null }, [globalTag(slug)])
+
+/** A document was published, changed or deleted: as it is and as it was. A draft beside nothing published changes nothing visitors see. */
+export const noteShownDocument = async (
   handle: Handle,
   slug: string,
   shown: Shown,
-  documents: readonly ShownDocument[],
+  document: ShownDocument,
+  before?: ShownDocument,
 ): Promise<void> => {
-  if (documents.every(({ _status }) => _status === 'draft')) return
-  await noteShown(handle, shown, tagsOf(slug, shown.keyField, documents))
+  const states = before ? [document, before] : [document]
+  if (states.every(({ _status }) => _status === 'draft')) return
+  await noteShown(handle, shown, { slug, id: document.id }, tagsOf(slug, shown.keyField, states))
 }

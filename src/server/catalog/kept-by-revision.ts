@@ -1,33 +1,41 @@
-interface Held<Value> {
+/** What was read when the catalogue stood at this revision; it may be newer, never older. */
+export interface AtRevision<Value> {
   readonly revision: number
-  readonly value: Promise<Value>
+  readonly value: Value
 }
 
 /** Hands out what was loaded at this revision or a later one. */
 export type KeptByRevision<Value> = (revision: number) => Promise<Value>
 
+/** `before` is what was loaded last, so that only what has changed since need be read. */
+type Load<Value> = (revision: number, before: AtRevision<Value> | null) => Promise<Value>
+
 /**
  * Keeps the newest load. However many ask, and however often the revision moves meanwhile, one load runs at a time: who
  * needs a newer one waits for it to end, and then shares the next. So nobody waits for more than two.
  */
-export const cacheByRevision = <Value>(load: (revision: number) => Promise<Value>): KeptByRevision<Value> => {
-  let held: Held<Value> | null = null
+export const keepByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
+  let loaded: AtRevision<Value> | null = null
+  let held: AtRevision<Promise<Value>> | null = null
   let running: Promise<unknown> | null = null
   let asked = 0
 
   const start = (): Promise<Value> => {
-    const mine: Held<Value> = { revision: asked, value: load(asked) }
+    const mine = { revision: asked, value: load(asked, loaded) }
     held = mine
     // What failed is not kept: the next to ask tries again.
-    const ended = mine.value.then(
-      () => undefined,
-      () => {
-        if (held === mine) held = null
-      },
-    )
-    running = ended.then(() => {
-      running = null
-    })
+    running = mine.value
+      .then(
+        (value) => {
+          loaded = { revision: mine.revision, value }
+        },
+        () => {
+          held = null
+        },
+      )
+      .then(() => {
+        running = null
+      })
     return mine.value
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cacheByRevision } from '@/server/platform/revision-cache'
+import { keepByRevision } from '@/server/catalog/kept-by-revision'
 
 /** Loads that end when the test says so. */
 const byHand = () => {
   const started: number[] = []
   const ends: { readonly resolve: (value: string) => void; readonly reject: (fault: Error) => void }[] = []
-  const get = cacheByRevision((revision) => {
+  const get = keepByRevision((revision) => {
     started.push(revision)
     return new Promise<string>((resolve, reject) => ends.push({ resolve, reject }))
   })
