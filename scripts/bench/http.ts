@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
+import { cartOf, expectedTotal, json, newMail, orderBody, quoteRequest } from './order-requests'
 
 const connections = 20
 
@@ -22,26 +23,6 @@ export interface HttpFigures {
   readonly residentMegabytes: number
 }
 
-const yearly = { billing: 'yearly', quantity: 1 } as const
-
-/** Five lines and three rules: yearly billing, first order, and a code. */
-const quoteRequest = {
-  currency: 'EUR',
-  codes: ['BULK15'],
-  items: [
-    { type: 'domain', id: 'example.com', ...yearly, serviceData: { operation: 'register' } },
-    { type: 'addon', id: 'whois-privacy', ...yearly, serviceData: { domain: 'example.com' } },
-    { type: 'addon', id: 'malware-scanner', ...yearly, serviceData: { domain: 'example.com' } },
-    { type: 'hosting', id: 'vps-starter', ...yearly, quantity: 2, selectedPaymentType: 'full' },
-    { type: 'ssl', id: 'ssl-dv', ...yearly, serviceData: { coverage: 'single' } },
-  ],
-}
-
-/** No domain, because a name can be sold once only. */
-const orderRequest = { ...quoteRequest, items: quoteRequest.items.slice(3) }
-
-const json = { 'content-type': 'application/json' }
-
 const measure = async (call: string, options: autocannon.Options, seconds: number): Promise<Latency> => {
   // the first seconds fill caches and the pool, and tell nothing of the long run
   await autocannon({ ...options, connections, duration: 3 })
@@ -56,26 +37,6 @@ const measure = async (call: string, options: autocannon.Options, seconds: numbe
   }
 }
 
-const expectedTotal = async (url: string): Promise<number> => {
-  const response = await fetch(`${url}/api/pricing/quote`, { method: 'POST', headers: json, body: JSON.stringify(orderRequest) })
-  const quote: unknown = await response.json()
-  const breakdown = typeof quote === 'object' && quote !== null && 'breakdown' in quote ? quote.breakdown : undefined
-  if (typeof breakdown === 'object' && breakdown !== null && 'total' in breakdown && typeof breakdown.total === 'number')
-    return breakdown.total
-  throw new Error(`The quote answered ${response.status}: ${JSON.stringify(quote).slice(0, 300)}`)
-}
-
-const orderBody = (total: number) => ({
-  // another customer every time: a second order of one is no first order any more
-  contact: { email: `${randomUUID()}@example.com`, name: 'Bench Mark' },
-  billingAddress: { line1: '1 Main Street', city: 'Springfield', postalCode: '12345', country: 'US' },
-  paymentMethod: 'offline',
-  expectedTotal: total,
-  expectedCurrency: orderRequest.currency,
-  acceptTerms: true,
-  cart: orderRequest,
-})
-
 const residentMegabytes = (pid: number): number => {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Math.round(Number(stdout.trim()) / 1024)
@@ -87,7 +48,8 @@ export const measureHttp = async ({ url, pid }: { url: string; pid: number }, se
     { url: `${url}/api/pricing/quote`, method: 'POST', headers: json, body: JSON.stringify(quoteRequest) },
     seconds,
   )
-  const total = await expectedTotal(url)
+  const cart = cartOf('BULK15')
+  const total = await expectedTotal(url, cart)
   const checkout = await measure(
     'POST /api/checkout (2 lines, a new order each)',
     {
@@ -99,7 +61,7 @@ export const measureHttp = async ({ url, pid }: { url: string; pid: number }, se
           setupRequest: (request) => ({
             ...request,
             headers: { ...json, 'idempotency-key': randomUUID() },
-            body: JSON.stringify(orderBody(total)),
+            body: JSON.stringify(orderBody(newMail(), cart, total)),
           }),
         },
       ],

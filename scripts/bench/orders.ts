@@ -1,0 +1,139 @@
+/**
+ * npm run bench:orders [-- --seconds 10]: quotes and orders at 20 connections, the orders with a code without limit and with one that has a
+ * limit, and whether the books agree afterwards. The load is wrk (Debian: wrk): what is written in Node takes as much of the
+ * machine as the shop.
+ */
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { withClient } from '../steps/database.mjs'
+import { Fault } from '../steps/fault.mjs'
+import { startFreshShop } from '../steps/fresh-shop.mjs'
+import { fromRoot } from '../steps/paths.mjs'
+import { checkMachine } from '../steps/prepare.mjs'
+import { say, step } from '../steps/progress.mjs'
+import { openTestServer } from '../steps/test-database.mjs'
+import { onStop, runCommand } from '../steps/until-stopped.mjs'
+import { cartOf, expectedTotal, orderBody, quoteRequest } from './order-requests'
+
+const connections = 20
+const unlimited = 'BULK15'
+const limited = 'COUNTED'
+const scarce = 'SIXTY'
+
+interface Load {
+  readonly answered: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly refused: number
+}
+
+const milliseconds = (text: string | undefined): number => {
+  const [, figure = '0', unit] = /^([\d.]+)(us|ms|s)$/.exec(text ?? '') ?? []
+  return Number(figure) * ({ us: 0.001, ms: 1, s: 1000 }[unit ?? 'ms'] ?? 1)
+}
+
+const load = (url: string, script: string, seconds: number): Load => {
+  const { stdout, status } = spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, url], {
+    encoding: 'utf8',
+  })
+  const figure = (form: RegExp): string | undefined => form.exec(stdout)?.[1]
+  if (status !== 0 || /Socket errors/.test(stdout)) throw new Fault(`wrk could not ask ${url}`, stdout)
+  return {
+    answered: Number(figure(/(\d+) requests in/)),
+    perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)),
+    p50: milliseconds(figure(/50%\s+(\S+)/)),
+    p99: milliseconds(figure(/99%\s+(\S+)/)),
+    refused: Number(figure(/Non-2xx or 3xx responses: (\d+)/) ?? 0),
+  }
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-orders-'))
+onStop(async () => fs.rmSync(folder, { recursive: true, force: true }))
+
+const scriptOf = (name: string, text: string): string => {
+  const file = path.join(folder, `${name}.lua`)
+  fs.writeFileSync(file, text)
+  return file
+}
+
+const quoteScript = (): string =>
+  scriptOf(
+    'quote',
+    `wrk.method = 'POST'\nwrk.headers['Content-Type'] = 'application/json'\nwrk.body = [==[${JSON.stringify(quoteRequest)}]==]\n`,
+  )
+
+const orderScript = async (url: string, code: string): Promise<string> => {
+  const cart = cartOf(code)
+  const body = JSON.stringify(orderBody('__MAIL__', cart, await expectedTotal(url, cart)))
+  return scriptOf(
+    code,
+    fs.readFileSync(fromRoot('scripts', 'bench', 'orders.lua'), 'utf8').replace('__BODY__', () => body),
+  )
+}
+
+const addCode = (databaseUrl: string, code: string, limit: number): Promise<unknown> =>
+  withClient(databaseUrl, (client) =>
+    client.query(
+      `insert into coupons (id, code, type, value, usage_limit, used_count, is_active, _status)
+       values (gen_random_uuid(), $1, 'percentage', 15, $2, 0, true, 'published')`,
+      [code, limit],
+    ),
+  )
+
+interface Books extends Record<string, unknown> {
+  readonly used: string
+  readonly redeemed: string
+}
+
+const booksOf = (databaseUrl: string, code: string): Promise<Books> =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<Books>(
+      `select (select used_count from coupons where code = $1) as used,
+         (select count(*) from redemptions join orders on orders.id = order_id where coupon = $1 and state = 'reserved') as redeemed`,
+      [code],
+    )
+    return rows[0] ?? { used: '0', redeemed: '0' }
+  })
+
+const tell = (what: string, { answered, perSecond, p50, p99, refused }: Load): void =>
+  say(`  ${what}: ${perSecond.toFixed(0)} a second, p50 ${p50} ms, p99 ${p99} ms, ${answered} answered, ${refused} refused`)
+
+await runCommand(async () => {
+  checkMachine()
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
+  const seconds = Number(values.seconds)
+  if (spawnSync('wrk', ['-v']).error !== undefined) throw new Fault('wrk is not here', 'apt-get install wrk, and run it again.')
+  const server = await step('A Postgres for the measurement', openTestServer)
+  const shop = await startFreshShop({ server, purpose: 'orders', overrides: { RUN_JOBS: 'false' } })
+  for (const [code, limit] of [
+    [limited, 10_000_000],
+    [scarce, 60],
+  ] as const)
+    await addCode(shop.databaseUrl, code, limit)
+  const scripts = {
+    quote: quoteScript(),
+    [unlimited]: await orderScript(shop.url, unlimited),
+    [limited]: await orderScript(shop.url, limited),
+    [scarce]: await orderScript(shop.url, scarce),
+  }
+  // The first seconds fill caches and the pool, and tell nothing of the long run.
+  const measured = (script: string, path: string): Load => {
+    load(`${shop.url}${path}`, script, 3)
+    return load(`${shop.url}${path}`, script, seconds)
+  }
+  tell('Quotes', measured(scripts.quote, '/api/pricing/quote'))
+  tell('Orders with a code without limit', measured(scripts[unlimited], '/api/checkout'))
+  tell('Orders with one code that has a limit', measured(scripts[limited], '/api/checkout'))
+  load(shop.url, scripts[scarce], 3)
+  let isExact = true
+  for (const code of [limited, scarce]) {
+    const { used, redeemed } = await booksOf(shop.databaseUrl, code)
+    isExact &&= used === redeemed && (code === limited || used === '60')
+    say(`  ${code}: counted ${used}, redeemed by ${redeemed} orders`)
+  }
+  return isExact ? 0 : 1
+})
