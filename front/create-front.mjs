@@ -46,17 +46,19 @@ const sayGoodbye = (response) => {
   response.end('{"status":"unavailable","checks":{"stopping":true}}')
 }
 
+/** Whether this process ends: with nobody in its place that visitors could be sent to by this port, or with the next one there already. @typedef {'not' | 'stops' | 'replaced'} Leaving */
+
 /**
  * @typedef {object} Place
  * @property {string} socketPath where Next stands
  * @property {number} proxies how many of ours stand in front
  * @property {string} site the shop's own host
  * @property {string} build the folder that is served from
- * @property {() => boolean} [isStopping]
+ * @property {() => Leaving} [leaving]
  */
 
 /** @param {Place} place @returns {http.Server} */
-export const createFront = ({ socketPath, proxies, site, build, isStopping = () => false }) => {
+export const createFront = ({ socketPath, proxies, site, build, leaving = () => 'not' }) => {
   const pages = createKeptPages({
     draw: (path) => drawPage(socketPath, path, { host: site }),
     mayKeep,
@@ -103,7 +105,9 @@ export const createFront = ({ socketPath, proxies, site, build, isStopping = () 
       response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end()
       return
     }
-    if (isStopping() && request.url?.startsWith('/api/health/') === true) return sayGoodbye(response)
+    if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return sayGoodbye(response)
+    // whoever asks again does so on a connection that is not about to be closed
+    if (leaving() !== 'not') response.setHeader('Connection', 'close')
     introduce(request, proxies)
     const id = requestIdOf(request.headers['x-request-id'], proxies)
     request.headers['x-request-id'] = id

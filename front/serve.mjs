@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
 import { sayInLines } from './log-lines.mjs'
+import { closed, farewell, listen, onReplaced } from './take-over.mjs'
 import { withNote } from './request-note.mjs'
 import { servedSettings } from './next-settings.mjs'
 import { introduce, ownMachineWord } from './visitor.mjs'
@@ -15,24 +16,17 @@ import { introduce, ownMachineWord } from './visitor.mjs'
 /** In ms: requests that are under way end by themselves; what takes longer is a connection nobody reads from. */
 const longestGoodbye = 6000
 
-/** @param {http.Server} server */
-const closed = (server) => {
-  const over = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  return over
-}
-
-/** Whoever deploys the next version stops this one: nothing more is taken on, what has begun is answered. @param {() => Promise<unknown>} end @param {number} [drain] in ms: a stop has longer by that */
-const onStop = (end, drain = 0) => {
+/** Whoever deploys the next version stops this one: nothing more is taken on, what has begun is answered. @param {() => Promise<unknown>} end @param {() => number} [drain] in ms: a stop has longer by that */
+const onStop = (end, drain = () => 0) => {
   let isStopping = false
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
-    process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      setTimeout(() => process.exit(0), drain + longestGoodbye).unref()
-      void end().finally(() => process.exit(0))
-    })
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), drain() + longestGoodbye).unref()
+    void end().finally(() => process.exit(0))
+  }
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, stop)
+  return stop
 }
 
 /**
@@ -43,6 +37,7 @@ const onStop = (end, drain = 0) => {
  * @property {number} proxies
  * @property {string} site the shop's own address
  * @property {number} drain in ms: how long whoever balances over several processes may take to notice that this one stops
+ * @property {number} [waitsAt] the port where it is looked at before visitors come to it
  */
 
 /** Next alone, with our word on who asks: whoever edits the code is answered by what was just written. @param {Place} place */
@@ -64,7 +59,7 @@ const serveDevelopment = async ({ dir, port, hostname, proxies }) => {
 }
 
 /** @param {Place} place */
-const serveProduction = async ({ dir, port, hostname, proxies, site, drain }) => {
+const serveProduction = async ({ dir, port, hostname, proxies, site, drain, waitsAt }) => {
   // readable where somebody reads along
   if (!process.stdout.isTTY) sayInLines(console, (line) => process.stdout.write(line), process.env.LOG_LEVEL || 'info')
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
@@ -78,26 +73,31 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain }) =>
   // nobody else on the machine may ask Next past the server that says who asks
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-'))
   const socketPath = path.join(folder, 'next')
-  behind.listen(socketPath)
+  behind.listen({ path: socketPath, exclusive: true })
   await once(behind, 'listening')
-  let isStopping = false
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  /** @type {import('./create-front.mjs').Leaving} */
+  let leaving = 'not'
   const front = createFront({
     socketPath,
     proxies,
     site: new URL(site).host,
     build: path.resolve(dir, servedSettings.distDir ?? '.next'),
-    isStopping: () => isStopping,
+    leaving: () => leaving,
   })
-  front.listen(port, hostname)
-  await once(front, 'listening')
-  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
-  onStop(async () => {
-    isStopping = true
-    await sleep(drain)
+  await listen(front, { port, hostname, waitsAt })
+  const grace = () => (leaving === 'replaced' ? farewell : drain)
+  const stop = onStop(async () => {
+    if (leaving === 'not') leaving = 'stops'
+    await sleep(grace())
     await closed(front)
     await closed(behind)
     await app.close()
-  }, drain)
+  }, grace)
+  onReplaced(() => {
+    leaving = 'replaced'
+    stop()
+  })
 }
 
 Object.assign(globalThis, { [Symbol.for('hostfront.own-machine')]: ownMachineWord })

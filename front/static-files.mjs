@@ -1,4 +1,5 @@
 // Scripts, style sheets and fonts of the build: named by what is in them, and compressed when they were built (src/config/compress-static.ts).
+import fs from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import { shopInFront } from './shop.mjs'
@@ -11,26 +12,28 @@ const guard = (response) => {
   for (const [at, name] of headers.entries()) if (at % 2 === 0) response.setHeader(name, headers[at + 1] ?? '')
 }
 
+/** @param {string} build */
+const serveFrom = (build) =>
+  sirv(path.join(build, 'static'), { etag: true, immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, setHeaders: guard })
+
+/** Where an upgrade puts the files of the build before, whose pages visitors still have open. @param {string} build */
+export const earlierFiles = (build) => path.join(build, 'earlier')
+
 /**
  * @param {string} build the folder that is served from
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, goOn: () => void) => void} goes on where there is no such file
  */
 export const createStaticFiles = (build) => {
-  const serve = sirv(path.join(build, 'static'), {
-    etag: true,
-    immutable: true,
-    maxAge: 31_536_000,
-    brotli: true,
-    gzip: true,
-    setHeaders: guard,
-  })
+  const serve = serveFrom(build)
+  const earlier = fs.existsSync(earlierFiles(build)) ? serveFrom(earlierFiles(build)) : undefined
   return (request, response, goOn) => {
     const { url = '/', method } = request
     if (!url.startsWith(`${prefix}/`) || (method !== 'GET' && method !== 'HEAD')) return goOn()
-    request.url = url.slice(prefix.length)
-    serve(request, response, () => {
+    const leave = () => {
       request.url = url
       goOn()
-    })
+    }
+    request.url = url.slice(prefix.length)
+    serve(request, response, earlier === undefined ? leave : () => earlier(request, response, leave))
   }
 }

@@ -25,6 +25,7 @@ const programs = [
   'scripts/reseal.ts',
   'scripts/worker.ts',
   'seed/run.ts',
+  'src/config/contraction.ts',
   'src/config/env.ts',
   'src/config/unknown-settings.ts',
 ]

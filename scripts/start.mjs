@@ -7,6 +7,7 @@ import { databaseUrlOfUser, isOwnMachine } from './steps/environment.mjs'
 import { fillAndBuild } from './steps/fill-and-build.mjs'
 import { goLiveSentences } from './steps/go-live.mjs'
 import { listeningHost } from './steps/listening.mjs'
+import { dataFolder } from './steps/paths.mjs'
 import { parsePort, requireFreePort } from './steps/port.mjs'
 import { checkMachine, prepare } from './steps/prepare.mjs'
 import { formatDuration, say, speakBesideLog, step } from './steps/progress.mjs'
@@ -14,6 +15,7 @@ import { forgetRunningShop, noteRunningShop, readRunningShop } from './steps/run
 import { ensureSeeded } from './steps/seeding.mjs'
 import { followStyleSheets } from './steps/style-sheets.mjs'
 import { printSummary } from './steps/summary.mjs'
+import { runAndFollow } from './steps/switch.mjs'
 import { isStopping, onStop, runCommand } from './steps/until-stopped.mjs'
 import { findWarmPaths, warmPages } from './steps/warm.mjs'
 
@@ -46,8 +48,8 @@ await runCommand(async () => {
 
   if (mode === 'dev') onStop(followStyleSheets())
   const app = await step('Starting the shop', () => startApp({ env, mode }))
-  noteRunningShop({ port, mode, build: app.build })
-  onStop(forgetRunningShop)
+  noteRunningShop({ port, mode, build: app.build, door: dataFolder })
+  onStop(() => forgetRunningShop())
   if (mode === 'start') {
     await step('Drawing the main pages', async (note) => {
       const troubles = await warmPages(app.url, await findWarmPaths())
@@ -69,7 +71,7 @@ await runCommand(async () => {
     isPublic,
   })
 
-  const code = await app.over
+  const code = await runAndFollow(app, { env, port })
   if (isStopping()) return 0
   throw new Fault(`The shop ended by itself (exit code ${code})`, 'The lines above say why; start it again.')
 })

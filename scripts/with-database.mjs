@@ -1,6 +1,6 @@
 // Runs one command with the environment and the database that npm start would use:
 //   with-database.mjs payload migrate:create name     any command of Payload's
-//   with-database.mjs migrate                         what is missing, and nothing where nothing is
+//   with-database.mjs migrate [--expand]              what is missing; --expand: without what the version before cannot live with
 //   with-database.mjs worker                          works off what is queued until it is stopped
 //   with-database.mjs reseal                          seals with today's secret what an earlier one sealed
 //   with-database.mjs backup [file or folder]         one archive of database and pictures, read back
@@ -29,7 +29,7 @@ await runCommand(async () => {
     case 'payload':
       return runPayload(scriptEnvironment(env), args)
     case 'migrate':
-      await step('Migrations', (note) => ensureMigrated(env, note))
+      await step('Migrations', (note) => ensureMigrated(env, note, { isExpansion: args.includes('--expand') }))
       return 0
     case 'worker':
       return run(process.execPath, await programArguments('scripts/worker.ts'), { env: programEnvironment(env) })

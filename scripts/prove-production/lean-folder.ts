@@ -12,11 +12,16 @@ const trackedFiles = (): readonly string[] =>
     .split('\n')
     .filter((file) => file !== '' && fs.existsSync(fromRoot(file)))
 
-/** Puts into a folder what an operator has there: the files, the build that was made beforehand, and the packages that run it. */
-export const inLeanFolder = async (home: string, note: (words: string) => void): Promise<void> => {
+/** The files, and the build that was made beforehand. */
+export const copyShop = (home: string): void => {
   for (const file of trackedFiles()) fs.cpSync(fromRoot(file), path.join(home, file))
   const build = servedBuild(process.env)
   fs.cpSync(fromRoot(build), path.join(home, build), { recursive: true, filter: (file) => !file.includes(`${build}/cache`) })
+}
+
+/** Puts into a folder what an operator has there: the shop, and the packages that run it. */
+export const inLeanFolder = async (home: string, note: (words: string) => void): Promise<void> => {
+  copyShop(home)
   const [command, args] = npmCommand(['ci', '--omit=dev', '--no-progress', '--no-audit', '--no-fund'])
   await runLogged('npm ci --omit=dev', command, args, { cwd: home, log: 'lean-install' })
   note(`${fs.readdirSync(path.join(home, 'node_modules')).length} entries in node_modules`)

@@ -12,6 +12,8 @@ export interface Told {
   /** Answers of 500 and above, and connections that broke. */
   readonly failures: readonly string[]
   readonly confirmed: readonly Confirmed[]
+  /** In ms, between two answers to whoever of them: the longest. */
+  readonly longestGap: number
 }
 
 const yearly = { billing: 'yearly', quantity: 1 }
@@ -28,14 +30,22 @@ const longest = 15_000
 export const startVisitors = (url: string, codes: readonly string[], { isPatient }: { readonly isPatient: boolean }) => {
   const json = { 'content-type': 'application/json', origin: url }
   const cart = { currency: 'EUR', codes, items: [{ type: 'hosting', id: 'vps-starter', ...yearly, selectedPaymentType: 'full' }] }
-  const told = { requests: 0, failures: [] as string[], confirmed: [] as Confirmed[] }
+  const told = { requests: 0, failures: [] as string[], confirmed: [] as Confirmed[], longestGap: 0 }
   let isOver = false
+  let lastAnswer = performance.now()
+  const noteAnswer = (): void => {
+    const now = performance.now()
+    told.longestGap = Math.max(told.longestGap, now - lastAnswer)
+    lastAnswer = now
+  }
 
   const ask = async (path: string, init: RequestInit = {}): Promise<{ readonly status: number; readonly text: string }> => {
     told.requests += 1
     try {
       const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(longest) })
-      return { status: answer.status, text: await answer.text() }
+      const text = await answer.text()
+      if (answer.status < 500) noteAnswer()
+      return { status: answer.status, text }
     } catch (error) {
       return { status: 599, text: error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : 'no answer' }
     }

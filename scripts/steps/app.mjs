@@ -1,75 +1,144 @@
 import { spawn } from 'node:child_process'
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logFile, openLog, tail } from './child.mjs'
 import { servedBuild } from './build.mjs'
 import { Fault } from './fault.mjs'
 import { listeningHost, ownUrl } from './listening.mjs'
-import { fromRoot, root } from './paths.mjs'
+import { root } from './paths.mjs'
+import { freePort } from './port.mjs'
 import { onStop } from './until-stopped.mjs'
 import { forProcess } from './variables.mjs'
 
-const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
-const front = fromRoot('front', 'index.mjs')
+/** @typedef {import('./variables.mjs').Variables} Variables */
 
 /**
  * @typedef {object} RunningApp
  * @property {string} url
  * @property {number} pid
  * @property {string} build the folder it serves from
+ * @property {string} home the folder of its sources
  * @property {Promise<number>} over its exit code, when it has ended
  * @property {() => Promise<void>} stop
+ * @property {(words: string) => void} tell
  */
 
 /**
- * Starts the shop's server and waits until the shop says that it is ready: process up, database reachable and migrated.
- * @param {{env: import('./variables.mjs').Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string}} options with a log, the output goes there; preload: a module loaded before Next
- * @returns {Promise<RunningApp>}
+ * @typedef {object} Version
+ * @property {string} home the folder of its sources
+ * @property {string} build the folder in it that it is served from
  */
-export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
+
+// the port is the supervisor's, and each process of the shop listens on it itself: one can follow another without a gap (ADR 044)
+cluster.schedulingPolicy = cluster.SCHED_NONE
+
+/**
+ * @param {Version & {env: Variables, mode: 'start' | 'dev', log?: string, preload?: string}} options
+ * @returns {import('node:child_process').ChildProcess}
+ */
+const launch = ({ env, mode, log, preload, home, build }) => {
   const output = log === undefined ? 'inherit' : openLog(log)
   const host = listeningHost(env)
-  const build = mode === 'start' ? servedBuild(env) : '.next'
-  const preloads = [dieWithParent.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
-  const child = spawn(process.execPath, [...preloads, front, mode, ...(host === undefined ? [] : [host])], {
-    cwd: root,
-    env: forProcess({ ...env, NEXT_DIST_DIR: build, NODE_ENV: mode === 'dev' ? 'development' : 'production' }),
-    stdio: ['ignore', output, output, 'ipc'],
-  })
+  const front = path.join(home, 'front', 'index.mjs')
+  const args = [mode, ...(host === undefined ? [] : [host])]
+  const dieWithParent = new URL('die-with-parent.mjs', import.meta.url)
+  const execArgv = [dieWithParent.href, ...(preload === undefined ? [] : [preload])].flatMap((href) => ['--import', href])
+  const own = forProcess({ ...env, NEXT_DIST_DIR: build, NODE_ENV: mode === 'dev' ? 'development' : 'production' })
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', output, output, 'ipc']
+  const fork = () => {
+    cluster.setupPrimary({ exec: front, args, execArgv, cwd: home, stdio })
+    return cluster.fork(own).process
+  }
+  const child = mode === 'dev' ? spawn(process.execPath, [...execArgv, front, ...args], { cwd: home, env: own, stdio }) : fork()
   if (typeof output === 'number') fs.closeSync(output)
+  return child
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Version & {url: string, drain: number}} place
+ * @returns {RunningApp}
+ */
+const runningApp = (child, { url, home, build, drain }) => {
   const over = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (isOver(child)) return
     child.kill('SIGTERM')
     // a browser that keeps its connection open must not hold the stop up
-    const force = setTimeout(() => child.kill('SIGKILL'), 8000 + Number(env.DRAIN_MS || 0))
+    const force = setTimeout(() => child.kill('SIGKILL'), 8000 + drain)
     await over
     clearTimeout(force)
   }
   void over.then(onStop(stop))
-  const url = ownUrl(env)
-  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  return { url, home, build, pid: child.pid ?? 0, over, stop, tell: (words) => void (child.connected && child.send(words)) }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const isOver = (child) => child.exitCode !== null || child.signalCode !== null
+
+/**
+ * Starts the shop's server and waits until the shop says that it is ready: process up, database reachable and migrated.
+ * @param {{env: Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string}} options with a log, the output goes there; preload: a module loaded before Next
+ * @returns {Promise<RunningApp>}
+ */
+export const startApp = async ({ env, mode, log, seconds = 120, preload }) => {
+  const version = { home: root, build: mode === 'start' ? servedBuild(env) : '.next' }
+  const child = launch({ env, mode, ...version, ...(log === undefined ? {} : { log }), ...(preload === undefined ? {} : { preload }) })
+  const app = runningApp(child, { url: ownUrl(env), drain: Number(env.DRAIN_MS || 0), ...version })
   try {
-    await waitUntilReady(`${url}/api/health/ready`, isOver, seconds)
+    await waitUntilReady(`${app.url}/api/health/ready`, () => isOver(child), seconds)
   } catch (error) {
-    await stop()
+    await app.stop()
     if (log !== undefined) process.stderr.write(`${tail(logFile(log), 30)}\n`)
     throw error
   }
-  return { url, pid: child.pid ?? 0, build, over, stop }
+  return app
+}
+
+/**
+ * Starts a version beside the one that runs, on a port nobody else knows, until it says that it is ready; then it takes visitors as well.
+ * One that is not ready in time, or ends, is stopped, and nobody has noticed.
+ * @param {{env: Variables, version: Version, seconds?: number, warm: (url: string) => Promise<unknown>}} options
+ * @returns {Promise<RunningApp>}
+ */
+export const startBeside = async ({ env, version, seconds = 120, warm }) => {
+  const port = await freePort()
+  const child = launch({ env: { ...env, WAITS_AT_PORT: String(port) }, mode: 'start', ...version })
+  const app = runningApp(child, { url: ownUrl(env), drain: Number(env.DRAIN_MS || 0), ...version })
+  try {
+    const waiting = `http://127.0.0.1:${port}`
+    await waitUntilReady(`${waiting}/api/health/ready`, () => isOver(child), seconds)
+    await warm(waiting)
+    const worker = Object.values(cluster.workers ?? {}).find((each) => each?.process === child)
+    const listens = new Promise((resolve) =>
+      worker?.on('listening', (address) => {
+        if (address.port === Number(env.PORT)) resolve(true)
+      }),
+    )
+    app.tell('take over')
+    if ((await Promise.race([listens, app.over, sleep(10_000)])) !== true)
+      throw new Fault('The new shop was ready and did not take over', 'Its log says why.')
+    return app
+  } catch (error) {
+    await app.stop()
+    throw error
+  }
 }
 
 /**
  * @param {string} url
- * @param {() => boolean} isOver
+ * @param {() => boolean} hasEnded
  * @param {number} seconds
  */
-const waitUntilReady = async (url, isOver, seconds) => {
+const waitUntilReady = async (url, hasEnded, seconds) => {
   const end = performance.now() + seconds * 1000
   let last = 'no answer'
   while (performance.now() < end) {
-    if (isOver()) throw new Fault('The shop ended while it started', 'The lines above say why.')
+    if (hasEnded()) throw new Fault('The shop ended while it started', 'The lines above say why.')
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
       if (response.ok) return

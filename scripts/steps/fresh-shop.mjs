@@ -9,7 +9,7 @@ import { seed } from './seeding.mjs'
 import { openFreshDatabase } from './test-database.mjs'
 
 /** The simulated registry answers at once, and one address may do what many would. */
-const undisturbed = {
+export const undisturbed = {
   SIMULATOR_MIN_DELAY_MS: '0',
   SIMULATOR_MAX_DELAY_MS: '0',
   TRANSFER_PRICE_DELAY_MS: '0',

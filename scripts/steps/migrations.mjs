@@ -4,7 +4,7 @@ import { requireRights, withClient } from './database.mjs'
 import { errorCode, Fault } from './fault.mjs'
 import { checkedInMigrations, replacedMigrations } from './migration-files.mjs'
 import { directUrl, ensureRoleTimeouts } from './pooler.mjs'
-import { programArguments } from './typescript.mjs'
+import { importTypeScript, programArguments } from './typescript.mjs'
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
 
@@ -48,20 +48,36 @@ export const scriptEnvironment = (env) => ({
 })
 
 /**
+ * @typedef {object} Extent
+ * @property {boolean} [isExpansion] leaves to a later call what the version before cannot live with (ADR 044)
+ */
+
+/** @param {string} databaseUrl @param {Extent} extent */
+const wantedMigrations = async (databaseUrl, { isExpansion = false }) => {
+  const pending = await pendingMigrations(databaseUrl)
+  if (!isExpansion || pending.length === 0) return pending
+  /** @type {typeof import('../../src/config/contraction.ts')} */
+  const { isContraction } = await importTypeScript('src/config/contraction.ts')
+  return pending.filter((name) => !isContraction(name))
+}
+
+/**
  * Looks again afterwards, because only the database knows what was done to it.
  * @param {Variables} env
+ * @param {Extent} extent
  * @returns {Promise<number>} how many there were to apply
  */
-const migrate = async (env) => {
+const migrate = async (env, extent) => {
   const url = directUrl(env)
-  const pending = await pendingMigrations(url)
+  const pending = await wantedMigrations(url, extent)
   if (pending.length === 0) return 0
   await requireRights(url)
-  await runLogged('Migrating the database', process.execPath, await programArguments('scripts/migrate.ts'), {
+  const args = extent.isExpansion === true ? ['--expand'] : []
+  await runLogged('Migrating the database', process.execPath, await programArguments('scripts/migrate.ts', args), {
     env: scriptEnvironment(env),
     log: 'migrate',
   })
-  const left = await pendingMigrations(url)
+  const left = await wantedMigrations(url, extent)
   if (left.length > 0)
     throw new Fault(`The database still lacks ${left.join(', ')}`, 'Run npm run migrate again; .data/logs/migrate.log tells what happened.')
   return pending.length
@@ -72,12 +88,13 @@ const migrate = async (env) => {
  * migrates and the others wait.
  * @param {Variables} env
  * @param {(words: string, ok?: boolean) => void} note
+ * @param {Extent} [extent]
  */
-export const ensureMigrated = async (env, note) => {
+export const ensureMigrated = async (env, note, extent = {}) => {
   const url = directUrl(env)
   const unknown = await unknownMigrations(url)
-  const isMissing = (await pendingMigrations(url)).length > 0
-  const applied = isMissing ? await whileAlone(url, () => migrate(env)) : 0
+  const isMissing = (await wantedMigrations(url, extent)).length > 0
+  const applied = isMissing ? await whileAlone(url, () => migrate(env, extent)) : 0
   await ensureRoleTimeouts(env)
   const { words, isWell } = migrationWords({ applied, isMissing, unknown })
   note(words, isWell)

@@ -2,9 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { dataFolder } from './paths.mjs'
 
-/** @typedef {{pid: number, port: number, mode: 'start' | 'dev', build?: string}} RunningShop */
+/**
+ * @typedef {object} RunningShop
+ * @property {number} pid
+ * @property {number} port
+ * @property {'start' | 'dev'} mode
+ * @property {string} [build] the folder it serves from
+ * @property {string} [door] where it looks for what `npm run upgrade` asks of it; earlier versions had none
+ */
 
-const file = path.join(dataFolder, 'running.json')
+/** @param {string} data the folder `.data` of the shop */
+const fileIn = (data) => path.join(data, 'running.json')
 
 /**
  * A container without an init process keeps the dead of killed commands as zombies, which still take signals.
@@ -30,22 +38,24 @@ export const isProcessAlive = (pid) => {
   }
 }
 
-/** @returns {RunningShop | undefined} the shop that runs from this folder, if one does */
-export const readRunningShop = () => {
+/** @param {string} [data] @returns {RunningShop | undefined} the shop that runs from this folder, if one does */
+export const readRunningShop = (data = dataFolder) => {
   try {
     /** @type {RunningShop} */
-    const shop = JSON.parse(fs.readFileSync(file, 'utf8'))
+    const shop = JSON.parse(fs.readFileSync(fileIn(data), 'utf8'))
     return shop.pid !== process.pid && isProcessAlive(shop.pid) ? shop : undefined
   } catch {
     return undefined
   }
 }
 
-/** @param {Omit<RunningShop, 'pid'>} shop */
-export const noteRunningShop = (shop) => {
-  fs.writeFileSync(file, JSON.stringify({ pid: process.pid, ...shop }))
+/** @param {Omit<RunningShop, 'pid'>} shop @param {string} [data] */
+export const noteRunningShop = (shop, data = dataFolder) => {
+  fs.mkdirSync(data, { recursive: true, mode: 0o700 })
+  fs.writeFileSync(fileIn(data), JSON.stringify({ pid: process.pid, ...shop }))
 }
 
-export const forgetRunningShop = () => {
-  fs.rmSync(file, { force: true })
+/** @param {string} [data] */
+export const forgetRunningShop = (data = dataFolder) => {
+  fs.rmSync(fileIn(data), { force: true })
 }

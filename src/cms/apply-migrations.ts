@@ -9,5 +9,9 @@ const ofAnyDatabase = migrations.map(({ name, up, down }) => ({
   down: (args: unknown) => down(args as MigrateDownArgs),
 }))
 
-/** Those that the database lacks. Whoever calls it must be alone at it (scripts/steps/alone.mjs). */
-export const applyMigrations = (payload: Payload): Promise<void> => payload.db.migrate({ migrations: ofAnyDatabase })
+/**
+ * Those that the database lacks. Whoever calls it must be alone at it (scripts/steps/alone.mjs).
+ * @param isWanted leaves out what is for later
+ */
+export const applyMigrations = (payload: Payload, isWanted: (name: string) => boolean = () => true): Promise<void> =>
+  payload.db.migrate({ migrations: ofAnyDatabase.filter(({ name }) => isWanted(name)) })

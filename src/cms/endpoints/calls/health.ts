@@ -1,5 +1,6 @@
 import { ok } from '@/core/result'
 import { migrations } from '@/cms/migrations'
+import { isContraction } from '@/config/contraction'
 import { healthSchema, type HealthAnswer } from '@/contract/health'
 import { checkHealth } from '@/server/operations/check-health'
 import { answer } from '../http/answer'
@@ -26,7 +27,7 @@ export const ready = defineEndpoint({
   handler: async ({ context }) => {
     const { database, migrated } = await checkHealth(
       context,
-      migrations.map(({ name }) => name),
+      migrations.map(({ name }) => name).filter((name) => !isContraction(name)),
     )
     const isReady = database && migrated
     const body: HealthAnswer = { status: isReady ? 'ok' : 'unavailable', checks: { database, migrated } }

@@ -1,0 +1,65 @@
+// npm run upgrade [-- FOLDER]: the sources as they are now take the place of the shop that runs from this folder, or from FOLDER, while visitors
+// are there: built beside it, migrated, started, looked at, then given its port (docs/upgrading.md).
+import fs from 'node:fs'
+import path from 'node:path'
+import { earlierFiles } from '../front/static-files.mjs'
+import { ensureBuild, servedBuild } from './steps/build.mjs'
+import { databaseUrlOfUser } from './steps/environment.mjs'
+import { Fault } from './steps/fault.mjs'
+import { ensureMigrated } from './steps/migrations.mjs'
+import { findNeededPackages } from './steps/packages.mjs'
+import { fromRoot, root } from './steps/paths.mjs'
+import { checkMachine, prepare } from './steps/prepare.mjs'
+import { say, step } from './steps/progress.mjs'
+import { readRunningShop } from './steps/running-shop.mjs'
+import { ensureSeeded } from './steps/seeding.mjs'
+import { askToSwitch } from './steps/switch.mjs'
+import { runCommand } from './steps/until-stopped.mjs'
+
+const home = fs.realpathSync(path.resolve(process.argv[2] ?? root))
+
+const findRunning = () => {
+  const running = readRunningShop(path.join(home, '.data'))
+  if (running === undefined || running.mode !== 'start')
+    throw new Fault(`No shop runs from ${home}`, 'npm start; or name the folder it runs from: npm run upgrade -- FOLDER.')
+  if (running.door === undefined || running.build === undefined)
+    throw new Fault('The shop that runs is of a version that cannot hand over', 'Stop it and start it again, once.')
+  return { ...running, build: running.build, door: running.door }
+}
+
+/** Under a running shop no package may change, and what lasts may not lie in a folder that is left. */
+const requireSafety = () => {
+  if (home === root) {
+    if (findNeededPackages().length === 0) return
+    throw new Fault(
+      'The packages have changed, and the running shop reads the ones that are there',
+      'Make the new version in a folder of its own, and run npm run upgrade -- FOLDER there (docs/upgrading.md).',
+    )
+  }
+  const { MEDIA_DIR = '', PAYLOAD_SECRET = '' } = process.env
+  if (databaseUrlOfUser() === undefined || PAYLOAD_SECRET === '' || !path.isAbsolute(MEDIA_DIR))
+    throw new Fault(
+      'In a folder of its own a version needs DATABASE_URL, PAYLOAD_SECRET and a MEDIA_DIR that begins with /',
+      'Set them, so that nothing that lasts lies in a folder.',
+    )
+}
+
+await runCommand(async () => {
+  say('\nHostfront, an upgrade\n')
+  checkMachine()
+  const running = findRunning()
+  requireSafety()
+  const { env } = await prepare()
+  await step('Build', (note) => ensureBuild(env, note, { isPatient: true }))
+  const build = servedBuild(env)
+  const [from, to] = [path.join(home, running.build, 'static'), earlierFiles(fromRoot(build))]
+  fs.rmSync(to, { recursive: true, force: true })
+  if (path.relative(from, fromRoot(build, 'static')) !== '') fs.cpSync(from, path.join(to, 'static'), { recursive: true })
+
+  await step('Migrations both versions can live with', (note) => ensureMigrated(env, note, { isExpansion: true }))
+  await step('Catalogue and demo content', (note) => ensureSeeded(env, note))
+  await step('The new version takes over', () => askToSwitch(running, { home: root, build }))
+  await step('Migrations for the new version alone', (note) => ensureMigrated(env, note))
+  say('\n  The new version answers. A worker of its own (npm run worker) is started again by whoever started it.')
+  return 0
+})
