@@ -14,6 +14,7 @@ import { ensureBuild } from '../steps/build.mjs'
 import { shopEnvironment } from '../steps/environment.mjs'
 import { undisturbed } from '../steps/fresh-shop.mjs'
 import { ensurePackages } from '../steps/packages.mjs'
+import { Fault } from '../steps/fault.mjs'
 import { freePort } from '../steps/port.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
@@ -77,6 +78,7 @@ await runCommand(async () => {
 
   becomeNextVersion(home)
   const broken = await step('An upgrade to a version that cannot start', () => upgrade(home, env))
+  if (!broken.words.includes('goes on')) throw new Fault('The upgrade ended before it came to that', broken.words)
   const between = await ask(databaseUrl, `select count(*) as rows from infra.customer_orders where letter_box = box`)
   await step('The version of today on the schema of both', () => sleep(besideEachOther))
   mend(home)

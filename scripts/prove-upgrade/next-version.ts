@@ -56,7 +56,8 @@ export const becomeNextVersion = (home: string): void => {
   const folder = path.join(home, 'src', 'cms', 'migrations')
   for (const [name, statements] of Object.entries(own)) fs.writeFileSync(path.join(folder, `${name}.ts`), migrationOf(statements))
   fs.writeFileSync(path.join(folder, 'index.ts'), migrationIndex([...checkedInMigrations(), ...Object.keys(own)]))
-  fs.appendFileSync(path.join(home, front), breakage)
+  const start = fs.readFileSync(path.join(home, front), 'utf8')
+  fs.writeFileSync(path.join(home, front), `${breakage}${start}`)
 }
 
 /** Its start is mended. */

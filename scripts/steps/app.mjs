@@ -77,6 +77,9 @@ const runningApp = (child, { url, home, build, drain }) => {
   return { url, home, build, pid: child.pid ?? 0, over, stop, tell: (words) => void (child.connected && child.send(words)) }
 }
 
+/** In ms, in which both versions are there: one that falls over its first visitors has not the last word. */
+const probation = 2000
+
 /** @param {import('node:child_process').ChildProcess} child */
 const isOver = (child) => child.exitCode !== null || child.signalCode !== null
 
@@ -122,6 +125,8 @@ export const startBeside = async ({ env, version, seconds = 120, warm }) => {
     app.tell('take over')
     if ((await Promise.race([listens, app.over, sleep(10_000)])) !== true)
       throw new Fault('The new shop was ready and did not take over', 'Its log says why.')
+    if ((await Promise.race([app.over, sleep(probation)])) !== undefined)
+      throw new Fault('The new shop took over and ended', 'Its log says why.')
     return app
   } catch (error) {
     await app.stop()

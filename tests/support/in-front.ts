@@ -24,12 +24,16 @@ interface Asked {
 /** As Next heads a page that it draws once for everybody. */
 export const asKept = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=31536000', vary: 'rsc' }
 
-/** The shop's own server on a port, with `next` in the place of Next, `files` (a folder) as those of the build, and no calls of its own; over when `stop` is called. */
-export const startFront = async (next: RequestListener, { proxies = 0, shop = {} as Partial<ShopInFront>, files = '' } = {}) => {
+/** The shop's own server on a port, with `next` in the place of Next, `files` (a folder) as those of the build, `earlier` as those of the one before, and no calls of its own; over when `stop` is called. */
+export const startFront = async (
+  next: RequestListener,
+  { proxies = 0, shop = {} as Partial<ShopInFront>, files = '', earlier = '' } = {},
+) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-front-'))
   const socketPath = path.join(folder, 'next')
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   if (files !== '') cpSync(files, path.join(folder, 'static'), { recursive: true })
+  if (earlier !== '') cpSync(earlier, path.join(folder, 'earlier', 'static'), { recursive: true })
   const behind = http.createServer({ keepAliveTimeout: 0 }, next).listen(socketPath)
   await once(behind, 'listening')
   const own = createShopInFront(() => Promise.reject(new Error('nobody asks for it')))

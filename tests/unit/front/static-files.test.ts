@@ -17,8 +17,11 @@ beforeAll(async () => {
   writeFileSync(path.join(build, 'static', 'chunks', 'small.js'), 'go()')
   writeFileSync(path.join(build, 'static', 'font.woff2'), Buffer.alloc(2000))
   await compressStatic(build)
+  mkdirSync(path.join(build, 'before', 'chunks'), { recursive: true })
+  writeFileSync(path.join(build, 'before', 'chunks', 'old.js'), 'before()')
   front = await startFront(({ url }, response) => response.writeHead(404).end(`Next was asked for ${url}`), {
     files: path.join(build, 'static'),
+    earlier: path.join(build, 'before'),
   })
 })
 afterAll(async () => {
@@ -51,6 +54,10 @@ describe('files of the build', () => {
       'x-content-type-options': 'nosniff',
     })
     expect((await get('/_next/static/chunks/a.js', 'br', { 'if-none-match': br.headers.etag })).status).toBe(304)
+  })
+
+  it('of the build before are there for pages that were open while the shop was upgraded', async () => {
+    expect((await get('/_next/static/chunks/old.js')).text).toBe('before()')
   })
 
   it('that are not there are Next’s to answer, and nothing else of the build is shown', async () => {

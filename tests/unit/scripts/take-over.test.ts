@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const at = (...parts: string[]) => JSON.stringify(new URL(path.join('../../..', ...parts), import.meta.url).href)
+
+/** A shop as small as can be: it says its version, and is told to make way as the real one is. */
+const front = (version: string) => `
+  import http from 'node:http'
+  import { setTimeout as sleep } from 'node:timers/promises'
+  import { closed, listen, onReplaced } from ${at('front', 'take-over.mjs')}
+  const server = http.createServer((request, response) => response.writeHead(${version === 'sick' ? 503 : 200}).end('${version}'))
+  onReplaced(async () => { await sleep(300); await closed(server); process.exit(0) })
+  await listen(server, { port: Number(process.env.PORT), hostname: '127.0.0.1', waitsAt: Number(process.env.WAITS_AT_PORT) })`
+
+const supervisor = (folder: string) => `
+  import { setTimeout as sleep } from 'node:timers/promises'
+  import { startBeside } from ${at('scripts', 'steps', 'app.mjs')}
+  import { freePort } from ${at('scripts', 'steps', 'port.mjs')}
+  const env = { ...process.env, PORT: String(await freePort()), SITE_URL: 'http://127.0.0.1' }
+  const start = (name, seconds) => startBeside({ env, seconds, version: { home: '${folder}/' + name, build: '.next' }, warm: async () => {} })
+  let app = await start('one', 20)
+  const answers = {}
+  let isOver = false
+  const visitor = async () => {
+    while (!isOver) {
+      const said = await fetch('http://127.0.0.1:' + env.PORT).then((answer) => answer.text(), (error) => 'failed ' + error.cause?.code)
+      answers[said] = (answers[said] ?? 0) + 1
+      await sleep(2)
+    }
+  }
+  const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()])
+  await sleep(300)
+  const refused = await start('sick', 2).then(() => 'taken', (error) => error.message)
+  const next = await start('two', 20)
+  app.tell('make way')
+  await app.over
+  app = next
+  await sleep(300)
+  isOver = true
+  await visitors
+  await app.stop()
+  console.log(JSON.stringify({ answers, refused }))
+  process.exit(0)`
+
+let folder: string
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'take-over-'))
+  for (const version of ['one', 'sick', 'two']) {
+    fs.mkdirSync(path.join(folder, version, 'front'), { recursive: true })
+    fs.writeFileSync(path.join(folder, version, 'front', 'index.mjs'), front(version))
+  }
+})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+describe('a version that follows another', { timeout: 60_000 }, () => {
+  it('takes its visitors without one of them noticing; one that is not well is never asked', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor(folder)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += String(chunk)))
+    await once(child, 'close')
+    const { answers, refused } = JSON.parse(output.trim().split('\n').at(-1) ?? '{}') as {
+      readonly answers: Readonly<Record<string, number>>
+      readonly refused: string
+    }
+    expect(refused).toContain('The shop is not ready after 2 s')
+    expect(Object.keys(answers).toSorted()).toEqual(['one', 'two'])
+    expect(answers['two']).toBeGreaterThan(20)
+  })
+})
