@@ -12,8 +12,12 @@ const front = (version: string) => `
   import http from 'node:http'
   import { setTimeout as sleep } from 'node:timers/promises'
   import { closed, listen, onReplaced } from ${at('front', 'take-over.mjs')}
-  const server = http.createServer((request, response) => response.writeHead(${version === 'sick' ? 503 : 200}).end('${version}'))
-  onReplaced(async () => { await sleep(300); await closed(server); process.exit(0) })
+  let isLeaving = false
+  const server = http.createServer((request, response) => {
+    if (isLeaving) response.setHeader('Connection', 'close')
+    response.writeHead(${version === 'sick' ? 503 : 200}).end('${version}')
+  })
+  onReplaced(async () => { isLeaving = true; await sleep(300); await closed(server); process.exit(0) })
   await listen(server, { port: Number(process.env.PORT), hostname: '127.0.0.1', waitsAt: Number(process.env.WAITS_AT_PORT) })`
 
 const supervisor = (folder: string) => `
