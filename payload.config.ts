@@ -24,6 +24,8 @@ import { noteStaff } from '@/cms/plugins/staff-actions'
 import { buildEnvironment } from '@/config/env'
 import { defaultTimeZone, timeZones } from '@/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/config/locales'
+import { guardedMail } from '@/server/composition/guarded-mail'
+import { circuitTo } from '@/server/platform/circuits/circuit-book'
 import { decideHold } from '@/server/platform/shop-hold'
 import { mailAdapter } from '@/providers/mail/mail-adapter'
 
@@ -43,7 +45,7 @@ const config = buildConfig({
   maxDepth: 4,
   db: database,
   editor,
-  email: mailAdapter,
+  email: guardedMail(mailAdapter, () => circuitTo('mail'))(),
   sharp,
   logger,
   loggingLevels,

@@ -31,9 +31,8 @@ export const simulatedRegistryDelay = { minimum: 800, maximum: 1_600 } as const
 /** §7: how long the simulated steps of a transfer take, in ms. */
 export const simulatedTransferDelays = { priceLookup: 1_000, submission: 1_500 } as const
 
-/** The registries' own protocol. Times in ms; `answerTimeout` above bounds the whole, waiting for one's turn included. */
+/** The registries' own protocol. Times in ms; `answerTimeout` above bounds the whole, waiting for one's turn included, `circuitLimits` one question. */
 export const rdapLimits = {
-  timeout: 3_000,
   perHost: 3,
   waitingPerHost: 100,
   redirects: 2,
@@ -43,8 +42,6 @@ export const rdapLimits = {
   /** Somebody else may register it any moment. */
   freeFor: 20_000,
   kept: 5_000,
-  faultsToShut: 3,
-  shutFor: 15_000,
   crowdedFor: 30_000,
   /** How long a server that has shown what it speaks is believed, and one that has not is left alone. */
   provenFor: 3_600_000,

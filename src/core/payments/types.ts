@@ -53,6 +53,8 @@ export interface ProviderFault {
   readonly kind: 'none' | 'passing' | 'final'
   /** For the log and the staff; never holds a secret. */
   readonly message: string
+  /** Nobody answered, or only that nothing works there. */
+  readonly isAway?: true
 }
 
 export interface RefundRequest extends StoredAmount {

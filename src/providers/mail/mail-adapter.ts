@@ -1,5 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { mailWaits } from '@/config/circuit-limits'
 import { buildEnvironment } from '@/config/env'
+import { mailPace } from '@/config/mail-pace'
 import { localMailbox } from './local-mailbox'
 
 type Options = NonNullable<Exclude<Parameters<typeof nodemailerAdapter>[0], undefined>>
@@ -11,7 +13,16 @@ const { SMTP_URL, MAIL_FROM, MAIL_DIR } = buildEnvironment()
  * Connections are kept from mail to mail. A server that does not answer is given up in time: the mail is tried again, and nobody
  * waits. In the address, because the transport heeds nothing beside one.
  */
-const manners = { pool: 'true', maxConnections: '2', connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' }
+const manners = {
+  pool: 'true',
+  maxConnections: String(mailPace.connections),
+  maxMessages: String(mailPace.mailsOfAConnection),
+  // A server that hangs up is tried once more, over a new connection, and not for ever.
+  maxRequeues: '1',
+  connectionTimeout: String(mailWaits.connection),
+  greetingTimeout: String(mailWaits.greeting),
+  socketTimeout: String(mailWaits.socket),
+}
 
 /** What the operator has written into the address stays. */
 export const withManners = (address: string): string => {

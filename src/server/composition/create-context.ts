@@ -13,10 +13,12 @@ import { createSimulatedRegistry } from '@/providers/domains/simulated-registry'
 import { offlinePayments } from '@/providers/payments/offline-payments'
 import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
 import { createManualRegistrar } from '@/providers/registrars/manual-registrar'
+import { circuitTo } from '@/server/platform/circuits/circuit-book'
 import type { Context, Services, SignedInCustomer } from '@/server/platform/context'
 import { measuredRegistry } from '@/server/platform/metrics/measured-registry'
 import { isHeld } from '@/config/held'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { guardedPayments } from './guarded-payments'
 
 const servicesByPayload = new WeakMap<Payload, Services>()
 
@@ -27,7 +29,7 @@ const cardPayments = (): Services['payments'] => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment()
   return secretKey === undefined || webhookSecret === undefined || isHeld()
     ? {}
-    : { stripe: createStripePayments({ secretKey, webhookSecret, apiUrl }) }
+    : { stripe: guardedPayments(createStripePayments({ secretKey, webhookSecret, apiUrl }), circuitTo('payments')) }
 }
 
 /** Who knows of names: one pair, so that the search and the WHOIS lookup never contradict each other. */
@@ -41,6 +43,7 @@ const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 're
     const bootstrap = createBootstrapReader(RDAP_DIR)
     const client = createRdapClient({
       findServer: async (extension) => findServer(extension, await findExtension(extension), await bootstrap()),
+      circuitOf: (host) => circuitTo('registry', host),
       allowLoopback: NODE_ENV !== 'production',
     })
     return { registry: createRdapRegistry(client), registrations: createRdapRegistrations(client) }

@@ -1,10 +1,18 @@
-import type { Payload } from 'payload'
+import type { Payload, SendEmailOptions } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isHeld } from '@/config/held'
+import { mailPace } from '@/config/mail-pace'
 import { waitAfter } from '@/core/mail/retry'
+import { AwayError } from '@/core/outside/circuit'
 import { countMail } from '@/server/platform/metrics/count'
-import { lockNextMail, updateFailedMail, updateSentMail, type ClaimedMail } from '@/server/platform/outbox/mail-repository'
+import {
+  lockNextMail,
+  updateFailedMail,
+  updatePostponedMail,
+  updateSentMail,
+  type ClaimedMail,
+} from '@/server/platform/outbox/mail-repository'
 import { findMailSite } from './document/mail-site'
 import { renderMail } from './render-mail'
 import { mailUrgencies, secretTemplates, type MailUrgency } from '@/server/platform/outbox/mail-data'
@@ -17,12 +25,13 @@ export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnviro
 const orderNumberOf = ({ template, data }: ClaimedMail): string | undefined =>
   isOrderTemplate(template) && 'orderNumber' in data ? data.orderNumber : 'guestOrder' in data ? data.guestOrder : undefined
 
-const send = async (payload: Payload, mail: ClaimedMail): Promise<void> => {
+/** A mail as it goes to the server: what of it costs time of this machine. */
+const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptions> => {
   const orderNumber = orderNumberOf(mail)
   const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
   const site = await findMailSite(payload, mail.locale, order)
   const { subject, html, text } = await renderMail({ ...mail, order }, site)
-  await payload.sendEmail({
+  return {
     from: { name: site.brandName, address: buildEnvironment().MAIL_FROM },
     replyTo: site.supportEmail,
     to: mail.recipient,
@@ -31,7 +40,7 @@ const send = async (payload: Payload, mail: ClaimedMail): Promise<void> => {
     text,
     messageId: messageIdOf(mail.id),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
-  })
+  }
 }
 
 /** What went wrong, without what was in the mail: for the outbox, which the staff alone read. */
@@ -43,58 +52,81 @@ const faultCodeOf = (error: unknown): string => {
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
 }
 
-/** Whether it left. */
-const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number): Promise<boolean> => {
+type Outcome = 'sent' | 'failed' | 'away'
+
+/** ms until a mail that could not be tried is looked at again; meanwhile another one finds out whether the server is back. */
+const postponedFor = 2_000
+
+/** Tried again later, or given up and shown to the staff. */
+const noteFailure = async (payload: Payload, mail: ClaimedMail, error: unknown, now: number): Promise<void> => {
+  const wait = waitAfter(mail.attempts)
+  const status = wait === null ? 'dead' : 'queued'
+  await updateFailedMail(payload.db.drizzle, mail.id, { status, fault: faultOf(error), nextAttemptAt: now + (wait ?? 0) })
+  countMail(status === 'dead' ? 'dead' : 'failed')
+  payload.logger.warn(
+    { mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) },
+    status === 'dead' ? 'A mail was given up' : 'A mail could not be sent',
+  )
+}
+
+const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, noteDrawn: () => void): Promise<Outcome> => {
   const { drizzle } = payload.db
   try {
-    await send(payload, mail)
+    const drawn = await draw(payload, mail)
+    noteDrawn()
+    await payload.sendEmail(drawn)
   } catch (error) {
-    // Tried again later, or given up and shown to the staff.
-    const wait = waitAfter(mail.attempts)
-    const status = wait === null ? 'dead' : 'queued'
-    await updateFailedMail(drizzle, mail.id, { status, fault: faultOf(error), nextAttemptAt: now() + (wait ?? 0) })
-    countMail(status === 'dead' ? 'dead' : 'failed')
-    payload.logger.warn(
-      { mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) },
-      status === 'dead' ? 'A mail was given up' : 'A mail could not be sent',
-    )
-    return false
+    if (error instanceof AwayError) {
+      await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
+      return 'away'
+    }
+    await noteFailure(payload, mail, error, now())
+    return 'failed'
   }
   // What opened an account in it is forgotten.
   await updateSentMail(drizzle, mail.id, now(), secretTemplates.has(mail.template))
   countMail('sent')
-  return true
+  return 'sent'
 }
 
 export interface Delivery {
   readonly now?: () => number
   readonly isStopping?: () => boolean
-  /** Comes between two mails, with the milliseconds the last one took. */
+  /** Comes after each mail, with the milliseconds all that are under way took of this machine: the server's own time costs it nothing. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
   /** Leaves alone what is less urgent. */
   readonly atMost?: MailUrgency | undefined
+  /** Mails under way at the same moment. */
+  readonly sideBySide?: number
 }
 
 /**
- * Sends whatever is due, one mail after the other and the most urgent first, until nothing is left or it is told to stop. A mail
- * that cannot be sent never holds up the next one. A copy of the shop writes to nobody.
+ * Sends whatever is due, the most urgent first and some side by side, until nothing is left, the mail server is away or it is told to
+ * stop. A mail that cannot be sent never holds up the next one. A copy of the shop writes to nobody.
  */
 export const deliverMail = async (
   payload: Payload,
-  { now = Date.now, isStopping = () => false, rest, atMost }: Delivery = {},
+  { now = Date.now, isStopping = () => false, rest, atMost, sideBySide = mailPace.connections }: Delivery = {},
 ): Promise<number> => {
   if (isHeld()) return 0
   let sent = 0
-  while (!isStopping()) {
-    const began = performance.now()
-    const mail = await lockNextMail(payload.db.drizzle, now(), atMost)
-    if (mail === null) return sent
-    if (await deliver(payload, mail, now)) sent += 1
-    await rest?.(performance.now() - began)
+  let isAway = false
+  const lane = async (): Promise<void> => {
+    while (!isStopping() && !isAway) {
+      const began = performance.now()
+      const mail = await lockNextMail(payload.db.drizzle, now(), atMost)
+      if (mail === null) return
+      let drawnAt = began
+      const outcome = await deliver(payload, mail, now, () => (drawnAt = performance.now()))
+      if (outcome === 'sent') sent += 1
+      if (outcome === 'away') isAway = true
+      await rest?.((drawnAt - began) * sideBySide)
+    }
   }
+  await Promise.all(Array.from({ length: sideBySide }, lane))
   return sent
 }
 
 /** Beside the other, over a connection of its own: a server that hangs over a reminder holds up nobody who cannot sign in. */
 export const deliverSecurityMail = (payload: Payload, delivery: Delivery = {}): Promise<number> =>
-  deliverMail(payload, { ...delivery, atMost: mailUrgencies.security })
+  deliverMail(payload, { ...delivery, atMost: mailUrgencies.security, sideBySide: 1 })

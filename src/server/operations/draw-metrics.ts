@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { Gauge, Registry } from 'prom-client'
 import { isHeld } from '@/config/held'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
+import { countAway } from '@/server/platform/circuits/circuit-book'
 import { metrics } from '@/server/platform/metrics/metrics'
 import { withinPatience } from './within-patience'
 import { findBacklog, type Backlog } from './backlog-repository'
@@ -47,6 +48,8 @@ export const drawMetrics = async ({ db }: Payload): Promise<string> => {
   for (const [state, count] of Object.entries(states))
     set('hostfront_database_connections', 'Connections of this process, and who waits for one.', count, { state })
   set('hostfront_database_connections_max', 'DATABASE_POOL_MAX of this process.', pool.options.max)
+  for (const [provider, count] of Object.entries(countAway()))
+    set('hostfront_provider_away', 'Providers of a kind that do not answer and are not asked.', count, { provider })
   set('hostfront_held', '1 in a copy of the shop, which sends no mail.', isHeld() ? 1 : 0)
   return `${await metrics().registry.metrics()}\n${await registry.metrics()}`
 }

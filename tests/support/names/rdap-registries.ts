@@ -1,6 +1,8 @@
 import { afterEach } from 'vitest'
+import { circuitLimits } from '@/config/circuit-limits'
 import { createRdapRegistry } from '@/providers/domains/rdap-registry'
 import { createRdapClient, type RdapClientOptions } from '@/providers/domains/rdap/rdap-client'
+import { createCircuit } from '@/server/platform/circuits/circuit'
 import { helpObject, rdapJson, startRdapServer, type RdapReply, type RdapServer, type Replies } from '../rdap-server'
 
 const servers: RdapServer[] = []
@@ -19,6 +21,7 @@ export const registryAt = (bases: Readonly<Record<string, string>>, options: Par
     createRdapClient({
       findServer: async (extension) => bases[extension] ?? null,
       allowLoopback: true,
+      circuitOf: () => createCircuit({ outsider: 'registry', limits: { ...circuitLimits.registry, patience: 60_000 } }),
       ...options,
       limits: { timeout: 400, answerTimeout: 900, ...options.limits },
     }),

@@ -22,7 +22,7 @@ export type Fetched =
       /** Whether the very server that was asked answered, and not one it sent us to. */
       readonly isSameOrigin: boolean
     }
-  | { readonly kind: 'fault'; readonly fault: 'address' | 'network' | 'too-large' | 'redirects' | 'encoding' }
+  | { readonly kind: 'fault'; readonly fault: 'address' | 'network' | 'silence' | 'too-large' | 'redirects' | 'encoding' }
 
 class Refused extends Error {
   constructor(readonly fault: 'address' | 'too-large' | 'redirects' | 'encoding') {
@@ -97,6 +97,6 @@ export const fetchSafely = async (address: string, rules: FetchRules): Promise<F
   try {
     return await visit(url, rules)
   } catch (error) {
-    return { kind: 'fault', fault: error instanceof Refused ? error.fault : 'network' }
+    return { kind: 'fault', fault: error instanceof Refused ? error.fault : rules.signal.aborted ? 'silence' : 'network' }
   }
 }

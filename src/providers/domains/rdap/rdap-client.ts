@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { circuitLimits } from '@/config/circuit-limits'
 import { domainSearchLimits, rdapLimits } from '@/config/limits'
+import type { Circuit } from '@/core/outside/circuit'
 import { fetchSafely, type Fetched } from './fetch-safely'
 import { createHostGate, type HostReport } from './host-gate'
 import { createProvenServers } from './proven-servers'
@@ -13,9 +15,11 @@ export interface RdapClientOptions {
   readonly findServer: (extension: string) => Promise<string | null>
   /** Epoch milliseconds. */
   readonly now?: () => number
+  /** What stands between the shop and one registry's server. */
+  readonly circuitOf: (host: string) => Circuit
   /** For tests: plain http to this machine. */
   readonly allowLoopback?: boolean
-  readonly limits?: Partial<Record<keyof typeof rdapLimits | 'answerTimeout', number>>
+  readonly limits?: Partial<Record<keyof typeof rdapLimits | 'answerTimeout' | 'timeout', number>>
 }
 
 export interface RdapClient {
@@ -26,11 +30,14 @@ export interface RdapClient {
 }
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+/** ms: the connection ends before nobody waits for it any longer, and says that it was silence. */
+const little = 100
+
 const unknown: RdapAnswer = { kind: 'unknown' }
 
 /** Asks again for what is kept only whether it is still so. */
 const createGet =
-  (limits: Readonly<Record<keyof typeof rdapLimits, number>>, allowLoopback: boolean) =>
+  (limits: Readonly<Record<keyof typeof rdapLimits | 'timeout', number>>, allowLoopback: boolean) =>
   (address: string, kept?: KeptAnswer): Promise<Fetched> =>
     fetchSafely(address, {
       allowLoopback,
@@ -46,7 +53,7 @@ const createGet =
 
 const reportOf = (response: Fetched, answer: RdapAnswer, againAt: (retryAfter: string | undefined) => number): HostReport => {
   if (answer.kind !== 'unknown') return 'well'
-  if (response.kind === 'fault') return 'fault'
+  if (response.kind === 'fault') return response.fault === 'silence' ? 'silence' : 'fault'
   const { status, headers } = response
   if (status === 429 || status === 503) return { again: againAt(headers['retry-after']) }
   return status >= 500 || status === 200 ? 'fault' : 'nothing'
@@ -55,13 +62,19 @@ const reportOf = (response: Fetched, answer: RdapAnswer, againAt: (retryAfter: s
 /** RFC 7480, RFC 9082: one client for the search and for the WHOIS lookup, so that both know the same. */
 export const createRdapClient = ({
   findServer,
+  circuitOf,
   now = Date.now,
   allowLoopback = false,
   limits: more = {},
 }: RdapClientOptions): RdapClient => {
-  const limits = { ...rdapLimits, answerTimeout: domainSearchLimits.answerTimeout, ...more }
+  const limits = {
+    ...rdapLimits,
+    timeout: circuitLimits.registry.patience - little,
+    answerTimeout: domainSearchLimits.answerTimeout,
+    ...more,
+  }
   const cache = new LRUCache<string, KeptAnswer>({ max: limits.kept })
-  const gate = createHostGate({ ...limits, maximumWaiting: limits.waitingPerHost, now })
+  const gate = createHostGate({ ...limits, maximumWaiting: limits.waitingPerHost, circuitOf, now })
   const running = new Map<string, Promise<RdapAnswer>>()
 
   const get = createGet(limits, allowLoopback)

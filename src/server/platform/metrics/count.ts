@@ -1,3 +1,4 @@
+import type { Outsider } from '@/core/outside/circuit'
 import type { Result } from '@/core/result'
 import { metrics } from './metrics'
 
@@ -42,6 +43,10 @@ export const countingReport = async <Heard extends string>(hear: () => Promise<H
 }
 
 export const countMail = (outcome: 'sent' | 'failed' | 'dead'): void => metrics().mails.inc({ outcome })
+
+/** A call to somebody outside the shop: answered, a fault of theirs, or not even tried because they are away. */
+export const countOutsideCall = (provider: Outsider, outcome: 'answered' | 'fault' | 'refused'): void =>
+  metrics().outsideCalls.inc({ provider, outcome })
 
 export const countRefusal = (limit: string): void => metrics().refusals.inc({ limit })
 

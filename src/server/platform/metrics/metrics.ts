@@ -1,3 +1,4 @@
+import { outsiders } from '@/core/outside/circuit'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Seconds: from what the door answers by itself to what a visitor has given up. */
@@ -55,6 +56,12 @@ const createMetrics = () => {
       buckets: registryBuckets,
       registers,
     }),
+    outsideCalls: new Counter({
+      name: 'hostfront_provider_calls_total',
+      help: 'Calls to registries, payments and mail: answered, fault, or refused because the provider is away.',
+      labelNames: ['provider', 'outcome'] as const,
+      registers,
+    }),
     refusals: new Counter({
       name: 'hostfront_rate_limit_refusals_total',
       help: 'Requests that were refused because their address had asked too often, by limit.',
@@ -77,6 +84,7 @@ const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
   for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
+  for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
   made.paymentReports.inc({ outcome: 'fault' }, 0)
   return made
 }

@@ -115,3 +115,12 @@ export const updateFailedMail = async (handle: Handle, id: string, { status, fau
     where id = ${id}
   `)
 }
+
+/** It was not tried: nobody was there to take it. That counts as no try. */
+export const updatePostponedMail = async (handle: Handle, id: string, nextAttemptAt: number): Promise<void> => {
+  await handle.execute(sql`
+    update mail_outbox set status = 'queued', attempts = greatest(attempts - 1, 0), lease_until = null,
+      next_attempt_at = ${instant(nextAttemptAt)}, updated_at = now()
+    where id = ${id}
+  `)
+}

@@ -1,3 +1,5 @@
+import { circuitLimits } from '@/config/circuit-limits'
+import { createCircuit } from '@/server/platform/circuits/circuit'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createRdapRegistrations } from '@/providers/domains/rdap-registrations'
 import { createRdapClient } from '@/providers/domains/rdap/rdap-client'
@@ -9,7 +11,13 @@ afterEach(() => server?.close())
 const lookUp = async (reply: RdapReply) => {
   server = await startRdapServer({ other: reply })
   const { base } = server
-  return createRdapRegistrations(createRdapClient({ findServer: async () => base, allowLoopback: true })).lookUp('meadow.com')
+  return createRdapRegistrations(
+    createRdapClient({
+      findServer: async () => base,
+      allowLoopback: true,
+      circuitOf: () => createCircuit({ outsider: 'registry', limits: circuitLimits.registry }),
+    }),
+  ).lookUp('meadow.com')
 }
 
 describe('the WHOIS lookup at a registry', () => {

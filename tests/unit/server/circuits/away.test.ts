@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { circuitLimits } from '@/config/circuit-limits'
+import { createRdapRegistry } from '@/providers/domains/rdap-registry'
+import { createRdapClient } from '@/providers/domains/rdap/rdap-client'
+import { createStripePayments } from '@/providers/payments/stripe/stripe-payments'
+import { guardedPayments } from '@/server/composition/guarded-payments'
+import { createCircuit, type CallOutcome } from '@/server/platform/circuits/circuit'
+import { pageRequest } from '../../../support/payments/provider-contract'
+import { openStripeServer, type StripeServer } from '../../../support/payments/stripe-server'
+import { notFound, startRdapServer, type RdapServer } from '../../../support/rdap-server'
+import { createDatabaseProxy } from '../../../support/tcp-proxy'
+
+/** ms. What is promised: nobody waits longer, and so long after its return a provider is asked again. */
+const promised = { wait: 2_000, healing: 5_000 }
+
+type Proxy = Awaited<ReturnType<typeof createDatabaseProxy>>
+
+let line: Proxy
+let stripe: StripeServer
+let registry: RdapServer
+beforeEach(async () => {
+  stripe = await openStripeServer()
+  registry = await startRdapServer({ other: notFound })
+})
+afterEach(async () => {
+  line.close()
+  await Promise.all([stripe.close(), registry.close()])
+})
+
+interface Asked {
+  readonly isWell: boolean
+  readonly took: number
+}
+
+const timed = async (ask: () => Promise<boolean>): Promise<Asked> => {
+  const began = performance.now()
+  return { isWell: await ask(), took: performance.now() - began }
+}
+
+/** The providers as the shop asks them, each over a line that can be lost. */
+const providers = {
+  payments: async () => {
+    line = await createDatabaseProxy(new URL(stripe.url))
+    const outcomes: CallOutcome[] = []
+    const circuit = createCircuit({ outsider: 'payments', limits: circuitLimits.payments, onCall: (outcome) => outcomes.push(outcome) })
+    const settings = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl: `http://127.0.0.1:${line.port}` }
+    const provider = guardedPayments(createStripePayments(settings), circuit)
+    return { outcomes, ask: async () => (await provider.openPage(pageRequest())).ok }
+  },
+  registry: async () => {
+    line = await createDatabaseProxy(new URL(registry.base))
+    const outcomes: CallOutcome[] = []
+    const client = createRdapClient({
+      findServer: async () => `http://127.0.0.1:${line.port}${new URL(registry.base).pathname}`,
+      allowLoopback: true,
+      circuitOf: () => createCircuit({ outsider: 'registry', limits: circuitLimits.registry, onCall: (outcome) => outcomes.push(outcome) }),
+    })
+    let made = 0
+    const { checkAvailability } = createRdapRegistry(client)
+    const ask = async () => (await checkAvailability([`meadow${(made += 1)}.com`]))[0]?.status === 'available'
+    return { outcomes, ask }
+  },
+} as const
+
+const moods = [
+  ['silent', () => line.become('silent'), () => line.become('up')],
+  ['refusing', () => line.become('refusing'), () => line.become('up')],
+  ['frozen in the middle of an answer', () => line.become('frozen'), () => line.become('up')],
+] as const
+
+const cases = (['payments', 'registry'] as const).flatMap((who) => moods.map(([mood, fall, rise]) => ({ who, mood, fall, rise })))
+
+describe.each(cases)('$who, $mood', ({ who, fall, rise }) => {
+  it('nobody waits for it for longer than two seconds, soon nobody at all, and five seconds after its return it is asked as before', async () => {
+    const { ask, outcomes } = await providers[who]()
+    expect((await timed(ask)).isWell).toBe(true)
+    fall()
+    // One visitor after the other, and some beside each other.
+    const crowd = Array.from({ length: 12 }, async (_, place) => {
+      await sleep(place * 300)
+      return timed(ask)
+    })
+    const heard = await Promise.all(crowd)
+    expect(heard.every(({ isWell }) => !isWell)).toBe(true)
+    expect(Math.max(...heard.map(({ took }) => took))).toBeLessThan(promised.wait)
+    expect(heard.filter(({ took }) => took < 50).length).toBeGreaterThan(1)
+    expect(outcomes).toContain('refused')
+    rise()
+    const back = performance.now()
+    let healed = Number.POSITIVE_INFINITY
+    while (healed === Number.POSITIVE_INFINITY && performance.now() - back < 2 * promised.healing) {
+      if ((await timed(ask)).isWell) healed = performance.now() - back
+      await sleep(50)
+    }
+    expect(healed).toBeLessThan(promised.healing)
+    expect((await Promise.all(Array.from({ length: 5 }, () => timed(ask)))).every(({ isWell }) => isWell)).toBe(true)
+  }, 30_000)
+})
+
+describe('payments that answer 500', () => {
+  it('are left alone after three, and asked again when they work', async () => {
+    const { ask } = await providers.payments()
+    stripe.troubles.push(...Array<number>(6).fill(500))
+    for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toBe(false)
+    const asked = stripe.requests.length
+    expect(await ask()).toBe(false)
+    expect(stripe.requests).toHaveLength(asked)
+    stripe.troubles.length = 0
+    await expect.poll(ask, { timeout: promised.healing, interval: 100 }).toBe(true)
+  })
+
+  it('a refusal is an answer: cards that are refused keep nobody from paying', async () => {
+    const { ask } = await providers.payments()
+    for (let turn = 0; turn < 6; turn += 1) {
+      stripe.troubles.push(400)
+      expect(await ask()).toBe(false)
+    }
+    expect(await ask()).toBe(true)
+  })
+})
