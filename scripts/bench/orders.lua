@@ -1,4 +1,4 @@
--- A new order by a new customer each time; __BODY__ holds __MAIL__ where the address goes.
+-- A new order by a new customer each time. The body is written in by orders.ts; its marked place is for the address.
 math.randomseed(os.time() * 1000 + (tonumber(tostring({}):match('0x(%x+)'), 16) % 1000))
 local run = string.format('%08x%08x', math.random(0, 0x7fffffff), math.random(0, 0x7fffffff))
 local count = 0
