@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/config/locales'
 import type { ProfileChange } from '@/contract/account'
 import type { BillingAddress } from '@/contract/checkout'
+import { lockKinds, takeLocks } from '@/server/platform/database/advisory-locks'
 import type { Handle } from '@/server/platform/database/handle'
 
 /** What the doors of an account need to know of it; never leaves the server. */
@@ -53,18 +54,14 @@ export const findAccountByEmail = (handle: Handle, email: string, { isLocked = f
 export const findAccountById = (handle: Handle, id: string, { isLocked = false }: Options = {}): Promise<Account | null> =>
   findOne(handle, sql`id = ${id}`, isLocked)
 
-/** Beside those of the checkout: kinds of lock that must not be taken for each other. */
-const addressLocks = 11
-const cartLocks = 12
-
 /** Until the transaction ends, nobody else opens an account for this address. */
 export const lockAddress = async (handle: Handle, email: string): Promise<void> => {
-  await handle.execute(sql`select pg_advisory_xact_lock(${addressLocks}, hashtext(${email}))`)
+  await takeLocks(handle, [{ kind: lockKinds.address, name: email }])
 }
 
 /** Until the transaction ends, no other login touches this customer's carts. */
 export const lockCartsOf = async (handle: Handle, customerId: string): Promise<void> => {
-  await handle.execute(sql`select pg_advisory_xact_lock(${cartLocks}, hashtext(${customerId}))`)
+  await takeLocks(handle, [{ kind: lockKinds.carts, name: customerId }])
 }
 
 /** Its owner has the letter box of the address. */

@@ -31,33 +31,48 @@ const toCartRow = (stored: Stored): CartRow => ({
   version: stored.version,
 })
 
-const columns = sql`id, currency, items, codes, shown, xmin::text as version`
+const columns = sql`cart.id, cart.currency, cart.items, cart.codes, cart.shown, cart.xmin::text as version`
 
-/** The active cart behind a token's hash; a converted one has become an order and is nobody's cart any more (O8). */
-const findOnce = async (handle: Handle, tokenHash: string, isLocked: boolean): Promise<CartRow | null> => {
-  const { rows } = await handle.execute<Stored>(sql`${prepared}
-    select ${columns} from carts
-    where status = 'active' and (token_hash = ${tokenHash} or id = (select merged_into_id from carts where token_hash = ${tokenHash}))
-    ${isLocked ? sql`for update` : sql``}
+interface StoredOfToken extends Stored {
+  readonly asked_hash: string
+}
+
+/** The active cart behind each token's hash; a converted one has become an order and is nobody's cart any more (O8). */
+const findOnce = async (handle: Handle, hashes: readonly string[], isLocked: boolean): Promise<ReadonlyMap<string, CartRow>> => {
+  const { rows } = await handle.execute<StoredOfToken>(sql`${prepared}
+    select asked.token_hash as asked_hash, ${columns}
+    from carts as asked join carts as cart on cart.id = coalesce(asked.merged_into_id, asked.id)
+    where asked.token_hash in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb)) and cart.status = 'active'
+    order by cart.id ${isLocked ? sql`for update of cart` : sql``}
   `)
-  const stored = rows[0]
-  return stored ? toCartRow(stored) : null
+  return new Map(rows.map((stored) => [stored.asked_hash, toCartRow(stored)]))
+}
+
+interface Options {
+  readonly isLocked?: boolean
 }
 
 /**
- * The visitor's open cart; one that joined another at login is found there. Who waited for the lock of a cart that was just
- * joined sees it gone, and looks once more.
+ * The visitors' open carts by the hashes of their tokens; one that joined another at login is found there. Who waited for the lock of
+ * a cart that was just joined sees it gone, and looks once more.
  */
-export const findCartRow = async (
+export const findCartRows = async (
   handle: Handle,
-  tokenHash: string,
-  { isLocked = false }: { readonly isLocked?: boolean } = {},
-): Promise<CartRow | null> => (await findOnce(handle, tokenHash, isLocked)) ?? (isLocked ? findOnce(handle, tokenHash, true) : null)
+  hashes: readonly string[],
+  { isLocked = false }: Options = {},
+): Promise<ReadonlyMap<string, CartRow>> => {
+  const found = await findOnce(handle, hashes, isLocked)
+  const missing = isLocked ? hashes.filter((hash) => !found.has(hash)) : []
+  return missing.length === 0 ? found : new Map([...found, ...(await findOnce(handle, missing, true))])
+}
+
+export const findCartRow = async (handle: Handle, tokenHash: string, options: Options = {}): Promise<CartRow | null> =>
+  (await findCartRows(handle, [tokenHash], options)).get(tokenHash) ?? null
 
 /** Every open cart of an account, oldest first, locked. As a rule there is one. */
 export const findAccountCarts = async (handle: Handle, customerId: string): Promise<readonly CartRow[]> => {
   const { rows } = await handle.execute<Stored>(sql`
-    select ${columns} from carts where status = 'active' and customer_id = ${customerId} order by created_at, id for update
+    select ${columns} from carts as cart where status = 'active' and customer_id = ${customerId} order by created_at, id for update
   `)
   return rows.map(toCartRow)
 }

@@ -5,8 +5,7 @@ import type { QuoteRequest } from '@/core/orders/types'
 import { hashToken } from '@/server/platform/opaque-token'
 import type { Context } from '@/server/platform/context'
 import type { CheckoutRequest } from '@/contract/checkout'
-import { findCartRow } from '@/server/cart/cart-repository'
-import type { Handle } from '@/server/platform/database/handle'
+import type { CartRow } from '@/server/cart/cart-repository'
 import { toBuyer, type Buyer } from '@/server/names/holds/claim-refusal'
 import { normaliseEmail } from '@/server/platform/normalise-email'
 import { type CountedCustomer, toCustomer } from '@/server/pricing/customer'
@@ -21,20 +20,19 @@ export interface Checkout {
   readonly ordersCookie?: string | undefined
 }
 
-/** What is to be ordered: the body's own cart, or the one behind the cookie as it stood when it was read. */
+/** What is to be ordered: the body's own cart, or the one behind the cookie as it stood when it was read: before the order's transaction, and locked again inside it. */
 export type CheckoutSource =
   | { readonly kind: 'request'; readonly request: QuoteRequest }
   | { readonly kind: 'cart'; readonly id: string; readonly cart: CartState; readonly request: QuoteRequest }
 
-/** Read before the order's transaction, and with `isLocked` again inside it. */
-export const findCheckoutSource = async (
-  handle: Handle,
-  { body, cartToken }: Checkout,
-  options: { readonly isLocked?: boolean } = {},
-): Promise<CheckoutSource | null> => {
-  if (body.cart) return { kind: 'request', request: body.cart }
-  const row = cartToken === null ? null : await findCartRow(handle, hashToken(cartToken), options)
-  return row && { kind: 'cart', id: row.id, cart: row.state, request: toQuoteRequest(row.state) }
+/** The cart behind the cookie; `null` where the body brings its own. */
+export const cartHashOf = ({ body, cartToken }: Checkout): string | null => (body.cart || cartToken === null ? null : hashToken(cartToken))
+
+/** A body that brings a cart of its own is its own source; `null` where there is no cart. */
+export const sourceOf = (checkout: Checkout, carts: ReadonlyMap<string, CartRow>): CheckoutSource | null => {
+  if (checkout.body.cart) return { kind: 'request', request: checkout.body.cart }
+  const row = carts.get(cartHashOf(checkout) ?? '')
+  return row ? { kind: 'cart', id: row.id, cart: row.state, request: toQuoteRequest(row.state) } : null
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { joinTransaction, type Transaction } from '@/server/platform/with-transaction'
-import type { WrittenOrder } from './write-order'
+import type { WrittenOrder } from './write-orders'
 
 /**
  * An order with nothing due now is paid as soon as it is placed: through the collection, so that its event and all that a

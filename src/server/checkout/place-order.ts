@@ -1,16 +1,16 @@
 import { priceCart } from '@/server/cart/price-cart'
 import { claimedNames, type ClaimedName } from '@/core/domains/claimed-names'
 import { findUnavailable } from './check-availability'
-import { bodyHashOf, buyerOf, findCheckoutSource, idempotencyKeyOf, type Checkout, type CheckoutSource } from './checkout-source'
+import { findCartRows } from '@/server/cart/cart-repository'
+import { bodyHashOf, buyerOf, cartHashOf, idempotencyKeyOf, sourceOf, type Checkout, type CheckoutSource } from './checkout-source'
 import { OvertakenError, RefusedError } from '@/server/platform/refused-error'
-import { payFreeOrder } from './pay-free-order'
-import { writeOrder, type WrittenOrder } from './write-order'
+import type { PreparedCheckout } from './decide-order'
+import type { WrittenOrder } from './write-orders'
+import { writeAlone, writeTogether } from './write-together'
 import type { Context } from '@/server/platform/context'
 import { isPassingConflict } from '@/server/platform/database/database-faults'
 import { findOrderByKey } from '@/server/orders/order-repository'
-import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { noCodes } from '@/server/pricing/coupon-repository'
-import { type ReserveCoupon } from '@/server/pricing/coupon-uses-repository'
 import { ok, refuse, type Result } from '@/core/result'
 import { accessTokenOf } from '@/server/orders/order-access'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
@@ -35,8 +35,8 @@ const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Re
 const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
 
 /**
- * The names that are about to be registered or moved here, priced before any lock is taken: refusals that need no transaction come from
- * here. Codes change no line, so they are looked up only for a quote that is shown.
+ * The names that are about to be registered or moved here, priced before any lock is taken: refusals that need no transaction come from here. Codes change no line, so they are looked up
+ * only for a quote that is shown.
  */
 const findNamesBeforehand = async (
   context: Context,
@@ -56,43 +56,39 @@ const findNamesBeforehand = async (
   return refuse({ kind: 'quote-changed', expected: expectedOf(checkout), quote })
 }
 
+const findSource = async ({ payload }: Context, checkout: Checkout): Promise<CheckoutSource | null> => {
+  const hash = cartHashOf(checkout)
+  return sourceOf(checkout, hash === null ? new Map() : await findCartRows(payload.db.drizzle, [hash]))
+}
+
 /**
  * One attempt. The registry is asked and the catalogue read before the transaction, so that no connection is held while
- * waiting for anything else; everything that decides is read again inside it.
+ * waiting for anything else; everything that decides is read again inside it. What may be refused after it was written (its names
+ * are somebody else's) has a transaction to itself, and so has what failed together with others.
  */
-const attempt = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
-  const { drizzle } = context.payload.db
+const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): Promise<Result<PlacedOrder, Refusal>> => {
   if (!checkout.body.acceptTerms) return refuse(refusal('terms-required', { field: 'acceptTerms' }))
   const provider = context.payments[checkout.body.paymentMethod]
   if (!provider) return refuse(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
-  const source = await findCheckoutSource(drizzle, checkout)
+  const source = await findSource(context, checkout)
   if (!source || source.request.items.length === 0) return refuse(refusal('empty-cart'))
 
   const snapshot = await findCatalogSnapshot(context)
   const names = await findNamesBeforehand(context, snapshot, checkout, source)
   if (!names.ok) return names
-  const askedNames = names.value
-  const unavailable = await findUnavailable(context, askedNames, buyerOf(context, checkout))
+  const unavailable = await findUnavailable(context, names.value, buyerOf(context, checkout))
   if (unavailable) return refuse(unavailable)
 
-  const prepared = { checkout, askedNames, snapshot, provider, ...(reserve ? { reserve } : {}) }
-  const written = await withinLimit(context.payload, () =>
-    drizzle.transaction(async (transaction) =>
-      payFreeOrder(context.payload, transaction, await writeOrder(context, transaction, prepared)),
-    ),
-  )
-  return replay(context, checkout, written)
+  const prepared: PreparedCheckout = { context, checkout, askedNames: names.value, snapshot, provider }
+  const write = isFirst && names.value.length === 0 ? writeTogether : writeAlone
+  return replay(context, checkout, await write(prepared))
 }
 
 /** Tries again after what passes by itself: a number that was drawn twice, a cart that changed meanwhile. */
-const attemptUntilDecided = async (
-  context: Context,
-  checkout: Checkout,
-  reserve?: ReserveCoupon,
-): Promise<Result<PlacedOrder, Refusal>> => {
+const attemptUntilDecided = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, Refusal>> => {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await attempt(context, checkout, reserve)
+      return await attempt(context, checkout, attempts === 1)
     } catch (fault) {
       if (fault instanceof RefusedError) return refuse(fault.refusal)
       const isLast = attempts === maximumAttempts
@@ -108,8 +104,8 @@ const attemptUntilDecided = async (
  * Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. What was placed
  * under this key before answers for itself (O5): its cart is gone and its names are taken, so a refusal looks for it.
  */
-export const placeOrder = async (context: Context, checkout: Checkout, reserve?: ReserveCoupon): Promise<Result<PlacedOrder, Refusal>> => {
-  const decided = await attemptUntilDecided(context, checkout, reserve)
+export const placeOrder = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, Refusal>> => {
+  const decided = await attemptUntilDecided(context, checkout)
   if (decided.ok) return decided
   const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
   return order ? replay(context, checkout, { order, isReplay: true }) : decided

@@ -37,41 +37,45 @@ export interface NamedCodesRow extends Record<string, unknown> {
 /** D10: no code, and a visitor whom nobody knows yet. */
 export const noCodes: NamedCodes = { coupons: new Map(), customerUses: new Map(), isFirstOrder: true }
 
-/** Of an `in (…)`, which must not be empty. */
-const list = (values: readonly string[]) =>
-  sql.join(
-    (values.length > 0 ? values : ['']).map((value) => sql`${value}`),
-    sql`, `,
-  )
+/** The questions as rows of `asked`, in the form `namedCodesColumns` reads; with what else a statement asks of each. */
+export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: string })[]) => {
+  const rows = questions.map(({ codes, customer, locale, key }, place) => ({
+    place,
+    codes: [...new Set(codes.map(normaliseCode))],
+    boxes: customer.boxes,
+    customer: customer.id,
+    locale,
+    key,
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as asked (place int, codes text[], boxes text[], customer uuid, locale _locales, key text)`
+}
 
 /** By index, and no further than the customer's own orders. */
-const ordersOf = ({ id, boxes }: CountedCustomer) => sql`
-  select order_id from infra.customer_orders where box in (${list(boxes)}) union select id from orders where customer_id = ${id}`
+const ordersOf = sql.raw(`
+  select order_id from infra.customer_orders where box = any (asked.boxes) union select id from orders where customer_id = asked.customer`)
 
 /**
- * The columns of one row that `toNamedCodes` reads: each code is found by the index on it, so that it costs the same however
+ * The columns `toNamedCodes` reads, of a row of `asked`: each code is found by the index on it, so that it costs the same however
  * many codes there are. A word that is not translated is the English one (R6).
  */
-export const namedCodesColumns = ({ codes, customer, locale }: CodeQuestion) => {
-  const codeList = list([...new Set(codes.map(normaliseCode))])
-  return sql`
+export const namedCodesColumns = sql`
       (select json_agg(to_jsonb(coupons) || jsonb_build_object(
         'name', coalesce(nullif(own.name, ''), english.name),
         'description', coalesce(nullif(own.description, ''), english.description),
         'applicable_categories', (select jsonb_agg(value) from coupons_applicable_categories where parent_id = coupons.id),
         'excluded_categories', (select jsonb_agg(value) from coupons_excluded_categories where parent_id = coupons.id)
       )) from coupons
-        left join coupons_locales as own on own._parent_id = coupons.id and own._locale = ${locale}
-        left join coupons_locales as english on english._parent_id = coupons.id and english._locale = ${defaultLocale}
-        where code in (${codeList}) and coupons._status = 'published') as coupons,
+        left join coupons_locales as own on own._parent_id = coupons.id and own._locale = asked.locale
+        left join coupons_locales as english on english._parent_id = coupons.id and english._locale = ${sql.raw(`'${defaultLocale}'`)}
+        where code = any (asked.codes) and coupons._status = 'published') as coupons,
       (select json_object_agg(coupon, uses) from (
         select coupon, count(*) as uses from redemptions
-        where state = 'reserved' and order_id in (${ordersOf(customer)})
-          and coupon in (select code from coupons where code in (${codeList}) and per_customer_limit is not null) group by coupon
+        where state = 'reserved' and order_id in (${ordersOf})
+          and coupon in (select code from coupons where code = any (asked.codes) and per_customer_limit is not null) group by coupon
       ) as counted) as uses,
-      (select count(*) from (${ordersOf(customer)}) as known (order_id) join orders on orders.id = known.order_id
+      (select count(*) from (${ordersOf}) as known (order_id) join orders on orders.id = known.order_id
         where status not in ('cancelled', 'failed')) = 0 as is_first`
-}
 
 const fields: FieldsOf<CouponDocument> = {
   code: true,
@@ -100,6 +104,6 @@ export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
 /** In one round trip, and in none where nothing is asked. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
   if (question.codes.length === 0 && question.customer.boxes.length === 0) return noCodes
-  const { rows } = await handle.execute<NamedCodesRow>(sql`${prepared} select ${namedCodesColumns(question)}`)
+  const { rows } = await handle.execute<NamedCodesRow>(sql`${prepared} select ${namedCodesColumns} from ${askedRows([question])}`)
   return toNamedCodes(rows[0])
 }

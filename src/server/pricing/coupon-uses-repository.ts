@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { lockKinds, takeLocks, type AdvisoryLock } from '@/server/platform/database/advisory-locks'
 import type { Handle } from '@/server/platform/database/handle'
 import { prepared } from '@/server/platform/database/prepared-statement'
 
@@ -6,9 +7,7 @@ import { prepared } from '@/server/platform/database/prepared-statement'
  * D12: takes one use of a code, or says there is none left. One conditional statement in the order's own transaction: the
  * row stays locked until it commits, so the limit is exact however many try at once, and a rollback gives the use back.
  */
-export type ReserveCoupon = (handle: Handle, code: string) => Promise<boolean>
-
-export const reserveCoupon: ReserveCoupon = async (handle, code) => {
+export const reserveCoupon = async (handle: Handle, code: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`${prepared}
     update coupons set used_count = coalesce(used_count, 0) + 1
     where code = ${code} and coalesce(used_count, 0) < usage_limit
@@ -30,24 +29,12 @@ export const isLimitedCoupon = async (handle: Handle, code: string): Promise<boo
   return rows.length > 0
 }
 
-/** A kind of lock of its own, beside those of a checkout. */
-const codeLocks = 3
-
-/** The column that holds one; to be taken before any row of a coupon. */
-export const limitHold = (code: string) => sql`pg_advisory_xact_lock_shared(${codeLocks}, hashtext(${code}))`
-
-/**
- * Until the transaction ends, none of these codes gets a limit where it had none. Orders hold it together: one never
- * waits for another.
- */
-export const holdLimits = async (handle: Handle, codes: readonly string[]): Promise<void> => {
-  if (codes.length === 0) return
-  await handle.execute(sql`${prepared} select ${sql.join(codes.map(limitHold), sql`, `)}`)
-}
+/** Until the transaction ends, a code that has no limit gets none. Orders hold it together: one never waits for another. To be taken before any row of a coupon. */
+export const limitHold = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
 
 /** Waits for every order that is being placed with this code, and keeps the next ones waiting until the transaction ends. */
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
-  await handle.execute(sql`select pg_advisory_xact_lock(${codeLocks}, hashtext(${code}))`)
+  await takeLocks(handle, [{ kind: lockKinds.code, name: code }])
 }
 
 interface StoredCount extends Record<string, unknown> {

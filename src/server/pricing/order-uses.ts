@@ -1,19 +1,20 @@
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/order-status'
+import { takeLocks } from '@/server/platform/database/advisory-locks'
 import type { Handle } from '@/server/platform/database/handle'
-import { holdLimits, isLimitedCoupon, releaseCoupon, reserveCoupon } from './coupon-uses-repository'
+import { isLimitedCoupon, limitHold, releaseCoupon, reserveCoupon } from './coupon-uses-repository'
 import { updateRedemptionsOf } from './redemption-repository'
 
 /** D12: an order that is over gives back the uses of its codes, exactly once. Runs under the lock of the order's row. */
 const giveUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'reserved', to: 'released' })
-  await holdLimits(handle, codes)
+  await takeLocks(handle, codes.map(limitHold))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
 /** D12: an order that comes back takes them again. The codes that have none left; runs under the lock of the order's row. */
 const takeUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })
-  await holdLimits(handle, codes)
+  await takeLocks(handle, codes.map(limitHold))
   const usedUp: string[] = []
   for (const code of codes) if ((await isLimitedCoupon(handle, code)) && !(await reserveCoupon(handle, code))) usedUp.push(code)
   return usedUp

@@ -9,7 +9,8 @@ import { payFreeOrder } from '@/server/checkout/pay-free-order'
 import type { Context } from '@/server/platform/context'
 import type { Handle } from '@/server/platform/database/handle'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
-import { insertOrder, lockCheckout } from '@/server/checkout/checkout-repository'
+import { lockCheckouts } from '@/server/checkout/checkout-repository'
+import { insertOrders } from '@/server/checkout/placed-order-repository'
 import { placedMails } from '@/server/checkout/placed-mails'
 import type { OrderRecord } from '@/server/orders/order-record'
 import { normaliseEmail } from '@/server/platform/normalise-email'
@@ -75,7 +76,7 @@ const writeRenewal = async (
   }
   const { order: made, payment } = createOrder(context, checkout, quote.value, provider)
   const order = { ...made, customerId: held.customerId, customerKey: normaliseEmail(held.email), idempotencyKey: key }
-  await insertOrder(handle, { order, payment, codes: [], cartId: null, mails: placedMails(order) })
+  await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: placedMails(order) }])
   return ok(order)
 }
 
@@ -93,7 +94,7 @@ export const orderRenewal = async (
   if (known === null) return refuse(refusal('not-found'))
   return withinLimit(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, Refusal>> => {
-      await lockCheckout(transaction, `renewal:${domainId}`, toCustomer(known.customerId, [known.email]))
+      await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, [known.email]) }])
       const held = await findHeldName(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle))
         return refuse(refusal('not-found'))

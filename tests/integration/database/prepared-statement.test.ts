@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toCustomer } from '@/server/pricing/customer'
 import { createContext } from '@/server/composition/create-context'
-import { lockCheckout } from '@/server/checkout/checkout-repository'
+import { lockCheckouts } from '@/server/checkout/checkout-repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -10,8 +10,8 @@ describe('prepared statements', () => {
   it('are planned once per connection, and nothing else is', async () => {
     const { drizzle } = createContext(payload, 'en').payload.db
     await drizzle.transaction(async (transaction) => {
-      await lockCheckout(transaction, 'key one', toCustomer(null, ['one@example.com']))
-      await lockCheckout(transaction, 'key two', toCustomer(null, ['two@example.com']))
+      await lockCheckouts(transaction, [{ key: 'key one', customer: toCustomer(null, ['one@example.com']) }])
+      await lockCheckouts(transaction, [{ key: 'key two', customer: toCustomer(null, ['two@example.com']) }])
       await transaction.execute('select 1')
       const { rows } = await transaction.execute<{ statement: string; runs: string }>(
         'select statement, generic_plans + custom_plans as runs from pg_prepared_statements',

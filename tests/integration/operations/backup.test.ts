@@ -92,15 +92,15 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     archive = path.join(folder, 'shop.tar')
     for (const name of databases) await onServer(server.url, (client) => client.query(`create database "${name}"`))
     const payload = await openShop(shop)
-    const [{ applyMigrations }, { insertOrder }, { placedMails }] = await Promise.all([
+    const [{ applyMigrations }, { insertOrders }, { placedMails }] = await Promise.all([
       import('@/cms/apply-migrations'),
-      import('@/server/checkout/checkout-repository'),
+      import('@/server/checkout/placed-order-repository'),
       import('@/server/checkout/placed-mails'),
     ])
     await applyMigrations(payload)
     const { orderNumber, contact, currency, dueNow } = order
     const payment = offlinePayments.start({ orderNumber, email: contact.email, currency, amount: dueNow })
-    await insertOrder(payload.db.drizzle, { order, payment, codes: [], cartId: null, mails: placedMails(order) })
+    await insertOrders(payload.db.drizzle, [{ order, payment, codes: [], limited: [], cartId: null, mails: placedMails(order) }])
     const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
       .png()
       .toBuffer()

@@ -43,5 +43,5 @@ export const tellTransferStep = async (handle: Handle, { id, domain, to, note, e
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
   const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }
   const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}` } as const
-  await insertMails(handle, mail, ...(to === 'requested' ? [noticeOf(id, domain)] : []))
+  await insertMails(handle, [mail, ...(to === 'requested' ? [noticeOf(id, domain)] : [])])
 }

@@ -16,20 +16,28 @@ const supportAddress = sql`coalesce((select support_email from site_settings ord
 /** The column keeps milliseconds and would round up: a mail written now must not be due in the future. */
 const dueNow = sql`date_trunc('milliseconds', now())`
 
-const row = ({ template, to, locale, data, dedupeKey }: OutgoingMail) =>
-  sql`(${uuidV7()}, ${template}, ${to === theStaff ? supportAddress : to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${dedupeKey}, 'queued', ${urgencyOf(template)}, 0, ${dueNow}, now(), now())`
+const toRow = ({ template, to, locale, data, dedupeKey }: OutgoingMail) => ({
+  id: uuidV7(),
+  template,
+  recipient: to === theStaff ? null : to,
+  locale,
+  data,
+  dedupe_key: dedupeKey,
+  urgency: urgencyOf(template),
+})
 
 /** The statement that writes mails down, for those who write them together with other rows. A key that is there already is left alone. */
-export const mailRows = (...mails: readonly [OutgoingMail, ...OutgoingMail[]]) => sql`
+export const mailRows = (mails: readonly OutgoingMail[]) => sql`
   insert into mail_outbox (id, template, recipient, locale, data, dedupe_key, status, urgency, attempts, next_attempt_at, created_at, updated_at)
-  values ${sql.join(mails.map(row), sql`, `)}
+  select id, template, coalesce(recipient, ${supportAddress}), locale, data, dedupe_key, 'queued', urgency, 0, ${dueNow}, now(), now()
+  from jsonb_populate_recordset(null::mail_outbox, ${JSON.stringify(mails.map(toRow))}::jsonb)
   on conflict (dedupe_key) do nothing
   returning id
 `
 
 /** Answers how many of them were new. */
-export const insertMails = async (handle: Handle, ...mails: readonly [OutgoingMail, ...OutgoingMail[]]): Promise<number> => {
-  const { rows } = await handle.execute(mailRows(...mails))
+export const insertMails = async (handle: Handle, mails: readonly OutgoingMail[]): Promise<number> => {
+  const { rows } = await handle.execute(mailRows(mails))
   return rows.length
 }
 

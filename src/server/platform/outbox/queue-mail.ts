@@ -18,4 +18,4 @@ const handleOf = (door: MailDoor): Handle | Promise<Handle> => ('execute' in doo
  * its key was there already.
  */
 export const queueMail = async <Template extends MailTemplate>(door: MailDoor, mail: OutgoingMail<Template>): Promise<boolean> =>
-  (await insertMails(await handleOf(door), mail)) > 0
+  (await insertMails(await handleOf(door), [mail])) > 0

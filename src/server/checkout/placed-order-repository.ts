@@ -1,0 +1,148 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PaymentStart } from '@/core/payments/types'
+import type { OrderRecord } from '@/server/orders/order-record'
+import type { Handle } from '@/server/platform/database/handle'
+import { prepared } from '@/server/platform/database/prepared-statement'
+import { uuidV7 } from '@/server/platform/database/uuid-v7'
+import { mailRows } from '@/server/platform/outbox/mail-repository'
+import type { OutgoingMail } from '@/server/platform/outbox/outgoing-mail'
+import { toCustomer } from '@/server/pricing/customer'
+
+export interface OrderToInsert {
+  readonly order: OrderRecord
+  readonly payment: PaymentStart
+  /** The codes it redeems. */
+  readonly codes: readonly string[]
+  /** Those of them that have a limit: one use of each is taken (D12). */
+  readonly limited: readonly string[]
+  readonly cartId: string | null
+  /** Written with the order, so that there is never one without the other. */
+  readonly mails: readonly OutgoingMail[]
+}
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Row ids of arrays are text in Payload. */
+const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
+
+const orderRow = ({ contact, billingAddress: address, breakdown, ...order }: OrderRecord) => ({
+  id: order.id,
+  order_number: order.orderNumber,
+  order_date: instant(order.orderDate),
+  status: order.status,
+  contact_email: contact.email,
+  contact_name: contact.name,
+  billing_address_line1: address.line1,
+  billing_address_line2: address.line2,
+  billing_address_city: address.city,
+  billing_address_region: address.region,
+  billing_address_postal_code: address.postalCode,
+  billing_address_country: address.country,
+  currency: order.currency,
+  digits: order.digits,
+  exchange_rate: order.exchangeRate,
+  rate_date: `${order.rateDate}T00:00:00Z`,
+  tax_rate: order.taxRate,
+  lines: order.lines,
+  discounts: order.discounts,
+  breakdown_subtotal: breakdown.subtotal,
+  breakdown_setup_fees: breakdown.setupFees,
+  breakdown_discount: breakdown.discount,
+  breakdown_tax: breakdown.tax,
+  breakdown_shipping: breakdown.shipping,
+  breakdown_total: breakdown.total,
+  breakdown_savings: breakdown.savings,
+  due_now: order.dueNow,
+  due_later: order.dueLater,
+  payment_method: order.paymentMethod,
+  customer_id: order.customerId,
+  customer_key: order.customerKey,
+  locale: order.locale,
+  idempotency_key: order.idempotencyKey,
+  idempotency_hash: order.idempotencyHash,
+  access_token_hash: order.accessTokenHash,
+  sealed_access_token: order.sealedAccessToken,
+})
+
+const eventRow = ({ id, orderDate, events: [placed] }: OrderRecord) => ({
+  id: eventId(),
+  _order: 1,
+  _parent_id: id,
+  type: placed?.type ?? 'placed',
+  at: instant(placed?.at ?? orderDate),
+})
+
+const paymentRow = ({ order, payment }: OrderToInsert) => ({
+  id: uuidV7(order.orderDate),
+  order_id: order.id,
+  provider: order.paymentMethod,
+  status: payment.status,
+  amount: order.dueNow,
+  currency: order.currency,
+  reference: payment.reference,
+})
+
+/** By which letter boxes its customer is known again (D10, D1). */
+const boxRows = ({ customerId, customerKey, contact, id }: OrderRecord) =>
+  toCustomer(customerId, [customerKey, contact.email]).boxes.map((box) => ({ box, order_id: id }))
+
+const redemptionRows = ({ order, codes }: OrderToInsert) =>
+  codes.map((coupon) => ({ id: uuidV7(order.orderDate), coupon, order_id: order.id, customer_key: order.customerKey, state: 'reserved' }))
+
+const usesOf = (inserts: readonly OrderToInsert[]) => {
+  const uses = new Map<string, number>()
+  for (const code of inserts.flatMap(({ limited }) => limited)) uses.set(code, (uses.get(code) ?? 0) + 1)
+  return [...uses].map(([code, count]) => ({ code, count }))
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const nothing = sql`select 1`
+
+/** Inserts rows as their table knows them: as one value, so that the statement reads the same however many there are. */
+const insertRows = (table: string, rows: readonly Row[], added: Readonly<Record<string, string>> = {}) => {
+  const [first] = rows
+  if (first === undefined) return nothing
+  const columns = Object.keys(first)
+  return sql`
+  insert into ${sql.raw(table)} (${sql.raw([...columns, ...Object.keys(added)].join(', '))})
+  select ${sql.raw([...columns, ...Object.values(added)].join(', '))}
+  from jsonb_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(rows)}::jsonb)`
+}
+
+const dated = { created_at: 'now()', updated_at: 'now()' }
+
+/** D12: every use, or fewer rows than codes. The rows stay locked until the transaction ends; in one order, so that two who want the same never wait for each other. */
+const takeUses = (uses: readonly Row[]) => sql`
+  update coupons set used_count = coalesce(used_count, 0) + held.count
+  from (
+    select coupons.id, asked.count from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as asked (code text, count int)
+      join coupons on coupons.code = asked.code order by coupons.code for update of coupons
+  ) as held
+  where coupons.id = held.id and coalesce(used_count, 0) + held.count <= usage_limit
+  returning 1`
+
+/**
+ * Orders, their first event, payment, redemptions and mails, and the carts that became them (O8): one statement, written as Payload
+ * itself writes these rows. Answers whether there was a use left for each of their codes; where not, the transaction must be undone (D12).
+ */
+export const insertOrders = async (handle: Handle, inserts: readonly OrderToInsert[]): Promise<boolean> => {
+  const orders = inserts.map(({ order }) => order)
+  const uses = usesOf(inserts)
+  const carts = inserts.flatMap(({ cartId }) => (cartId === null ? [] : [cartId]))
+  const { rows } = await handle.execute<{ taken: string }>(sql`${prepared}
+    with taken as (${takeUses(uses)}),
+    placed as (${insertRows('orders', orders.map(orderRow), dated)}),
+    happened as (${insertRows('orders_events', orders.map(eventRow))}),
+    owed as (${insertRows('payments', inserts.map(paymentRow), dated)}),
+    counted as (${insertRows('infra.customer_orders', orders.flatMap(boxRows))}),
+    redeemed as (${insertRows('redemptions', inserts.flatMap(redemptionRows), dated)}),
+    mailed as (${mailRows(inserts.flatMap(({ mails }) => mails))}),
+    converted as (
+      update carts set status = 'converted', updated_at = now()
+      where id in (select jsonb_array_elements_text(${JSON.stringify(carts)}::jsonb)::uuid)
+    )
+    select count(*) as taken from taken
+  `)
+  return Number(rows[0]?.taken ?? 0) === uses.length
+}
