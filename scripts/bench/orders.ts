@@ -45,8 +45,8 @@ const load = (url: string, script: string, seconds: number): Load => {
   return {
     answered: Number(figure(/(\d+) requests in/)),
     perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)),
-    p50: milliseconds(figure(/50%\s+(\S+)/)),
-    p99: milliseconds(figure(/99%\s+(\S+)/)),
+    p50: milliseconds(figure(/^\s+50%\s+(\S+)/m)),
+    p99: milliseconds(figure(/^\s+99%\s+(\S+)/m)),
     refused: Number(figure(/Non-2xx or 3xx responses: (\d+)/) ?? 0),
   }
 }

