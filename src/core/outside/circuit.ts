@@ -10,6 +10,9 @@ export class AwayError extends Error {
   }
 }
 
+/** By its name: the shop is bundled in several pieces that share their circuits, and each piece has a class of its own. */
+export const isAwayError = (fault: unknown): fault is AwayError => fault instanceof Error && fault.name === 'AwayError'
+
 /** What stands between the shop and one provider: after some faults in a row nobody is asked, until one call finds it back. */
 export interface Circuit {
   /** Whether a call would be refused at this moment. */

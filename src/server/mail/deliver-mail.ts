@@ -4,7 +4,7 @@ import { findOrderByNumber } from '@/server/orders/order-repository'
 import { isHeld } from '@/config/held'
 import { mailPace } from '@/config/mail-pace'
 import { waitAfter } from '@/core/mail/retry'
-import { AwayError } from '@/core/outside/circuit'
+import { isAwayError } from '@/core/outside/circuit'
 import { countMail } from '@/server/platform/metrics/count'
 import {
   lockNextMail,
@@ -76,7 +76,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
     noteDrawn()
     await payload.sendEmail(drawn)
   } catch (error) {
-    if (error instanceof AwayError) {
+    if (isAwayError(error)) {
       await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
       return 'away'
     }

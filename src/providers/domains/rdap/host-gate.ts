@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { AwayError, type Circuit } from '@/core/outside/circuit'
+import { isAwayError, type Circuit } from '@/core/outside/circuit'
 
 interface HostGateOptions {
   /** Questions to one server at the same moment. */
@@ -67,7 +67,7 @@ export const createHostGate = ({ perHost, maximumWaiting, circuitOf, now }: Host
             () => how === 'fault' || how === 'silence',
           )
         } catch (fault) {
-          if (!(fault instanceof AwayError)) how = 'silence'
+          if (!isAwayError(fault)) how = 'silence'
           return null
         } finally {
           settle(state, how)

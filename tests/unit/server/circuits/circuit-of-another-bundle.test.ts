@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { isAwayError } from '@/core/outside/circuit'
+import { circuitTo } from '@/server/platform/circuits/circuit-book'
+
+it('a provider is known to be away by every bundle of the shop, whichever of them made the circuit', async () => {
+  const place = crypto.randomUUID()
+  const elsewhere = circuitTo('payments', place)
+  while (!elsewhere.isShut()) await elsewhere.call(() => Promise.reject(new Error('nobody there'))).catch(() => undefined)
+
+  vi.resetModules()
+  const again = await import('@/server/platform/circuits/circuit-book')
+  const outside = await import('@/core/outside/circuit')
+  const fault: unknown = await again
+    .circuitTo('payments', place)
+    .call(() => Promise.resolve())
+    .catch((thrown: unknown) => thrown)
+
+  expect(fault).not.toBeInstanceOf(outside.AwayError)
+  expect([outside.isAwayError(fault), isAwayError(fault), isAwayError(new Error('another'))]).toEqual([true, true, false])
+})
