@@ -12,7 +12,7 @@ import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
 import { programArguments } from '../steps/typescript.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
-import { growthOf } from './growth-report'
+import { growthOf } from './growth/report'
 import { measureHttp } from './http'
 import { reportOf } from './report'
 

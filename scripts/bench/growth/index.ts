@@ -1,0 +1,100 @@
+/**
+ * npm run bench:growth [-- --times 1,10,100] [--write]: what a growing shop costs, at 1, 10 and 100 times 10,000 orders and carts, 1,000 customers,
+ * 1,000 codes, 15 endings and 50 pages, in a shop and a database of its own. `--write` keeps the table in docs/benchmarks.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { parseArgs } from 'node:util'
+import { addCodes, addEndings, tellChange } from '../../../tests/support/growth/fill-catalogue'
+import { addCarts, addCustomers, addOrders, addPages, addVersionsOfCodes } from '../../../tests/support/growth/fill-shop'
+import { withClient } from '../../steps/database.mjs'
+import { demoLoginsOf } from '../../steps/demo-logins.mjs'
+import { startFreshShop } from '../../steps/fresh-shop.mjs'
+import { fromRoot } from '../../steps/paths.mjs'
+import { checkMachine } from '../../steps/prepare.mjs'
+import { say, step } from '../../steps/progress.mjs'
+import { openTestServer } from '../../steps/test-database.mjs'
+import { runCommand } from '../../steps/until-stopped.mjs'
+import { cartOf, expectedTotal, orderBody } from '../order-requests'
+import { createAskers, measure, measureBytes, type Figures, type Size } from './measure'
+import { growthReport, withGrowth } from './report'
+import { createAsk, placeOrder } from './session'
+
+const sizeOf = (times: number): Size => ({
+  times,
+  codes: times * 1000,
+  endings: times * 15,
+  orders: times * 10_000,
+  customers: times * 1000,
+  pages: times * 50,
+})
+
+/** In steps: one statement over a million rows keeps all of its new ones in memory. */
+const ordersAtOnce = 50_000
+
+interface Templates {
+  readonly order: string
+  readonly customer: string
+}
+
+/** An order and a cart as the shop writes them, which the others are copies of. */
+const writeTemplates = async (url: string): Promise<string> => {
+  const ask = createAsk(url)
+  const cart = cartOf('BULK15')
+  await ask('/api/cart/items', { body: cart.items[0] ?? {} })
+  const placed = await placeOrder(ask, orderBody('template@growth.test', cart, await expectedTotal(url, cart)))
+  const [, order] = /"orderNumber":"([^"]+)"/.exec(placed.text) ?? []
+  if (order === undefined) throw new Error(`The order has no number: ${placed.text.slice(0, 300)}`)
+  return order
+}
+
+const grow = (databaseUrl: string, before: Size, after: Size, templates: Templates): Promise<unknown> =>
+  withClient(databaseUrl, async (client) => {
+    const added = (what: 'codes' | 'endings' | 'customers' | 'pages') => ({ from: before[what] + 1, to: after[what] })
+    await addCodes(client, added('codes'))
+    await addVersionsOfCodes(client)
+    await addEndings(client, added('endings'))
+    await addCustomers(client, added('customers'), templates.customer)
+    await addPages(client, added('pages'))
+    for (let from = before.orders + 1; from <= after.orders; from += ordersAtOnce) {
+      const numbers = { from, to: Math.min(after.orders, from + ordersAtOnce - 1) }
+      await addOrders(client, numbers, { template: templates.order, customers: after.customers })
+      await addCarts(client, numbers)
+    }
+    await tellChange(client)
+    await client.query('vacuum (analyze)')
+  })
+
+await runCommand(async () => {
+  checkMachine()
+  const { values } = parseArgs({ options: { times: { type: 'string', default: '1,10,100' }, write: { type: 'boolean', default: false } } })
+  const server = await step('A Postgres for the measurement', openTestServer)
+  const shop = await startFreshShop({ server, purpose: 'growth', overrides: { RUN_JOBS: 'false' } })
+  const logins = await demoLoginsOf(shop.env)
+  const [staff, customer] = [logins.find(({ who }) => who === 'admin'), logins.find(({ who }) => who === 'customer')]
+  const passwordOf = ({ password = shop.env.SEED_ADMIN_PASSWORD ?? '' } = {}) => password
+  if (staff === undefined || customer === undefined) throw new Error('The seed has no login for staff and for a customer')
+  const askers = await createAskers(shop, { email: staff.email, password: passwordOf(staff) }, passwordOf(customer))
+  const seeded = await measureBytes(askers.anybody)
+  const templates = { order: await writeTemplates(shop.url), customer: customer.email }
+
+  const figures: Figures[] = []
+  let before = sizeOf(0)
+  for (const size of values.times.split(',').map(Number).map(sizeOf)) {
+    await step(
+      `${size.orders} orders, ${size.customers} customers, ${size.codes} codes, ${size.endings} endings, ${size.pages} pages`,
+      () => grow(shop.databaseUrl, before, size, templates),
+    )
+    before = size
+    figures.push(await step('Measuring', () => measure(shop, askers, size)))
+  }
+  await shop.stop()
+
+  const cpu = os.cpus()[0]?.model.trim() ?? 'unknown processor'
+  const machine = `${os.cpus().length} × ${cpu}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
+  const report = growthReport(figures, seeded, machine)
+  say(`\n${report}`)
+  const file = fromRoot('docs', 'benchmarks.md')
+  if (values.write) writeFileSync(file, withGrowth(readFileSync(file, 'utf8'), report))
+  return 0
+})

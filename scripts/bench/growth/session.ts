@@ -1,0 +1,48 @@
+export interface Asked {
+  readonly ms: number
+  readonly text: string
+  readonly cookies: string
+}
+
+export interface Question {
+  readonly method?: 'POST' | 'PATCH'
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Ask = (path: string, question?: Question) => Promise<Asked>
+
+/** Asks one shop as one browser does, and ends where an answer is none that it should give. */
+export const createAsk =
+  (url: string, own: Readonly<Record<string, string>> = {}): Ask =>
+  async (path, { method, body, headers = {} } = {}) => {
+    const init = body ? { method: method ?? 'POST', body: JSON.stringify(body) } : {}
+    const began = performance.now()
+    const answer = await fetch(`${url}${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', origin: url, 'sec-fetch-site': 'same-origin', ...own, ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+    return { ms: performance.now() - began, text, cookies: cookies.join('; ') }
+  }
+
+/** The same shop, asked by whoever logged in. */
+export const signIn = async (url: string, path: string, login: { readonly email: string; readonly password: string }): Promise<Ask> =>
+  createAsk(url, { cookie: (await createAsk(url)(path, { body: login })).cookies })
+
+/** Never one that was placed already: each has a key of its own. */
+export const placeOrder = (ask: Ask, body: object): Promise<Asked> =>
+  ask('/api/checkout', { body, headers: { 'idempotency-key': crypto.randomUUID() } })
+
+const medianOf = (values: readonly number[]): number => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+
+/** In ms. The first is not counted: what it finds cold, it finds cold at every size. */
+export const median = async (times: number, ask: (round: number) => Promise<{ readonly ms: number }>): Promise<number> => {
+  const all: number[] = []
+  for (let round = 0; round <= times; round += 1) all.push((await ask(round)).ms)
+  return medianOf(all.slice(1))
+}
