@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/config/env'
+import { countRows, type CountQuestion } from '@/server/platform/database/row-count-repository'
 import { openConnections } from '@/server/platform/database/open-connections'
 import { watchConnections } from '@/server/platform/database/watch-connections'
 
@@ -36,7 +37,7 @@ const pool = {
   onConnect: connections.greet,
 }
 
-export const database = postgresAdapter({
+const adapter = postgresAdapter({
   idType: 'uuidv7',
   blocksAsJSON: true,
   push: false,
@@ -45,6 +46,15 @@ export const database = postgresAdapter({
   disableCreateDatabase: true,
   pool,
 })
+
+export const database: typeof adapter = {
+  ...adapter,
+  init: (args) => {
+    const made = adapter.init(args)
+    const count = made.countDistinct.bind(made)
+    return Object.assign(made, { countDistinct: (asked: CountQuestion) => countRows(count, made, asked) })
+  },
+}
 
 /** Payload keeps its first connection for good, and takes one more whenever that breaks: given back, it is one of the pool's. */
 const giveBackFirst = ({ db }: Payload): void => {

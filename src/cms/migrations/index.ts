@@ -3,6 +3,7 @@ import * as couponConditions from './20261123_184500_coupon_conditions'
 import * as twoStepLogin from './20261124_000343_two_step_login'
 import * as passkeys from './20261124_010000_passkeys'
 import * as catalogueChanges from './20261124_080000_catalogue_changes'
+import * as listsThatGrow from './20261124_120000_lists_that_grow'
 
 /** In the order they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { up: twoStepLogin.up, down: twoStepLogin.down, name: '20261124_000343_two_step_login' },
   { up: passkeys.up, down: passkeys.down, name: '20261124_010000_passkeys' },
   { up: catalogueChanges.up, down: catalogueChanges.down, name: '20261124_080000_catalogue_changes' },
+  { up: listsThatGrow.up, down: listsThatGrow.down, name: '20261124_120000_lists_that_grow' },
 ]

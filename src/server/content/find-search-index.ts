@@ -5,10 +5,11 @@ import { leadingEndings } from '@/core/catalog/endings'
 import { endingsPath } from '@/core/navigation/endings-path'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { servicePath } from '@/core/navigation/service-path'
-import type { SearchEntry } from '@/core/search/rank-entries'
+import { toSearchable, type Searchable, type SearchEntry } from '@/core/search/rank-entries'
 import { loadMessages } from '@/i18n/messages'
 import type { SearchKind } from '@/contract/site-search'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { findContentChanges } from './publishing/content-change-repository'
 import { findPublished, published, type Reader } from '@/server/platform/find-published'
 
 /** Something the site search can find, and where it is. */
@@ -109,27 +110,54 @@ const resourceEntries = async (reader: Reader): Promise<IndexEntry[]> => {
   }))
 }
 
-const buildIndex = async (reader: Reader): Promise<readonly IndexEntry[]> =>
-  (await Promise.all([screenEntries(reader), pageEntries(reader), catalogEntries(reader), resourceEntries(reader)])).flat()
+type SearchIndex = readonly Searchable<IndexEntry>[]
 
-interface Held {
-  readonly until: number
-  readonly entries: Promise<readonly IndexEntry[]>
-}
+const buildIndex = async (reader: Reader): Promise<SearchIndex> =>
+  (await Promise.all([screenEntries(reader), pageEntries(reader), catalogEntries(reader), resourceEntries(reader)]))
+    .flat()
+    .map((entry) => toSearchable(entry))
 
 /** ms; an editor's change is found within the two seconds that the site's pages take. */
-const keptFor = 1_500
+const askedAgainAfter = 1_500
 
-const kept = new WeakMap<Payload, Map<Locale, Held>>()
+/** ms; what is written past the CMS tells nobody. */
+const keptFor = 60_000
 
-/** Everything the site search finds in one language, kept in the process for a moment: typing asks often. */
-export const findSearchIndex = ({ payload, locale }: Reader, now: number): Promise<readonly IndexEntry[]> => {
-  const ofShop = kept.get(payload) ?? new Map<Locale, Held>()
+interface Held {
+  readonly builtAt: number
+  readonly askedAt: number
+  /** What had been published by then. */
+  readonly position: string
+  readonly index: SearchIndex
+}
+
+/** The same index where nothing was published since; else a new one. The position is asked for before what is read. */
+const renew = async (reader: Reader, now: number, held: Held | undefined): Promise<Held> => {
+  const { position, tags } = await findContentChanges(reader.payload.db.drizzle, held?.position ?? null)
+  const isSame = held !== undefined && tags.length === 0 && now - held.builtAt < keptFor
+  return isSame ? { ...held, askedAt: now, position } : { builtAt: now, askedAt: now, position, index: await buildIndex(reader) }
+}
+
+interface Kept {
+  held?: Held
+  renewing: Promise<Held> | null
+}
+
+const kept = new WeakMap<Payload, Map<Locale, Kept>>()
+
+const keptIn = ({ payload, locale }: Reader): Kept => {
+  const ofShop = kept.get(payload) ?? new Map<Locale, Kept>()
   kept.set(payload, ofShop)
-  const held = ofShop.get(locale)
-  if (held && now < held.until) return held.entries
-  const entries = buildIndex({ payload, locale })
-  ofShop.set(locale, { until: now + keptFor, entries })
-  entries.catch(() => ofShop.delete(locale))
-  return entries
+  const known = ofShop.get(locale) ?? { renewing: null }
+  ofShop.set(locale, known)
+  return known
+}
+
+/** Everything the site search finds in one language. Typing asks often: it is built again only when something was published. */
+export const findSearchIndex = async ({ payload, locale }: Reader, now: number): Promise<SearchIndex> => {
+  const known = keptIn({ payload, locale })
+  if (known.held && now < known.held.askedAt + askedAgainAfter) return known.held.index
+  known.renewing ??= renew({ payload, locale }, now, known.held).finally(() => (known.renewing = null))
+  known.held = await known.renewing
+  return known.held.index
 }

@@ -1,4 +1,4 @@
-import { rankEntries } from '@/core/search/rank-entries'
+import { rankEntries, type Searchable } from '@/core/search/rank-entries'
 import { siteSearchLimits } from '@/config/limits'
 import type { Context } from '@/server/platform/context'
 import { type FoundAnswer, searchKinds } from '@/contract/site-search'
@@ -7,8 +7,13 @@ import { findSearchIndex, type IndexEntry } from './find-search-index'
 const toFound = ({ kind, title, description, href }: IndexEntry): FoundAnswer => ({ kind, title, description, href })
 
 /** A few of each kind, so that one long list does not hide the others. */
-const mostWanted = (entries: readonly IndexEntry[]): readonly IndexEntry[] =>
-  searchKinds.flatMap((kind) => entries.filter((entry) => entry.isPopular && entry.kind === kind).slice(0, siteSearchLimits.popular[kind]))
+const mostWanted = (entries: readonly Searchable<IndexEntry>[]): readonly IndexEntry[] =>
+  searchKinds.flatMap((kind) =>
+    entries
+      .map(({ entry }) => entry)
+      .filter((entry) => entry.isPopular && entry.kind === kind)
+      .slice(0, siteSearchLimits.popular[kind]),
+  )
 
 /** Pages, plans, extensions and resources in the visitor's language. Without a question: what is looked for most. */
 export const searchSite = async (context: Context, question: string): Promise<readonly FoundAnswer[]> => {

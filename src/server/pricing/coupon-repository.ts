@@ -101,9 +101,20 @@ export const toNamedCodes = (row: NamedCodesRow | undefined): NamedCodes => {
   }
 }
 
+/** Of several questions, in one round trip. */
+export const findNamedCodesOfAll = async (handle: Handle, questions: readonly CodeQuestion[]): Promise<readonly NamedCodes[]> => {
+  const { rows } = await handle.execute<NamedCodesRow>(
+    sql`${prepared} select ${namedCodesColumns} from ${askedRows(questions)} order by asked.place`,
+  )
+  return rows.map(toNamedCodes)
+}
+
+/** Nothing that could be known depends on it. */
+export const asksNothing = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
+
 /** In one round trip, and in none where nothing is asked. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
-  if (question.codes.length === 0 && question.customer.boxes.length === 0) return noCodes
-  const { rows } = await handle.execute<NamedCodesRow>(sql`${prepared} select ${namedCodesColumns} from ${askedRows([question])}`)
-  return toNamedCodes(rows[0])
+  if (asksNothing(question)) return noCodes
+  const [named] = await findNamedCodesOfAll(handle, [question])
+  return named ?? noCodes
 }

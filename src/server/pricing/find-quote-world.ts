@@ -1,9 +1,11 @@
+import type { Payload } from 'payload'
 import type { QuoteWorld } from '@/core/orders/types'
 import type { Context } from '@/server/platform/context'
+import { inGroups } from '@/server/platform/in-groups'
 import type { Handle } from '@/server/platform/database/handle'
 import { nobodyKnown, toCustomer } from './customer'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { findNamedCodes, type NamedCodes } from './coupon-repository'
+import { asksNothing, findNamedCodes, findNamedCodesOfAll, noCodes, type CodeQuestion, type NamedCodes } from './coupon-repository'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 
 /** The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. */
@@ -18,8 +20,23 @@ export const toQuoteWorld = (snapshot: CatalogSnapshot, now: number, { coupons, 
   customerUses,
 })
 
-const findCodesOf = ({ customer, locale }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> =>
-  findNamedCodes(handle, { codes, customer: customer ? toCustomer(customer.id, [customer.email]) : nobodyKnown, locale })
+type AskCodes = (question: CodeQuestion) => Promise<NamedCodes>
+
+const askers = new WeakMap<Payload, AskCodes>()
+
+/** In a crowd most of what a quote costs is its statement: those that come while one is under way share the next. */
+const askerOf = (payload: Payload): AskCodes => {
+  const ask = askers.get(payload) ?? inGroups({ most: 32, atOnce: 2, work: (group) => findNamedCodesOfAll(payload.db.drizzle, group) })
+  askers.set(payload, ask)
+  return ask
+}
+
+const findCodesOf = async ({ customer, locale, payload }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> => {
+  const question = { codes, customer: customer ? toCustomer(customer.id, [customer.email]) : nobodyKnown, locale }
+  if (asksNothing(question)) return noCodes
+  // What a transaction has not shown yet, only its own statement sees.
+  return handle === payload.db.drizzle ? askerOf(payload)(question) : findNamedCodes(handle, question)
+}
 
 /** The world of a snapshot that was read already; one more query only where there are codes or the visitor is known. */
 export const findWorldOn = async (

@@ -40,6 +40,23 @@ describe('a shop with thousands of codes', () => {
     expect(reads).toEqual({ statements: 2, rows: 2 })
   })
 
+  it('of a crowd that asks at the same moment many codes are read in few statements, and each gets its own', async () => {
+    for (const locale of locales) await quote('WELCOME10', locale)
+    const asked = Array.from({ length: 40 }, (_, place) => `MANY${String(100 + place).padStart(6, '0')}`)
+    let answers: Awaited<ReturnType<typeof quote>>[] = []
+    const reads = await countReads(payload, async () => {
+      answers = await Promise.all(asked.map((code, place) => quote(code, locales[place % locales.length])))
+    })
+    expect(answers.map(({ body }) => body)).toEqual(
+      asked.map((code) =>
+        expect.objectContaining({
+          discountSummary: expect.objectContaining({ discountCodes: [expect.objectContaining({ discountId: code })] }),
+        }),
+      ),
+    )
+    expect(reads.statements).toBeLessThan(6)
+  })
+
   it('an editor’s change of a code counts at the next quote, and nothing else is read again', async () => {
     await quote('MANY000007')
     await change('MANY000007', { value: 50 })

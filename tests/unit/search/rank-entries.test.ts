@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldText } from '@/core/search/fold-text'
-import { rankEntries } from '@/core/search/rank-entries'
+import { rankEntries, toSearchable } from '@/core/search/rank-entries'
 
 const entry = (title: string, description = '', weight = 0, keywords?: string) => ({
   title,
@@ -9,7 +9,11 @@ const entry = (title: string, description = '', weight = 0, keywords?: string) =
   ...(keywords ? { keywords } : {}),
 })
 const found = (entries: readonly ReturnType<typeof entry>[], question: string, most = 10) =>
-  rankEntries(entries, question, most).map(({ title }) => title)
+  rankEntries(
+    entries.map((each) => toSearchable(each)),
+    question,
+    most,
+  ).map(({ title }) => title)
 
 describe('foldText', () => {
   it('case and accents are folded', () => {

@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findGoLiveFacts } from '@/server/operations/go-live-repository'
+import { countedUpTo } from '@/server/platform/database/row-count-repository'
+import { addCodes } from '../../support/growth/fill-catalogue'
+import { addCustomers, addOrders, addPages, buyerOf, orderNumberOf } from '../../support/growth/fill-shop'
+import { bootPayload } from '../../support/payload'
+import { createApi } from '../api/api-client'
+import { checkoutBody, hostingItem } from '../api/requests'
+import { createAccounts } from '../accounts/account-shop'
+
+/** So many that Postgres does not read a table from end to end because it is short. */
+const orders = 40_000
+const customers = 20_000
+
+let payload: Payload
+beforeAll(async () => {
+  ;({ payload } = await bootPayload())
+  const api = createApi(payload)
+  await createAccounts(payload).signUp('template@growth.test')
+  const cart = { currency: 'USD', codes: [], items: [hostingItem] }
+  const quote = await api('POST', '/pricing/quote', { body: cart })
+  const { breakdown } = quote.body as { readonly breakdown: { readonly total: number } }
+  const placed = await api('POST', '/checkout', {
+    body: { ...checkoutBody, expectedTotal: breakdown.total, expectedCurrency: 'USD', cart },
+    headers: { 'Idempotency-Key': 'lists-that-grow' },
+  })
+  const { orderNumber } = placed.body as { readonly orderNumber: string }
+  await addCustomers(payload.db.pool, { from: 1, to: customers }, 'template@growth.test')
+  await addOrders(payload.db.pool, { from: 1, to: orders }, { template: orderNumber, customers })
+  await addCodes(payload.db.pool, { from: 1, to: 3_000 })
+  await addPages(payload.db.pool, { from: 1, to: 500 })
+  await payload.db.pool.query('analyze')
+})
+
+/** The names of the indexes that a statement is answered from, and the tables it reads from end to end. */
+const waysOf = async (work: () => Promise<unknown>) => {
+  const read = async () => {
+    const { rows } = await payload.db.drizzle.execute<{ name: string; scans: string }>(sql`
+      select relname as name, coalesce(seq_tup_read, 0) as scans from pg_stat_user_tables union all
+      select indexrelname, idx_scan from pg_stat_user_indexes`)
+    return new Map(rows.map(({ name, scans }) => [name, Number(scans)]))
+  }
+  const settled = async () => {
+    // Postgres tells its counts when a transaction of the connection ends, and those of others up to a second later.
+    await payload.db.drizzle.execute(sql`select pg_stat_force_next_flush()`)
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    return read()
+  }
+  const before = await settled()
+  await work()
+  const after = await settled()
+  return new Map([...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]))
+}
+
+const list = (where: object, page = 1) => payload.find({ collection: 'orders', where: where as never, limit: 10, page, depth: 0 })
+
+describe('a list of many', () => {
+  it('is counted exactly while it is short, and is about as long as it says where it is long', async () => {
+    expect((await list({ 'contact.email': { equals: buyerOf(7) } })).totalDocs).toBe(orders / customers)
+    expect((await list({ status: { equals: 'pending' } })).totalDocs).toBe(orders / 50 + 1)
+    const { totalDocs, hasNextPage } = await list({})
+    expect(totalDocs).toBeGreaterThan(countedUpTo)
+    expect(Math.abs(totalDocs - orders) / orders).toBeLessThan(0.1)
+    expect(hasNextPage).toBe(true)
+  })
+
+  it('shows its last pages like its first', async () => {
+    const { docs } = await list({}, Math.floor(orders / 10))
+    expect(docs).toHaveLength(10)
+  })
+
+  it.each([
+    [
+      'orders',
+      'orders_search_idx',
+      { or: [{ orderNumber: { like: orderNumberOf(4321) } }, { 'contact.email': { like: 'nobody at all' } }] },
+    ],
+    ['orders', 'orders_status_date_idx', { status: { equals: 'refunded' } }],
+    ['domains', 'domains_search_idx', { name: { like: 'growth1234.com' } }],
+  ] as const)('of %s is answered from %s', async (collection, index, where) => {
+    const ways = await waysOf(() => payload.find({ collection, where: where as never, limit: 10, depth: 0 }))
+    expect(ways.get(index)).toBeGreaterThan(0)
+    expect(ways.get(collection)).toBe(0)
+  })
+})
+
+it('the dashboard’s list of what is left to do reads none of the pages and codes that it need not name', async () => {
+  const ways = await waysOf(() => findGoLiveFacts(payload.db.drizzle))
+  expect([ways.get('pages'), ways.get('coupons')]).toEqual([0, 0])
+})
