@@ -1,7 +1,7 @@
 /**
  * npm run bench:front [-- --seconds 10]: how often a kept page is answered, beside the health check of the same process; how long visitors
- * wait at 500 a second; and what Varnish in front makes of it, beside nginx with the same bytes on its disk. The load is wrk (Debian: wrk), because
- * what is written in Node stops long before the shop does. Server and load have a core each.
+ * wait at 500 a second; and what Varnish in front makes of it, beside nginx with the same bytes on its disk. The load is wrk and h2load (Debian:
+ * wrk, nghttp2-client), because what is written in Node stops long before the shop does. Server and load have a core each.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
 import { findNginx } from '../prove-production/nginx'
 import { Fault } from '../steps/fault.mjs'
 import { isVarnishHere, startFrontCache } from '../steps/front-cache.mjs'
@@ -47,6 +46,29 @@ const rateOf = (url: string, seconds: number): number => {
   return Math.round(Number(rate))
 }
 
+interface Waits {
+  readonly median: string
+  readonly p99: string
+  readonly slowest: string
+  readonly failed: number
+}
+
+/** How long visitors wait in ms where as many come each second, however long each of them waits. The first second opens the connections. */
+const waitsAt = (url: string, seconds: number): Waits => {
+  const log = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-waits-')), 'log')
+  onStop(async () => fs.rmSync(path.dirname(log), { recursive: true, force: true }))
+  const rate = [`--rps=${steady / connections}`, '-c', String(connections), '-n', String(steady * (seconds + 1))]
+  const { status, stderr } = spawnSync('h2load', ['--h1', ...rate, '-H', `accept-encoding: ${accepted}`, `--log-file=${log}`, url], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Fault(`h2load could not ask ${url}`, stderr)
+  const rows = fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(steady)
+  const answers = rows.map((row) => row.split('\t').map(Number))
+  const waits = answers.map(([, , wait = 0]) => wait / 1000).toSorted((one, other) => one - other)
+  const at = (share: number): string => (waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0).toFixed(1)
+  return { median: at(0.5), p99: at(0.99), slowest: at(1), failed: answers.filter(([, code]) => code !== 200).length }
+}
+
 /** The smallest form is made a few seconds after the third visitor. */
 const smallest = async (url: string): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await (await fetch(url, { headers: { 'accept-encoding': accepted } })).arrayBuffer()
@@ -77,7 +99,12 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
   const seconds = Number(values.seconds)
   const nginx = findNginx()
-  if (spawnSync('wrk', ['-v']).error !== undefined) throw new Fault('wrk is not here', 'apt-get install wrk, and run it again.')
+  for (const [program, from] of [
+    ['wrk', 'wrk'],
+    ['h2load', 'nghttp2-client'],
+  ] as const)
+    if (spawnSync(program, ['--version']).error !== undefined)
+      throw new Fault(`${program} is not here`, `apt-get install ${from}, and run it again.`)
   const server = await step('A Postgres for the measurement', openTestServer)
   const shop = await startFreshShop({ server, purpose: 'pages', overrides: { RUN_JOBS: 'false' } })
   const [home, health] = [`${shop.url}/en`, `${shop.url}/api/health/live`]
@@ -86,16 +113,8 @@ await runCommand(async () => {
   const { stdout: packed } = spawnSync('curl', ['-s', '-H', `Accept-Encoding: ${accepted}`, home], { maxBuffer: 10_000_000 })
   say(`  ${home}: ${(body.length / 1000).toFixed(1)} kB plain, ${(packed.length / 1000).toFixed(1)} kB as it goes out`)
 
-  const waiting = await autocannon({
-    url: home,
-    connections,
-    overallRate: steady,
-    duration: seconds,
-    headers: { 'accept-encoding': accepted },
-  })
-  say(
-    `  At ${steady} a second on both cores: p50 ${waiting.latency.p50} ms, p99 ${waiting.latency.p99} ms, failed ${waiting.non2xx + waiting.errors}`,
-  )
+  const { median, p99, slowest, failed } = waitsAt(home, seconds)
+  say(`  At ${steady} a second on both cores: p50 ${median} ms, p99 ${p99} ms, slowest ${slowest} ms, failed ${failed}`)
 
   pin(shop.pid, serverCore)
   rateOf(home, 2)
