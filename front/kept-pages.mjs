@@ -29,6 +29,9 @@ const triedAgainAfter = 1000
 /** Drawn anew when nothing more has been published for a moment, if anybody has asked for them since they were last drawn. The others when they are asked for. */
 const drawnAhead = 20
 
+/** One core draws them: more at once would come no sooner, and each holds its whole page in memory until it is done. */
+const drawnAtOnce = 4
+
 /** The smallest form costs most of a second of a core: for pages that somebody else will ask for, and that stay for a while. */
 const worthShrinking = 3
 const shrunkAfter = 5000
@@ -43,7 +46,10 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
   /** @type {Map<string, Promise<Kept | Drawn>>} */
   const underway = new Map()
+  /** Of these the ones that are being drawn; the others wait for their turn. @type {Set<Promise<unknown>>} */
+  const inHand = new Set()
   const shrinking = pLimit(1)
+  const drawing = pLimit(drawnAtOnce)
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
   let turn = 0
@@ -86,9 +92,13 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const drawOnce = (path) => {
     const already = underway.get(path)
     if (already !== undefined) return already
-    const drawing = drawAnew(path).finally(() => underway.delete(path))
-    underway.set(path, drawing)
-    return drawing
+    const drawn = drawing(() => {
+      const begun = drawAnew(path)
+      inHand.add(begun)
+      return begun.finally(() => inHand.delete(begun))
+    }).finally(() => underway.delete(path))
+    underway.set(path, drawn)
+    return drawn
   }
 
   /** @param {Kept} one */
@@ -155,7 +165,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
      * @returns {Promise<unknown> | undefined} until what was being drawn just now has ended, and may be old and kept by Next as new
      */
     outdate: () => {
-      const begunBefore = [...underway.values()]
+      const begunBefore = [...inHand]
       ended.set(turn, now())
       turn += 1
       clearTimeout(quiet)

@@ -38,6 +38,20 @@ describe('a page that is kept as bytes', () => {
     expect([state.drawn, headers['cache-status']]).toEqual([1, 'hostfront; hit'])
   })
 
+  it('waits for its turn where many new ones are asked for at once: four are drawn at a time', async () => {
+    const drawn = { now: 0, most: 0 }
+    const { ask, stop } = await startFront((_request, response) => {
+      drawn.most = Math.max(drawn.most, (drawn.now += 1))
+      setTimeout(() => {
+        drawn.now -= 1
+        response.writeHead(200, asKept).end('<p>drawn</p>')
+      }, 30)
+    })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`/en/page-${index}`)))
+    await stop()
+    expect([answers.every(({ text }) => text === '<p>drawn</p>'), drawn.most]).toEqual([true, 4])
+  })
+
   it('comes as it is asked for: Brotli, gzip, plain', async () => {
     const { ask } = await site()
     const plain = await ask('/en/about')
