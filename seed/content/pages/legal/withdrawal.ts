@@ -10,14 +10,14 @@ export const withdrawal: PageSeed = {
   meta: {
     title: {
       en: 'Right of withdrawal and model form | Hostfront',
-      es: 'Desistimiento y modelo de formulario | Hostfront',
+      es: 'Derecho de desistimiento y formulario | Hostfront',
       fr: 'Droit de rétractation et formulaire | Hostfront',
       de: 'Widerrufsbelehrung und Musterformular | Hostfront',
     },
     description: {
-      en: 'How a consumer withdraws from a contract within 14 days, what is paid back and when, and a form that can be used for it.',
-      es: 'Cómo desiste un consumidor de un contrato en 14 días, qué se le devuelve y cuándo, y un formulario para hacerlo.',
-      fr: 'Comment un consommateur se rétracte sous 14 jours, ce qui est remboursé et quand, et un formulaire pour le faire.',
+      en: 'The right of withdrawal for consumers: out of a contract within 14 days, what is paid back and when, and a form that can be used for it.',
+      es: 'El derecho de desistimiento del consumidor: salir de un contrato en 14 días, qué se le devuelve y cuándo, y un formulario para hacerlo.',
+      fr: 'Le droit de rétractation du consommateur : 14 jours, ce qui est remboursé et quand, et un formulaire pour l’exercer.',
       de: 'Wie Verbraucher binnen 14 Tagen einen Vertrag widerrufen, was wann erstattet wird, und ein Formular dafür.',
     },
   },
