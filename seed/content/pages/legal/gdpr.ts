@@ -132,6 +132,35 @@ export const gdpr: PageSeed = {
             },
           ],
         },
+        {
+          heading: { en: 'Our processors', es: 'Nuestros encargados', fr: 'Nos sous-traitants', de: 'Unsere Auftragsverarbeiter' },
+          points: [
+            {
+              en: 'Data centre, keeps machines and backups: [name, country].',
+              es: 'Centro de datos, guarda máquinas y copias: [nombre, país].',
+              fr: 'Centre de données, garde machines et sauvegardes : [nom, pays].',
+              de: 'Rechenzentrum, bewahrt Maschinen und Backups auf: [Name, Land].',
+            },
+            {
+              en: 'Email delivery, carries what we write to you: [name, country].',
+              es: 'Envío de correo, transporta lo que le escribimos: [nombre, país].',
+              fr: 'Envoi de mails, transporte ce que nous vous écrivons : [nom, pays].',
+              de: 'E-Mail-Versand, befördert, was wir Ihnen schreiben: [Name, Land].',
+            },
+            {
+              en: 'Answerable for themselves: the registrar and the registries [names], the payment provider [name], the certificate authority [name].',
+              es: 'Responsables por sí mismos: el registrador y los registros [nombres], el proveedor de pagos [nombre], la autoridad de certificación [nombre].',
+              fr: 'Responsables eux-mêmes : le bureau d’enregistrement et les registres [noms], le prestataire de paiement [nom], l’autorité de certification [nom].',
+              de: 'Selbst verantwortlich: Registrar und Vergabestellen [Namen], der Zahlungsanbieter [Name], die Zertifizierungsstelle [Name].',
+            },
+            {
+              en: '[Whether data leaves the European Economic Area, where to, and on what basis.]',
+              es: '[Si los datos salen del Espacio Económico Europeo, adónde y con qué base.]',
+              fr: '[Si des données quittent l’Espace économique européen, vers où et sur quelle base.]',
+              de: '[Ob Daten den Europäischen Wirtschaftsraum verlassen, wohin und auf welcher Grundlage.]',
+            },
+          ],
+        },
       ]),
     },
   ],

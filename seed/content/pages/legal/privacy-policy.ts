@@ -172,6 +172,12 @@ export const privacyPolicy: PageSeed = {
               fr: 'Demandez une copie, une correction ou l’effacement. Écrivez à l’adresse du support ; une personne vous répondra.',
               de: 'Verlangen Sie eine Kopie, eine Berichtigung oder die Löschung. Schreiben Sie an die Adresse des Kundendienstes; ein Mensch antwortet.',
             },
+            {
+              en: 'How soon we answer, and to which authority you may complain, stands on the page about the GDPR. This version is of [date].',
+              es: 'Cuándo contestamos y ante qué autoridad puede reclamar figura en la página sobre el RGPD. Esta versión es del [fecha].',
+              fr: 'Sous quel délai nous répondons, et à quelle autorité vous pouvez vous plaindre : voyez la page sur le RGPD. Cette version date du [date].',
+              de: 'Wie bald wir antworten und bei welcher Behörde Sie sich beschweren können, steht auf der Seite zur DSGVO. Diese Fassung ist vom [Datum].',
+            },
           ],
         },
       ]),

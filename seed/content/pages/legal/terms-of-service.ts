@@ -172,10 +172,10 @@ export const termsOfService: PageSeed = {
           },
           paragraphs: [
             {
-              en: 'A new version is sent to you 30 days before it applies, with what changed marked. If you do not want it, you may leave on that day and are paid back what is left of the period.',
-              es: 'La versión nueva se le envía 30 días antes de aplicarse, con los cambios señalados. Si no la quiere, puede marcharse ese día y se le devuelve lo que quede del periodo.',
-              fr: 'Une nouvelle version vous est envoyée 30 jours avant son application, changements marqués. Si vous n’en voulez pas, vous pouvez partir ce jour-là et le reste de la période vous est remboursé.',
-              de: 'Eine neue Fassung erhalten Sie 30 Tage, bevor sie gilt, mit markierten Änderungen. Wollen Sie sie nicht, können Sie an diesem Tag gehen und bekommen den Rest des Zeitraums erstattet.',
+              en: 'This version is of [date]. A new one is sent to you 30 days before it applies, with what changed marked. If you do not want it, you may leave on that day and are paid back what is left of the period.',
+              es: 'Esta versión es del [fecha]. La nueva se le envía 30 días antes de aplicarse, con los cambios señalados. Si no la quiere, puede marcharse ese día y se le devuelve lo que quede del periodo.',
+              fr: 'Cette version date du [date]. Une nouvelle vous est envoyée 30 jours avant son application, changements marqués. Si vous n’en voulez pas, vous pouvez partir ce jour-là et le reste de la période vous est remboursé.',
+              de: 'Diese Fassung ist vom [Datum]. Eine neue erhalten Sie 30 Tage, bevor sie gilt, mit markierten Änderungen. Wollen Sie sie nicht, können Sie an diesem Tag gehen und bekommen den Rest des Zeitraums erstattet.',
             },
           ],
         },

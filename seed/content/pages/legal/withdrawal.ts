@@ -42,6 +42,12 @@ export const withdrawal: PageSeed = {
               fr: 'Pour cela, dites-le clairement, par courrier postal ou par mail : [société], [adresse], [adresse mail]. Vous pouvez utiliser le formulaire ci-dessous, sans y être tenu. Il suffit de l’envoyer avant la fin du délai.',
               de: 'Dafür genügt eine eindeutige Erklärung, per Brief oder E-Mail: [Unternehmen], [Anschrift], [E-Mail-Adresse]. Sie können das Formular unten verwenden, müssen es aber nicht. Zur Wahrung der Frist reicht es, sie vor deren Ablauf abzusenden.',
             },
+            {
+              en: '[Since 19 June 2026 a shop in the European Union must also let consumers withdraw online, by a function that is easy to find: say here where yours stands.]',
+              es: '[Desde el 19 de junio de 2026, una tienda de la Unión Europea debe permitir además desistir en línea, con una función fácil de encontrar: indique aquí dónde está la suya.]',
+              fr: '[Depuis le 19 juin 2026, une boutique de l’Union européenne doit aussi permettre de se rétracter en ligne, par une fonction facile à trouver : indiquez ici où se trouve la vôtre.]',
+              de: '[Seit dem 19. Juni 2026 muss ein Shop in der Europäischen Union den Widerruf auch online ermöglichen, über eine leicht zu findende Funktion: Sagen Sie hier, wo Ihre steht.]',
+            },
           ],
         },
         {
