@@ -3,7 +3,7 @@ import { pages } from '@seed/content/pages/all'
 import { seedLocales, type SeedLocale } from '@seed/locales'
 import type { PageSeed } from '@seed/page-types'
 import type { Localized } from '@seed/types'
-import { typeset } from '@seed/typeset'
+import { typeset } from '@/core/wording/typeset'
 
 export interface PageTitle {
   readonly path: string
