@@ -2,7 +2,7 @@ import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
 import es from '@/i18n/messages/es.json'
 import fr from '@/i18n/messages/fr.json'
-import { seedLocales, type SeedLocale } from '@seed/locales'
+import type { SeedLocale } from '@seed/locales'
 import { flatten } from '../../../architecture/message-rules'
 import { everyText, wordsOf } from '../every-text'
 
@@ -20,10 +20,15 @@ const seeded = (locale: SeedLocale): readonly ShopText[] =>
     return words.map((each, index) => ({ at: words.length > 1 ? `${at}#${index}` : at, text: each }))
   })
 
+const everythingIn = (locale: SeedLocale): readonly ShopText[] => [
+  ...seeded(locale),
+  ...[...flatten(messages[locale])].map(([key, text]) => ({ at: `messages.${key}`, text })),
+]
+
 /** The seeded content and the messages. */
-export const textsIn: Readonly<Record<SeedLocale, readonly ShopText[]>> = Object.fromEntries(
-  seedLocales.map((locale) => [
-    locale,
-    [...seeded(locale), ...[...flatten(messages[locale])].map(([key, text]) => ({ at: `messages.${key}`, text }))],
-  ]),
-) as Record<SeedLocale, readonly ShopText[]>
+export const textsIn: Readonly<Record<SeedLocale, readonly ShopText[]>> = {
+  en: everythingIn('en'),
+  es: everythingIn('es'),
+  fr: everythingIn('fr'),
+  de: everythingIn('de'),
+}
