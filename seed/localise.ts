@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { seedLocales, type SeedLocale } from './locales'
 import type { Localized } from './types'
-import { typeset } from './typeset'
+import { typeset } from '@/core/wording/typeset'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -165,7 +165,7 @@ export const addons: readonly AddonSeed[] = [
     description: {
       en: 'Scans every night, emails you if it finds something.',
       es: 'Revisa cada noche y avisa si encuentra algo.',
-      fr: 'Analyse chaque nuit et vous prévient par mail s’il trouve quelque chose.',
+      fr: 'Contrôle le site chaque nuit et vous écrit en cas de découverte.',
       de: 'Prüft jede Nacht und schreibt, wenn er etwas findet.',
     },
     features: lines({
@@ -193,10 +193,14 @@ export const addons: readonly AddonSeed[] = [
       de: 'Antwortet von einem Server in der Nähe Ihrer Besucher.',
     },
     features: lines({
-      en: ['Answers from many places at once', 'Changes seen within a minute', 'Signed answers (DNSSEC)'],
-      es: ['Responde desde muchos lugares a la vez', 'Cambios visibles en un minuto', 'Respuestas firmadas (DNSSEC)'],
-      fr: ['Répond de plusieurs endroits à la fois', 'Changements visibles en une minute', 'Réponses signées (DNSSEC)'],
-      de: ['Antwortet von vielen Orten zugleich', 'Änderungen binnen einer Minute sichtbar', 'Signierte Antworten (DNSSEC)'],
+      en: ['Answers from many places at once', 'Changes on all our servers within a minute', 'Signed answers (DNSSEC)'],
+      es: ['Responde desde muchos lugares a la vez', 'Cambios en todos nuestros servidores en un minuto', 'Respuestas firmadas (DNSSEC)'],
+      fr: ['Répond de plusieurs endroits à la fois', 'Changements sur tous nos serveurs en une minute', 'Réponses signées (DNSSEC)'],
+      de: [
+        'Antwortet von vielen Orten zugleich',
+        'Änderungen binnen einer Minute auf allen unseren Servern',
+        'Signierte Antworten (DNSSEC)',
+      ],
     }),
     price: 14.99,
     popular: false,

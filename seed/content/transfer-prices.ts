@@ -3,7 +3,7 @@ import { lines } from '../words'
 import { extensions } from './extensions'
 
 const features: readonly TextRow[] = lines({
-  en: ['One more year included', 'Your site and mail keep running', '5 to 7 days'],
+  en: ['One more year included', 'Your site and email keep running', '5 to 7 days'],
   es: ['Incluye un año más', 'Su sitio y su correo siguen funcionando', 'De 5 a 7 días'],
   fr: ['Une année de plus comprise', 'Votre site et vos mails continuent de tourner', '5 à 7 jours'],
   de: ['Ein weiteres Jahr inklusive', 'Website und E-Mail laufen weiter', '5 bis 7 Tage'],

@@ -25,8 +25,8 @@ export const cdnFaqs: readonly FaqSeed[] = [
     question: {
       en: 'I changed a picture. When is it new everywhere?',
       es: 'He cambiado una imagen. ¿Cuándo se ve en todas partes?',
-      fr: 'J’ai changé une image. Quand est-elle neuve partout ?',
-      de: 'Ein Bild ist neu. Wann ist es das überall?',
+      fr: 'J’ai changé une image. Quand la voit-on partout ?',
+      de: 'Ich habe ein Bild ausgetauscht. Wann sehen es alle?',
     },
     answer: {
       en: 'Within seconds, by itself if the file has a new name, with one click if it does not.',

@@ -14,7 +14,7 @@ export const cloudFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'From Cloud Growth up it survives the loss of a machine without you, and any plan can be bigger on Friday than on Monday. If you need neither, a VPS gives you root access and a machine to yourself.',
       es: 'Desde Cloud Growth sobrevive sin usted a la pérdida de una máquina, y cualquier plan puede ser mayor el viernes que el lunes. Si no necesita ninguna de las dos cosas, un VPS le da acceso root y una máquina para usted.',
-      fr: 'Dès Cloud Growth, il survit sans vous à la perte d’une machine, et toute offre peut être plus grand vendredi que lundi. S’il ne vous faut ni l’un ni l’autre, un VPS vous donne l’accès root et une machine à vous.',
+      fr: 'Dès Cloud Growth, il survit sans vous à la perte d’une machine, et toute offre peut être plus grande vendredi que lundi. S’il ne vous faut ni l’un ni l’autre, un VPS vous donne l’accès root et une machine à vous.',
       de: 'Ab Cloud Growth übersteht es den Ausfall einer Maschine ohne Sie, und jeder Tarif kann freitags größer sein als montags. Brauchen Sie beides nicht, haben Sie mit einem VPS Root-Zugang und eine Maschine für sich.',
     },
   },

@@ -29,9 +29,9 @@ export const domainFaqs: readonly FaqSeed[] = [
       de: 'Welche Namen kann ich registrieren?',
     },
     answer: {
-      en: 'Letters, digits and hyphens, up to 63 of them. Not digits alone, no hyphen at either end, no two in a row. A few words such as www and mail are reserved.',
+      en: 'Letters, digits and hyphens, at most 63 characters. Not digits alone, no hyphen at either end, no two in a row. A few words such as www and mail are reserved.',
       es: 'Letras, cifras y guiones, hasta 63 caracteres. No solo cifras, sin guion al principio ni al final y sin dos guiones seguidos. Algunas palabras, como www o mail, están reservadas.',
-      fr: 'Des lettres, des chiffres et des traits d’union, 63 au plus. Pas uniquement des chiffres, pas de trait d’union au début ni à la fin, pas deux de suite. Quelques mots comme www et mail sont réservés.',
+      fr: 'Des lettres, des chiffres et des traits d’union, 63 caractères au plus. Pas uniquement des chiffres, pas de trait d’union au début ni à la fin, pas deux de suite. Quelques mots comme www et mail sont réservés.',
       de: 'Buchstaben, Ziffern und Bindestriche, bis zu 63 Zeichen. Nicht nur Ziffern, kein Bindestrich am Anfang oder Ende, keine zwei hintereinander. Einige Wörter wie www und mail sind reserviert.',
     },
   },

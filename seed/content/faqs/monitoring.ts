@@ -43,7 +43,7 @@ export const monitoringFaqs: readonly FaqSeed[] = [
       en: 'Can I silence it while I work?',
       es: '¿Puedo silenciarlo mientras trabajo?',
       fr: 'Puis-je la couper pendant des travaux ?',
-      de: 'Kann ich sie stumm schalten, wenn ich arbeite?',
+      de: 'Kann ich das Monitoring stumm schalten, wenn ich arbeite?',
     },
     answer: {
       en: 'For minutes or for a weekly window. The status page says planned work, and the figures leave it out.',

@@ -7,7 +7,7 @@ export const securityFaqs: readonly FaqSeed[] = [
     order: 10,
     question: {
       en: 'My site is hacked right now. What first?',
-      es: 'Mi sitio está atacado ahora mismo. ¿Qué hago primero?',
+      es: 'Acaban de hackear mi sitio. ¿Qué hago primero?',
       fr: 'Mon site est piraté en ce moment. Que faire d’abord ?',
       de: 'Meine Website wurde gerade gehackt. Was zuerst?',
     },

@@ -31,7 +31,7 @@ export const servicesFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Write to support: it ends with the period that is paid. Within the first 30 days you get the money back.',
       es: 'Escriba a soporte: termina con el periodo pagado. En los primeros 30 días le devolvemos el dinero.',
-      fr: 'Écrivez au support : il prend fin avec la période payée. Les 30 premiers jours, vous êtes remboursé.',
+      fr: 'Écrivez au support : il prend fin avec la période payée. Durant 30 jours après le premier paiement, vous êtes remboursé.',
       de: 'Schreiben Sie dem Kundendienst: Sie endet mit dem bezahlten Zeitraum. In den ersten 30 Tagen gibt es das Geld zurück.',
     },
   },

@@ -29,7 +29,7 @@ export const sharedFaqs: readonly FaqSeed[] = [
       de: 'Woran merke ich, dass der Tarif zu klein ist?',
     },
     answer: {
-      en: 'At four fifths of the storage we email you. If pages wait for the processor three days running, we do so too, with the figures.',
+      en: 'At four fifths of the storage we email you. If pages wait for the processor three days in a row, we write as well, with the figures.',
       es: 'Cuando llena cuatro quintas partes del espacio le escribimos. Si las páginas esperan al procesador tres días seguidos, también, con las cifras.',
       fr: 'Aux quatre cinquièmes du stockage, nous vous écrivons. Si les pages attendent le processeur trois jours de suite, aussi, chiffres à l’appui.',
       de: 'Bei vier Fünfteln des Speicherplatzes schreiben wir Ihnen. Warten Seiten drei Tage in Folge auf den Prozessor, ebenfalls, mit Zahlen.',

@@ -80,10 +80,10 @@ export const sslFaqs: readonly FaqSeed[] = [
       de: 'SSL-Zusatz oder DV-Zertifikat?',
     },
     answer: {
-      en: 'Both prove the domain and encrypt alike. The add-on covers one domain held here, is paid by the year and costs less. The DV certificate also serves domains registered elsewhere, can be paid by the month, carries a warranty and comes as wildcard or multi-domain.',
-      es: 'Ambos prueban el dominio y cifran igual. El complemento cubre un dominio registrado aquí, se paga por años y cuesta menos. El certificado DV sirve también para dominios registrados en otro sitio, se puede pagar por meses, lleva garantía y existe como comodín o multidominio.',
-      fr: 'Les deux prouvent le domaine et chiffrent de la même façon. L’option couvre un domaine enregistré ici, se paie à l’année et coûte moins. Le certificat DV sert aussi des domaines enregistrés ailleurs, se paie au mois si vous voulez, porte une garantie et existe en wildcard ou multidomaine.',
-      de: 'Beide belegen die Domain und verschlüsseln gleich. Der Zusatz gilt für eine Domain bei uns, wird jährlich bezahlt und kostet weniger. Das DV-Zertifikat gilt auch für Domains von anderswo, lässt sich monatlich zahlen, hat eine Garantiesumme und kommt auf Wunsch als Wildcard oder Multi-Domain.',
+      en: 'Both prove that the domain is yours, and encrypt alike. The add-on covers one domain held here, is paid by the year and costs less. The DV certificate also serves domains registered elsewhere, can be paid by the month, carries a warranty and comes as wildcard or multi-domain.',
+      es: 'Ambos acreditan que el dominio es suyo y cifran igual. El complemento cubre un dominio registrado aquí, se paga por años y cuesta menos. El certificado DV sirve también para dominios registrados en otro sitio, se puede pagar por meses, lleva garantía y existe como comodín o multidominio.',
+      fr: 'Les deux prouvent que le domaine est à vous et chiffrent de la même façon. L’option couvre un domaine enregistré ici, se paie à l’année et coûte moins. Le certificat DV sert aussi des domaines enregistrés ailleurs, se paie au mois si vous voulez, porte une garantie et existe en wildcard ou multidomaine.',
+      de: 'Beide belegen, dass die Domain Ihnen gehört, und verschlüsseln gleich. Der Zusatz gilt für eine Domain bei uns, wird jährlich bezahlt und kostet weniger. Das DV-Zertifikat gilt auch für Domains von anderswo, lässt sich monatlich zahlen, hat eine Garantiesumme und kommt auf Wunsch als Wildcard oder Multi-Domain.',
     },
   },
 ]

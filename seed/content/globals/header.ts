@@ -144,7 +144,7 @@ export const header: HeaderSeed = {
         },
         {
           href: '/email/professional',
-          label: { en: 'Professional email', es: 'Correo profesional', fr: 'Mail professionnel', de: 'Geschäftliche E-Mail' },
+          label: { en: 'Professional email', es: 'Correo profesional', fr: 'Adresse mail professionnelle', de: 'Geschäftliche E-Mail' },
         },
         { href: '/email/marketing', label: { en: 'Email marketing', es: 'Email marketing', fr: 'E-mailing', de: 'Newsletter' } },
       ],

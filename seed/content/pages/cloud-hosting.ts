@@ -13,10 +13,10 @@ export const cloudHosting = familyPage({
       de: 'Cloud-Hosting, das stehen bleibt | Hostfront',
     },
     description: {
-      en: 'Capacity that grows and shrinks in a minute, storage in three copies, one region or two. Pay by the month, or from a balance as you use it.',
-      es: 'Capacidad que crece y encoge en un minuto, almacenamiento en tres copias, una región o dos. Pague por meses o con saldo, según lo usa.',
-      fr: 'Une capacité qui grandit et se réduit en une minute, un stockage en trois exemplaires, une ou deux régions. Au mois, ou sur solde à l’usage.',
-      de: 'Leistung, die in einer Minute wächst und schrumpft, dreifach abgelegter Speicherplatz, eine Region oder zwei. Monatlich oder aus Guthaben.',
+      en: 'Cloud hosting that grows and shrinks in a minute, with storage in three copies and one region or two. Pay by the month, or from a balance as you use it.',
+      es: 'Cloud hosting que crece y encoge en un minuto, con almacenamiento en tres copias y una o dos regiones. Pague por meses o con saldo, según lo usa.',
+      fr: 'Hébergement cloud qui grandit et se réduit en une minute, stockage en trois exemplaires, une ou deux régions. Au mois, ou sur solde à l’usage.',
+      de: 'Cloud-Hosting, das in einer Minute wächst und schrumpft, mit dreifach abgelegtem Speicherplatz und einer Region oder zwei. Monatlich oder aus Guthaben.',
     },
   },
   plans: {
@@ -181,7 +181,7 @@ export const cloudHosting = familyPage({
   summary: {
     heading: {
       en: 'Price summary: count a quiet month.',
-      es: 'Resumen de precio: calcule un mes tranquilo.',
+      es: 'Resumen del precio: calcule un mes tranquilo.',
       fr: 'Récapitulatif : comptez un mois calme.',
       de: 'Preisübersicht: einen ruhigen Monat rechnen.',
     },

@@ -13,10 +13,10 @@ export const dedicatedServers = familyPage({
       de: 'Dedizierte Server (Root-Server) | Hostfront',
     },
     description: {
-      en: 'A whole server for you: mirrored disks, remote console, parts swapped within hours. Setup fee shown in the total, deposit or three parts possible.',
-      es: 'Un servidor entero para usted: discos en espejo, consola remota y piezas en horas. Cuota de alta visible en el total, con anticipo o en tres plazos.',
-      fr: 'Un serveur entier pour vous : disques en miroir, console distante, pièces changées en quelques heures. Frais affichés, acompte ou trois fois.',
-      de: 'Ein ganzer Server für Sie: gespiegelte Laufwerke, Fernkonsole, Ersatzteile in Stunden. Einrichtungsgebühr in der Summe, Anzahlung oder drei Raten.',
+      en: 'Dedicated servers for you alone: mirrored disks, remote console, parts swapped within hours. Setup fee in the total, deposit or three parts possible.',
+      es: 'Servidores dedicados solo para usted: discos en espejo, consola remota y piezas en horas. Cuota de alta en el total, con anticipo o en tres plazos.',
+      fr: 'Serveurs dédiés rien que pour vous : disques en miroir, console distante, pièces changées en quelques heures. Frais affichés, acompte ou trois fois.',
+      de: 'Dedizierte Server nur für Sie: gespiegelte Laufwerke, Fernkonsole, Ersatzteile in Stunden. Einrichtungsgebühr in der Summe, Anzahlung oder Raten.',
     },
   },
   plans: {
@@ -30,7 +30,7 @@ export const dedicatedServers = familyPage({
       en: 'No neighbours, nothing shared, nothing virtual. It hangs in our rack and answers to you.',
       es: 'Sin vecinos, sin repartos, sin nada virtual. Está en nuestro rack y le obedece a usted.',
       fr: 'Pas de voisins, pas de parts, rien de virtuel. Elle est dans notre baie et n’obéit qu’à vous.',
-      de: 'Ein Root-Server ohne Nachbarn, ohne Anteile, ohne Virtuelles. Sie hängt in unserem Rack und hört auf Sie.',
+      de: 'Ein Root-Server ohne Nachbarn, ohne Anteile, ohne Virtuelles. Er hängt in unserem Rack und hört auf Sie.',
     },
   },
   features: {
@@ -193,7 +193,7 @@ export const dedicatedServers = familyPage({
   summary: {
     heading: {
       en: 'Price summary: what leaves your account, and when.',
-      es: 'Resumen de precio: qué sale de su cuenta, y cuándo.',
+      es: 'Resumen del precio: qué sale de su cuenta, y cuándo.',
       fr: 'Récapitulatif : ce qui sort du compte, et quand.',
       de: 'Preisübersicht: was abgebucht wird und wann.',
     },

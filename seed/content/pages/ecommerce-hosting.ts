@@ -13,10 +13,10 @@ export const ecommerceHosting = familyPage({
       de: 'E-Commerce-Hosting für echte Läden | Hostfront',
     },
     description: {
-      en: 'WooCommerce or PrestaShop on machines that keep the checkout quick. Certificate and order backups included, staging copy from Store Growth up.',
-      es: 'WooCommerce o PrestaShop en máquinas que mantienen el pago ágil. Certificado y copias de pedidos incluidos; entorno de pruebas desde Store Growth.',
-      fr: 'WooCommerce ou PrestaShop sur des machines qui gardent le paiement rapide. Certificat et sauvegardes compris, préproduction dès Store Growth.',
-      de: 'WooCommerce oder PrestaShop auf Maschinen, die die Kasse schnell halten. Zertifikat und Backups inklusive, Testumgebung ab Store Growth.',
+      en: 'Ecommerce hosting for WooCommerce and PrestaShop that keeps the checkout quick. Certificate and order backups included, staging from Store Growth up.',
+      es: 'Hosting para tiendas con WooCommerce o PrestaShop y un pago ágil. Certificado y copias de pedidos incluidos; entorno de pruebas desde Store Growth.',
+      fr: 'Hébergement e-commerce pour WooCommerce et PrestaShop, paiement rapide. Certificat et sauvegardes compris, préproduction dès Store Growth.',
+      de: 'E-Commerce-Hosting für WooCommerce und PrestaShop, mit schneller Kasse. Zertifikat und Backups inklusive, Testumgebung ab Store Growth.',
     },
   },
   plans: {
@@ -189,7 +189,7 @@ export const ecommerceHosting = familyPage({
   summary: {
     heading: {
       en: 'Price summary, before the first sale.',
-      es: 'Resumen de precio, antes de la primera venta.',
+      es: 'Resumen del precio, antes de la primera venta.',
       fr: 'Récapitulatif, avant la première vente.',
       de: 'Preisübersicht vor dem ersten Verkauf.',
     },

@@ -3,7 +3,12 @@ import { fact } from '../../words'
 
 export const features: PageSeed = {
   path: '/features',
-  title: { en: 'Features', es: 'Características', fr: 'Fonctionnalités', de: 'Funktionen' },
+  title: {
+    en: 'Hosting features',
+    es: 'Características del hosting',
+    fr: 'Fonctionnalités de l’hébergement',
+    de: 'Hosting-Funktionen',
+  },
   breadcrumb: { en: 'Features', es: 'Características', fr: 'Fonctionnalités', de: 'Funktionen' },
   meta: {
     title: {
@@ -13,10 +18,10 @@ export const features: PageSeed = {
       de: 'Hosting-Funktionen: was Sie bekommen | Hostfront',
     },
     description: {
-      en: 'What the account, the machines and the support desk can do, with data sheets and with what protects you in every plan.',
-      es: 'Lo que saben hacer la cuenta, las máquinas y el soporte, con fichas técnicas y con lo que le protege en cada plan.',
-      fr: 'Ce que savent faire le compte, les machines et le support, avec fiches techniques et protections comprises dans chaque offre.',
-      de: 'Was Konto, Maschinen und Kundendienst können, mit Datenblättern und mit dem, was Sie in jedem Tarif schützt.',
+      en: 'Hosting features: what the account, the machines and the support desk can do, with data sheets and what protects you in every plan.',
+      es: 'Características del hosting: lo que hacen la cuenta, las máquinas y el soporte, con fichas técnicas y lo que le protege en cada plan.',
+      fr: 'Fonctionnalités de l’hébergement : ce que savent faire compte, machines et support, avec fiches techniques et protections de chaque offre.',
+      de: 'Hosting-Funktionen: was Konto, Maschinen und Kundendienst können, mit Datenblättern und dem, was Sie in jedem Tarif schützt.',
     },
   },
   noindex: false,
@@ -24,10 +29,10 @@ export const features: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'Features: what it does, plainly.',
-        es: 'Características: qué hace, sin rodeos.',
-        fr: 'Fonctionnalités : ce que cela fait, simplement.',
-        de: 'Funktionen: was es kann, schlicht gesagt.',
+        en: 'Eight features, said plainly.',
+        es: 'Ocho características, sin rodeos.',
+        fr: 'Huit fonctionnalités, en toute simplicité.',
+        de: 'Acht Funktionen, schlicht gesagt.',
       },
       intro: {
         en: 'Eight things that are true of the whole shop, not of one plan.',
@@ -58,7 +63,7 @@ export const features: PageSeed = {
             en: 'Free, taken, or not answered. The third is never sold as the first.',
             es: 'Libre, ocupado o sin respuesta. Lo tercero nunca se vende como lo primero.',
             fr: 'Libre, pris, ou sans réponse. Le troisième n’est jamais vendu comme le premier.',
-            de: 'Frei, vergeben oder ohne Antwort. Das dritte wird nie als das erste verkauft.',
+            de: 'Frei, vergeben oder ohne Antwort. Das Dritte wird nie als das Erste verkauft.',
           },
         },
         {
@@ -255,9 +260,9 @@ export const features: PageSeed = {
           icon: 'eye-off',
           title: { en: 'Secrets kept secret', es: 'Secretos bien guardados', fr: 'Des secrets gardés', de: 'Geheimes bleibt geheim' },
           description: {
-            en: 'Transfer codes are encrypted and deleted after use. Passwords cannot be read back by us either.',
-            es: 'Los códigos de transferencia se cifran y se borran tras usarse. Las contraseñas tampoco las podemos leer nosotros.',
-            fr: 'Les codes de transfert sont chiffrés et effacés après usage. Nous ne pouvons pas non plus lire les mots de passe.',
+            en: 'Authorization codes are encrypted and deleted after use. Passwords cannot be read back by us either.',
+            es: 'Los códigos de autorización se cifran y se borran tras usarse. Las contraseñas tampoco las podemos leer nosotros.',
+            fr: 'Les codes d’autorisation sont chiffrés et effacés après usage. Nous ne pouvons pas non plus lire les mots de passe.',
             de: 'Autorisierungscodes werden verschlüsselt und nach Gebrauch gelöscht. Passwörter können auch wir nicht zurücklesen.',
           },
           included: { en: 'Included everywhere', es: 'Incluido siempre', fr: 'Compris partout', de: 'Überall inklusive' },
@@ -268,7 +273,7 @@ export const features: PageSeed = {
           description: {
             en: 'Systems we look after get security updates the day they appear.',
             es: 'Los sistemas que cuidamos reciben las actualizaciones de seguridad el día que salen.',
-            fr: 'Les systèmes que nous gérons sont mis à jour le jour même de la parution.',
+            fr: 'Les systèmes que nous gérons reçoivent les mises à jour de sécurité le jour de leur parution.',
             de: 'Systeme in unserer Obhut erhalten Sicherheitsupdates am Tag des Erscheinens.',
           },
           included: {

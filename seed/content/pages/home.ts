@@ -81,8 +81,8 @@ export const home: PageSeed = {
           icon: 'receipt',
           title: {
             en: 'The renewal is printed',
-            es: 'La renovación está impresa',
-            fr: 'Le renouvellement est imprimé',
+            es: 'La renovación está a la vista',
+            fr: 'Le renouvellement est affiché',
             de: 'Die Verlängerung steht dabei',
           },
           description: {
@@ -111,7 +111,7 @@ export const home: PageSeed = {
           icon: 'key-round',
           title: { en: 'The keys are yours', es: 'Las llaves son suyas', fr: 'Les clés sont à vous', de: 'Die Schlüssel gehören Ihnen' },
           description: {
-            en: 'Authorization code, files and database can be taken away any day, no questions asked.',
+            en: 'Authorization code, files and database go with you any day, no questions asked.',
             es: 'Código de autorización, archivos y base de datos: se los puede llevar cualquier día, sin dar explicaciones.',
             fr: 'Code d’autorisation, fichiers et base : emportez-les quand vous voulez, sans vous justifier.',
             de: 'Autorisierungscode, Dateien und Datenbank nehmen Sie jederzeit mit, ohne Begründung.',

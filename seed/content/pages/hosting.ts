@@ -12,10 +12,10 @@ export const hosting: PageSeed = {
       de: 'Webhosting: sechs Arten im Vergleich | Hostfront',
     },
     description: {
-      en: 'Shared, VPS, dedicated, cloud, WordPress and ecommerce hosting in one table, with month, year and setup fee. Free migration.',
-      es: 'Compartido, VPS, dedicado, cloud, WordPress y tiendas en una sola tabla, con mes, año y cuota de alta. Migración gratis.',
-      fr: 'Mutualisé, VPS, dédié, cloud, WordPress et e-commerce dans un seul tableau : mois, année, frais de mise en service. Migration offerte.',
-      de: 'Shared, VPS, dediziert, Cloud, WordPress und E-Commerce in einer Tabelle, mit Monat, Jahr und Einrichtungsgebühr. Umzug gratis.',
+      en: 'Web hosting side by side: shared, VPS, dedicated, cloud, WordPress and ecommerce, with month, year and setup fee. Free migration.',
+      es: 'Alojamiento web en una sola tabla: compartido, VPS, dedicado, cloud, WordPress y tiendas, con mes, año y cuota de alta. Migración gratis.',
+      fr: 'Hébergement web en un tableau : mutualisé, VPS, dédié, cloud, WordPress, e-commerce, avec mois, année et mise en service. Transfert offert.',
+      de: 'Webhosting in einer Tabelle: Shared, VPS, dediziert, Cloud, WordPress, E-Commerce, mit Monat, Jahr und Einrichtungsgebühr. Umzug gratis.',
     },
   },
   noindex: false,
@@ -99,8 +99,8 @@ export const hosting: PageSeed = {
           description: {
             en: 'I write. Somebody else should click Update.',
             es: 'Yo escribo. Que actualice otra persona.',
-            fr: 'J’écris. Qu’un autre clique sur mettre à jour.',
-            de: 'Ich schreibe. Auf Aktualisieren soll jemand anders klicken.',
+            fr: 'J’écris. Qu’un autre clique sur « Mettre à jour ».',
+            de: 'Ich schreibe. Auf „Aktualisieren“ soll jemand anders klicken.',
           },
           buttonLabel: { en: 'To WordPress hosting', es: 'Al hosting WordPress', fr: 'Vers WordPress', de: 'Zum WordPress-Hosting' },
           href: '/wordpress-hosting',
@@ -176,9 +176,9 @@ export const hosting: PageSeed = {
       blockType: 'migration-form',
       heading: {
         en: 'Free website migration: let us carry it over.',
-        es: 'Migración gratuita: permítanos trasladarlo.',
+        es: 'Migración gratuita de su web: la trasladamos nosotros.',
         fr: 'Transfert gratuit : laissez-nous porter votre site.',
-        de: 'Kostenloser Website-Umzug: Wir tragen sie herüber.',
+        de: 'Kostenloser Website-Umzug: Wir tragen alles herüber.',
       },
       intro: {
         en: 'Name the present host and the site. A person looks at it and answers within 24 hours, whichever plan you take.',

@@ -14,8 +14,8 @@ export const pricing: PageSeed = {
     description: {
       en: 'Every hosting plan, certificate, mailbox and domain extension on one page, by month or by year, with setup fees and renewals.',
       es: 'Cada plan de hosting, certificado, buzón y extensión en una página, por mes o por año, con cuotas de alta y renovaciones.',
-      fr: 'Chaque offre, certificat, boîte mail et extension sur une page, au mois ou à l’année, frais et renouvellements compris.',
-      de: 'Jeder Tarif, jedes Zertifikat, Postfach und jede Endung auf einer Seite, monatlich oder jährlich, mit Gebühren und Verlängerung.',
+      fr: 'Prix de chaque offre d’hébergement, certificat, boîte mail et extension sur une page, au mois ou à l’année, avec frais et renouvellements.',
+      de: 'Jeder Hosting-Tarif, jedes Zertifikat, Postfach und jede Endung auf einer Seite, monatlich oder jährlich, mit Gebühren und Verlängerung.',
     },
   },
   noindex: false,

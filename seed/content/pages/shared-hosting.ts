@@ -13,10 +13,10 @@ export const sharedHosting = familyPage({
       de: 'Shared Hosting mit ehrlichem Preis | Hostfront',
     },
     description: {
-      en: 'A site, mailboxes and a daily backup on a machine we look after. Month, year and three years on the same card. Free migration, 30 days to change your mind.',
-      es: 'Un sitio, buzones y copia diaria en una máquina que cuidamos nosotros. Mes, año y tres años en la misma ficha. Migración gratis y 30 días de garantía.',
-      fr: 'Un site, des boîtes mail et une sauvegarde quotidienne. Mois, année et trois ans sur la même carte. Migration offerte, remboursé pendant 30 jours.',
-      de: 'Website, Postfächer und tägliches Backup auf einer Maschine, die wir pflegen. Monat, Jahr und drei Jahre auf einen Blick. Umzug gratis, 30 Tage Rückgabe.',
+      en: 'Shared hosting with mailboxes and a daily backup, looked after by us. Month, year and three years on one card. Free migration, 30 days money back.',
+      es: 'Hosting compartido con buzones y copia diaria, cuidado por nosotros. Mes, año y tres años en una ficha. Migración gratis, devolución en 30 días.',
+      fr: 'Hébergement mutualisé avec boîtes mail et sauvegarde quotidienne. Mois, année et trois ans sur la même carte. Transfert offert, remboursé 30 jours.',
+      de: 'Shared Hosting mit Postfächern und täglichem Backup, von uns gepflegt. Monat, Jahr, drei Jahre auf einen Blick. Umzug gratis, 30 Tage Geld zurück.',
     },
   },
   plans: {
@@ -204,7 +204,7 @@ export const sharedHosting = familyPage({
   summary: {
     heading: {
       en: 'Price summary: work it out before you move in.',
-      es: 'Resumen de precio: haga la cuenta antes de mudarse.',
+      es: 'Resumen del precio: haga la cuenta antes de mudarse.',
       fr: 'Récapitulatif : faites le compte avant d’emménager.',
       de: 'Preisübersicht: vor dem Einzug durchrechnen.',
     },

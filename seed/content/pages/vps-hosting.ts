@@ -13,10 +13,10 @@ export const vpsHosting = familyPage({
       de: 'VPS-Hosting (vServer) mit Root-Zugang | Hostfront',
     },
     description: {
-      en: 'Your own virtual machine with root access, snapshots and its own IPv4. The setup fee is in the total from the start. Deposit or three parts possible.',
-      es: 'Su propia máquina virtual con acceso root, instantáneas e IPv4. La cuota de alta está en el total desde el principio. Con anticipo o en tres plazos.',
-      fr: 'Votre machine virtuelle avec accès root, instantanés et IPv4 dédiée. Frais de mise en service compris dans le total. Acompte ou paiement en trois fois.',
-      de: 'Ihre eigene virtuelle Maschine mit Root-Zugang, Snapshots und eigener IPv4. Einrichtungsgebühr von Anfang an in der Summe. Anzahlung oder drei Raten.',
+      en: 'VPS hosting: your own virtual machine with root access, snapshots and IPv4. Setup fee in the total from the start. Deposit or three parts possible.',
+      es: 'Servidores VPS: su propia máquina virtual con acceso root, instantáneas e IPv4. Cuota de alta en el total desde el principio. Con anticipo o tres plazos.',
+      fr: 'Hébergement VPS : votre machine virtuelle, accès root, instantanés et IPv4 dédiée. Mise en service comprise dans le total. Acompte ou trois fois.',
+      de: 'VPS-Hosting: Ihre eigene virtuelle Maschine mit Root-Zugang, Snapshots und IPv4. Einrichtungsgebühr gleich in der Summe. Anzahlung oder drei Raten.',
     },
   },
   plans: {
@@ -192,7 +192,7 @@ export const vpsHosting = familyPage({
   summary: {
     heading: {
       en: 'Price summary: one machine, or six.',
-      es: 'Resumen de precio: una máquina, o seis.',
+      es: 'Resumen del precio: una máquina, o seis.',
       fr: 'Récapitulatif : une machine, ou six.',
       de: 'Preisübersicht: eine Maschine oder sechs.',
     },

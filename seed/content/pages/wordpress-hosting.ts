@@ -187,7 +187,7 @@ export const wordpressHosting = familyPage({
   summary: {
     heading: {
       en: 'Price summary: one blog, or the whole agency.',
-      es: 'Resumen de precio: un blog, o toda la agencia.',
+      es: 'Resumen del precio: un blog, o toda la agencia.',
       fr: 'Récapitulatif : un blog, ou toute l’agence.',
       de: 'Preisübersicht: ein Blog oder die ganze Agentur.',
     },

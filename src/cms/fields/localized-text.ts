@@ -27,10 +27,15 @@ const validator =
     return options.required ? requireInEnglish(value, asked) : true
   }
 
+/** Under every field of words: what its language, or this shop, writes otherwise. */
+export const wordingNotes = '/cms/admin/wording/wording-notes.client#WordingNotes'
+
 /** The star of a field that English must have; Payload's own `required` would ask it of every language. */
+const requiredLabel = { Label: '/cms/admin/required-label.client#RequiredLabel' }
+
 const adminOf = ({ description, required }: Options) => ({
   ...(description ? { description } : {}),
-  ...(required ? { components: { Label: '/cms/admin/required-label.client#RequiredLabel' } } : {}),
+  components: { Description: wordingNotes, ...(required ? requiredLabel : {}) },
 })
 
 /** One line of words, once per language. */

@@ -3,18 +3,9 @@ import { isComplete, locales } from '@/config/locales'
 import { toFooterCurrencies } from '@/features/site-footer/to-view'
 import { SiteFooter } from '@/features/site-footer/site-footer'
 import { parseDecimal } from '@/core/money/decimal'
-import fr from '@/i18n/messages/fr.json'
-import { flatten } from '../../architecture/message-rules'
 import { drawInWords } from '../../support/draw-in-words'
 
 describe('what a line of text looks like', () => {
-  it('French sets a narrow space that does not break before : ; ? ! % and », and after «', () => {
-    const loose = [...flatten(fr)].filter(
-      ([, text]) => /[ \u00a0][:;?!%»]|«[ \u00a0]/.test(text) || /[^\s\d][?!;»]/.test(text.replaceAll('\u202f', ' ')),
-    )
-    expect(loose).toEqual([])
-  })
-
   it.each(locales.filter(isComplete))('M8: the rate at the foot of the page has the decimal mark of %s', (locale) => {
     const euro = { code: 'EUR', symbol: '€', name: 'Euro', digits: 2, exchangeRate: parseDecimal('0.85'), rateDate: '2025-07-19' } as const
     const footer = drawInWords(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { seedLocales, type SeedLocale } from '@seed/locales'
 import { footer } from '@seed/content/globals/footer'
 import { header } from '@seed/content/globals/header'
 import { pages } from '@seed/content/pages/all'
@@ -63,25 +62,6 @@ describe('every link leads somewhere', () => {
     const accountLinks = ['/login', '/register']
     const linked = new Set([...menuLinks.map(({ href }) => href), ...accountLinks])
     expect(pages.filter(({ path }) => path !== '/' && !linked.has(path)).map(({ path }) => path)).toEqual([])
-  })
-})
-
-describe('what search engines read', () => {
-  const metas = (field: 'title' | 'description', locale: SeedLocale) => pages.map(({ path, meta }) => ({ path, text: meta[field][locale] }))
-
-  it.each(seedLocales)('titles of at most 60 characters, no two alike, in %s', (locale) => {
-    const titles = metas('title', locale)
-    expect(titles.filter(({ text }) => text.length > 60 || text.length < 15)).toEqual([])
-    expect(new Set(titles.map(({ text }) => text)).size).toBe(pages.length)
-    expect(titles.filter(({ text }) => !text.includes('Hostfront'))).toEqual([])
-  })
-
-  it.each(seedLocales)('descriptions of 60 to 155 characters, no two alike, in %s', (locale) => {
-    const descriptions = metas('description', locale)
-    expect(
-      descriptions.filter(({ text }) => text.length > 155 || text.length < 60).map(({ path, text }) => `${path}: ${text.length}`),
-    ).toEqual([])
-    expect(new Set(descriptions.map(({ text }) => text)).size).toBe(pages.length)
   })
 })
 

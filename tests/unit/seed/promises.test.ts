@@ -79,6 +79,9 @@ describe('what the shop promises in several places', () => {
   it.each(seedLocales)('who sells is the operator’s to fill in: company, tax number, court, in %s', (locale) => {
     expect(pageIn('/legal/imprint', locale).match(/\[[^\]"{}]{4,}\]/g)?.length).toBeGreaterThanOrEqual(10)
     expect(pageIn('/legal/withdrawal', locale)).toContain('14')
+    // who processes data for the shop, and where the law asks for more than a form
+    expect(pageIn('/gdpr', locale).match(/\[[^\]"{}]{3,}\]/g)?.length).toBeGreaterThanOrEqual(7)
+    expect(pageIn('/legal/withdrawal', locale)).toContain('2026')
     for (const path of ['/legal/terms-of-service', '/legal/privacy-policy', '/legal/withdrawal'])
       expect(pageIn(path, locale)).toMatch(/\[(?:Company|Razón|Dénomination|Firma|company|empresa|société|Unternehmen)/)
   })

@@ -6,16 +6,16 @@ export const customization: PageSeed = {
   breadcrumb: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
   meta: {
     title: {
-      en: 'Build your own plan | Hostfront',
-      es: 'Monte su propio plan | Hostfront',
-      fr: 'Composez votre propre offre | Hostfront',
-      de: 'Eigenen Tarif zusammenstellen | Hostfront',
+      en: 'Build your own hosting plan | Hostfront',
+      es: 'Monte su propio plan de hosting | Hostfront',
+      fr: 'Composez votre propre offre d’hébergement | Hostfront',
+      de: 'Eigenen Hosting-Tarif zusammenstellen | Hostfront',
     },
     description: {
-      en: 'Seven workbenches: server, hosting, advanced hosting, domain, email, security, website. Choose part by part, with the sum beside it as you go.',
-      es: 'Siete bancos: servidor, hosting, hosting avanzado, dominio, correo, seguridad y web. Elija pieza a pieza, con la suma al lado.',
-      fr: 'Sept établis : serveur, hébergement simple et avancé, domaine, mail, sécurité, site. Choisissez pièce par pièce, la somme à côté.',
-      de: 'Sieben Werkbänke: Server, Hosting, Cluster, Domain, E-Mail, Sicherheit, Website. Teil für Teil wählen, die Summe läuft mit.',
+      en: 'Build your own hosting plan at seven workbenches: server, hosting, cluster, domain, email, security, website. Part by part, the sum beside it.',
+      es: 'Monte su plan de hosting en siete bancos: servidor, hosting, clúster, dominio, correo, seguridad y web. Pieza a pieza, con la suma al lado.',
+      fr: 'Composez votre offre d’hébergement sur sept établis : serveur, hébergement, cluster, domaine, mail, sécurité, site. Pièce par pièce, somme à côté.',
+      de: 'Ihr Hosting-Tarif an sieben Werkbänken: Server, Hosting, Cluster, Domain, E-Mail, Sicherheit, Website. Teil für Teil, die Summe läuft mit.',
     },
   },
   noindex: false,
@@ -23,10 +23,10 @@ export const customization: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Build your own plan.',
-        es: 'Monte su propio plan.',
-        fr: 'Composez votre propre offre.',
-        de: 'Ihr Tarif, selbst zusammengestellt.',
+        en: 'Build your own hosting plan.',
+        es: 'Monte su propio plan de hosting.',
+        fr: 'Composez votre propre offre d’hébergement.',
+        de: 'Ihr Hosting-Tarif, selbst zusammengestellt.',
       },
       lead: {
         en: 'At the workbench you take only the parts you need.',

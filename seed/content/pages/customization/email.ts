@@ -6,16 +6,16 @@ export const customEmail: PageSeed = {
   breadcrumb: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
   meta: {
     title: {
-      en: 'Email to your measure | Hostfront',
-      es: 'Correo a su medida | Hostfront',
-      fr: 'Le mail à votre mesure | Hostfront',
-      de: 'E-Mail nach Maß | Hostfront',
+      en: 'Build your own email plan | Hostfront',
+      es: 'Monte su plan de correo | Hostfront',
+      fr: 'Composez votre offre mail | Hostfront',
+      de: 'E-Mail-Tarif zusammenstellen | Hostfront',
     },
     description: {
-      en: 'Choose the plan by mailboxes, add forwarding for a name and a copy nobody can delete. The sum follows every tick.',
-      es: 'Elija el plan por buzones, añada reenvío para un nombre y una copia que nadie puede borrar. La suma sigue cada marca.',
-      fr: 'Choisissez l’offre selon les boîtes, ajoutez redirection et copie ineffaçable. La somme suit chaque coche.',
-      de: 'Tarif nach Postfächern wählen, Weiterleitung und eine unlöschbare Kopie dazu. Die Summe folgt jedem Häkchen.',
+      en: 'Build your own email plan: choose it by mailboxes, add forwarding for a name and a copy nobody can delete. The sum follows every tick.',
+      es: 'Monte su plan de correo: elíjalo por buzones, añada reenvío para un nombre y una copia que nadie puede borrar. La suma sigue cada marca.',
+      fr: 'Composez votre offre mail selon les boîtes, ajoutez redirection et copie ineffaçable. La somme suit chaque coche.',
+      de: 'E-Mail-Tarif nach Postfächern wählen, Weiterleitung und eine unlöschbare Kopie dazu. Die Summe folgt jedem Häkchen.',
     },
   },
   noindex: false,
@@ -23,10 +23,10 @@ export const customEmail: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Email to your measure: how many mailboxes?',
-        es: 'Correo a su medida: ¿cuántos buzones?',
-        fr: 'Le mail à votre mesure : combien de boîtes ?',
-        de: 'E-Mail nach Maß: Wie viele Postfächer?',
+        en: 'Build your own email plan: how many mailboxes?',
+        es: 'Monte su plan de correo: ¿cuántos buzones?',
+        fr: 'Composez votre offre mail : combien de boîtes ?',
+        de: 'E-Mail-Tarif zusammenstellen: Wie viele Postfächer?',
       },
       lead: {
         en: 'Count people, not addresses.',

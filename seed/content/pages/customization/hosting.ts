@@ -6,16 +6,16 @@ export const customHosting: PageSeed = {
   breadcrumb: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
   meta: {
     title: {
-      en: 'A hosting package to your measure | Hostfront',
+      en: 'Hosting package, made to measure | Hostfront',
       es: 'Un paquete de hosting a medida | Hostfront',
       fr: 'Un pack d’hébergement sur mesure | Hostfront',
       de: 'Ein Hosting-Paket nach Maß | Hostfront',
     },
     description: {
-      en: 'Start from a shared or WordPress plan, add the certificate, mailboxes and second backup a small firm needs. One sum, one receipt.',
-      es: 'Parta de un plan compartido o WordPress y añada certificado, buzones y segunda copia. Una suma y un recibo.',
-      fr: 'Partez d’une offre mutualisée ou WordPress, ajoutez certificat, boîtes mail et seconde sauvegarde. Une somme, un reçu.',
-      de: 'Mit einem Shared- oder WordPress-Tarif beginnen, Zertifikat, Postfächer und zweites Backup dazu. Eine Summe, ein Beleg.',
+      en: 'A hosting package for a small firm: start from a shared or WordPress plan, add certificate, mailboxes and a second backup. One sum, one receipt.',
+      es: 'Un paquete de hosting para una empresa pequeña: plan compartido o WordPress, más certificado, buzones y segunda copia. Una suma y un recibo.',
+      fr: 'Un pack d’hébergement pour petite entreprise : offre mutualisée ou WordPress, plus certificat, boîtes mail et seconde sauvegarde. Une somme.',
+      de: 'Ein Hosting-Paket für den kleinen Betrieb: Shared- oder WordPress-Tarif, dazu Zertifikat, Postfächer und zweites Backup. Eine Summe, ein Beleg.',
     },
   },
   noindex: false,

@@ -7,16 +7,16 @@ export const customSecurity: PageSeed = {
   breadcrumb: { en: 'Security', es: 'Seguridad', fr: 'Sécurité', de: 'Sicherheit' },
   meta: {
     title: {
-      en: 'Security, chosen lock by lock | Hostfront',
-      es: 'Seguridad, cerradura a cerradura | Hostfront',
-      fr: 'La sécurité, verrou par verrou | Hostfront',
-      de: 'Sicherheit, Schloss für Schloss | Hostfront',
+      en: 'Website security, lock by lock | Hostfront',
+      es: 'Seguridad web, cerradura a cerradura | Hostfront',
+      fr: 'Sécurité web, verrou par verrou | Hostfront',
+      de: 'Website-Sicherheit, Schloss für Schloss | Hostfront',
     },
     description: {
-      en: 'Certificate, firewall, DDoS protection, locked copy and domain lock in one list with one sum. Take what your risk is worth.',
-      es: 'Certificado, cortafuegos, protección DDoS, copia inmutable y bloqueo de dominio en una lista con una suma. Según lo que arriesgue.',
-      fr: 'Certificat, pare-feu, anti-DDoS, copie sous clé et verrouillage du domaine : une liste, une somme. Selon votre risque.',
-      de: 'Zertifikat, Firewall, DDoS-Schutz, verschlossene Kopie und Domainsperre in einer Liste mit einer Summe. Je nach Ihrem Risiko.',
+      en: 'Website security in one list with one sum: certificate, firewall, DDoS protection, locked copy and domain lock. Take what your risk is worth.',
+      es: 'Seguridad web en una lista con una suma: certificado, cortafuegos, protección DDoS, copia inmutable y bloqueo de dominio. Según su riesgo.',
+      fr: 'Sécurité web en une liste et une somme : certificat, pare-feu, anti-DDoS, copie sous clé et verrouillage du domaine. Selon votre risque.',
+      de: 'Website-Sicherheit in einer Liste mit einer Summe: Zertifikat, Firewall, DDoS-Schutz, verschlossene Kopie, Domainsperre. Je nach Risiko.',
     },
   },
   noindex: false,
@@ -32,7 +32,7 @@ export const customSecurity: PageSeed = {
       intro: {
         en: 'Ask of each: what would it cost me if this were open for a day?',
         es: 'Pregúntese ante cada una: ¿qué me costaría tenerla abierta un día?',
-        fr: 'Demandez-vous pour chacun : que me coûterait-il resté ouvert un jour ?',
+        fr: 'Demandez-vous pour chacun : que me coûterait-il de le laisser ouvert un jour ?',
         de: 'Fragen Sie bei jedem: Was würde es kosten, stünde es einen Tag offen?',
       },
       groups: [

@@ -2,20 +2,25 @@ import type { PageSeed } from '../../../page-types'
 
 export const customTemplates: PageSeed = {
   path: '/customization/templates',
-  title: { en: 'Start from a layout', es: 'Partir de un diseño', fr: 'Partir d’un modèle', de: 'Mit einem Layout beginnen' },
+  title: {
+    en: 'Website layouts with builder',
+    es: 'Diseños web con creador',
+    fr: 'Modèles de site avec créateur',
+    de: 'Website-Layouts mit Baukasten',
+  },
   breadcrumb: { en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' },
   meta: {
     title: {
-      en: 'Website package: layout and builder | Hostfront',
-      es: 'Paquete web: diseño y creador | Hostfront',
-      fr: 'Pack site web : modèle et créateur | Hostfront',
-      de: 'Website-Paket: Layout und Baukasten | Hostfront',
+      en: 'Website layouts with builder, one package | Hostfront',
+      es: 'Diseños web con creador, en un paquete | Hostfront',
+      fr: 'Modèles de site avec créateur, en un pack | Hostfront',
+      de: 'Website-Layouts samt Baukasten | Hostfront',
     },
     description: {
-      en: 'Pick one of six layouts, choose the website builder with or without a till, and add what the site needs on its first day.',
-      es: 'Elija uno de seis diseños, el creador de páginas con o sin caja, y añada lo que el sitio necesita el primer día.',
-      fr: 'Choisissez un modèle sur six, le créateur de site avec ou sans caisse, et ce qu’il faut au premier jour.',
-      de: 'Eines von sechs Layouts wählen, den Baukasten mit oder ohne Kasse, und dazunehmen, was die Website am ersten Tag braucht.',
+      en: 'Pick one of six website layouts, choose the website builder with or without a till, and add what the site needs on its first day.',
+      es: 'Elija uno de seis diseños web, el creador de páginas con o sin caja, y añada lo que el sitio necesita el primer día.',
+      fr: 'Choisissez l’un des six modèles de site, le créateur avec ou sans caisse, et ce qu’il faut au premier jour.',
+      de: 'Eines von sechs Website-Layouts wählen, den Baukasten mit oder ohne Kasse, und dazunehmen, was die Website am ersten Tag braucht.',
     },
   },
   noindex: false,

@@ -8,15 +8,15 @@ export const bulkSearch: PageSeed = {
   meta: {
     title: {
       en: 'Bulk domain search: 100 names at once | Hostfront',
-      es: 'Búsqueda de 100 dominios a la vez | Hostfront',
-      fr: 'Recherche groupée : 100 domaines à la fois | Hostfront',
-      de: 'Sammelsuche: 100 Domains auf einmal | Hostfront',
+      es: 'Búsqueda múltiple de dominios: 100 a la vez | Hostfront',
+      fr: 'Recherche groupée de domaines : 100 à la fois | Hostfront',
+      de: 'Sammelsuche für Domains: 100 auf einmal | Hostfront',
     },
     description: {
-      en: 'Paste a list of names, one to a line. Each comes back as free, taken or without an answer, with its price. No sign-up.',
-      es: 'Pegue una lista, un nombre por línea. Cada uno vuelve como libre, ocupado o sin respuesta, con su precio. Sin registrarse.',
-      fr: 'Collez une liste, un nom par ligne. Chacun revient libre, pris ou sans réponse, avec son prix. Sans inscription.',
-      de: 'Liste einfügen, ein Name pro Zeile. Jeder kommt als frei, vergeben oder ohne Antwort zurück, mit Preis. Ohne Anmeldung.',
+      en: 'Bulk domain search: paste a list, one name to a line. Each comes back as free, taken or without an answer, with its price. No sign-up.',
+      es: 'Búsqueda múltiple de dominios: un nombre por línea. Cada uno vuelve libre, ocupado o sin respuesta, con su precio. Sin registrarse.',
+      fr: 'Recherche groupée de domaines : un nom par ligne. Chacun revient libre, pris ou sans réponse, avec son prix. Sans inscription.',
+      de: 'Sammelsuche für Domains: ein Name pro Zeile. Jeder kommt als frei, vergeben oder ohne Antwort zurück, mit Preis. Ohne Anmeldung.',
     },
   },
   noindex: false,
@@ -25,9 +25,9 @@ export const bulkSearch: PageSeed = {
       blockType: 'bulk-search',
       heading: {
         en: 'Bulk domain search: a hundred names, one question.',
-        es: 'Búsqueda múltiple: cien nombres, una pregunta.',
-        fr: 'Recherche groupée : cent noms, une question.',
-        de: 'Sammelsuche: hundert Namen, eine Frage.',
+        es: 'Búsqueda múltiple de dominios: cien nombres, una pregunta.',
+        fr: 'Recherche groupée de domaines : cent noms, une question.',
+        de: 'Sammelsuche für Domains: hundert Namen, eine Frage.',
       },
       intro: {
         en: 'One name to a line. Without an extension, we take .com.',

@@ -7,15 +7,15 @@ export const domainProtection: PageSeed = {
   meta: {
     title: {
       en: 'Domain protection: privacy and lock | Hostfront',
-      es: 'Proteger un dominio: privacidad y bloqueo | Hostfront',
+      es: 'Protección de dominios: privacidad, bloqueo | Hostfront',
       fr: 'Protection de domaine, verrouillage | Hostfront',
       de: 'Domainschutz: Privatsphäre und Sperre | Hostfront',
     },
     description: {
-      en: 'How names get lost, and what stops it: WHOIS privacy, a transfer lock, a guarded account, emails before expiry. Priced per year, per name.',
-      es: 'Cómo se pierden los nombres y qué lo evita: privacidad WHOIS, bloqueo de transferencia, cuenta protegida y avisos. Precio por año y nombre.',
-      fr: 'Comment un nom se perd, et ce qui l’empêche : confidentialité WHOIS, verrou, compte protégé, rappels. Prix par an et par nom.',
-      de: 'Wie Domains verloren gehen und was dagegen hilft: WHOIS-Datenschutz, Sperre, geschütztes Konto, Erinnerungen. Preis pro Jahr.',
+      en: 'Domain protection against the ways names get lost: WHOIS privacy, domain lock, a guarded account, emails before expiry. Priced per year, per name.',
+      es: 'Protección de dominios frente a lo que hace perder un nombre: privacidad WHOIS, bloqueo, cuenta protegida y avisos. Precio por año y nombre.',
+      fr: 'Protection de domaine contre ce qui fait perdre un nom : confidentialité WHOIS, verrouillage, compte protégé, rappels. Prix par an et par nom.',
+      de: 'Domainschutz gegen das, wodurch Domains verloren gehen: WHOIS-Datenschutz, Sperre, geschütztes Konto, Erinnerungen. Preis pro Jahr.',
     },
   },
   noindex: false,

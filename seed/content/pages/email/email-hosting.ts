@@ -13,10 +13,10 @@ export const emailHosting: PageSeed = {
       de: 'E-Mail-Hosting mit eigener Domain | Hostfront',
     },
     description: {
-      en: 'Mailboxes at your domain for one, for the workshop or for the whole company. Storage, attachments and price by month or year on one card.',
-      es: 'Buzones con su dominio para una persona, el taller o toda la empresa. Espacio, adjuntos y precio al mes o al año en una misma ficha.',
-      fr: 'Des boîtes à votre domaine pour une personne, l’atelier ou l’entreprise. Stockage, pièces jointes et prix, au mois ou à l’année.',
-      de: 'Postfächer auf Ihrer Domain, für eine Person, die Werkstatt oder die Firma. Speicher, Anhänge und Preis pro Monat oder Jahr.',
+      en: 'Email hosting at your domain for one person, the workshop or the whole company. Storage, attachments and price by month or year on one card.',
+      es: 'Hosting de correo con su dominio para una persona, el taller o toda la empresa. Espacio, adjuntos y precio al mes o al año en una ficha.',
+      fr: 'Hébergement mail à votre domaine pour une personne, l’atelier ou l’entreprise. Stockage, pièces jointes et prix, au mois ou à l’année.',
+      de: 'E-Mail-Hosting mit Ihrer Domain, für eine Person, die Werkstatt oder die Firma. Speicherplatz, Anhänge und Preis pro Monat oder Jahr.',
     },
   },
   noindex: false,
@@ -173,7 +173,7 @@ export const emailHosting: PageSeed = {
       buttonLabel: {
         en: 'Professional email add-on',
         es: 'Complemento de correo profesional',
-        fr: 'Option mail professionnel',
+        fr: 'Option adresse mail professionnelle',
         de: 'Zusatz „Geschäftliche E-Mail“',
       },
       href: '/email/professional',

@@ -2,8 +2,8 @@ import type { PageSeed } from '../../../page-types'
 
 export const professionalEmail: PageSeed = {
   path: '/email/professional',
-  title: { en: 'Professional email', es: 'Correo profesional', fr: 'Mail professionnel', de: 'Geschäftliche E-Mail' },
-  breadcrumb: { en: 'Professional email', es: 'Correo profesional', fr: 'Mail professionnel', de: 'Geschäftliche E-Mail' },
+  title: { en: 'Professional email', es: 'Correo profesional', fr: 'Adresse mail professionnelle', de: 'Geschäftliche E-Mail' },
+  breadcrumb: { en: 'Professional email', es: 'Correo profesional', fr: 'Adresse mail professionnelle', de: 'Geschäftliche E-Mail' },
   meta: {
     title: {
       en: 'Professional email for one person | Hostfront',
@@ -12,10 +12,10 @@ export const professionalEmail: PageSeed = {
       de: 'Eine geschäftliche E-Mail-Adresse | Hostfront',
     },
     description: {
-      en: 'One mailbox or plain forwarding, tied to your domain and paid by the year. Which of the two you need, and which addresses to begin with.',
-      es: 'Un buzón o un simple reenvío, unido a su dominio y pagado por años. Cuál de los dos necesita y con qué direcciones empezar.',
-      fr: 'Une boîte ou une simple redirection, liée à votre domaine et payée à l’année. Laquelle choisir, et par quelles adresses commencer.',
-      de: 'Ein Postfach oder eine Weiterleitung zu Ihrer Domain, jährlich bezahlt. Was Sie brauchen und mit welchen Adressen Sie anfangen.',
+      en: 'Professional email at your domain, paid by the year: a mailbox or plain forwarding. Which of the two you need, and which addresses to begin with.',
+      es: 'Correo profesional con su dominio, pagado por años: un buzón o un simple reenvío. Cuál de los dos necesita y con qué direcciones empezar.',
+      fr: 'Adresse mail professionnelle à votre domaine, payée à l’année : boîte ou simple redirection. Laquelle choisir, et par quelles adresses commencer.',
+      de: 'Geschäftliche E-Mail zu Ihrer Domain, jährlich bezahlt: Postfach oder Weiterleitung. Was Sie brauchen und mit welchen Adressen Sie anfangen.',
     },
   },
   noindex: false,
@@ -25,7 +25,7 @@ export const professionalEmail: PageSeed = {
       heading: {
         en: 'Professional email: hello@ and then you.',
         es: 'Correo profesional: hola@ y después usted.',
-        fr: 'Mail professionnel : bonjour@ et puis vous.',
+        fr: 'Adresse mail professionnelle : bonjour@ et puis vous.',
         de: 'Geschäftliche E-Mail: hallo@ und dann Sie.',
       },
       lead: {

@@ -15,10 +15,10 @@ export const contact: PageSeed = {
       de: 'Kontakt: Ein Mensch liest Ihre Nachricht | Hostfront',
     },
     description: {
-      en: 'Write to us in English, Spanish, French or German, at any hour. Questions about moving a site are answered within 24 hours.',
-      es: 'Escríbanos en español, inglés, francés o alemán, a cualquier hora. Las preguntas sobre traslados se contestan en 24 horas.',
-      fr: 'Écrivez-nous en français, anglais, espagnol ou allemand, à toute heure. Réponse en 24 heures pour un transfert de site.',
-      de: 'Schreiben Sie uns auf Deutsch, Englisch, Spanisch oder Französisch, zu jeder Stunde. Antwort zum Umzug binnen 24 Stunden.',
+      en: 'Contact us in English, Spanish, French or German, at any hour. Questions about moving a site are answered within 24 hours.',
+      es: 'Contacto en español, inglés, francés o alemán, a cualquier hora. Las preguntas sobre traslados se contestan en menos de 24 horas.',
+      fr: 'Contact en français, anglais, espagnol ou allemand, à toute heure. Réponse sous 24 heures pour un transfert de site.',
+      de: 'Kontakt auf Deutsch, Englisch, Spanisch oder Französisch, zu jeder Stunde. Antwort zum Umzug innerhalb von 24 Stunden.',
     },
   },
   noindex: false,
@@ -28,7 +28,7 @@ export const contact: PageSeed = {
       heading: {
         en: 'Contact: leave a note at the counter.',
         es: 'Contacto: deje una nota en el mostrador.',
-        fr: 'Nous écrire : laissez un mot au comptoir.',
+        fr: 'Contact : laissez un mot au comptoir.',
         de: 'Kontakt: eine Notiz am Tresen lassen.',
       },
       intro: {

@@ -15,8 +15,8 @@ export const cookiePolicy: PageSeed = {
     },
     description: {
       en: 'Every cookie of this shop does a job you asked for: language, currency, cart, login. None follows you.',
-      es: 'Cada cookie de esta tienda hace algo que usted pidió: idioma, moneda, carrito, acceso. Ninguna le sigue.',
-      fr: 'Chaque cookie de cette boutique fait ce que vous avez demandé : langue, devise, panier, connexion. Aucun ne vous suit.',
+      es: 'Las cookies de esta tienda hacen algo que usted pidió: idioma, moneda, carrito, acceso. Ninguna le sigue.',
+      fr: 'Les cookies de cette boutique font ce que vous avez demandé : langue, devise, panier, connexion. Aucun ne vous suit.',
       de: 'Jeder Cookie dieses Shops tut, was Sie verlangt haben: Sprache, Währung, Warenkorb, Anmeldung. Keiner verfolgt Sie.',
     },
   },

@@ -14,10 +14,10 @@ export const gdpr: PageSeed = {
       de: 'DSGVO: Ihre Rechte und wie Sie sie nutzen | Hostfront',
     },
     description: {
-      en: 'For visitors and for customers whose visitors’ data we host: roles, legal bases, processors, deadlines and the contract we sign.',
-      es: 'Para visitantes y para clientes de cuyos visitantes alojamos datos: funciones, bases jurídicas, encargados, plazos y contrato.',
-      fr: 'Pour les visiteurs et les clients dont nous hébergeons les données de visiteurs : rôles, bases légales, sous-traitants, délais.',
-      de: 'Für Besucher und für Kunden, deren Besucherdaten wir speichern: Rollen, Rechtsgrundlagen, Auftragsverarbeiter, Fristen, Vertrag.',
+      en: 'GDPR for visitors, and for customers whose visitors’ data we host: roles, legal bases, processors, deadlines and the contract we sign.',
+      es: 'RGPD para visitantes y para clientes de cuyos visitantes alojamos datos: funciones, bases jurídicas, encargados, plazos y contrato.',
+      fr: 'RGPD pour les visiteurs, et pour les clients dont nous hébergeons les données : rôles, bases légales, sous-traitants, délais, contrat.',
+      de: 'DSGVO für Besucher und für Kunden, deren Besucherdaten wir speichern: Rollen, Rechtsgrundlagen, Auftragsverarbeiter, Fristen, Vertrag.',
     },
   },
   noindex: false,
@@ -115,7 +115,7 @@ export const gdpr: PageSeed = {
           paragraphs: [
             {
               en: 'A processing agreement is part of every hosting order. It says that we act on your instructions only, name our own processors before we add one, keep our staff to secrecy, help you with requests of your visitors, and return or delete everything at the end.',
-              es: 'Con cada pedido de hosting va un contrato de encargo. Dice que actuamos solo según sus instrucciones, nombramos a nuestros subencargados antes de añadir uno, obligamos al secreto a la plantilla, le ayudamos con las solicitudes de sus visitantes y al final devolvemos o borramos todo.',
+              es: 'Con cada pedido de hosting va un contrato de encargo del tratamiento. Dice que actuamos solo según sus instrucciones, nombramos a nuestros subencargados antes de añadir uno, obligamos al secreto a la plantilla, le ayudamos con las solicitudes de sus visitantes y al final devolvemos o borramos todo.',
               fr: 'Un contrat de sous-traitance fait partie de chaque commande d’hébergement. Nous n’agissons que sur vos instructions, nommons nos propres sous-traitants avant d’en ajouter, tenons le personnel au secret, vous aidons à répondre à vos visiteurs et, à la fin, rendons ou effaçons tout.',
               de: 'Ein Vertrag zur Auftragsverarbeitung gehört zu jeder Hosting-Bestellung. Darin steht: Wir handeln nur nach Ihrer Weisung, nennen weitere Auftragsverarbeiter vorab, verpflichten alle zur Verschwiegenheit, helfen Ihnen bei Anfragen Ihrer Besucher und geben am Ende alles zurück oder löschen es.',
             },
@@ -129,6 +129,35 @@ export const gdpr: PageSeed = {
               es: 'Una violación que ponga en riesgo a personas se notifica a la autoridad en 72 horas. Si afecta a su sitio, se lo decimos antes a usted, con lo que sabemos y lo que aún no.',
               fr: 'Une violation qui expose des personnes est signalée à l’autorité sous 72 heures. Si elle touche votre site, vous l’apprenez d’abord de nous, avec ce que nous savons et ne savons pas encore.',
               de: 'Eine Verletzung, die Menschen gefährdet, melden wir der Behörde innerhalb von 72 Stunden. Betrifft sie Ihre Website, hören Sie zuerst von uns, mit dem, was wir wissen, und dem, was wir noch nicht wissen.',
+            },
+          ],
+        },
+        {
+          heading: { en: 'Our processors', es: 'Nuestros encargados', fr: 'Nos sous-traitants', de: 'Unsere Auftragsverarbeiter' },
+          points: [
+            {
+              en: 'Data centre, keeps machines and backups: [name, country].',
+              es: 'Centro de datos, guarda máquinas y copias: [nombre, país].',
+              fr: 'Centre de données, garde machines et sauvegardes : [nom, pays].',
+              de: 'Rechenzentrum, bewahrt Maschinen und Backups auf: [Name, Land].',
+            },
+            {
+              en: 'Email delivery, carries what we write to you: [name, country].',
+              es: 'Envío de correo, transporta lo que le escribimos: [nombre, país].',
+              fr: 'Envoi de mails, transporte ce que nous vous écrivons : [nom, pays].',
+              de: 'E-Mail-Versand, befördert, was wir Ihnen schreiben: [Name, Land].',
+            },
+            {
+              en: 'Answerable for themselves: the registrar and the registries [names], the payment provider [name], the certificate authority [name].',
+              es: 'Responsables por sí mismos: el registrador y los registros [nombres], el proveedor de pagos [nombre], la autoridad de certificación [nombre].',
+              fr: 'Responsables eux-mêmes : le bureau d’enregistrement et les registres [noms], le prestataire de paiement [nom], l’autorité de certification [nom].',
+              de: 'Selbst verantwortlich: Registrar und Vergabestellen [Namen], der Zahlungsanbieter [Name], die Zertifizierungsstelle [Name].',
+            },
+            {
+              en: '[Whether data leaves the European Economic Area, where to, and on what basis.]',
+              es: '[Si los datos salen del Espacio Económico Europeo, adónde y con qué base.]',
+              fr: '[Si des données quittent l’Espace économique européen, vers où et sur quelle base.]',
+              de: '[Ob Daten den Europäischen Wirtschaftsraum verlassen, wohin und auf welcher Grundlage.]',
             },
           ],
         },

@@ -15,10 +15,10 @@ export const imprint: PageSeed = {
       de: 'Impressum | Hostfront',
     },
     description: {
-      en: 'Who runs this shop: company, address, register, VAT number, and who answers for what stands here.',
-      es: 'Quién lleva esta tienda: empresa, domicilio, registro, NIF-IVA y quién responde de lo que aquí figura.',
-      fr: 'Qui exploite cette boutique : société, adresse, registre, numéro de TVA, et qui répond de son contenu.',
-      de: 'Wer diesen Shop betreibt: Unternehmen, Anschrift, Register, USt-IdNr. und wer für den Inhalt einsteht.',
+      en: 'Legal notice of this shop: company, address, register, VAT number, and who answers for what stands here.',
+      es: 'Aviso legal de esta tienda: empresa, domicilio, registro, NIF-IVA y quién responde de lo que aquí figura.',
+      fr: 'Mentions légales de cette boutique : société, adresse, registre, numéro de TVA, et qui répond de son contenu.',
+      de: 'Impressum dieses Shops: Unternehmen, Anschrift, Register, USt-IdNr. und wer für den Inhalt einsteht.',
     },
   },
   noindex: false,
@@ -91,6 +91,22 @@ export const imprint: PageSeed = {
               es: '[Nombre, dirección y teléfono de la empresa que gestiona las máquinas de esta tienda]',
               fr: '[Nom, adresse et téléphone de la société qui exploite les machines de cette boutique]',
               de: '[Name, Anschrift und Telefon des Unternehmens, das die Maschinen dieses Shops betreibt]',
+            },
+          ],
+        },
+        {
+          heading: {
+            en: 'Unlawful content and authorities',
+            es: 'Contenidos ilícitos y autoridades',
+            fr: 'Contenus illicites et autorités',
+            de: 'Rechtswidrige Inhalte und Behörden',
+          },
+          paragraphs: [
+            {
+              en: '[Who hosts for others in the European Union names a point of contact under the Digital Services Act: email address and languages]',
+              es: '[Quien aloja para otros en la Unión Europea indica un punto de contacto según el Reglamento de Servicios Digitales: correo e idiomas]',
+              fr: '[Qui héberge pour d’autres dans l’Union européenne indique un point de contact selon le règlement sur les services numériques : adresse mail et langues]',
+              de: '[Wer in der Europäischen Union für andere hostet, nennt eine Kontaktstelle nach dem Digital Services Act: E-Mail-Adresse und Sprachen]',
             },
           ],
         },

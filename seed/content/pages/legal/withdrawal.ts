@@ -10,14 +10,14 @@ export const withdrawal: PageSeed = {
   meta: {
     title: {
       en: 'Right of withdrawal and model form | Hostfront',
-      es: 'Desistimiento y modelo de formulario | Hostfront',
+      es: 'Derecho de desistimiento y formulario | Hostfront',
       fr: 'Droit de rétractation et formulaire | Hostfront',
       de: 'Widerrufsbelehrung und Musterformular | Hostfront',
     },
     description: {
-      en: 'How a consumer withdraws from a contract within 14 days, what is paid back and when, and a form that can be used for it.',
-      es: 'Cómo desiste un consumidor de un contrato en 14 días, qué se le devuelve y cuándo, y un formulario para hacerlo.',
-      fr: 'Comment un consommateur se rétracte sous 14 jours, ce qui est remboursé et quand, et un formulaire pour le faire.',
+      en: 'The right of withdrawal for consumers: out of a contract within 14 days, what is paid back and when, and a form that can be used for it.',
+      es: 'El derecho de desistimiento del consumidor: salir de un contrato en 14 días, qué se le devuelve y cuándo, y un formulario para hacerlo.',
+      fr: 'Le droit de rétractation du consommateur : 14 jours, ce qui est remboursé et quand, et un formulaire pour l’exercer.',
       de: 'Wie Verbraucher binnen 14 Tagen einen Vertrag widerrufen, was wann erstattet wird, und ein Formular dafür.',
     },
   },
@@ -41,6 +41,12 @@ export const withdrawal: PageSeed = {
               es: 'Para ello, comuníquelo con claridad, por carta o por correo electrónico: [empresa], [dirección], [correo electrónico]. Puede usar el formulario de abajo, pero no es obligatorio. Basta con enviarlo antes de que acabe el plazo.',
               fr: 'Pour cela, dites-le clairement, par courrier postal ou par mail : [société], [adresse], [adresse mail]. Vous pouvez utiliser le formulaire ci-dessous, sans y être tenu. Il suffit de l’envoyer avant la fin du délai.',
               de: 'Dafür genügt eine eindeutige Erklärung, per Brief oder E-Mail: [Unternehmen], [Anschrift], [E-Mail-Adresse]. Sie können das Formular unten verwenden, müssen es aber nicht. Zur Wahrung der Frist reicht es, sie vor deren Ablauf abzusenden.',
+            },
+            {
+              en: '[Since 19 June 2026 a shop in the European Union must also let consumers withdraw online, by a function that is easy to find: say here where yours stands.]',
+              es: '[Desde el 19 de junio de 2026, una tienda de la Unión Europea debe permitir además desistir en línea, con una función fácil de encontrar: indique aquí dónde está la suya.]',
+              fr: '[Depuis le 19 juin 2026, une boutique de l’Union européenne doit aussi permettre de se rétracter en ligne, par une fonction facile à trouver : indiquez ici où se trouve la vôtre.]',
+              de: '[Seit dem 19. Juni 2026 muss ein Shop in der Europäischen Union den Widerruf auch online ermöglichen, über eine leicht zu findende Funktion: Sagen Sie hier, wo Ihre steht.]',
             },
           ],
         },

@@ -7,16 +7,16 @@ export const backupService: PageSeed = {
   breadcrumb: { en: 'Backup', es: 'Copias de seguridad', fr: 'Sauvegarde', de: 'Backup' },
   meta: {
     title: {
-      en: 'Website backup in another building | Hostfront',
+      en: 'Website backups in another building | Hostfront',
       es: 'Copias de seguridad en otro edificio | Hostfront',
-      fr: 'Sauvegarde dans un autre bâtiment | Hostfront',
-      de: 'Website-Backup im anderen Gebäude | Hostfront',
+      fr: 'Sauvegardes de site, dans un autre bâtiment | Hostfront',
+      de: 'Website-Backups im anderen Gebäude | Hostfront',
     },
     description: {
-      en: 'Daily, hourly or locked away: copies of files and databases kept elsewhere, test-read every time and brought back by you.',
-      es: 'Diaria, cada hora o bajo llave: copias de archivos y bases de datos guardadas en otra parte y comprobadas cada vez.',
-      fr: 'Quotidienne, horaire ou sous clé : copies des fichiers et des bases gardées ailleurs, relues à chaque fois.',
-      de: 'Täglich, stündlich oder weggeschlossen: Kopien von Dateien und Datenbanken, anderswo aufbewahrt und jedes Mal probegelesen.',
+      en: 'Website backups, daily, hourly or locked: files and databases kept in another building, test-read every time and brought back by you.',
+      es: 'Copias de seguridad diarias, cada hora o bajo llave: archivos y bases de datos guardados en otro edificio y comprobados cada vez.',
+      fr: 'Sauvegardes de site quotidiennes, horaires ou sous clé : fichiers et bases gardés dans un autre bâtiment, relus à chaque fois.',
+      de: 'Website-Backups, täglich, stündlich oder verschlossen: Dateien und Datenbanken in einem anderen Gebäude, jedes Mal probegelesen.',
     },
   },
   noindex: false,
@@ -24,10 +24,10 @@ export const backupService: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Backups: yesterday, kept.',
+        en: 'Website backups: yesterday, kept.',
         es: 'Copias de seguridad: el ayer, a salvo.',
-        fr: 'Sauvegardes : hier, conservé.',
-        de: 'Backups: gestern, aufgehoben.',
+        fr: 'Sauvegardes de site : hier, conservé.',
+        de: 'Website-Backups: gestern, aufgehoben.',
       },
       lead: {
         en: 'A backup is worth what the restore is worth.',

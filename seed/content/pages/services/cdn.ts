@@ -3,7 +3,7 @@ import { fact } from '../../../words'
 
 export const cdnService: PageSeed = {
   path: '/services/cdn',
-  title: { en: 'Content delivery (CDN)', es: 'CDN: red de distribución', fr: 'CDN : diffusion de contenu', de: 'Content Delivery (CDN)' },
+  title: { en: 'Content delivery (CDN)', es: 'CDN: red de distribución de contenido', fr: 'CDN : diffusion de contenu', de: 'Content Delivery (CDN)' },
   breadcrumb: { en: 'Content delivery', es: 'CDN', fr: 'CDN', de: 'Content Delivery' },
   meta: {
     title: {
@@ -13,10 +13,10 @@ export const cdnService: PageSeed = {
       de: 'CDN: Kopien nah beim Leser | Hostfront',
     },
     description: {
-      en: 'Content delivery for any host: pictures in the right format, whole pages from the nearest city, purged everywhere in seconds.',
+      en: 'A CDN for any host: pictures in the right format, whole pages from the nearest city, purged everywhere in seconds.',
       es: 'CDN para cualquier alojamiento: imágenes en el formato justo, páginas desde la ciudad más próxima, vaciado en segundos.',
       fr: 'CDN pour tout hébergeur : images au bon format, pages depuis la ville la plus proche, purge en quelques secondes.',
-      de: 'Auslieferung für jeden Hoster: Bilder im passenden Format, Seiten aus der nächsten Stadt, in Sekunden überall geleert.',
+      de: 'Ein CDN für jeden Hoster: Bilder im passenden Format, Seiten aus der nächsten Stadt, in Sekunden überall geleert.',
     },
   },
   noindex: false,

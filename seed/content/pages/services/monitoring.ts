@@ -13,10 +13,10 @@ export const monitoringService: PageSeed = {
       de: 'Uptime-Monitoring von außen | Hostfront',
     },
     description: {
-      en: 'Uptime, certificate, speed and the path to the checkout, asked from several cities. An alarm only when two agree.',
-      es: 'Disponibilidad, certificado, velocidad y el camino hasta el pago, desde varias ciudades. Alarma solo si dos coinciden.',
-      fr: 'Disponibilité, certificat, vitesse et parcours d’achat, depuis plusieurs villes. Alerte seulement quand deux s’accordent.',
-      de: 'Erreichbarkeit, Zertifikat, Tempo und der Weg zur Kasse, aus mehreren Städten gefragt. Alarm erst, wenn zwei sich einig sind.',
+      en: 'Uptime monitoring from several cities: site, certificate, speed and the path to the checkout. An alarm only when two agree.',
+      es: 'Monitorización web desde varias ciudades: disponibilidad, certificado, velocidad y recorrido de compra. Alarma solo si dos coinciden.',
+      fr: 'Surveillance de site depuis plusieurs villes : disponibilité, certificat, vitesse et parcours d’achat. Alerte seulement quand deux s’accordent.',
+      de: 'Uptime-Monitoring aus mehreren Städten: Erreichbarkeit, Zertifikat, Tempo und der Weg zur Kasse. Alarm erst, wenn zwei sich einig sind.',
     },
   },
   noindex: false,
@@ -24,10 +24,10 @@ export const monitoringService: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Monitoring: is your site up?',
-        es: 'Monitorización: ¿está en línea su web?',
-        fr: 'Surveillance : votre site est-il en ligne ?',
-        de: 'Monitoring: Ist Ihre Website erreichbar?',
+        en: 'Uptime monitoring: is your site up?',
+        es: 'Monitorización web: ¿está en línea su sitio?',
+        fr: 'Surveillance de site : le vôtre est-il en ligne ?',
+        de: 'Uptime-Monitoring: Ist Ihre Website erreichbar?',
       },
       lead: {
         en: 'Somebody keeps looking, so you need not.',

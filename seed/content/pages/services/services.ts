@@ -7,9 +7,9 @@ export const services: PageSeed = {
   meta: {
     title: {
       en: 'All hosting services on one shelf | Hostfront',
-      es: 'Todos los servicios en un estante | Hostfront',
-      fr: 'Tous les services sur une étagère | Hostfront',
-      de: 'Alle Leistungen in einem Regal | Hostfront',
+      es: 'Servicios de hosting en un estante | Hostfront',
+      fr: 'Services d’hébergement, sur une étagère | Hostfront',
+      de: 'Alle Hosting-Leistungen in einem Regal | Hostfront',
     },
     description: {
       en: 'Hosting, storage, backup, content delivery, load balancers, certificates and email. Filter by kind, see the price, put it in the cart.',
@@ -23,10 +23,10 @@ export const services: PageSeed = {
     {
       blockType: 'services-grid',
       heading: {
-        en: 'All services on one shelf.',
-        es: 'Todos los servicios en un estante.',
-        fr: 'Tous les services sur une étagère.',
-        de: 'Alle Leistungen in einem Regal.',
+        en: 'All hosting services on one shelf.',
+        es: 'Servicios de hosting: todos en un estante.',
+        fr: 'Services d’hébergement : tous sur une étagère.',
+        de: 'Alle Hosting-Leistungen in einem Regal.',
       },
       intro: {
         en: 'Choose a kind, or look along the whole row. The address remembers the filter, so it can be sent to somebody.',

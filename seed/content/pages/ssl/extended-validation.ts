@@ -13,9 +13,9 @@ export const sslExtendedValidation: PageSeed = {
       de: 'EV-Zertifikate: was geprüft wird | Hostfront',
     },
     description: {
-      en: 'The papers, the phone call and the days an extended validation certificate takes, what it no longer shows in the browser, and its price.',
-      es: 'Los documentos, la llamada y los días que pide un certificado de validación extendida, lo que ya no muestra el navegador y su precio.',
-      fr: 'Les papiers, l’appel et les jours que demande un certificat à validation étendue, ce que le navigateur ne montre plus, et son prix.',
+      en: 'The papers, the phone call and the days an EV certificate (extended validation) takes, what the browser no longer shows, and its price.',
+      es: 'Los documentos, la llamada y los días que piden los certificados EV (validación extendida), lo que ya no muestra el navegador y su precio.',
+      fr: 'Les papiers, l’appel et les jours que demande un certificat EV (validation étendue), ce que le navigateur ne montre plus, et son prix.',
       de: 'Welche Papiere, welcher Anruf und wie viele Tage ein EV-Zertifikat braucht, was der Browser nicht mehr zeigt und was es kostet.',
     },
   },

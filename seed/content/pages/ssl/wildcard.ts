@@ -10,16 +10,16 @@ export const sslWildcard: PageSeed = {
   breadcrumb: { en: 'Wildcard', es: 'Comodín', fr: 'Certificat wildcard', de: 'Wildcard-Zertifikat' },
   meta: {
     title: {
-      en: 'Wildcard SSL for your subdomains | Hostfront',
-      es: 'SSL comodín para sus subdominios | Hostfront',
-      fr: 'SSL wildcard pour vos sous-domaines | Hostfront',
-      de: 'Wildcard-SSL für Ihre Subdomains | Hostfront',
+      en: 'Wildcard SSL certificate for subdomains | Hostfront',
+      es: 'Certificado SSL comodín (wildcard) | Hostfront',
+      fr: 'Certificat SSL wildcard pour sous-domaines | Hostfront',
+      de: 'Wildcard-Zertifikat für Ihre Subdomains | Hostfront',
     },
     description: {
-      en: 'One certificate for shop., mail., blog. and whatever comes next. What the star covers, what it leaves out, and the yearly price for DV and OV.',
-      es: 'Un certificado para tienda., correo., blog. y lo que venga. Qué cubre el asterisco, qué no, y el precio anual para DV y OV.',
-      fr: 'Un certificat pour boutique., mail., blog. et la suite. Ce que l’étoile couvre, ce qu’elle laisse, et le prix annuel en DV et OV.',
-      de: 'Ein Zertifikat für shop., mail., blog. und was noch kommt. Wofür der Stern gilt, wofür nicht, und der Jahrespreis für DV und OV.',
+      en: 'One wildcard SSL certificate for shop., mail., blog. and whatever comes next. What the star covers, what it leaves out, yearly price for DV and OV.',
+      es: 'Un certificado SSL comodín para tienda., correo., blog. y lo que venga. Qué cubre el asterisco, qué no, y el precio anual para DV y OV.',
+      fr: 'Un certificat SSL wildcard pour boutique., mail., blog. et la suite. Ce que l’étoile couvre, ce qu’elle laisse, prix annuel en DV et OV.',
+      de: 'Ein Wildcard-Zertifikat für shop., mail., blog. und was noch kommt. Wofür der Stern gilt, wofür nicht, und der Jahrespreis für DV und OV.',
     },
   },
   noindex: false,
@@ -27,9 +27,9 @@ export const sslWildcard: PageSeed = {
     {
       blockType: 'ssl-chooser',
       heading: {
-        en: 'Wildcard certificate: one star, many doors.',
-        es: 'Certificado comodín: un asterisco, muchas puertas.',
-        fr: 'Certificat wildcard : une étoile, bien des portes.',
+        en: 'Wildcard SSL certificate: one star, many doors.',
+        es: 'Certificado SSL comodín: un asterisco, muchas puertas.',
+        fr: 'Certificat SSL wildcard : une étoile, bien des portes.',
         de: 'Wildcard-Zertifikat: ein Stern, viele Türen.',
       },
       intro: {
@@ -51,8 +51,8 @@ export const sslWildcard: PageSeed = {
       },
       intro: {
         en: 'For the name itself and exactly one word before it. Not for two, and not for another extension.',
-        es: 'Por el nombre mismo y una sola palabra delante. No por dos, ni por otra extensión.',
-        fr: 'Pour le nom lui-même et un seul mot devant. Pas deux, ni une autre extension.',
+        es: 'El nombre mismo y una sola palabra delante. No dos, ni otra extensión.',
+        fr: 'Le nom lui-même et un seul mot devant. Pas deux, ni une autre extension.',
         de: 'Für den Namen selbst und genau ein Wort davor. Nicht für zwei und nicht für eine andere Endung.',
       },
       groups: [

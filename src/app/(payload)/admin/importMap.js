@@ -1,5 +1,6 @@
 import { RequiredLabel as RequiredLabel_a1f619362d08cf27d027b7e1683950fb } from '../../../cms/admin/required-label.client'
 import { TitleCell as TitleCell_84700a2336ad0568a30026788d736336 } from '../../../cms/admin/titles/title-cell.client'
+import { WordingNotes as WordingNotes_b344bcbe8002b2ef976ff78b3738e8c5 } from '../../../cms/admin/wording/wording-notes.client'
 import { Picker as Picker_50152f5519faa78bf475dab894de9789 } from '../../../cms/admin/picker/picker.client'
 import { FlagCell as FlagCell_2c7e2f04e4669e47d261581679fec538 } from '../../../cms/admin/cells'
 import { SectionName as SectionName_b72665329386cf66a07ef80ed6eeb40d } from '../../../cms/admin/rows/section-name.client'
@@ -60,6 +61,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/admin/required-label.client#RequiredLabel": RequiredLabel_a1f619362d08cf27d027b7e1683950fb,
   "/cms/admin/titles/title-cell.client#TitleCell": TitleCell_84700a2336ad0568a30026788d736336,
+  "/cms/admin/wording/wording-notes.client#WordingNotes": WordingNotes_b344bcbe8002b2ef976ff78b3738e8c5,
   "/cms/admin/picker/picker.client#Picker": Picker_50152f5519faa78bf475dab894de9789,
   "/cms/admin/cells#FlagCell": FlagCell_2c7e2f04e4669e47d261581679fec538,
   "/cms/admin/rows/section-name.client#SectionName": SectionName_b72665329386cf66a07ef80ed6eeb40d,

@@ -10,6 +10,11 @@ export interface MailReceipt {
   readonly billedTo: readonly string[]
 }
 
+export interface MailFact {
+  readonly label: string
+  readonly value: string
+}
+
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** The visitor's own name: the only thing in butter yellow. */
@@ -17,7 +22,7 @@ export type MailBlock =
   /** The one next step. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
-  | { readonly kind: 'facts'; readonly heading?: string; readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  | { readonly kind: 'facts'; readonly heading?: string; readonly facts: readonly MailFact[] }
   | { readonly kind: 'receipt'; readonly receipt: MailReceipt }
 
 /** A mail before it is written: one document, from which HTML and text are both made, so that they say the same. */

@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site'
 import type { MailWords } from './mail-words'
-import type { MailBlock, MailDocument } from './mail-document'
+import type { MailBlock, MailDocument, MailFact } from './mail-document'
 import { receiptText, type ReceiptRow } from './receipt-rows'
 
 const width = 64
@@ -20,6 +20,9 @@ const rowText = ({ kind, label, note, amount }: ReceiptRow): string => {
   return `${opens}${ruled(`${indent}${label}`, amount)}${noted}`
 }
 
+const factText = ({ mail }: MailWords, { label, value }: MailFact): string =>
+  `${mail('before', { label })}${value.includes('\n') ? '\n' : ' '}${value}`
+
 const firstSum = (rows: readonly ReceiptRow[]): number => rows.findIndex(({ kind }) => kind === 'sum')
 
 const blockText = (block: MailBlock, words: MailWords, site: MailSite): string => {
@@ -30,12 +33,9 @@ const blockText = (block: MailBlock, words: MailWords, site: MailSite): string =
       return `[ ${block.name} ]`
     case 'button':
     case 'link':
-      return `${block.label}:\n${block.href}`
+      return `${words.mail('before', { label: block.label })}\n${block.href}`
     case 'facts':
-      return [
-        ...(block.heading ? [block.heading, line] : []),
-        ...block.facts.map(({ label, value }) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)),
-      ].join('\n')
+      return [...(block.heading ? [block.heading, line] : []), ...block.facts.map((fact) => factText(words, fact))].join('\n')
     case 'receipt': {
       const { title, meta, billedTo, rows, notes } = receiptText(words, block.receipt, site.priceLocale)
       const split = firstSum(rows)

@@ -47,7 +47,7 @@ export const staffNotice: Template<'staff-notice'> = (world, { kind, adminPath, 
   const title = mail(`staffNotice.titles.${kind}`)
   const [first] = facts
   return {
-    subject: first ? `${title}: ${first.value.slice(0, 120)}` : title,
+    subject: first ? `${mail('before', { label: title })} ${first.value.slice(0, 120)}` : title,
     title,
     blocks: [
       ...(answeredKinds.has(kind) ? [paragraph(mail('staffNotice.answerBy'))] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { everyText, wordsOf } from './every-text'
-import { typeset } from '@seed/typeset'
+import { everyText, wordsOf } from '../seed/every-text'
+import { typeset } from '@/core/wording/typeset'
 
 /** Shows what nobody can see. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_')

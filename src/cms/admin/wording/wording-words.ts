@@ -1,0 +1,93 @@
+import type { WordingFault, WordingFaultKind } from '@/core/wording/find-faults'
+import { translate, words, type Reader, type Words } from '../../words'
+
+/** What each kind of fault is called beside the field. */
+const names: Readonly<Record<WordingFaultKind, Words>> = {
+  'double-space': words({
+    en: 'Two spaces in a row',
+    es: 'Dos espacios seguidos',
+    fr: 'Deux espaces de suite',
+    de: 'Zwei Leerzeichen hintereinander',
+  }),
+  'straight-quote': words({
+    en: 'Straight quote or apostrophe',
+    es: 'Comilla o apóstrofo recto',
+    fr: 'Guillemet ou apostrophe droits',
+    de: 'Gerades Anführungszeichen',
+  }),
+  'three-dots': words({ en: 'Three dots', es: 'Tres puntos', fr: 'Trois points', de: 'Drei Punkte' }),
+  exclamation: words({ en: 'Exclamation mark', es: 'Signo de exclamación', fr: 'Point d’exclamation', de: 'Ausrufezeichen' }),
+  'space-before': words({
+    en: 'Space before a mark',
+    es: 'Espacio antes de un signo',
+    fr: 'Espace avant un signe',
+    de: 'Leerzeichen vor einem Satzzeichen',
+  }),
+  'loose-space': words({
+    en: 'Space at which a line may break',
+    es: 'Espacio en el que puede cortarse la línea',
+    fr: 'Espace où la ligne peut se couper',
+    de: 'Leerzeichen, an dem die Zeile umbrechen kann',
+  }),
+  'missing-space': words({
+    en: 'Space missing beside a mark',
+    es: 'Falta un espacio junto a un signo',
+    fr: 'Espace manquante près d’un signe',
+    de: 'Leerzeichen fehlt bei einem Satzzeichen',
+  }),
+  'foreign-quote': words({
+    en: 'Quotes of another language',
+    es: 'Comillas de otro idioma',
+    fr: 'Guillemets d’une autre langue',
+    de: 'Anführungszeichen einer anderen Sprache',
+  }),
+  unopened: words({
+    en: 'Question without its opening mark',
+    es: 'Pregunta sin abrir',
+    fr: 'Question sans signe d’ouverture',
+    de: 'Frage ohne öffnendes Zeichen',
+  }),
+  'decimal-mark': words({
+    en: 'Decimal mark of another language',
+    es: 'Separador decimal de otro idioma',
+    fr: 'Séparateur décimal d’une autre langue',
+    de: 'Dezimalzeichen einer anderen Sprache',
+  }),
+  'thousands-mark': words({
+    en: 'Thousands as another language writes them',
+    es: 'Millares como en otro idioma',
+    fr: 'Milliers écrits comme dans une autre langue',
+    de: 'Tausender wie in einer anderen Sprache',
+  }),
+  'percent-space': words({
+    en: 'Space at the percent sign',
+    es: 'Espacio del signo de porcentaje',
+    fr: 'Espace du signe pour cent',
+    de: 'Abstand beim Prozentzeichen',
+  }),
+  'too-familiar': words({
+    en: 'Too familiar an address',
+    es: 'Trato demasiado familiar',
+    fr: 'Adresse trop familière',
+    de: 'Zu vertrauliche Anrede',
+  }),
+  'avoided-word': words({
+    en: 'A word the shop does not use',
+    es: 'Palabra que la tienda no usa',
+    fr: 'Mot que la boutique n’emploie pas',
+    de: 'Ein Wort, das der Shop nicht verwendet',
+  }),
+}
+
+/** `A word the shop does not use: e-mail → email`. */
+export const noteOf = (reader: Reader, { kind, found, instead }: WordingFault): string => {
+  const shown = found.trim()
+  return [`${translate(reader, names[kind])}${shown === '' ? '' : `: ${shown}`}`, ...(instead ? [instead] : [])].join(' → ')
+}
+
+export const putRight = words({
+  en: 'Put the marks right',
+  es: 'Corregir los signos',
+  fr: 'Corriger la typographie',
+  de: 'Satzzeichen berichtigen',
+})

@@ -1,0 +1,74 @@
+import { avoidedWords, type AvoidedWord } from './avoided-words'
+import { markRules, type MarkFault } from './marks'
+
+export type WordingFaultKind = MarkFault | 'too-familiar' | 'avoided-word'
+
+/** Something in a text that the shop writes otherwise: a code, and what was found. */
+export interface WordingFault {
+  readonly kind: WordingFaultKind
+  readonly found: string
+  readonly instead?: string
+}
+
+interface Rule {
+  readonly kind: WordingFaultKind
+  readonly pattern: RegExp
+  readonly instead?: string
+  readonly unless?: RegExp
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** `\b` knows English letters only; what stands in braces is filled in. */
+const wholeWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d{-])(?:${words})(?![\\p{L}\\d])`, 'giu')
+
+const toPattern = (not: string): RegExp => wholeWords(not.split('*').map(escaped).join('\\p{L}*'))
+
+const avoidedRule = ({ not, use, unless }: AvoidedWord): Rule => ({
+  kind: 'avoided-word',
+  pattern: toPattern(not),
+  instead: use,
+  ...(unless === undefined ? {} : { unless: new RegExp(escaped(unless).replaceAll(' ', '\\s'), 'giu') }),
+})
+
+/** Visitors are addressed formally: the forms of those one knows. */
+const familiar: Readonly<Record<string, Rule>> = {
+  es: {
+    kind: 'too-familiar',
+    pattern: wholeWords('tú|tu|tus|te|ti|contigo|vosotr[oa]s|vuestr[oa]s?|tienes|puedes|quieres|eres|estás|necesitas|debes|haces|sabes'),
+    instead: 'usted',
+  },
+  fr: { kind: 'too-familiar', pattern: wholeWords('tu|ton|ta|tes|toi|t’'), instead: 'vous' },
+  de: {
+    kind: 'too-familiar',
+    pattern: wholeWords('du|dich|dir|dein(?:e[rnms]?)?|euch|euer|eure[rnms]?|hast|bist|kannst|willst|musst|möchtest'),
+    instead: 'Sie',
+  },
+}
+
+const rulesOf = (language: string): readonly Rule[] => {
+  const form = familiar[language]
+  return [...markRules(language), ...(form ? [form] : []), ...(avoidedWords[language] ?? []).map(avoidedRule)]
+}
+
+/** Made once per language: a text of a form is read at every key. */
+const made = new Map<string, readonly Rule[]>()
+
+const rulesFor = (language: string): readonly Rule[] => {
+  const known = made.get(language) ?? rulesOf(language)
+  made.set(language, known)
+  return known
+}
+
+const faultsBy = ({ kind, pattern, instead, unless }: Rule, text: string): readonly WordingFault[] => {
+  const read = unless ? text.replace(unless, '') : text
+  return [...new Set(Array.from(read.matchAll(pattern), ([found]) => found))].map((found) => ({
+    kind,
+    found,
+    ...(instead === undefined ? {} : { instead }),
+  }))
+}
+
+/** Everything in a text that its language, or this shop, writes otherwise. A language nobody wrote rules for has those of every language. */
+export const findWordingFaults = (language: string, text: string): readonly WordingFault[] =>
+  rulesFor(language).flatMap((rule) => faultsBy(rule, text))

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { plainText } from '@/cms/admin/wording/plain-text'
+import { WordingNotes } from '@/cms/admin/wording/wording-notes.client'
+
+let edited = 'en'
+let reads = 'en'
+let fields: Readonly<Record<string, { readonly value: unknown }>> = {}
+let press: (() => void) | undefined
+const dispatchFields = vi.fn()
+const setModified = vi.fn()
+
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) => {
+    press = onClick
+    return <button type="button">{children}</button>
+  },
+  FieldDescription: ({ description }: { readonly description: Readonly<Record<string, string>> }) => <p>{description[reads]}</p>,
+  useForm: () => ({ dispatchFields, setModified }),
+  useFormFields: (choose: (context: readonly [typeof fields]) => unknown) => choose([fields]),
+  useLocale: () => ({ code: edited }),
+  useTranslation: () => ({ i18n: { language: reads } }),
+}))
+
+const field = { name: 'heading', type: 'text', admin: { description: { en: 'The first line', de: 'Die erste Zeile' } } } as const
+
+const shown = (value: unknown, language: string, readIn = 'en') => {
+  edited = language
+  reads = readIn
+  fields = { heading: { value } }
+  return renderToStaticMarkup(<WordingNotes field={field} path="heading" />)
+}
+
+beforeEach(() => {
+  press = undefined
+  vi.clearAllMocks()
+})
+
+describe('beside the words an editor types', () => {
+  it('nothing but the description stands where nothing is wrong', () => {
+    expect(shown('Domains and web hosting', 'en')).toBe('<p>The first line</p><div class="wording-notes" aria-live="polite"></div>')
+    expect(press).toBeUndefined()
+  })
+
+  it('a word the shop does not use is named, with its own', () => {
+    expect(shown('Ihr Gutschein', 'de', 'de')).toContain('<li>Ein Wort, das der Shop nicht verwendet: Gutschein → Rabattcode</li>')
+  })
+
+  it('is judged by the language that is edited, and said in the one the admin is read in', () => {
+    expect(shown('Ihre Emails', 'de', 'en')).toContain('A word the shop does not use: Emails → E-Mail')
+    expect(shown('Emails', 'en', 'de')).not.toContain('<li>')
+  })
+
+  it('marks are put right by one press, which only changes the form', () => {
+    expect(shown('Combien ?', 'fr')).toContain('Put the marks right')
+    press?.()
+    expect(dispatchFields).toHaveBeenCalledExactlyOnceWith({ type: 'UPDATE', path: 'heading', value: 'Combien\u202f?' })
+    expect(setModified).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('a rich text is read through, and has no button', () => {
+    const root = { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Elija su divisa' }] }] } }
+    expect(shown(root, 'es')).toContain('divisa → moneda')
+    expect(press).toBeUndefined()
+    expect(plainText(root)).toBe('Elija su divisa')
+  })
+
+  it('who may not write is told nothing', () => {
+    edited = 'de'
+    fields = { heading: { value: 'Ihr Gutschein' } }
+    expect(renderToStaticMarkup(<WordingNotes field={field} path="heading" readOnly />)).toBe('<p>The first line</p>')
+  })
+
+  it('says four things at most', () => {
+    expect(shown('An e-mail...  with a coupon ! And a TLD', 'en').split('<li>')).toHaveLength(5)
+  })
+})
+
+it('no field of words refuses a text for it', async () => {
+  const { localizedTextarea } = await import('@/cms/fields/localized-text')
+  const { words } = await import('@/cms/words')
+  const { validate } = localizedTextarea('intro', words({ en: 'Intro', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }))
+  expect(validate?.('Ihr  Gutschein...', { req: {} } as never)).toBe(true)
+})

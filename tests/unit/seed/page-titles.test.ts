@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pages } from '@seed/content/pages/all'
+import { seedLocales, type SeedLocale } from '@seed/locales'
+import { belowTheHeading, drawPageTitles, pageTitles, type PageTitle } from '../../../scripts/page-titles/page-titles'
+import { searchedWords } from './searched-words'
+
+/** Without the unbreakable spaces nobody types into a search engine. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** What of a page does not hold the words it is searched by. */
+const lacking = (page: PageTitle, searched: string | undefined): readonly string[] => {
+  if (searched === undefined) return [`${page.path}: no words`]
+  const words = new RegExp(searched, 'iu')
+  return (['title', 'heading', 'description'] as const).flatMap((part) =>
+    words.test(plain(page[part])) ? [] : [`${page.path}: the ${part} lacks “${searched}”`],
+  )
+}
+
+const twice = (texts: readonly string[]): readonly string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+describe('the guard is red', () => {
+  it('on a page whose title, heading or description says it with a figure of speech alone', () => {
+    const page = {
+      path: '/vps-hosting',
+      title: 'VPS hosting | Hostfront',
+      heading: 'A machine with your keys.',
+      description: 'Root, in VPS hosting.',
+    }
+    expect(lacking(page, 'VPS hosting')).toEqual(['/vps-hosting: the heading lacks “VPS hosting”'])
+    expect(lacking(page, undefined)).toEqual(['/vps-hosting: no words'])
+  })
+
+  it('on two that are alike', () => expect(twice(['a', 'b', 'a'])).toEqual(['a']))
+})
+
+describe.each(seedLocales)('what people read of a page before they open it, in %s', (locale: SeedLocale) => {
+  const titles = pageTitles(locale)
+
+  it('holds what they search for: title, h1 and description', () => {
+    expect(titles.flatMap((page) => lacking(page, searchedWords[page.path]?.[locale]))).toEqual([])
+  })
+
+  it('fits: titles of at most 60 characters, descriptions of 60 to 155', () => {
+    const tooLong = titles.filter(({ title, description }) => title.length > 60 || description.length > 155 || description.length < 60)
+    expect(tooLong).toEqual([])
+  })
+
+  it('names the shop', () => expect(titles.filter(({ title }) => !title.includes('Hostfront'))).toEqual([]))
+
+  it('is said of one page only', () => {
+    for (const part of ['title', 'heading', 'description'] as const) expect(twice(titles.map((page) => page[part]))).toEqual([])
+  })
+})
+
+it('docs/page-titles.md says the same: npm run titles', () => {
+  expect(readFileSync('docs/page-titles.md', 'utf8')).toBe(drawPageTitles())
+})
+
+it('every page has words it is searched by, and no word waits for a page that is gone', () => {
+  expect(Object.keys(searchedWords).sort()).toEqual(
+    pageTitles('en')
+      .map(({ path }) => path)
+      .sort(),
+  )
+})
+
+it('the h1 is read where the page draws it', () => {
+  const firstOnes = [...new Set(pages.flatMap(({ layout: [first] }) => (first ? [first.blockType] : [])))]
+  const below = firstOnes.filter((name) => readFileSync(`src/features/${name}/${name}.tsx`, 'utf8').includes("heading: 'section'"))
+  expect(below.sort()).toEqual([...belowTheHeading].sort())
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { locales, type Locale } from '@/config/locales'
+import { findWordingFaults } from '@/core/wording/find-faults'
+import { typeset } from '@/core/wording/typeset'
+import { loadMessages } from '@/i18n/messages'
+import { renderMail } from '@/server/mail/render-mail'
+import { isOrderTemplate } from '@/server/mail/templates/templates'
+import { mailTemplates } from '@/server/platform/outbox/mail-data'
+import { seedLocales, type SeedLocale } from '@seed/locales'
+import { flatten } from '../../architecture/message-rules'
+import { hostile, mailSamples, sampleSite } from '../../support/mail/mail-samples'
+import { orderSample } from '../../support/mail/order-sample'
+import { everyText, wordsOf } from '../seed/every-text'
+
+interface Text {
+  readonly at: string
+  readonly text: string
+}
+
+/** §8: typed from the specification, dots and all. */
+const specified = new Set(['sectionData.loading'])
+
+const faultsIn = (language: string, texts: readonly Text[]): readonly string[] =>
+  texts.flatMap(({ at, text }) => findWordingFaults(language, text).map(({ kind, found }) => `${at}: ${kind} “${found}” (${text})`))
+
+const seeded = (locale: SeedLocale): readonly Text[] =>
+  everyText.flatMap(({ at, text }) => wordsOf(text[locale]).map((words) => ({ at, text: typeset(locale, words) })))
+
+const messagesOf = async (locale: Locale): Promise<readonly Text[]> =>
+  [...flatten(await loadMessages(locale))].flatMap(([at, text]) => (locale === 'en' && specified.has(at) ? [] : [{ at, text }]))
+
+/** What visitors typed is theirs. */
+const withoutTyped = (text: string): string => text.replaceAll(hostile, 'Ines').replace('Bcc: everybody@example.com', '')
+
+/** A receipt is set in columns. */
+const linesOf = (text: string): readonly string[] => text.split('\n').flatMap((line) => line.split(/ {2,}/))
+
+const mailsIn = async (locale: Locale): Promise<readonly Text[]> => {
+  const mails = mailTemplates.map(async (template) => {
+    const order = isOrderTemplate(template) ? orderSample(locale, 'paid', 'Ines Otter') : null
+    const { subject, text } = await renderMail({ template, locale, data: mailSamples[template], order }, sampleSite(locale))
+    return [subject, ...linesOf(text)].map((line) => ({ at: template, text: withoutTyped(line) }))
+  })
+  return (await Promise.all(mails)).flat()
+}
+
+it('the guard is red on a text of either', () => {
+  expect(faultsIn('de', [{ at: 'pages[/about].title', text: 'Du bekommst einen Gutschein!' }])).toHaveLength(3)
+})
+
+describe.each(seedLocales)('no text of the shop has a fault of wording, in %s', (locale) => {
+  it('the seeded content', () => expect(faultsIn(locale, seeded(locale))).toEqual([]))
+})
+
+describe.each(locales)('no text of the shop has a fault of wording, in %s', (locale) => {
+  it('the messages', async () => expect(faultsIn(locale, await messagesOf(locale))).toEqual([]))
+
+  it('the emails, as they leave', async () => expect(faultsIn(locale, await mailsIn(locale))).toEqual([]))
+})
