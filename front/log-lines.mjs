@@ -16,6 +16,12 @@ const describe = (fault) => {
   return typeof describeFault === 'function' ? describeFault(fault) : { name: fault.name, message: fault.message, stack: fault.stack }
 }
 
+/** Where a disk is full the line is lost, and nothing else (src/cms/logger.ts). @param {string} line */
+export const writeLine = (line) => {
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined)
+  process.stdout.write(line)
+}
+
 /** The marks Next puts before its words. @param {string} text */
 const plain = (text) =>
   text

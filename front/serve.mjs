@@ -7,11 +7,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
-import { sayInLines } from './log-lines.mjs'
+import { sayInLines, writeLine } from './log-lines.mjs'
 import { closed, farewell, listen, onReplaced } from './take-over.mjs'
 import { withNote } from './request-note.mjs'
 import { servedSettings } from './next-settings.mjs'
 import { introduce, ownMachineWord } from './visitor.mjs'
+import { warmUp } from './warm-up.mjs'
 
 /** In ms: requests that are under way end by themselves; what takes longer is a connection nobody reads from. */
 const longestGoodbye = 6000
@@ -61,7 +62,7 @@ const serveDevelopment = async ({ dir, port, hostname, proxies }) => {
 /** @param {Place} place */
 const serveProduction = async ({ dir, port, hostname, proxies, site, drain, waitsAt }) => {
   // readable where somebody reads along
-  if (!process.stdout.isTTY) sayInLines(console, (line) => process.stdout.write(line), process.env.LOG_LEVEL || 'info')
+  if (!process.stdout.isTTY) sayInLines(console, writeLine, process.env.LOG_LEVEL || 'info')
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -85,6 +86,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
     build: path.resolve(dir, servedSettings.distDir ?? '.next'),
     leaving: () => leaving,
   })
+  await warmUp(socketPath, new URL(site).host)
   await listen(front, { port, hostname, waitsAt })
   const grace = () => (leaving === 'replaced' ? farewell : drain)
   const stop = onStop(async () => {

@@ -2,13 +2,12 @@
  * npm run bench:silence: what visitors of the production shop hear while its Postgres says nothing: frozen for 30 seconds, behind a line
  * that swallows everything, after a failover. Slowest answer, and how long after its return until everybody is served again.
  */
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabaseProxy } from '../../tests/support/tcp-proxy'
+import { signalServer } from '../prove-faults/signal-server'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { startPostgres } from '../steps/postgres.mjs'
-import { readPostmaster } from '../steps/postmaster.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
 import { onStop, runCommand } from '../steps/until-stopped.mjs'
@@ -99,17 +98,6 @@ const report = (scene: string, heard: readonly Heard[], returned: number): boole
     say(`      ${call.padEnd(28)} slowest ${(Math.max(...own.map(({ took }) => took)) / 1000).toFixed(2)} s · ${statuses.join(', ')}`)
   }
   return slowest <= promised.answer && healing <= promised.healing && unexplained === 0
-}
-
-/** The server and all its processes, as a machine that hangs would leave them. */
-const signalServer = (cluster: string, signal: NodeJS.Signals): void => {
-  const pid = readPostmaster(cluster)?.pid
-  if (pid === undefined) throw new Error('The server is not there')
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .stdout.trim()
-    .split(/\s+/)
-    .map(Number)
-  for (const each of [pid, ...children]) process.kill(each, signal)
 }
 
 await runCommand(async () => {

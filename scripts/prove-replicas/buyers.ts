@@ -17,7 +17,8 @@ export interface Told {
 }
 
 const yearly = { billing: 'yearly', quantity: 1 }
-const pages = ['/en', '/de/pricing', '/fr/shared-hosting', '/es/domains', '/en/about', '/en/ssl-certificates']
+/** What they read. */
+export const pages = ['/en', '/de/pricing', '/fr/shared-hosting', '/es/domains', '/en/about', '/en/ssl-certificates']
 
 const longest = 15_000
 

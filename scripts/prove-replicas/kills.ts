@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Stack } from './stack'
 
 /** The same turns each time it is run. */
-const drawnBy = (seed: number) => {
+export const drawnBy = (seed: number) => {
   let state = seed
   return (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -12,7 +12,7 @@ const drawnBy = (seed: number) => {
 }
 
 /** One process of Postgres: the server throws away all that stands in memory and recovers from its log, as after a crash. */
-const killPostgres = async (databaseUrl: string): Promise<void> => {
+export const killPostgres = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => undefined)
   await client.connect()

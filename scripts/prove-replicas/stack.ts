@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { startApp } from '../steps/app.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
 import { startFrontCache } from '../steps/front-cache.mjs'
 import { freePort } from '../steps/port.mjs'
 import { step } from '../steps/progress.mjs'
-import { programArguments } from '../steps/typescript.mjs'
 import { onStop } from '../steps/until-stopped.mjs'
+import { startWorker } from './worker'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -28,7 +26,8 @@ export interface Stack {
 
 const drain = 2000
 
-const replicaOf = (first: Awaited<ReturnType<typeof startApp>>, env: Variables, log: string): Replica => {
+/** A shop that runs, to be replaced or killed. */
+export const replicaOf = (first: Awaited<ReturnType<typeof startApp>>, env: Variables, log: string): Replica => {
   let app = first
   return {
     url: first.url,
@@ -40,33 +39,6 @@ const replicaOf = (first: Awaited<ReturnType<typeof startApp>>, env: Variables, 
     kill: async () => {
       process.kill(app.pid, 'SIGKILL')
       await app.over
-    },
-  }
-}
-
-/** One works, and is started again when it has died, as a service is. */
-const startWorker = async (env: Variables) => {
-  const args = await programArguments('scripts/worker.ts')
-  let child: ChildProcess
-  let isOver = false
-  const start = (): void => {
-    child = spawn(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, stdio: 'ignore' })
-    child.once('exit', () => {
-      if (!isOver) start()
-    })
-  }
-  start()
-  onStop(async () => {
-    isOver = true
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
-  return {
-    kill: async () => {
-      const dead = once(child, 'exit')
-      child.kill('SIGKILL')
-      await dead
     },
   }
 }

@@ -27,6 +27,17 @@ const mixin = (): object => {
   return id === undefined ? {} : { request: id }
 }
 
+/**
+ * A disk that is full takes no line, and must not take the shop with it: pino's own way to the log holds the whole process until a line is
+ * written. This one lets it go, and writes again when there is room.
+ */
+const lines = {
+  write: (line: string): void => {
+    if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined)
+    process.stdout.write(line)
+  },
+}
+
 /** One JSON line an event, secrets redacted; words in colour where somebody reads along in a terminal. */
 export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly options: object } = {
   options: {
@@ -48,5 +59,5 @@ export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly
       },
     },
   },
-  ...(process.stdout.isTTY ? { destination: defaultLoggerOptions } : {}),
+  destination: process.stdout.isTTY ? defaultLoggerOptions : lines,
 }

@@ -11,12 +11,13 @@ export interface CircuitLimits {
 
 /**
  * How long the shop waits for whom, in one place (ADR 043). A visitor waits two seconds for nobody, and five seconds after a provider
- * is back it is asked as before: `pause` and one `patience` together are less.
+ * is back it is asked as before: `pause` and one `patience` together are less. What a visitor waits for leaves the shop some of the two
+ * seconds for its own work: an order is written before its payment page is asked for.
  */
 export const circuitLimits: Readonly<Record<Outsider, CircuitLimits>> = {
   // One question of the registry; each registry is by itself.
-  registry: { patience: 1_900, faults: 3, pause: 2_000 },
-  payments: { patience: 1_800, faults: 3, pause: 2_000 },
+  registry: { patience: 1_600, faults: 3, pause: 2_000 },
+  payments: { patience: 1_500, faults: 3, pause: 2_000 },
   // No visitor waits for a mail: it is the server that takes its time. The connection has limits of its own (`mailWaits`).
   mail: { patience: 60_000, faults: 3, pause: 1_000 },
 }

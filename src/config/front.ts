@@ -26,6 +26,10 @@ export interface ShopInFront {
   readonly measure: (request: IncomingMessage, response: ServerResponse) => void
   /** A page was answered from its bytes, or drawn. */
   readonly countPage: (cache: 'hit' | 'miss') => void
+  /** Reads what the first calls need of the code and the catalogue, so that no visitor waits for it. */
+  readonly warmUp: () => Promise<unknown>
+  /** Where most visits begin. */
+  readonly firstPage: string
   /** Whether this shop is a copy, which search engines are kept out of. */
   readonly isHeld: () => boolean
 }

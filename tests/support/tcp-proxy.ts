@@ -1,7 +1,11 @@
 import net from 'node:net'
+import { Transform } from 'node:stream'
 
-/** `frozen`: what is sent lies there, and arrives when it is `up` again, as with a server whose processes are stopped. */
-type Mood = 'up' | 'refusing' | 'silent' | 'frozen'
+/**
+ * `frozen`: what is sent lies there, and arrives when it is `up` again, as with a server whose processes are stopped. `slow`: whatever is
+ * said on a new connection takes a moment, either way.
+ */
+export type Mood = 'up' | 'refusing' | 'silent' | 'frozen' | 'slow'
 
 export interface DatabaseProxy {
   /** Connections that are open end with it, except when it freezes or thaws. */
@@ -10,6 +14,8 @@ export interface DatabaseProxy {
   readonly loseOpen: () => void
   /** Those that are open break with a reset, as when the server is killed. */
   readonly reset: () => void
+  /** New connections lead to that port from now on. */
+  readonly lead: (port: string) => void
   readonly close: () => void
 }
 
@@ -18,8 +24,15 @@ interface Pair {
   readonly upstream: net.Socket | null
 }
 
-/** A door of its own in front of a server. */
-export const createDatabaseProxy = async (target: URL): Promise<DatabaseProxy & { readonly port: number }> => {
+/** In ms: longer than anybody waits for an answer, whoever has to say something more than once. */
+const slowness = 1500
+
+const slowly = () =>
+  new Transform({ transform: (chunk: Buffer, _encoding, pass) => void setTimeout(() => pass(null, chunk), slowness).unref() })
+
+/** A door of its own in front of a server. `host`: where it listens. */
+export const createDatabaseProxy = async (target: URL, host = '127.0.0.1'): Promise<DatabaseProxy & { readonly port: number }> => {
+  let leadsTo = target.port
   const pairs = new Set<Pair>()
   let mood: Mood = 'up'
   const both = ({ socket, upstream }: Pair) => (upstream ? [socket, upstream] : [socket])
@@ -27,12 +40,15 @@ export const createDatabaseProxy = async (target: URL): Promise<DatabaseProxy & 
     const { socket, upstream } = pair
     if (upstream) socket.pipe(upstream).pipe(socket)
   }
+  const joinSlowly = ({ socket, upstream }: Pair) => {
+    if (upstream) socket.pipe(slowly()).pipe(upstream).pipe(slowly()).pipe(socket)
+  }
   const part = (pair: Pair) => {
     for (const each of both(pair)) each.unpipe().pause()
   }
   const server = net.createServer((socket) => {
     if (mood === 'refusing') return socket.destroy()
-    const pair: Pair = { socket, upstream: mood === 'silent' ? null : net.connect(Number(target.port), target.hostname) }
+    const pair: Pair = { socket, upstream: mood === 'silent' ? null : net.connect(Number(leadsTo), target.hostname) }
     pairs.add(pair)
     const end = () => {
       pairs.delete(pair)
@@ -40,9 +56,10 @@ export const createDatabaseProxy = async (target: URL): Promise<DatabaseProxy & 
     }
     for (const each of both(pair)) each.on('close', end).on('error', end)
     if (mood === 'up') join(pair)
+    if (mood === 'slow') joinSlowly(pair)
     return undefined
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const { port } = server.address() as net.AddressInfo
   const become = (next: Mood) => {
     const wasFrozen = mood === 'frozen'
@@ -60,5 +77,6 @@ export const createDatabaseProxy = async (target: URL): Promise<DatabaseProxy & 
   const reset = () => {
     for (const { socket } of pairs) socket.resetAndDestroy()
   }
-  return { port, become, loseOpen, reset, close: () => (become('refusing'), server.close()) }
+  const lead = (to: string) => void (leadsTo = to)
+  return { port, become, loseOpen, reset, lead, close: () => (become('refusing'), server.close()) }
 }

@@ -2,10 +2,11 @@ import type { Payload } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import type { ShopInFront } from '@/config/front'
 import { isHeld } from '@/config/held'
-import { isLocale } from '@/config/locales'
+import { defaultLocale, isLocale } from '@/config/locales'
 import { pagePolicy, securityHeaders } from '@/config/security-headers'
 import { cdnCaching, pagesTag, sharedCaching } from '@/config/shared-caching'
 import { isKept } from '@/config/site-routes'
+import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { isDatabaseAway } from '@/server/platform/database/database-state'
 import { outageAnswer, retryAfterSeconds } from '@/server/platform/outage-page'
 import { countPage } from '@/server/platform/metrics/observe'
@@ -40,5 +41,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
   outageOf,
   measure: measureAnswer,
   countPage,
+  warmUp: async () => findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale }),
+  firstPage: `/${defaultLocale}`,
   isHeld,
 })

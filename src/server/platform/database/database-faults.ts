@@ -1,4 +1,4 @@
-/** Postgres is not there, is going away, or has no room: nothing was done, and trying again may help. */
+/** Postgres is not there, is going away, has no room, or takes nothing down: nothing was done, and trying again may help. */
 const unavailableCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,7 +14,15 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '08003',
   '08004',
   '08006',
+  // no room on its disk, in its memory, for another connection
+  '53000',
+  '53100',
+  '53200',
   '53300',
+  // its disk does not work
+  '58030',
+  // after a failover, one that does not lead yet
+  '25006',
   '57P01',
   '57P02',
   '57P03',

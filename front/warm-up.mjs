@@ -1,0 +1,22 @@
+// What a process reads of its code before its first answer takes seconds: visitors come when that is done.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drawPage } from './draw-page.mjs'
+import { shopInFront } from './shop.mjs'
+
+/** In ms: a shop whose database is away says so, and does not hide. */
+const longest = 10_000
+
+/**
+ * Is the first visitor. Ends in any case: what cannot be had now is found out by those who ask for it.
+ * @param {string} socketPath where Next stands
+ * @param {string} site the shop's own host
+ * @param {number} [within] in ms
+ */
+export const warmUp = async (socketPath, site, within = longest) => {
+  const shop = shopInFront()
+  if (shop === undefined) return
+  const isOver = new AbortController()
+  const first = Promise.allSettled([shop.warmUp(), drawPage(socketPath, shop.firstPage, { host: site })])
+  await Promise.race([first, sleep(within, undefined, { signal: isOver.signal }).catch(() => undefined)])
+  isOver.abort()
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import { onStop } from '../steps/until-stopped.mjs'
+
+const every = 100
+
+/** Nanoseconds in which a program's main thread was ready to run and another had the core (proc(5), schedstat). */
+const waitedBy = (pid: number): number => {
+  try {
+    return Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1])
+  } catch {
+    return 0
+  }
+}
+
+/** Of the time a request took, what is none of the shop's doing: on a machine that others use, shop and visitors wait for a core. */
+export interface CoreWaits {
+  /** In ms. */
+  readonly between: (from: number, until: number) => number
+}
+
+/** Looks after the programs of `pids`, which change when one is started again, and this one. */
+export const watchCores = (pids: () => readonly number[]): CoreWaits => {
+  const waits: { readonly at: number; readonly waited: number }[] = []
+  const before = new Map<number, number>()
+  const look = (): void => {
+    let waited = 0
+    for (const pid of [process.pid, ...pids()]) {
+      const now = waitedBy(pid)
+      waited += Math.max(0, now - (before.get(pid) ?? now))
+      before.set(pid, now)
+    }
+    waits.push({ at: performance.now(), waited: waited / 1e6 })
+  }
+  const timer = setInterval(look, every)
+  onStop(() => clearInterval(timer))
+  return {
+    between: (from, until) => waits.reduce((total, { at, waited }) => (at > from && at <= until ? total + waited : total), 0),
+  }
+}

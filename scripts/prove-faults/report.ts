@@ -1,0 +1,109 @@
+import { visited } from './kinds'
+import type { CoreWaits } from './core-waits'
+import type { Heard } from './traffic'
+
+/** Milliseconds. What is promised while something is wrong, and from its end. */
+const promised = { answer: 2_000, healing: 5_000 }
+
+export interface Row {
+  readonly fault: string
+  readonly requests: number
+  /** In ms: of whatever was answered. */
+  readonly slowest: number
+  /** The same without the time in which shop and visitors had no core to run on. */
+  readonly slowestOfItsOwn: number
+  /** While the shop's process was dead: nobody can answer. */
+  readonly nobodyThere: number
+  readonly refused: number
+  /** Any other answer of 5xx, and connections that broke or waited in vain while the shop was there. */
+  readonly failed: number
+  readonly pagesNot200: number
+  /** In ms from its end until the last that was refused or failed. */
+  readonly healing: number
+  readonly healingOfItsOwn: number
+  readonly wrong: readonly Heard[]
+}
+
+interface Span {
+  readonly fault: string
+  readonly heard: readonly Heard[]
+  /** When it was over. */
+  readonly ended: number
+  readonly wasAway: (from: number, until: number) => boolean
+  readonly cores: CoreWaits
+}
+
+const isRefusal = ({ status }: Heard): boolean => status === 0 || status >= 500
+
+export const rowOf = ({ fault, heard, ended, wasAway, cores }: Span): Row => {
+  const ownOf = (from: number, until: number) => Math.max(0, until - from - cores.between(from, until))
+  const tookOfItsOwn = ({ begun, took }: Heard) => ownOf(begun, begun + took)
+  const lastRefusal = Math.max(ended, ...heard.filter(isRefusal).map(({ begun, took }) => begun + took))
+  const isNobodyThere = ({ begun, took, status }: Heard) => status === 0 && wasAway(begun, begun + took)
+  const nobodyThere = heard.filter(isNobodyThere)
+  const answered = heard.filter((each) => !isNobodyThere(each))
+  const failed = answered.filter((each) => isRefusal(each) && each.status !== 503)
+  const pages = answered.filter(({ kind, status }) => kind === visited && status !== 200)
+  const slow = answered.filter((each) => tookOfItsOwn(each) > promised.answer)
+  return {
+    fault,
+    requests: heard.length,
+    slowest: Math.max(0, ...answered.map(({ took }) => took)),
+    slowestOfItsOwn: Math.max(0, ...answered.map(tookOfItsOwn)),
+    nobodyThere: nobodyThere.length,
+    refused: answered.filter(({ status }) => status === 503).length,
+    failed: failed.length,
+    pagesNot200: pages.length,
+    healing: lastRefusal - ended,
+    healingOfItsOwn: ownOf(ended, lastRefusal),
+    wrong: [...new Set([...failed, ...pages, ...slow])],
+  }
+}
+
+export const isKept = ({ slowestOfItsOwn, failed, pagesNot200, healingOfItsOwn }: Row): boolean =>
+  slowestOfItsOwn <= promised.answer && failed === 0 && pagesNot200 === 0 && healingOfItsOwn <= promised.healing
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
+
+const columns = [
+  'fault',
+  'requests',
+  'slowest',
+  'of its own',
+  '503',
+  'failed',
+  'nobody there',
+  'pages not 200',
+  'healed after',
+  'of its own',
+] as const
+
+const cellsOf = (row: Row): readonly string[] => [
+  row.fault,
+  String(row.requests),
+  seconds(row.slowest),
+  seconds(row.slowestOfItsOwn),
+  String(row.refused),
+  String(row.failed),
+  String(row.nobodyThere),
+  String(row.pagesNot200),
+  seconds(row.healing),
+  seconds(row.healingOfItsOwn),
+]
+
+/** One table, as it goes into the documentation. */
+export const tableOf = (rows: readonly Row[]): string => {
+  const lines = [[...columns], ...rows.map(cellsOf)]
+  const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
+  const drawn = lines.map(
+    (cells) => `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`,
+  )
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  return [drawn[0], rule, ...drawn.slice(1)].join('\n')
+}
+
+/** What was not as it should be, a line a kind. */
+export const wrongIn = ({ wrong }: Row): readonly string[] => {
+  const lines = wrong.map(({ kind, status, took, words }) => `${kind}: ${status} after ${seconds(took)} ${words.replaceAll(/\s+/g, ' ')}`)
+  return lines.slice(0, 8)
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { must } from './own-world'
+
+export interface SmallDisk {
+  readonly folder: string
+  /** Not a byte more goes onto it. */
+  readonly fill: () => void
+  readonly free: () => void
+}
+
+/** A disk of so many megabytes where a folder was. */
+export const mountSmallDisk = (folder: string, megabytes: number): SmallDisk => {
+  fs.mkdirSync(folder, { recursive: true })
+  must('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder)
+  const ballast = path.join(folder, 'ballast')
+  const room = (): number => {
+    const { bavail, bsize } = fs.statfsSync(folder)
+    return bavail * bsize
+  }
+  return {
+    folder,
+    fill: () => {
+      const file = fs.openSync(ballast, 'a')
+      try {
+        // others write meanwhile: what they give back is taken as well
+        for (let left = room(); left > 0; left = room())
+          must('fallocate', '-o', String(fs.fstatSync(file).size), '-l', String(left), ballast)
+      } finally {
+        fs.closeSync(file)
+      }
+    },
+    free: () => fs.rmSync(ballast, { force: true }),
+  }
+}

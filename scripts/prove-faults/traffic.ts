@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Heard {
+  readonly kind: string
+  /** In ms of `performance.now()`. */
+  readonly begun: number
+  readonly took: number
+  /** 0: the connection broke, or nothing came in time. */
+  readonly status: number
+  readonly words: string
+}
+
+/** What somebody does; answers with what was said. */
+export type Ask = () => Promise<{ readonly status: number; readonly text: string }>
+
+/** A kind of request and how many of it come a second, whatever becomes of those before. */
+export interface Kind {
+  readonly name: string
+  readonly perSecond: number
+  readonly ask: Ask
+}
+
+/** In ms: nobody waits so long; it counts as no answer. */
+const longest = 10_000
+
+export const askAt = async (url: string, init: RequestInit = {}): ReturnType<Ask> => {
+  const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(longest) })
+  return { status: answer.status, text: await answer.text() }
+}
+
+const hear = async ({ name, ask }: Kind): Promise<Heard> => {
+  const begun = performance.now()
+  const { status, text } = await ask().catch((error: unknown) => ({
+    status: 0,
+    text: error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : 'no answer',
+  }))
+  return { kind: name, begun, took: performance.now() - begun, status, words: status === 0 || status >= 500 ? text.slice(0, 160) : '' }
+}
+
+/** A steady stream of requests until it is stopped. */
+export const startTraffic = (kinds: readonly Kind[]) => {
+  const heard: Heard[] = []
+  const underway = new Set<Promise<void>>()
+  const ask = (kind: Kind): void => {
+    const request = hear(kind).then((each) => {
+      heard.push(each)
+      underway.delete(request)
+    })
+    underway.add(request)
+  }
+  const timers = kinds.map((kind) => setInterval(() => ask(kind), 1000 / kind.perSecond))
+  return {
+    /** Of those that are answered by now. */
+    between: (from: number, until: number): readonly Heard[] => heard.filter(({ begun }) => begun >= from && begun < until),
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      while (underway.size > 0) await Promise.race([Promise.all(underway), sleep(longest)])
+      return heard
+    },
+  }
+}
+
+export type Traffic = ReturnType<typeof startTraffic>

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { openLog } from '../steps/child.mjs'
+import { programArguments } from '../steps/typescript.mjs'
+import { onStop } from '../steps/until-stopped.mjs'
+import { forProcess, type Variables } from '../steps/variables.mjs'
+
+export interface Worker {
+  readonly kill: () => Promise<void>
+  /** Ends it in order; the next one has other settings. */
+  readonly become: (env: Variables) => Promise<void>
+}
+
+/** One works, and is started again when it has died, as a service is. `log`: where its words go, if anybody is to read them. */
+export const startWorker = async (first: Variables, log?: string): Promise<Worker> => {
+  const args = await programArguments('scripts/worker.ts')
+  let env = first
+  let child: ChildProcess
+  let isOver = false
+  const start = (): void => {
+    const output = log === undefined ? 'ignore' : openLog(log)
+    child = spawn(process.execPath, args, { env: forProcess({ ...env, NODE_ENV: 'production' }), stdio: ['ignore', output, output] })
+    if (typeof output === 'number') fs.closeSync(output)
+    child.once('exit', () => {
+      if (!isOver) start()
+    })
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const dead = once(child, 'exit')
+    child.kill(signal)
+    await dead
+  }
+  start()
+  onStop(async () => {
+    isOver = true
+    await end('SIGTERM')
+  })
+  return {
+    kill: () => end('SIGKILL'),
+    become: async (next) => {
+      env = next
+      await end('SIGTERM')
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import http from 'node:http'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createShopInFront } from '@/cms/endpoints/shop-in-front'
+import { handOver } from '@/config/front'
+import { warmUp } from '../../../front/warm-up.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'warm-up-'))
+const socketPath = path.join(folder, 'next')
+let next: http.Server
+afterEach(() => {
+  next.closeAllConnections()
+  next.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const startNext = async (answer: http.RequestListener) => {
+  next = http.createServer(answer).listen(socketPath)
+  await once(next, 'listening')
+}
+
+const shopWhose = (ready: () => Promise<unknown>) =>
+  handOver({ ...createShopInFront(() => Promise.reject(new Error('nobody asks for it'))), warmUp: ready })
+
+describe('before the first visitor comes', () => {
+  it('the catalogue has been read, and the first page drawn for nobody', async () => {
+    const done: string[] = []
+    await startNext((request, response) => {
+      done.push(`${request.headers.host} ${request.url}`)
+      response.end('<p>first</p>')
+    })
+    shopWhose(async () => done.push('catalogue'))
+    await warmUp(socketPath, 'shop.test')
+    expect(done.sort()).toEqual(['catalogue', 'shop.test /en'])
+  })
+
+  it('a shop whose database is away, silent or refusing, is there all the same', async () => {
+    await startNext(() => undefined)
+    shopWhose(() => new Promise(() => {}))
+    await warmUp(socketPath, 'shop.test', 50)
+    shopWhose(() => Promise.reject(new Error('refused')))
+    await warmUp(socketPath, 'shop.test', 50)
+    expect(next.listening).toBe(true)
+  })
+})
