@@ -2,14 +2,17 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import {
   addresses,
+  collector,
   databaseUrl,
   dnsServers,
   origin,
   perhaps,
   perMinute,
   previousSecrets,
+  samplers,
   secret,
   sender,
+  share,
   wholeNumber,
   yesOrNo,
 } from './env-values'
@@ -48,6 +51,15 @@ const buildShape = {
     .string()
     .regex(/^\S{16,}$/, 'is too short: use at least 16 random characters, or leave it out')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]+(?:,[^=,\s]+=[^,]+)*$/, 'must be name=value, separated by commas')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('hostfront'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).optional(),
+  OTEL_SDK_DISABLED: yesOrNo(false),
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
   DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),

@@ -7,6 +7,7 @@ import { createContext } from '@/server/composition/create-context'
 import { describeFault, isDatabaseUnavailable } from '@/server/platform/database/database-faults'
 import { whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { apiWords, type ApiWords } from '@/server/platform/api-words'
+import { inSpan } from '@/server/platform/tracing/in-span'
 import { retryAfterSeconds } from '@/server/platform/outage-page'
 import { secondsToWait } from '@/server/platform/rate-limit'
 import type { EndpointDefinition } from './endpoint-definition'
@@ -63,7 +64,11 @@ export const answerCall = async (definition: EndpointDefinition, req: CallReques
   const context = { ...createContext(payload, locale), visitor: clientAddress(req.headers) }
   try {
     const work = () => handle(definition, req, context, words)
-    return await ((definition.usesDatabase ?? true) ? whileDatabaseAnswers(work) : work())
+    return await inSpan(
+      `${definition.method.toUpperCase()} /api${definition.path}`,
+      () => ((definition.usesDatabase ?? true) ? whileDatabaseAnswers(work) : work()),
+      { attributes: { 'http.route': `/api${definition.path}` } },
+    )
   } catch (fault) {
     return await faultResponse(context, definition, words, fault)
   }
