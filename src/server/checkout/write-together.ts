@@ -49,7 +49,7 @@ type Write = (prepared: PreparedCheckout) => Promise<Outcome>
 const writers = new WeakMap<Payload, Write>()
 
 const writerOf = (payload: Payload): Write => {
-  const write = writers.get(payload) ?? inGroups({ ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
+  const write = writers.get(payload) ?? inGroups({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
   writers.set(payload, write)
   return write
 }
