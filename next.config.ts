@@ -13,6 +13,9 @@ import { adminPolicy, mailboxPolicy, securityHeaders } from './src/config/securi
 
 const { NODE_ENV } = buildEnvironment()
 
+/** Loaded where traces are sent, and only there. Bundled, each layer would have its own API. */
+const tracing = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`)
+
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
   // the browser gets messages already taken apart, and no parser (ADR 018)
@@ -27,7 +30,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // One copy of Payload for pages and calls alike: bundled, each layer has its own, and an error of one is no
   // `instanceof` of the other's class, so the admin would not show which field is wrong.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'pdfkit'],
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg', 'pdfkit', ...tracing],
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       addCompileHints(distDir)

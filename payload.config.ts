@@ -17,6 +17,7 @@ import { logger } from '@/cms/logger'
 import { authors } from '@/cms/plugins/authors'
 import { forms } from '@/cms/plugins/forms'
 import { picks } from '@/cms/plugins/picks'
+import { pictureStorage } from '@/cms/plugins/picture-storage'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
@@ -94,7 +95,7 @@ const config = buildConfig({
     processingOrder: 'waitUntil',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-  plugins: [seo, redirects, authors, forms, picks, noteStaff, withCollectionEndpoints, boundedReads, secureByDefault],
+  plugins: [pictureStorage, seo, redirects, authors, forms, picks, noteStaff, withCollectionEndpoints, boundedReads, secureByDefault],
   onInit: async (payload) => {
     prepareConnections(payload)
     await decideHold(payload)

@@ -60,7 +60,7 @@ const sayGoodbye = (response) => {
 /** @param {Place} place @returns {http.Server} */
 export const createFront = ({ socketPath, proxies, site, build, leaving = () => 'not' }) => {
   const pages = createKeptPages({
-    draw: (path) => drawPage(socketPath, path, { host: site }),
+    draw: (path) => drawPage(socketPath, path, { host: site, ...shopInFront()?.traceHeaders?.() }),
     mayKeep,
     manners: () => {
       const shop = shopInFront()
@@ -100,6 +100,22 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     else passOnCompressed(request, response)
   }
 
+  /** @param {Request} request @param {Response} response @param {string} id */
+  const answer = (request, response, id) => {
+    const shop = shopInFront()
+    const page = isForPage(request) ? pages.find(pathOf(request)) : undefined
+    if (page !== undefined) {
+      shop?.countPage('hit')
+      return answerPage(request, response, page.page, id, page.isOld ? 'hit; ttl=-1' : 'hit')
+    }
+    const note = noteHeaders(id, request.url)
+    for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')
+    withNote(id, () => {
+      const goOn = () => staticFiles(request, response, () => askNext(request, response, id))
+      if (shop?.answer(request, response, goOn) !== true) goOn()
+    })
+  }
+
   const server = http.createServer({ keepAliveTimeout: keepAlive }, (request, response) => {
     if (!methods.has(request.method ?? '')) {
       response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end()
@@ -112,18 +128,9 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     const id = requestIdOf(request.headers['x-request-id'], proxies)
     request.headers['x-request-id'] = id
     const shop = shopInFront()
+    if (shop?.follow !== undefined) return shop.follow(request, response, id, () => answer(request, response, id))
     shop?.measure(request, response)
-    const page = isForPage(request) ? pages.find(pathOf(request)) : undefined
-    if (page !== undefined) {
-      shop?.countPage('hit')
-      return answerPage(request, response, page.page, id, page.isOld ? 'hit; ttl=-1' : 'hit')
-    }
-    const note = noteHeaders(id, request.url)
-    for (const [at, name] of note.entries()) if (at % 2 === 0) response.setHeader(name, note[at + 1] ?? '')
-    withNote(id, () => {
-      const goOn = () => staticFiles(request, response, () => askNext(request, response, id))
-      if (shop?.answer(request, response, goOn) !== true) goOn()
-    })
+    answer(request, response, id)
   })
   return server
 }

@@ -1,5 +1,6 @@
 // What Next and other packages say by `console`, in the form of the shop's own log: a JSON line an event.
 import { format } from 'node:util'
+import { trace } from '@opentelemetry/api'
 import { currentRequestId } from './request-note.mjs'
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -43,8 +44,9 @@ export const sayInLines = (target, write, least = 'info') => {
       const msg = plain(format(...args.filter((each) => each !== fault)))
       if (msg === '' && fault === undefined) return
       const request = currentRequestId()
+      const traced = trace.getActiveSpan()?.spanContext().traceId
       write(
-        `${JSON.stringify({ level, time: new Date().toISOString(), pid: process.pid, ...(request === undefined ? {} : { request }), ...(fault === undefined ? {} : { fault: describe(fault) }), msg: msg || 'A request failed' })}\n`,
+        `${JSON.stringify({ level, time: new Date().toISOString(), pid: process.pid, ...(request === undefined ? {} : { request }), ...(traced === undefined ? {} : { trace: traced }), ...(fault === undefined ? {} : { fault: describe(fault) }), msg: msg || 'A request failed' })}\n`,
       )
     }
     Object.assign(target, { [method]: say })

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { createFront } from './create-front.mjs'
 import { sayInLines, writeLine } from './log-lines.mjs'
+import { shopInFront } from './shop.mjs'
 import { closed, farewell, listen, onReplaced } from './take-over.mjs'
 import { withNote } from './request-note.mjs'
 import { servedSettings } from './next-settings.mjs'
@@ -94,6 +95,7 @@ const serveProduction = async ({ dir, port, hostname, proxies, site, drain, wait
     await sleep(grace())
     await closed(front)
     await closed(behind)
+    await shopInFront()?.farewell()
     await app.close()
   }, grace)
   onReplaced(() => {

@@ -3,6 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { earlierFiles } from '../front/static-files.mjs'
+import { bucketOf } from './steps/bucket.mjs'
 import { ensureBuild, servedBuild } from './steps/build.mjs'
 import { databaseUrlOfUser } from './steps/environment.mjs'
 import { Fault } from './steps/fault.mjs'
@@ -37,9 +38,10 @@ const requireSafety = () => {
     )
   }
   const { MEDIA_DIR = '', PAYLOAD_SECRET = '' } = process.env
-  if (databaseUrlOfUser() === undefined || PAYLOAD_SECRET === '' || !path.isAbsolute(MEDIA_DIR))
+  const keepsPictures = path.isAbsolute(MEDIA_DIR) || bucketOf(process.env) !== undefined
+  if (databaseUrlOfUser() === undefined || PAYLOAD_SECRET === '' || !keepsPictures)
     throw new Fault(
-      'In a folder of its own a version needs DATABASE_URL, PAYLOAD_SECRET and a MEDIA_DIR that begins with /',
+      'In a folder of its own a version needs DATABASE_URL, PAYLOAD_SECRET and a MEDIA_DIR that begins with /, or a bucket',
       'Set them, so that nothing that lasts lies in a folder.',
     )
 }

@@ -3,11 +3,15 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { runWorker } from '@/cms/jobs/run-worker'
 import { tellMetrics } from '@/cms/jobs/tell-metrics'
+import { traceWork } from '@/cms/jobs/trace-work'
 import { workerTasks } from '@/cms/jobs/worker-tasks'
+import { endTraces } from '@/server/operations/send-traces'
 
+await traceWork('worker', () => getPayload({ config }))
 const payload = await getPayload({ config })
 const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
 await tellMetrics(payload, 'worker')
 await runWorker(payload, { signal: stopping.signal, tasks: workerTasks() })
+await endTraces()
 process.exit(0)

@@ -9,7 +9,9 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { getPayload } = await import('payload')
   const { startInServer } = await import('@/cms/jobs/start-in-server')
+  const { traceWork } = await import('@/cms/jobs/trace-work')
   const findPayload = async () => getPayload({ config: (await import('@payload-config')).default })
+  await traceWork('app', findPayload)
   void startInServer(findPayload)
   // The server would keep the code it began with. Whoever edits the code is answered by Next alone.
   if (process.env.NODE_ENV === 'development') return

@@ -16,6 +16,7 @@ import { inLeanFolder } from './lean-folder'
 import { findNginx, startNginx } from './nginx'
 import { lookAt, type Place } from './look'
 import { startProcess } from './start-process'
+import { openTraceReceiver } from '../../tests/support/operations/trace-receiver'
 
 const site = 'shop.example.com'
 /** In one minute, from one address. */
@@ -32,6 +33,8 @@ await runCommand(async () => {
   await step('The shop without development packages', (note) => inLeanFolder(home, note))
 
   const [port, metricsPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
+  const receiver = await openTraceReceiver()
+  onStop(receiver.close)
   const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: home,
@@ -42,6 +45,8 @@ await runCommand(async () => {
     PORT: String(port),
     TRUSTED_PROXY_COUNT: '1',
     METRICS_PORT: String(metricsPort),
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
     RATE_LIMIT_FORMS: String(formLimit),
     MAIL_FROM: `desk@${site}`,
   }
@@ -55,7 +60,7 @@ await runCommand(async () => {
   const nginx = findNginx()
   if (nginx === undefined) say('  –  There is no nginx here: the shop is asked directly')
   else await step('nginx in front', () => startNginx(nginx, { port: proxyPort, shopPort: port, site }))
-  const place: Place = { site, port, metricsPort, formLimit, home, proxyPort: nginx === undefined ? null : proxyPort }
+  const place: Place = { site, port, metricsPort, formLimit, home, proxyPort: nginx === undefined ? null : proxyPort, receiver }
 
   let faults = 0
   for (const { name, isSo } of await lookAt(place)) {

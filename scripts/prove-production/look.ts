@@ -3,6 +3,8 @@ import http from 'node:http'
 import https from 'node:https'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TraceReceiver } from '../../tests/support/operations/trace-receiver'
 
 export interface Place {
   readonly site: string
@@ -12,6 +14,7 @@ export interface Place {
   readonly home: string
   /** Where nginx listens; `null` without one. */
   readonly proxyPort: number | null
+  readonly receiver: TraceReceiver
 }
 
 interface Finding {
@@ -72,6 +75,20 @@ const postForms = async (place: Place): Promise<number> => {
   return status
 }
 
+/** Whether what Next did for a page stands in the trace that began at the server in front of it, and none of it says the address. */
+const isOneTrace = async (place: Place): Promise<boolean> => {
+  await ask(place, 'GET', '/en/checkout?secret=of-a-visitor', '', {
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+  })
+  await sleep(1500)
+  const { spans } = place.receiver
+  const drawn = spans.findLast(({ name }) => name.startsWith('render route (app)'))
+  const trace = spans.filter(({ traceId }) => traceId === drawn?.traceId)
+  const roots = trace.filter(({ parentSpanId = '' }) => parentSpanId === '')
+  const isJoined = trace.every(({ parentSpanId = '' }) => parentSpanId === '' || trace.some(({ spanId }) => spanId === parentSpanId))
+  return isJoined && roots.length === 1 && roots[0]?.name === 'GET page' && !/of-a-visitor|0af7651916cd/.test(place.receiver.text())
+}
+
 export const lookAt = async (place: Place): Promise<readonly Finding[]> => {
   const page = await ask(place, 'GET', '/en')
   const again = await ask(place, 'GET', '/en')
@@ -103,6 +120,7 @@ export const lookAt = async (place: Place): Promise<readonly Finding[]> => {
       name: 'pages, calls and refusals were counted',
       isSo: /kind="page",status="2xx"\} [1-9]/.test(shop) && /refusals_total\{limit="forms"\} 1/.test(shop),
     },
+    { name: 'a page that Next draws is one trace, from the server in front on', isSo: await isOneTrace(place) },
     { name: 'kept pages were found', isSo: /hostfront_pages_total\{cache="hit"\} [1-9]/.test(shop) },
     {
       name: 'the worker works, the shop leaves it to it',

@@ -18,6 +18,7 @@ export const mediaName = 'media'
  * @property {string | null} site the address the database belongs to
  * @property {number} postgres the server's major version
  * @property {string} secret the mark of the PAYLOAD_SECRET that seals what is in the database
+ * @property {string | null} [bucket] where its pictures are, unless they are in it
  * @property {readonly string[]} migrations
  * @property {Readonly<Record<string, number>>} rows of each table
  * @property {Readonly<Record<string, string>>} files each with its SHA-256

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { dumpName, hashFiles, manifestName, mediaName, pack, secretMark, unpack } from './archive.mjs'
+import { bucketOf } from './bucket.mjs'
 import { run } from './child.mjs'
 import { checkDatabase, withClient } from './database.mjs'
 import { Fault } from './fault.mjs'
@@ -91,13 +92,14 @@ export const backUp = async (env, asked, note) => {
     const database = await dumpDatabase(url, client, path.join(folder, dumpName))
     // after the database: every picture it knows is there
     const media = mediaFolder(env)
-    if (fs.existsSync(media)) fs.cpSync(media, path.join(folder, mediaName), { recursive: true })
+    if (bucketOf(env) === undefined && fs.existsSync(media)) fs.cpSync(media, path.join(folder, mediaName), { recursive: true })
     const made = {
       format: 1,
       made: new Date().toISOString(),
       version: JSON.parse(fs.readFileSync(fromRoot('package.json'), 'utf8')).version,
       postgres,
       secret: secretMark(env.PAYLOAD_SECRET ?? ''),
+      bucket: bucketOf(env) ?? null,
       ...database,
       files: await hashFiles(folder),
     }
@@ -111,8 +113,8 @@ export const backUp = async (env, asked, note) => {
   })
   fs.renameSync(draft, target)
   const megabytes = (fs.statSync(target).size / 1_000_000).toFixed(1)
-  note(
-    `${target}: ${megabytes} MB, ${manifest.rows['"public"."orders"'] ?? 0} orders, ${Object.keys(manifest.files).length - 1} pictures, read back`,
-  )
+  const pictures =
+    manifest.bucket === null ? `${Object.keys(manifest.files).length - 1} pictures` : `pictures stay in the bucket ${manifest.bucket}`
+  note(`${target}: ${megabytes} MB, ${manifest.rows['"public"."orders"'] ?? 0} orders, ${pictures}, read back`)
   return target
 }

@@ -1,3 +1,4 @@
+import { tryBucket } from './bucket.mjs'
 import { findBrowser } from './browser.mjs'
 import { isBuildFresh, isBuilt } from './build.mjs'
 import { checkDatabase, requireRights } from './database.mjs'
@@ -125,6 +126,11 @@ export const checks = [
   {
     name: 'Mail',
     look: () => askMailServer(process.env.SMTP_URL),
+  },
+  {
+    name: 'Pictures',
+    needsPackages: true,
+    look: () => tryBucket(process.env),
   },
   {
     name: 'Build',

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { bucketOf } from './bucket.mjs'
 import { Fault, errorCode } from './fault.mjs'
 import { dataFolder, root } from './paths.mjs'
 
@@ -30,12 +31,12 @@ export const requireWritable = (folder) => {
 }
 
 /**
- * Every folder that a shop writes to while it runs: its own, the pictures', and the mails' where no server takes them.
+ * Every folder that a shop writes to while it runs: its own, the pictures' unless they are in a bucket, and the mails' where no server takes them.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
-export const requireWrittenFolders = ({ MEDIA_DIR, MAIL_DIR }) => {
-  for (const folder of [dataFolder, path.resolve(root, MEDIA_DIR || '.data/media'), path.resolve(root, MAIL_DIR || '.data/mail')])
-    requireWritable(folder)
+export const requireWrittenFolders = (env) => {
+  const media = bucketOf(env) === undefined ? [path.resolve(root, env.MEDIA_DIR || '.data/media')] : []
+  for (const folder of [dataFolder, ...media, path.resolve(root, env.MAIL_DIR || '.data/mail')]) requireWritable(folder)
 }
 
 /**

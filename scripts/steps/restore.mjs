@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { dumpName, hashFiles, mediaName, secretMark, unpack } from './archive.mjs'
+import { bucketOf } from './bucket.mjs'
 import { backUp, mediaFolder, withFolderBeside } from './backup.mjs'
 import { checkDatabase, withClient } from './database.mjs'
 import { Fault } from './fault.mjs'
@@ -82,7 +83,13 @@ export const restore = async (env, args) => {
       const rows = await compareRows(manifest, url)
       note(`${Object.values(rows).reduce((sum, each) => sum + each, 0)} rows in ${Object.keys(rows).length} tables, as many as were packed`)
     })
-    await step('The pictures', async (note) => note(`${await restoreMedia(path.join(folder, mediaName), media)} in ${media}`))
+    await step('The pictures', async (note) =>
+      note(
+        typeof manifest.bucket === 'string'
+          ? `are in the bucket ${manifest.bucket}, not in the archive`
+          : `${await restoreMedia(path.join(folder, mediaName), media)} in ${media}${bucketOf(env) === undefined ? '' : `: copy them into the bucket ${bucketOf(env)}`}`,
+      ),
+    )
     await step('Migrations', (note) => ensureMigrated(env, note))
     if (manifest.site !== null && manifest.site !== env.SITE_URL)
       say(`     It belongs to ${manifest.site}: under ${env.SITE_URL} it is a copy that sends no mail, until npm run adopt.`)

@@ -1,9 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import pg from 'pg'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, environment } from '@/config/env'
 import { countRows, type CountQuestion } from '@/server/platform/database/row-count-repository'
+import { FollowedPool } from '@/server/platform/database/followed-pool'
 import { openConnections } from '@/server/platform/database/open-connections'
 import { watchConnections } from '@/server/platform/database/watch-connections'
 
@@ -38,6 +40,7 @@ const pool = {
 }
 
 const adapter = postgresAdapter({
+  pg: { ...pg, Pool: FollowedPool },
   idType: 'uuidv7',
   blocksAsJSON: true,
   push: false,

@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api'
 import { defaultLoggerOptions, type Config } from 'payload'
 import { buildEnvironment } from '@/config/env'
 import { requestId } from '@/config/request-note'
@@ -24,7 +25,8 @@ Object.assign(globalThis, { [Symbol.for('hostfront.describe-fault')]: describeFa
 
 const mixin = (): object => {
   const id = requestId()
-  return id === undefined ? {} : { request: id }
+  const traced = trace.getActiveSpan()?.spanContext().traceId
+  return { ...(id === undefined ? {} : { request: id }), ...(traced === undefined ? {} : { trace: traced }) }
 }
 
 /**
@@ -39,7 +41,7 @@ const lines = {
 }
 
 /** One JSON line an event, secrets redacted; words in colour where somebody reads along in a terminal. */
-export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly options: object } = {
+export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly options: { readonly mixin: () => object } } = {
   options: {
     level: buildEnvironment().LOG_LEVEL,
     redact: { paths, censor: '[redacted]' },

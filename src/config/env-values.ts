@@ -74,3 +74,20 @@ export const dnsServers = separatedByCommas.refine(
   (list) => list.every((each) => dnsServer.test(each)),
   'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53',
 )
+
+/** Where traces go. */
+export const collector = z
+  .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://127.0.0.1:4318' })
+  .optional()
+
+/** Which traces are written down, in OpenTelemetry's own words. */
+export const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
+export const share = 'must be a share from 0 to 1, such as 0.1'

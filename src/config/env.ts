@@ -2,14 +2,17 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import {
   addresses,
+  collector,
   databaseUrl,
   dnsServers,
   origin,
   perhaps,
   perMinute,
   previousSecrets,
+  samplers,
   secret,
   sender,
+  share,
   wholeNumber,
   yesOrNo,
 } from './env-values'
@@ -40,6 +43,14 @@ const buildShape = {
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(1000, 86_400_000, 15_000),
   DATABASE_SILENT_AFTER_MS: wholeNumber(500, 600_000, 1000),
   MEDIA_DIR: z.string().min(1, 'must name a folder').default('.data/media'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: small letters, digits, hyphens and dots')
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address, such as https://s3.eu-central-1.amazonaws.com' }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   RUN_JOBS: yesOrNo(true),
   STAGING: perhaps,
   METRICS_PORT: z.coerce.number(portRange).int(portRange).min(1, portRange).max(65_534, portRange).optional(),
@@ -48,6 +59,15 @@ const buildShape = {
     .string()
     .regex(/^\S{16,}$/, 'is too short: use at least 16 random characters, or leave it out')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]+(?:,[^=,\s]+=[^,]+)*$/, 'must be name=value, separated by commas')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('hostfront'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).optional(),
+  OTEL_SDK_DISABLED: yesOrNo(false),
   TRUSTED_PROXY_COUNT: wholeNumber(0, 10, 0),
   DOMAIN_PROVIDER: z.enum(['simulated', 'rdap'], 'must be simulated or rdap').default('simulated'),
   RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https$/, error: 'must begin with https://' }).default('https://data.iana.org/rdap/dns.json'),
@@ -101,6 +121,15 @@ const stripeWhole = (value: { STRIPE_SECRET_KEY?: string | undefined; STRIPE_WEB
   (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeFault = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
 
+const bucketSettings = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** With a part of them pictures would be looked for in a place where nobody has put any. */
+const bucketWhole = (value: Readonly<Partial<Record<(typeof bucketSettings)[number], string | undefined>>>) => {
+  const set = bucketSettings.filter((name) => value[name] !== undefined)
+  return set.length === 0 || set.length === bucketSettings.length
+}
+const bucketFault = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
+
 /** What this machine alone can ask needs no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: { METRICS_HOST: string; METRICS_TOKEN?: string | undefined }) =>
@@ -112,11 +141,13 @@ const buildSchema = z
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
   .refine(metricsClosed, metricsFault)
+  .refine(bucketWhole, bucketFault)
 const runSchema = z
   .object({ ...buildShape, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
   .refine(delaysInOrder, delayFault)
   .refine(stripeWhole, stripeFault)
   .refine(metricsClosed, metricsFault)
+  .refine(bucketWhole, bucketFault)
 
 export type BuildEnvironment = z.output<typeof buildSchema>
 export type Environment = z.output<typeof runSchema>

@@ -24,6 +24,12 @@ export interface ShopInFront {
   ) => Promise<{ readonly headers: Readonly<Record<string, string>>; readonly body: string } | undefined>
   /** Notes how long an answer takes, and what it is; called when its request comes. */
   readonly measure: (request: IncomingMessage, response: ServerResponse) => void
+  /** Where traces are sent (ADR 049): measures, and does the work for a request as one. */
+  readonly follow: ((request: IncomingMessage, response: ServerResponse, id: string, work: () => void) => void) | undefined
+  /** By which Next's part of the work joins in. */
+  readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
+  /** What the shop still keeps is handed on before the process ends. */
+  readonly farewell: () => Promise<void>
   /** A page was answered from its bytes, or drawn. */
   readonly countPage: (cache: 'hit' | 'miss') => void
   /** Reads what the first calls need of the code and the catalogue, so that no visitor waits for it. */

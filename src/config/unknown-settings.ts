@@ -5,7 +5,7 @@ const others = ['CHROMIUM_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PAYLOAD_
 const known: ReadonlySet<string> = new Set([...settingNames, ...others])
 
 /** Whatever begins like this is meant for the shop. */
-const ours = /^(?:SEED|SMTP|MAIL|STRIPE|RATE_LIMIT|SIMULATOR|TRANSFER|RDAP|DNS|DOMAIN|DATABASE|TRUSTED_PROXY|MEDIA|METRICS)_/
+const ours = /^(?:SEED|SMTP|MAIL|STRIPE|RATE_LIMIT|SIMULATOR|TRANSFER|RDAP|DNS|DOMAIN|DATABASE|TRUSTED_PROXY|MEDIA|METRICS|S3)_/
 const leastLength = 7
 const mostTypos = 2
 

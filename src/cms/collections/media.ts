@@ -63,7 +63,7 @@ export const media: CollectionConfig = {
   upload: {
     staticDir: buildEnvironment().MEDIA_DIR,
     mimeTypes,
-    handlers: [missingFile],
+    handlers: buildEnvironment().S3_BUCKET === undefined ? [missingFile] : [],
     pasteURL: false,
     focalPoint: true,
     imageSizes: [

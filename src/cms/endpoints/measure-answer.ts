@@ -25,14 +25,12 @@ export const kindOfRequest = (url = ''): RequestKind => {
 }
 
 /** Called when a request comes: notes what was answered, and how long it took. */
-export const measureAnswer = ({ url }: IncomingMessage, response: ServerResponse): void => {
+export const measureAnswer = ({ url }: IncomingMessage, response: ServerResponse, onEnd?: (status: number | 'aborted') => void): void => {
   const began = performance.now()
   const kind = kindOfRequest(url)
   response.once('close', () => {
-    observe({
-      kind,
-      status: response.writableFinished ? response.statusCode : 'aborted',
-      seconds: (performance.now() - began) / 1000,
-    })
+    const status = response.writableFinished ? response.statusCode : 'aborted'
+    observe({ kind, status, seconds: (performance.now() - began) / 1000 })
+    onEnd?.(status)
   })
 }

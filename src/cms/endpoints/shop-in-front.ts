@@ -7,11 +7,13 @@ import { pagePolicy, securityHeaders } from '@/config/security-headers'
 import { cdnCaching, pagesTag, sharedCaching } from '@/config/shared-caching'
 import { isKept } from '@/config/site-routes'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { endTraces } from '@/server/operations/send-traces'
 import { isDatabaseAway } from '@/server/platform/database/database-state'
 import { outageAnswer, retryAfterSeconds } from '@/server/platform/outage-page'
 import { countPage } from '@/server/platform/metrics/observe'
 import { createFrontDoor } from './front-door'
 import { measureAnswer } from './measure-answer'
+import { requestTraces } from './trace-request'
 
 const keepsPage = (pathname: string): boolean => {
   const [, language, ...rest] = pathname.split('/')
@@ -39,7 +41,9 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
   cdnHeaders: ['CDN-Cache-Control', cdnCaching(buildEnvironment().SHARED_CACHE_PURGE_URL.length > 0), 'Cache-Tag', pagesTag],
   securityHeaders: securityHeaders(false).flatMap(({ key, value }) => [key, value]),
   outageOf,
-  measure: measureAnswer,
+  measure: (request, response) => measureAnswer(request, response),
+  ...requestTraces(),
+  farewell: endTraces,
   countPage,
   warmUp: async () => findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale }),
   firstPage: `/${defaultLocale}`,

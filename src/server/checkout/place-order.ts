@@ -17,6 +17,7 @@ import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
 import { findWorldOn, toQuoteWorld } from '@/server/pricing/find-quote-world'
 import type { CatalogSnapshot } from '@/server/catalog/load-catalog-snapshot'
 import { refusal, type ExpectedTotal, type Refusal } from '@/server/platform/refusals'
+import { inSpan } from '@/server/platform/tracing/in-span'
 import { quoteIn } from '@/server/pricing/quote-cart'
 
 export interface PlacedOrder extends WrittenOrder {
@@ -105,7 +106,7 @@ const attemptUntilDecided = async (context: Context, checkout: Checkout): Promis
  * under this key before answers for itself (O5): its cart is gone and its names are taken, so a refusal looks for it.
  */
 export const placeOrder = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, Refusal>> => {
-  const decided = await attemptUntilDecided(context, checkout)
+  const decided = await inSpan('checkout', () => attemptUntilDecided(context, checkout))
   if (decided.ok) return decided
   const order = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
   return order ? replay(context, checkout, { order, isReplay: true }) : decided

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { inGroups } from '@/server/platform/in-groups'
+import { inSpan } from '@/server/platform/tracing/in-span'
 import { withinLimit } from '@/server/platform/database/transaction-limit'
 import { cartHashOf, customerOf, idempotencyKeyOf } from './checkout-source'
 import { payFreeOrder } from './pay-free-order'
@@ -12,11 +13,16 @@ const groupLimits = { most: 16, atOnce: 2 } as const
 /** The group in one transaction: all of what is not refused, or nothing. */
 const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> =>
   withinLimit(payload, () =>
-    payload.db.drizzle.transaction(async (transaction) => {
-      const outcomes = await writeOrders(transaction, group)
-      for (const outcome of outcomes) if ('written' in outcome) await payFreeOrder(payload, transaction, outcome.written)
-      return outcomes
-    }),
+    inSpan(
+      'write orders',
+      () =>
+        payload.db.drizzle.transaction(async (transaction) => {
+          const outcomes = await writeOrders(transaction, group)
+          for (const outcome of outcomes) if ('written' in outcome) await payFreeOrder(payload, transaction, outcome.written)
+          return outcomes
+        }),
+      { attributes: { 'hostfront.orders': group.length } },
+    ),
   )
 
 const writtenOf = (outcome: Outcome | undefined): WrittenOrder => {
@@ -43,7 +49,7 @@ type Write = (prepared: PreparedCheckout) => Promise<Outcome>
 const writers = new WeakMap<Payload, Write>()
 
 const writerOf = (payload: Payload): Write => {
-  const write = writers.get(payload) ?? inGroups({ ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
+  const write = writers.get(payload) ?? inGroups({ queue: 'orders', ...groupLimits, claimsOf, work: (group) => writeGroup(payload, group) })
   writers.set(payload, write)
   return write
 }

@@ -1,6 +1,7 @@
 import type { Circuit } from '@/core/outside/circuit'
 import type { PaymentProvider, ProviderFault } from '@/core/payments/types'
 import { refuse, type Result } from '@/core/result'
+import { inSpan, toOutside } from '@/server/platform/tracing/in-span'
 
 const away: ProviderFault = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
 
@@ -11,8 +12,8 @@ const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, Pro
 /** The same provider; while it is away nobody waits for it. A report that it has just sent is looked up without a question whether it is there. */
 export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): PaymentProvider => ({
   ...provider,
-  openPage: (request) => guarded(circuit, () => provider.openPage(request)),
-  refund: (request) => guarded(circuit, () => provider.refund(request)),
+  openPage: (request) => inSpan('payment page', () => guarded(circuit, () => provider.openPage(request)), toOutside),
+  refund: (request) => inSpan('payment refund', () => guarded(circuit, () => provider.refund(request)), toOutside),
   closePage: (pageId) =>
     circuit
       .call(

@@ -13,6 +13,7 @@ import {
   updateSentMail,
   type ClaimedMail,
 } from '@/server/platform/outbox/mail-repository'
+import { inOwnTrace, inSpan, toOutside } from '@/server/platform/tracing/in-span'
 import { findMailSite } from './document/mail-site'
 import { renderMail } from './render-mail'
 import { mailUrgencies, secretTemplates, type MailUrgency } from '@/server/platform/outbox/mail-data'
@@ -74,7 +75,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
   try {
     const drawn = await draw(payload, mail)
     noteDrawn()
-    await payload.sendEmail(drawn)
+    await inSpan('mail server', () => payload.sendEmail(drawn), toOutside)
   } catch (error) {
     if (isAwayError(error)) {
       await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
@@ -117,7 +118,9 @@ export const deliverMail = async (
       const mail = await lockNextMail(payload.db.drizzle, now(), atMost)
       if (mail === null) return
       let drawnAt = began
-      const outcome = await deliver(payload, mail, now, () => (drawnAt = performance.now()))
+      const outcome = await inOwnTrace('mail', () => deliver(payload, mail, now, () => (drawnAt = performance.now())), {
+        attributes: { 'hostfront.template': mail.template },
+      })
       if (outcome === 'sent') sent += 1
       if (outcome === 'away') isAway = true
       await rest?.((drawnAt - began) * sideBySide)

@@ -63,6 +63,8 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
   if (!sharedLimits.has(name)) return inMemory
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
+    // it would go by the name of the pool's class
+    storeType: 'pool',
     schemaName: 'infra',
     tableName: 'rate_limits',
     tableCreated: true,

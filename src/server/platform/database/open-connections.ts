@@ -1,4 +1,5 @@
 import { Client, type ClientBase } from 'pg'
+import { inStatementSpan } from '../tracing/statement-span'
 import { withStatementName } from './prepared-statement'
 
 /** One connection of the pool, as its watch sees it. Times are those of `performance.now()`. */
@@ -35,7 +36,8 @@ export const openConnections = (prepares: () => boolean): OpenConnections => {
     apply: (ask, client: ClientBase, [query, ...rest]: readonly unknown[]): unknown => {
       const connection = all.get(client)
       if (connection) connection.waitingSince ??= performance.now()
-      const answer: unknown = Reflect.apply(ask, client, [withStatementName(query, prepares()), ...rest])
+      const named = withStatementName(query, prepares())
+      const answer = inStatementSpan(query, rest, (told): unknown => Reflect.apply(ask, client, [named, ...told]))
       if (isBegin(query) && answer instanceof Promise) answer.catch(() => giveBack(client))
       return answer
     },

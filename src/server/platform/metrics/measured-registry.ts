@@ -1,5 +1,6 @@
 import type { DomainRegistry } from '@/core/domains/domain-registry'
 import type { RegistrationLookup } from '@/core/domains/registration-lookup'
+import { inSpan, toOutside } from '../tracing/in-span'
 import { metrics } from './metrics'
 
 interface Asked {
@@ -15,12 +16,12 @@ const outcomeOf = (statuses: readonly string[]): string => {
 
 const measured = async <Answer>(call: string, ask: () => Promise<Answer>, statusesOf: (answer: Answer) => readonly string[]) => {
   const stop = metrics().registryCalls.startTimer({ call })
-  const answer = await ask()
+  const answer = await inSpan(`registry ${call}`, ask, toOutside)
   stop({ outcome: outcomeOf(statusesOf(answer)) })
   return answer
 }
 
-/** The same registry, with its answers counted and timed. */
+/** The same registry, with its answers counted, timed and traced. */
 export const measuredRegistry = ({ registry, registrations }: Asked): Asked => ({
   registry: {
     ...registry,

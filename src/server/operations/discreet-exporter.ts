@@ -1,0 +1,62 @@
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
+
+/**
+ * What may be told of a step. Whatever is not here stays in the process: Next notes addresses with all that was asked, and what faults
+ * say of themselves, which may be a visitor's own words.
+ */
+const told: ReadonlySet<string> = new Set([
+  'http.request.method',
+  'http.response.status_code',
+  'http.method',
+  'http.status_code',
+  'http.route',
+  'error.type',
+  'db.system.name',
+  'db.operation.name',
+  'db.collection.name',
+  'next.span_type',
+  'next.route',
+  'next.page',
+  'next.segment',
+  'next.rsc',
+  'hostfront.kind',
+  'hostfront.request',
+  'hostfront.template',
+  'hostfront.orders',
+])
+
+const address = /[?#]|:\/\//
+
+/** Routes of the code are fine, addresses that were asked for are not. */
+const nameOf = ({ name, attributes }: ReadableSpan): string => {
+  if (!address.test(name)) return name
+  const type = attributes['next.span_type']
+  return typeof type === 'string' ? type : 'step'
+}
+
+const discreet = (span: ReadableSpan): ReadableSpan => ({
+  name: nameOf(span),
+  kind: span.kind,
+  spanContext: () => span.spanContext(),
+  ...(span.parentSpanContext === undefined ? {} : { parentSpanContext: span.parentSpanContext }),
+  startTime: span.startTime,
+  endTime: span.endTime,
+  status: { code: span.status.code },
+  attributes: Object.fromEntries(Object.entries(span.attributes).filter(([name]) => told.has(name))),
+  links: [],
+  events: [],
+  duration: span.duration,
+  ended: span.ended,
+  resource: span.resource,
+  instrumentationScope: span.instrumentationScope,
+  droppedAttributesCount: 0,
+  droppedEventsCount: 0,
+  droppedLinksCount: 0,
+})
+
+/** The same exporter, given of each step only what may leave the process. */
+export const discreetExporter = (exporter: SpanExporter): SpanExporter => ({
+  export: (spans, done) => exporter.export(spans.map(discreet), done),
+  shutdown: () => exporter.shutdown(),
+  ...(exporter.forceFlush === undefined ? {} : { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
+})

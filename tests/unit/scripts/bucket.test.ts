@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnvironment } from '@/config/env'
+import { openBucket, type Bucket } from '../../support/operations/bucket'
+import { tryBucket } from '../../../scripts/steps/bucket.mjs'
+
+let bucket: Bucket
+beforeAll(async () => {
+  bucket = await openBucket()
+})
+afterAll(() => bucket.close())
+
+describe('the doctor, of the bucket of the settings', () => {
+  it('puts a picture there, reads it and takes it away', async () => {
+    expect(await tryBucket({})).toBe('in MEDIA_DIR')
+    expect(await tryBucket(bucket.settings)).toBe('in the bucket pictures, which takes and gives them')
+    expect(bucket.asked.map((asked) => asked.split(' ')[0])).toEqual(['PUT', 'HEAD', 'DELETE'])
+    expect(bucket.objects.size).toBe(0)
+  })
+
+  it.each([
+    ['a key that may not', { S3_ACCESS_KEY_ID: 'SOMEBODY' }, 'AccessDenied'],
+    ['another bucket', { S3_BUCKET: 'others' }, 'NoSuchBucket'],
+    ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
+  ])('says why it takes none: %s', async (_what, settings, why) => {
+    await expect(tryBucket({ ...bucket.settings, ...settings })).rejects.toThrow(`takes no picture (${why})`)
+  })
+
+  it('a part of its settings stops the start', () => {
+    const needed = { DATABASE_URL: 'postgres://shop@localhost/shop', PAYLOAD_SECRET: 'x'.repeat(32) }
+    expect(parseEnvironment({ ...needed, ...bucket.settings }).S3_BUCKET).toBe('pictures')
+    expect(() => parseEnvironment({ ...needed, S3_BUCKET: 'pictures' })).toThrow('S3_BUCKET and S3_ENDPOINT, S3_REGION')
+    expect(() => parseEnvironment({ ...needed, ...bucket.settings, S3_ENDPOINT: 'pictures' })).toThrow('S3_ENDPOINT must be an address')
+  })
+})
