@@ -48,7 +48,8 @@ const familiar: Readonly<Record<string, Rule>> = {
 
 const rulesOf = (language: string): readonly Rule[] => {
   const form = familiar[language]
-  return [...markRules(language), ...(form ? [form] : []), ...(avoidedWords[language] ?? []).map(avoidedRule)]
+  // What a writer has to decide comes first; marks can be put right without one.
+  return [...(avoidedWords[language] ?? []).map(avoidedRule), ...(form ? [form] : []), ...markRules(language)]
 }
 
 /** Made once per language: a text of a form is read at every key. */

@@ -72,6 +72,10 @@ describe('beside the words an editor types', () => {
     expect(renderToStaticMarkup(<WordingNotes field={field} path="heading" readOnly />)).toBe('<p>The first line</p>')
   })
 
+  it('what is wrong in the same way stands in one line', () => {
+    expect(shown('« Oui » ?', 'fr')).toContain('<li>Space at which a line may break: « » ?</li>')
+  })
+
   it('says four things at most', () => {
     expect(shown('An e-mail...  with a coupon ! And a TLD', 'en').split('<li>')).toHaveLength(5)
   })

@@ -7,7 +7,7 @@ import { findWordingFaults } from '@/core/wording/find-faults'
 import { typeset } from '@/core/wording/typeset'
 import { translate } from '../../words'
 import { plainText } from './plain-text'
-import { noteOf, putRight } from './wording-words'
+import { notesOf, putRight } from './wording-words'
 
 /** More than these are read one after the other anyway. */
 const most = 4
@@ -18,7 +18,7 @@ const Notes = ({ path }: { readonly path: string }) => {
   const { dispatchFields, setModified } = useForm()
   // Read once the keys rest: a hint may come late, a letter may not.
   const value = useDeferredValue(useFormFields(([fields]) => fields[path]?.value))
-  const faults = findWordingFaults(code, plainText(value))
+  const notes = notesOf({ i18n }, findWordingFaults(code, plainText(value)))
 
   const mended = typeof value === 'string' ? typeset(code, value) : value
   const mend = () => {
@@ -27,14 +27,14 @@ const Notes = ({ path }: { readonly path: string }) => {
   }
   return (
     <div className="wording-notes" aria-live="polite">
-      {faults.length > 0 ? (
+      {notes.length > 0 ? (
         <ul>
-          {faults.slice(0, most).map((fault) => (
-            <li key={`${fault.kind} ${fault.found}`}>{noteOf({ i18n }, fault)}</li>
+          {notes.slice(0, most).map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       ) : null}
-      {faults.length === 0 || mended === value ? null : (
+      {notes.length === 0 || mended === value ? null : (
         <Button buttonStyle="pill" size="small" margin={false} onClick={mend}>
           {translate({ i18n }, putRight)}
         </Button>

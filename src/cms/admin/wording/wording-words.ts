@@ -79,11 +79,16 @@ const names: Readonly<Record<WordingFaultKind, Words>> = {
   }),
 }
 
-/** `A word the shop does not use: e-mail → email`. */
-export const noteOf = (reader: Reader, { kind, found, instead }: WordingFault): string => {
-  const shown = found.trim()
-  return [`${translate(reader, names[kind])}${shown === '' ? '' : `: ${shown}`}`, ...(instead ? [instead] : [])].join(' → ')
-}
+const sameNote = (one: WordingFault, other: WordingFault): boolean => one.kind === other.kind && one.instead === other.instead
+
+/** A line for each kind of fault: `A word the shop does not use: e-mail → email`, `Space at which a line may break: ? »`. */
+export const notesOf = (reader: Reader, faults: readonly WordingFault[]): readonly string[] =>
+  faults.flatMap((fault, index) => {
+    if (faults.findIndex((each) => sameNote(each, fault)) < index) return []
+    const found = faults.flatMap((each) => (sameNote(each, fault) && each.found.trim() !== '' ? [each.found.trim()] : []))
+    const named = [translate(reader, names[fault.kind]), ...(found.length > 0 ? [found.join(' ')] : [])].join(': ')
+    return [fault.instead ? `${named} → ${fault.instead}` : named]
+  })
 
 export const putRight = words({
   en: 'Put the marks right',
