@@ -10,6 +10,36 @@ export interface Equivalent {
 /** One by one; one that is killed after all, or is not there any more, is said. */
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'src/core/money/allocate.ts',
+    original: 'new Array<number>(takers.length)',
+    replacement: 'new Array()',
+    why: 'Of the remainders: each is written before any is read. The length is said so that the array is made once.',
+  },
+  {
+    file: 'src/core/money/allocate.ts',
+    original: 'index < remainders.length',
+    replacement: 'index <= remainders.length',
+    why: 'One past the last there is no remainder, and what is no number is neither more than the best nor the same.',
+  },
+  {
+    file: 'src/core/money/allocate.ts',
+    original: '(takers[index] as Weighted).key < (takers[best] as Weighted).key',
+    replacement: '(takers[index] as Weighted).key <= (takers[best] as Weighted).key',
+    why: 'No two lines of a cart have one key.',
+  },
+  {
+    file: 'src/core/money/major.ts',
+    original: 'from > to',
+    replacement: 'from >= to',
+    why: 'Between units of one size both ways are times 1 or over 1.',
+  },
+  {
+    file: 'src/core/money/round.ts',
+    original: 'product < 0',
+    replacement: 'product <= 0',
+    why: 'Nothing rounds to 0, and 0 less 0 is the same 0.',
+  },
+  {
     file: 'src/core/pricing/effective-price.ts',
     original: 'discount.digits === 0',
     replacement: 'false',
