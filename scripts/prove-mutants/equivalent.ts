@@ -58,6 +58,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A division by 0 is minus infinity or no number, neither of which is above 0: null as well.',
   },
   {
+    file: 'src/core/discounts/combined-limit.ts',
+    original: 'maximumPercent >= 100',
+    replacement: 'maximumPercent > 100',
+    why: '100 % of a subtotal is the subtotal.',
+  },
+  {
     file: 'src/core/discounts/conditions/minimum-amount.ts',
     original: 'minAmount === null',
     replacement: 'false',
