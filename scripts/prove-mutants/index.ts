@@ -25,6 +25,8 @@ const run = async (folder: string): Promise<readonly Mutant[]> => {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/prove-mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
+    // a machine that has other work is no proof that a fault was noticed
+    timeoutMS: 20_000,
     concurrency: 2,
     // of what is computed while a module loads, only what tests reach afterwards too
     ignoreStatic: true,
@@ -68,9 +70,12 @@ const died = ({ status }: Mutant): boolean => status === 'Killed' || status === 
 const judge = (folder: string, mutants: readonly Read[]): boolean => {
   const open = mutants.filter((mutant) => survived(mutant) && !isEquivalent(mutant))
   const killed = mutants.filter(died).length
+  const outOfTime = mutants.filter(({ status }) => status === 'Timeout').length
   const same = mutants.filter((mutant) => survived(mutant) && isEquivalent(mutant)).length
   const score = (killed / (killed + open.length)) * 100
-  say(`  ${folder}: ${score.toFixed(1)} %, ${killed} killed, ${open.length} survived, ${same} the same as before by nature`)
+  say(
+    `  ${folder}: ${score.toFixed(1)} %, ${killed} killed (${outOfTime} of them ran out of time), ${open.length} survived, ${same} the same as before by nature`,
+  )
   for (const { file, location, mutatorName, original, replacement, status } of open)
     say(`     ${file}:${location.start.line} ${status} ${mutatorName}: ${original.slice(0, 200)}  ->  ${replacement?.slice(0, 200)}`)
   const stale = equivalents.filter(

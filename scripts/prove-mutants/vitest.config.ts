@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** They run once more for each mutant: the folder's own tests, and of those that go through the whole engine the two that are quickest. */
+/** They run once more for each mutant: the folder's own tests, and of those that go through the whole engine the quickest. */
 const include = [
   `tests/unit/${process.env['MUTATED_FOLDER'] ?? '*'}/**/*.test.ts`,
+  'tests/unit/orders/apply-*.test.ts',
   'tests/unit/orders/reference.test.ts',
   'tests/unit/vectors/**',
 ]

@@ -17,7 +17,7 @@ export const allocate = (amount: number, takers: readonly Weighted[]): number[] 
   if (whole === 0) throw new RangeError('Nothing to spread an amount over')
   const remainders = new Array<number>(takers.length).fill(0)
   let handedOut = 0
-  const exact = amount * whole <= Number.MAX_SAFE_INTEGER
+  const exact = Number.isSafeInteger(amount * whole)
   for (let index = 0; index < takers.length; index += 1) {
     const weight = (takers[index] as Weighted).weight
     const share = exact ? Math.floor((amount * weight) / whole) : floorBeyond(amount, weight, whole)
@@ -28,7 +28,7 @@ export const allocate = (amount: number, takers: readonly Weighted[]): number[] 
   for (let rest = amount - handedOut; rest > 0; rest -= 1) {
     const next = indexOfLargest(remainders, takers)
     shares[next] = (shares[next] as number) + 1
-    remainders[next] = -1
+    remainders[next] = 0
   }
   return shares
 }

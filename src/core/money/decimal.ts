@@ -1,6 +1,6 @@
 import type { Decimal } from './types'
 
-const pattern = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/
+const pattern = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 
 /** 10 ** 0 … 10 ** 15: every power of ten a scale may need and a number holds exactly. */
 const powersOfTen = Array.from({ length: 16 }, (_, power) => 10 ** power)
@@ -19,12 +19,9 @@ export const powerOfTen = (scale: number): number => {
 export const parseDecimal = (value: number | string): Decimal => {
   const match = pattern.exec(String(value).trim())
   if (!match) throw new RangeError(`Not a decimal: ${value}`)
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
+  const [, sign, whole, fraction = '', exponent = 0] = match
   const shift = Number(exponent)
-  const written = (whole + fraction + (shift > fraction.length ? '0'.repeat(Math.min(shift - fraction.length, 32)) : '')).replace(
-    /^0+(?=\d)/,
-    '',
-  )
+  const written = `${whole}${fraction}`.padEnd(String(whole).length + shift, '0')
   const places = Math.max(0, fraction.length - shift)
   // Trailing zeros carry no value: '1.50' and 1.5 are the same decimal.
   const spare = Math.min(places, written.length - written.replace(/0+$/, '').length)

@@ -1,4 +1,4 @@
-import { decimalToNumber } from './decimal'
+import { powerOfTen } from './decimal'
 import type { Decimal } from './types'
 
 /** The float beside a decimal, written as the decimal: 7.000000000000001 is 7. */
@@ -15,7 +15,7 @@ export const formatPercent = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
 /** The whole units a percentage comes to at least: what falls short of them was held back by a cap. */
-export const wholeShare = (amount: number, percent: Decimal): number => Math.floor((amount * decimalToNumber(percent)) / 100)
+export const wholeShare = (amount: number, { digits, scale }: Decimal): number => Math.floor((amount * digits) / powerOfTen(scale + 2))
 
 /** Whether less was taken than the percentage comes to, by more than rounding takes. */
 export const fallsShort = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1

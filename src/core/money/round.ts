@@ -7,23 +7,25 @@ import type { Decimal } from './types'
  */
 export const multiplyAndRound = (amount: number, factor: number, divisor: number): number => {
   const product = amount * factor
-  if (product > Number.MAX_SAFE_INTEGER || product < -Number.MAX_SAFE_INTEGER) return roundBeyond(amount, factor, divisor)
-  const size = product < 0 ? -product : product
-  // Both steps are exact: a quotient of safe integers never rounds up to a whole number it has not reached.
+  const size = Math.abs(product)
+  const rounded = Number.isSafeInteger(size) ? roundWithin(size, divisor) : roundBeyond(Math.abs(amount), Math.abs(factor), divisor)
+  // 0 less 0 is 0, and no -0.
+  return product < 0 ? 0 - rounded : rounded
+}
+
+/** Both steps are exact: a quotient of safe integers never rounds up to a whole number it has not reached. */
+const roundWithin = (size: number, divisor: number): number => {
   const quotient = Math.floor(size / divisor)
   const remainder = size - quotient * divisor
-  const rounded = remainder * 2 >= divisor ? quotient + 1 : quotient
-  return product < 0 && rounded !== 0 ? -rounded : rounded
+  return remainder * 2 >= divisor ? quotient + 1 : quotient
 }
 
 /** The same for products past 2 ** 53, where a number would lose its last digits. */
 const roundBeyond = (amount: number, factor: number, divisor: number): number => {
-  const product = BigInt(amount) * BigInt(factor)
-  const size = product < 0n ? -product : product
   const over = BigInt(divisor)
-  const rounded = Number((size * 2n + over) / (over * 2n))
+  const rounded = Number((BigInt(amount) * BigInt(factor) * 2n + over) / (over * 2n))
   if (!Number.isSafeInteger(rounded)) throw new RangeError('An amount is beyond exact range')
-  return product < 0n ? -rounded : rounded
+  return rounded
 }
 
 /** `amount × decimal`, rounded to a whole unit of what `amount` counts (M2). */

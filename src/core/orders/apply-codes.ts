@@ -43,6 +43,6 @@ export const applyCodes = (codes: readonly string[], ledger: Ledger, world: Code
     standing.push(coupon)
     applied.push(describeApplied(coupon, eligible, amount))
   }
-  if (rejected.length > 1) rejected.sort((left, right) => (left.code < right.code ? -1 : 1))
+  rejected.sort((left, right) => (left.code < right.code ? -1 : 1))
   return { applied, rejected }
 }

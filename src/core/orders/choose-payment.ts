@@ -20,32 +20,25 @@ const inFull: ChosenPayment = { available: onlyInFull, selected: 'full', partial
 /** O3: the payment types whose terms the service really has. */
 export const availablePaymentTypes = (terms: PaymentTypes | null): readonly PaymentType[] => {
   if (!terms) return onlyInFull
-  const available = terms.available.filter((type) => hasTerms(type, terms))
+  const available = terms.available.filter((type) => hasTerms[type](terms))
   return available.length > 0 ? available : onlyInFull
 }
 
-const hasTerms = (type: PaymentType, terms: PaymentTypes): boolean => {
-  switch (type) {
-    case 'full':
-      return true
-    case 'partial':
-      return terms.partial !== null && terms.partial.allowedTypes.length > 0
-    case 'on-demand':
-      return terms.onDemand !== null
-    default:
-      return type satisfies never
-  }
+const hasTerms: Readonly<Record<PaymentType, (terms: PaymentTypes) => boolean>> = {
+  full: () => true,
+  partial: ({ partial }) => partial !== null && partial.allowedTypes.length > 0,
+  'on-demand': ({ onDemand }) => onDemand !== null,
 }
 
 /** O3: the way to pay that was asked for, or the service's default; `null` when it is not offered. */
 export const choosePayment = (item: PaymentWish, terms: PaymentTypes | null): ChosenPayment | null => {
   if (!terms) return (item.selectedPaymentType ?? 'full') === 'full' ? inFull : null
   const available = availablePaymentTypes(terms)
-  const byDefault = available.includes(terms.default) ? terms.default : (available[0] ?? 'full')
-  const selected = item.selectedPaymentType ?? byDefault
-  if (!available.includes(selected)) return null
+  const byDefault = available.includes(terms.default) ? terms.default : available[0]
+  const wanted = item.selectedPaymentType ?? byDefault
+  const selected = available.find((type) => type === wanted)
+  if (!selected) return null
   if (selected !== 'partial') return { available, selected, partialType: null, terms }
-  const allowed = terms.partial?.allowedTypes ?? []
-  const partialType = item.partialType ?? allowed[0]
-  return partialType && allowed.includes(partialType) ? { available, selected, partialType, terms } : null
+  const partialType = terms.partial?.allowedTypes.find((type) => type === (item.partialType ?? type))
+  return partialType ? { available, selected, partialType, terms } : null
 }

@@ -19,7 +19,7 @@ export interface GatheredItem {
 /** O9: equal products become one line; a name twice, an add-on twice or an add-on without its domain is refused. */
 export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly GatheredItem[], QuoteRefusal> => {
   const gathered = new Map<string, GatheredItem>()
-  const names = new Set<string>()
+  const names = new Set<string | undefined>()
   for (let index = 0; index < items.length; index += 1) {
     const item = readItem(items[index] as QuoteItemRequest, index)
     if (!isQuantityAllowed(item.type, item.quantity)) return refuse({ code: 'quantity-out-of-range', item: index })
@@ -33,7 +33,7 @@ export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly
     gathered.set(item.key, merged)
   }
   const lines = [...gathered.values()]
-  const orphan = lines.find((line) => line.type === 'addon' && !names.has(line.serviceData.domain ?? ''))
+  const orphan = lines.find((line) => line.type === 'addon' && !names.has(line.serviceData.domain))
   return orphan ? refuse({ code: 'addon-without-domain', item: orphan.index }) : ok(lines)
 }
 

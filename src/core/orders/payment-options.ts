@@ -10,16 +10,19 @@ export interface PaymentOption {
   readonly parts: number
 }
 
+const partialOptions = ({ allowedTypes, installmentCount }: NonNullable<PaymentTypes['partial']>): readonly PaymentOption[] =>
+  allowedTypes.map((partialType) => ({
+    key: partialType,
+    selectedPaymentType: 'partial',
+    partialType,
+    parts: partialType === 'installments' ? installmentCount : 1,
+  }))
+
 /** O3: every way a service may be paid, the one it comes with first. */
 export const paymentOptions = (terms: PaymentTypes | null): readonly PaymentOption[] => {
   const options = availablePaymentTypes(terms).flatMap((type): readonly PaymentOption[] => {
     if (type !== 'partial') return [{ key: type, selectedPaymentType: type, parts: 1 }]
-    return (terms?.partial?.allowedTypes ?? []).map((partialType) => ({
-      key: partialType,
-      selectedPaymentType: type,
-      partialType,
-      parts: partialType === 'installments' ? (terms?.partial?.installmentCount ?? 1) : 1,
-    }))
+    return terms?.partial ? partialOptions(terms.partial) : []
   })
   const isDefault = ({ selectedPaymentType }: PaymentOption) => selectedPaymentType === terms?.default
   return [...options.filter(isDefault), ...options.filter((option) => !isDefault(option))]

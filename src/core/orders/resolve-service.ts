@@ -15,7 +15,7 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
   const coverage = item.serviceData.coverage ?? 'single'
   if (type === 'ssl' && !offeredCoverages(service, item.billing).includes(coverage)) {
     // P7: sold, but by the year only.
-    const otherPeriod = coverage === 'multi-domain' && service.coverages.includes(coverage)
+    const otherPeriod = service.coverages.includes(coverage)
     return refuse({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
   }
   const { price, listPrice } = coveragePrice(entry, coverage, world.settings)

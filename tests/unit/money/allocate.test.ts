@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate } from '@/core/money/allocate'
 
@@ -23,7 +24,7 @@ describe('allocate', () => {
   it('D9: nothing is spread over nothing', () => {
     expect(allocate(0, takers(0, 0))).toEqual([0, 0])
     expect(allocate(0, [])).toEqual([])
-    expect(() => allocate(1, takers(0, 0))).toThrow(RangeError)
+    expect(() => allocate(1, takers(0, 0))).toThrow(new RangeError('Nothing to spread an amount over'))
   })
 
   it('D9: a taker of no weight gets nothing', () => {
@@ -38,5 +39,29 @@ describe('allocate', () => {
     // The exact remainders are 6000000000, 6000000001 and 6000000001 of 9000000001: two units are left for the latter two.
     const shares = allocate(9_000_000_000, takers(3_000_000_001, 3_000_000_000, 3_000_000_000))
     expect(shares).toEqual([3_000_000_000, 3_000_000_000, 3_000_000_000])
+    // What divides evenly passes it on the way, too.
+    const each = 281_474_976_710_657
+    expect(allocate(24 * each, takers(2, 22))).toEqual([2 * each, 22 * each])
+  })
+
+  it('D9: adds up, each share is its exact part or the unit above, and who gets a unit more had no smaller remainder', () => {
+    const weight = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2 ** 40 }))
+    const amount = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 2 ** 45 }))
+    fc.assert(
+      fc.property(amount, fc.array(weight, { minLength: 1, maxLength: 9 }), (spread, weights) => {
+        const whole = BigInt(weights.reduce((sum, each) => sum + each, 0))
+        fc.pre(whole > 0n)
+        const shares = allocate(spread, takers(...weights)).map(BigInt)
+        expect(shares.reduce((sum, each) => sum + each, 0n)).toBe(BigInt(spread))
+        const parts = weights.map((each, index) => {
+          const exact = BigInt(spread) * BigInt(each)
+          return { extra: Number((shares[index] ?? -1n) - exact / whole), remainder: exact % whole }
+        })
+        for (const { extra } of parts) expect([0, 1]).toContain(extra)
+        for (const more of parts.filter(({ extra }) => extra === 1))
+          for (const less of parts.filter(({ extra }) => extra === 0)) expect(more.remainder >= less.remainder).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
   })
 })

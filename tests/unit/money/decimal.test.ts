@@ -8,12 +8,22 @@ describe('parseDecimal', () => {
     [0.85, 85, 2],
     [1.35, 135, 2],
     ['1.50', 15, 1],
+    ['1.5000', 15, 1],
+    ['100', 100, 0],
+    ['0.050', 5, 2],
+    ['0000012.5', 125, 1],
+    ['0.000000000000001', 1, 15],
     ['007', 7, 0],
     ['0.000', 0, 0],
+    ['0e-5', 0, 0],
     [0.1, 1, 1],
     [1e-7, 1, 7],
     ['2.5e3', 2500, 0],
     ['1.25e1', 125, 1],
+    ['1.25E+2', 125, 0],
+    ['1e14', 100000000000000, 0],
+    ['12.5e-11', 125, 12],
+    [`0.${'0'.repeat(40)}1e41`, 1, 0],
     [1e21 / 1e10, 100000000000, 0],
     [-0.333, -333, 3],
     [' 12.99 ', 1299, 2],
@@ -37,6 +47,16 @@ describe('parseDecimal', () => {
     expect(() => parseDecimal(value)).toThrow(RangeError)
   })
 
+  it.each([
+    ['1,5', 'Not a decimal: 1,5'],
+    ['x1', 'Not a decimal: x1'],
+    ['1e1000', 'Not a decimal: 1e1000'],
+    ['9007199254740993', 'Beyond exact range: 9007199254740993'],
+    ['1e-16', 'Beyond exact range: 1e-16'],
+  ])('M1: says of %s what is wrong', (value, why) => {
+    expect(() => parseDecimal(value)).toThrow(new RangeError(why))
+  })
+
   it('M1: what is read comes back as the same number', () => {
     for (const value of [0.85, 0.73, 1.35, 110, 83, 0.1, 12.99, 1499.99]) expect(decimalToNumber(parseDecimal(value))).toBe(value)
   })
@@ -52,6 +72,6 @@ describe('equalDecimals', () => {
 describe('powerOfTen', () => {
   it('is exact up to 15 places and refuses more', () => {
     expect(powerOfTen(15)).toBe(1e15)
-    expect(() => powerOfTen(16)).toThrow(RangeError)
+    expect(() => powerOfTen(16)).toThrow(new RangeError('A decimal of 16 places is beyond exact range'))
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromMajor, fromTyped, toMajor } from '@/core/money/major'
+import { fromMajor, fromTyped, inMinorUnits, toMajor, withoutDust } from '@/core/money/major'
 
 describe('toMajor', () => {
   it('M1: is the number one would write', () => {
@@ -31,5 +31,25 @@ describe('fromTyped', () => {
     expect(fromTyped(0.1 + 0.2, 2)).toBe(30)
     expect(fromTyped(12.995, 2)).toBeNull()
     expect(fromTyped(1429.5, 0)).toBeNull()
+    expect(fromTyped(0.000001, 0)).toBe(0)
+    expect(fromTyped(0.0000011, 0)).toBeNull()
+  })
+})
+
+describe('withoutDust', () => {
+  it('O6: looks past what adding floats leaves, and not past a tenth of a cent', () => {
+    expect(withoutDust(0.1 + 0.2)).toBe(0.3)
+    expect(withoutDust(13.571)).toBe(13.571)
+  })
+})
+
+describe('inMinorUnits', () => {
+  it('M1: is exact or nothing', () => {
+    expect(inMinorUnits(1299, 2, 2)).toBe(1299)
+    expect(inMinorUnits(12_990, 3, 2)).toBe(1299)
+    expect(inMinorUnits(12_995, 3, 2)).toBeNull()
+    expect(inMinorUnits(1429, 0, 2)).toBe(142_900)
+    expect(inMinorUnits(1429, 1, 3)).toBe(142_900)
+    expect(inMinorUnits(9_007_199_254_740_990, 0, 2)).toBeNull()
   })
 })

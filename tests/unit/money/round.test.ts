@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/decimal'
 import { multiplyAndRound, multiplyByDecimal } from '@/core/money/round'
@@ -30,7 +31,27 @@ describe('multiplyAndRound', () => {
   })
 
   it('M1: refuses an amount that is no longer exact', () => {
-    expect(() => multiplyAndRound(9007199254740991, 1000, 1)).toThrow(RangeError)
+    for (const amount of [9007199254740991, -9007199254740991])
+      expect(() => multiplyAndRound(amount, 1000, 1)).toThrow(new RangeError('An amount is beyond exact range'))
+    expect(() => multiplyAndRound(9007199254740991, 5, 5)).not.toThrow()
+  })
+
+  it('M2: no whole number is nearer to the exact quotient, and of two as near it is the one farther from zero', () => {
+    const whole = fc.maxSafeInteger()
+    fc.assert(
+      fc.property(whole, whole, fc.integer({ min: 0, max: 15 }), (amount, factor, places) => {
+        const divisor = 10 ** places
+        const product = BigInt(amount) * BigInt(factor)
+        // Amounts that are no longer exact are refused, see above.
+        fc.pre(product / BigInt(divisor) < 2n ** 53n - 1n && product / BigInt(divisor) > -(2n ** 53n - 1n))
+        const rounded = BigInt(multiplyAndRound(amount, factor, divisor))
+        const over = rounded * BigInt(divisor) - product
+        const off = over < 0n ? -over : over
+        expect(off * 2n <= divisor).toBe(true)
+        if (off * 2n === BigInt(divisor)) expect(over > 0n).toBe(product > 0n)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

@@ -10,6 +10,7 @@ describe('choosePayment', () => {
     expect(choosePayment({}, { ...everyPaymentType, default: 'on-demand' })?.selected).toBe('on-demand')
     expect(choosePayment({ selectedPaymentType: 'full' }, { ...everyPaymentType, default: 'on-demand' })?.selected).toBe('full')
     expect(choosePayment({}, null)?.selected).toBe('full')
+    expect(choosePayment({ selectedPaymentType: 'full' }, null)?.selected).toBe('full')
   })
 
   it("O3: among the service's own only", () => {
@@ -33,6 +34,18 @@ describe('choosePayment', () => {
       partial: everyPaymentType.partial && { ...everyPaymentType.partial, allowedTypes: ['deposit'] },
     }
     expect(choosePayment({ selectedPaymentType: 'partial', partialType: 'installments' }, depositOnly)).toBeNull()
+    expect(choosePayment({ selectedPaymentType: 'partial', partialType: 'deposit' }, depositOnly)?.partialType).toBe('deposit')
+  })
+})
+
+describe('choosePayment, in full', () => {
+  it('O3: has no way of partial payment, whatever is asked for', () => {
+    expect(choosePayment({ selectedPaymentType: 'full', partialType: 'deposit' }, everyPaymentType)).toEqual({
+      available: ['full', 'partial', 'on-demand'],
+      selected: 'full',
+      partialType: null,
+      terms: everyPaymentType,
+    })
   })
 })
 
@@ -53,5 +66,6 @@ describe('availablePaymentTypes', () => {
     expect(availablePaymentTypes({ ...inFullOnly, available: [] })).toEqual(['full'])
     expect(availablePaymentTypes(null)).toEqual(['full'])
     expect(choosePayment({}, { ...inFullOnly, default: 'partial' })?.selected).toBe('full')
+    expect(choosePayment({}, { ...everyPaymentType, available: ['on-demand', 'full'], default: 'partial' })?.selected).toBe('on-demand')
   })
 })

@@ -49,6 +49,12 @@ describe('gatherItems', () => {
     })
   })
 
+  it('O9: a product whose id reads like a name is no name', () => {
+    expect(gather(domain('a.com'), hosting('a.com'))).toHaveLength(2)
+    expect(gather(hosting('a.com'), domain('a.com'))).toHaveLength(2)
+    expect(gather(hosting('a.com'), addonFor('a.com', 'cdn'))).toEqual({ code: 'addon-without-domain', item: 1 })
+  })
+
   it('O9: the same add-on of the same name twice is refused; of another name it is not', () => {
     expect(gather(domain('a.com'), addonFor('a.com', 'cdn'), addonFor('a.com', 'cdn'))).toEqual({ code: 'duplicate-line', item: 2 })
     expect(gather(domain('a.com'), domain('b.com'), addonFor('a.com', 'cdn'), addonFor('b.com', 'cdn'))).toHaveLength(4)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuantityAllowed, lineKey, normaliseItem } from '@/core/orders/item-reference'
+import { isQuantityAllowed, lineKey, normaliseItem, normaliseServiceData } from '@/core/orders/item-reference'
 import { addonFor, domain, hosting, ssl } from '../../support/engine/world'
 
 const keyOf = (item: Parameters<typeof normaliseItem>[0]) => lineKey(normaliseItem(item))
@@ -13,7 +13,19 @@ describe('lineKey', () => {
 
   it('P7, P8: absence means one name, and to register', () => {
     expect(keyOf(ssl('ssl-dv'))).toBe(keyOf(ssl('ssl-dv', { serviceData: { coverage: 'single' } })))
+    expect(keyOf(ssl('ssl-dv', { serviceData: { domain: 'A.com' } }))).toBe('ssl|ssl-dv|yearly|single|a.com')
     expect(keyOf(domain('a.com'))).toBe('domain|a.com|yearly|register')
+    expect(keyOf({ type: 'addon', id: 'cdn', billing: 'yearly', quantity: 1 })).toBe('addon|cdn|yearly|')
+  })
+
+  it('O9: the parts of one server are told from those of another', () => {
+    expect(keyOf(hosting('cpu', { serviceData: { bundle: 'server-a' } }))).toBe('hosting|cpu|monthly|server-a')
+    expect(keyOf(hosting('cpu', { serviceData: { bundle: 'server-a', domain: 'A.com' } }))).toBe('hosting|cpu|monthly|server-a|a.com')
+    expect(keyOf(hosting('cpu', { serviceData: { bundle: '', domain: '' } }))).toBe('hosting|cpu|monthly')
+  })
+
+  it('D9: a reference without serviceData has a key of three parts', () => {
+    expect(lineKey({ type: 'hosting', id: 'shared-basic', billing: 'monthly' })).toBe('hosting|shared-basic|monthly')
   })
 
   it('O9: writes names one way, and leaves product ids alone', () => {
@@ -26,6 +38,14 @@ describe('lineKey', () => {
     expect(keyOf(domain('a.com', { serviceData: { operation: 'transfer', coverage: 'wildcard', domain: 'b.com' } }))).toBe(
       'domain|a.com|yearly|transfer',
     )
+  })
+})
+
+describe('normaliseServiceData', () => {
+  it('O9: keeps what is said of a product, and nothing that is not', () => {
+    expect(normaliseServiceData('hosting', undefined)).toEqual({})
+    expect(normaliseServiceData('hosting', { domain: 'A.com' })).toEqual({ domain: 'a.com' })
+    expect(normaliseServiceData('component', { bundle: 'server-a' })).toEqual({ bundle: 'server-a' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claimOrderSchema, orderLinkSchema } from '@/contract/account'
 import { order } from '@/cms/endpoints/calls/order'
-import { createOrderNumber } from '@/core/orders/order-number'
+import { createOrderNumber, normaliseOrderNumber } from '@/core/orders/order-number'
 
 describe('createOrderNumber', () => {
   it('§9.36, O7: ORD, base-36 milliseconds, 6 random base-36 characters, upper case', () => {
@@ -18,6 +18,10 @@ describe('createOrderNumber', () => {
 describe('an order’s number as somebody typed it', () => {
   const typed = ' ord-mi8nkaww-0ziaz3 '
   const kept = { orderNumber: 'ORD-MI8NKAWW-0ZIAZ3' }
+
+  it('O7: is trimmed and upper case', () => {
+    expect(normaliseOrderNumber(typed)).toBe(kept.orderNumber)
+  })
 
   it('O7: is read once, where it comes in, whatever its case', () => {
     expect(orderLinkSchema.parse({ orderNumber: typed, email: 'ada@example.com' })).toMatchObject(kept)

@@ -32,6 +32,20 @@ describe('paymentOptions', () => {
     })
   })
 
+  it('O3: every other way has one part, and on-demand has its own key', () => {
+    const all = {
+      ...terms,
+      default: 'on-demand',
+      onDemand: { minimumBalance: 100 as UsdCents, autoTopupThreshold: 5 as UsdCents },
+    } as const
+    expect(paymentOptions(all)).toEqual([
+      { key: 'on-demand', selectedPaymentType: 'on-demand', parts: 1 },
+      { key: 'full', selectedPaymentType: 'full', parts: 1 },
+      { key: 'deposit', selectedPaymentType: 'partial', partialType: 'deposit', parts: 1 },
+      { key: 'installments', selectedPaymentType: 'partial', partialType: 'installments', parts: 3 },
+    ])
+  })
+
   it('O3: nothing said is payment in full', () => {
     expect(paymentOptions(null)).toEqual([{ key: 'full', selectedPaymentType: 'full', parts: 1 }])
   })

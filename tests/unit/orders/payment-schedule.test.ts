@@ -104,6 +104,26 @@ describe('on-demand', () => {
   })
 })
 
+describe('terms that have gone', () => {
+  const without = (selected: 'partial' | 'on-demand') =>
+    ({ available: [selected], selected, partialType: selected === 'partial' ? 'installments' : null, terms: null }) as const
+
+  it('O3: all is due now', () => {
+    for (const selected of ['partial', 'on-demand'] as const) {
+      expect(amountDueNow(10000 as Minor, without(selected), currency('USD'))).toBe(10000)
+      const noTerms = { ...everyPaymentType, partial: null, onDemand: null }
+      expect(amountDueNow(10000 as Minor, { ...without(selected), terms: noTerms }, currency('USD'))).toBe(10000)
+    }
+  })
+
+  it('O3: installments nobody counted are three', () => {
+    const parts = paymentSchedule(10000 as Minor, 4000 as Minor, without('partial'))
+    expect(parts.map(({ amount }) => amount)).toEqual([4000, 2000, 2000, 2000])
+    const noTerms = { ...everyPaymentType, partial: null }
+    expect(paymentSchedule(10000 as Minor, 4000 as Minor, { ...without('partial'), terms: noTerms })).toEqual(parts)
+  })
+})
+
 describe('the cart', () => {
   it("O3: due now is the sum of the lines' parts, due later the rest of the total", () => {
     const result = quote([hosting('vps-starter', { billing: 'yearly', selectedPaymentType: 'partial' }), domain('a.com')])

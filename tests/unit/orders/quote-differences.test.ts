@@ -54,6 +54,11 @@ describe('quoteDifferences', () => {
     ])
   })
 
+  it('M6: a setup fee in a currency the visitor chose is no difference, at the very same rate either', () => {
+    const world = withRate('JPY', 0.85)
+    expect(quoteDifferences(shown, quote(items, { currency: 'JPY', world }))).toEqual([])
+  })
+
   it('survives being stored as JSON', () => {
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown)
   })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { gatherItems } from '@/core/orders/gather-items'
+import { resolveDomain } from '@/core/orders/resolve-domain'
 import { quote, refusal } from '../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, ssl, worldWith } from '../../support/engine/world'
 import { catalog } from '../../support/engine/catalog'
@@ -64,6 +66,30 @@ describe('domains', () => {
       catalogSavings: 700,
     })
     expect(refusal([domain('example.xyz')])).toEqual({ code: 'unknown-extension', item: 0 })
+  })
+
+  it('P8: is described as what is bought: a registration by its extension, a transfer by its own row', () => {
+    const com = {
+      ...(catalog.extensions.get('.com') as NonNullable<ReturnType<typeof catalog.extensions.get>>),
+      description: 'The classic',
+    }
+    const row = {
+      ...(catalog.transferPrices.get('.com') as NonNullable<ReturnType<typeof catalog.transferPrices.get>>),
+      description: 'Move',
+    }
+    const world = worldWith({ catalog: { ...catalog, extensions: new Map([['.com', com]]), transferPrices: new Map([['.com', row]]) } })
+    const described = (id: string, operation: 'register' | 'transfer') =>
+      quote([domain(id, { serviceData: { operation } })], { world }).lines[0]?.description
+    expect(described('a.com', 'register')).toBe('The classic')
+    expect(described('a.com', 'transfer')).toBe('Move')
+    expect(described('a.xyz', 'transfer')).toBe('')
+  })
+
+  it('P8: without an operation a name is registered', () => {
+    const item = gatherItems([domain('example.com')])
+    if (!item.ok || !item.value[0]) throw new Error('No line')
+    const product = resolveDomain({ ...item.value[0], serviceData: {} }, worldWith({}))
+    expect(product).toMatchObject({ ok: true, value: { price: 1299, renewal: 1499 } })
   })
 
   it('§9.7: domains are billed yearly', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Minor } from '@/core/money/types'
 import { sameTotal } from '@/core/orders/same-total'
 import { quote } from '../../support/engine/quote'
 import { domain } from '../../support/engine/world'
@@ -12,6 +13,12 @@ describe('sameTotal', () => {
     expect(sameTotal({ total: 13.57, currency: 'USD' }, dollars)).toBe(true)
     expect(sameTotal({ total: '13.570', currency: 'USD' }, dollars)).toBe(true)
     expect(sameTotal({ total: 1494, currency: 'JPY' }, yen)).toBe(true)
+  })
+
+  it('O6: whatever zeros were left out', () => {
+    const even = { ...dollars, breakdown: { ...dollars.breakdown, total: 1300 as Minor } }
+    for (const total of [13, '13.0', '13.00']) expect(sameTotal({ total, currency: 'USD' }, even)).toBe(true)
+    expect(sameTotal({ total: 1300, currency: 'USD' }, even)).toBe(false)
   })
 
   it.each([

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Minor } from '@/core/money/types'
+import { totalUp } from '@/core/orders/total-up'
 import { quote } from '../../support/engine/quote'
 import { coupon, percentage } from '../../support/engine/discounts'
 import { couponMap, domain, hosting, worldWith } from '../../support/engine/world'
@@ -28,6 +30,9 @@ describe('totalUp', () => {
       dueNow: 0,
       dueLater: 0,
     })
+    const [line] = quote([hosting('shared-pro')]).lines
+    if (!line) throw new Error('No line')
+    expect(totalUp([{ ...line, discount: 999_999 as Minor }]).breakdown.total).toBe(0)
     expect(quote([]).breakdown).toEqual({ subtotal: 0, setupFees: 0, discount: 0, tax: 0, shipping: 0, total: 0, savings: 0 })
   })
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { judgeReport, type JudgedPayment } from '@/core/payments/judge-payment-report'
-import { inMinorUnits } from '@/core/money/major'
 import type { PaymentReport } from '@/core/payments/payment-report'
 import { canFollow, isOpen, paymentStatuses } from '@/core/payments/payment-status'
 
@@ -88,14 +87,5 @@ describe('judgeReport', () => {
         if (verdict.kind === 'pay' || (verdict.kind === 'refund' && verdict.isFirstHeard)) expect(isOpen(status)).toBe(true)
       }),
     )
-  })
-})
-
-describe('inMinorUnits', () => {
-  it('M1: is exact or nothing', () => {
-    expect(inMinorUnits(1299, 2, 2)).toBe(1299)
-    expect(inMinorUnits(12_990, 3, 2)).toBe(1299)
-    expect(inMinorUnits(12_995, 3, 2)).toBeNull()
-    expect(inMinorUnits(1429, 0, 2)).toBe(142_900)
   })
 })

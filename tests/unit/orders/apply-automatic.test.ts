@@ -66,6 +66,23 @@ describe('applyAutomaticDiscounts', () => {
     expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: list })).map(([id]) => id)).toEqual(['c', 'a', 'b'])
   })
 
+  it('D8: puts one list in order once, not for each quote', () => {
+    let looks = 0
+    const watched = ['a', 'b'].map((id) => ({
+      ...automatic(id, percentage(1)),
+      get priority() {
+        looks += 1
+        return 1
+      },
+    }))
+    const world = worldWith({ automaticDiscounts: watched })
+    const first = savings([hosting('shared-pro')], world)
+    const looked = looks
+    expect(looked).toBeGreaterThan(0)
+    expect(savings([hosting('shared-pro')], world)).toEqual(first)
+    expect(looks).toBe(looked)
+  })
+
   it('D8: takes only what is left, and one that takes nothing is not named', () => {
     const list = [automatic('a', percentage(80)), automatic('b', percentage(50)), automatic('c', fixed(5))]
     expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: list }))).toEqual([

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDecimal } from '@/core/money/decimal'
+import { fallsShort, formatPercent, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/percent'
+
+describe('percentages as editors type them', () => {
+  it('are the decimal, not the float beside it', () => {
+    expect(0.07 * 100).not.toBe(7)
+    expect(percentOf(0.07)).toBe(7)
+    expect(percentOf(0.0825)).toBe(8.25)
+    expect(percentOf(0.123456789, 2)).toBe(12.35)
+    expect(fractionOf(20)).toBe(0.2)
+    expect(fractionOf(8.25)).toBe(0.0825)
+    expect(roundedTo(1, 7.000000000000001)).toBe(7)
+  })
+
+  it('come back as they were typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (tenThousandths) => {
+        const percent = tenThousandths / 10_000
+        expect(percentOf(fractionOf(percent))).toBe(percent)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('formatPercent', () => {
+  it('writes it as the language does, with two places at most', () => {
+    expect(formatPercent(10, 'en-US')).toBe('10%')
+    expect(formatPercent(12.5, 'de-DE')).toBe('12,5\u00a0%')
+    expect(formatPercent(33.333, 'en-US')).toBe('33.33%')
+  })
+})
+
+describe('wholeShare', () => {
+  it('D4: is what the percentage comes to, less what is no whole unit', () => {
+    expect(wholeShare(999, parseDecimal(15))).toBe(149)
+    // 750 × 18.4 % is 138; in floats it would be a hair less.
+    expect(wholeShare(750, parseDecimal(18.4))).toBe(138)
+  })
+
+  it('D4: is exact for every percentage of two places', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
+        expect(BigInt(wholeShare(amount, parseDecimal(hundredths / 100)))).toBe((BigInt(amount) * BigInt(hundredths)) / 10_000n)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('fallsShort', () => {
+  it('D4: only by more than the unit that rounding takes', () => {
+    expect(fallsShort(150, 15, 1000)).toBe(false)
+    expect(fallsShort(149, 15, 1000)).toBe(false)
+    expect(fallsShort(148, 15, 1000)).toBe(true)
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { nothing, sumOf } from '@/core/money/sum'
+
+it('M1, M4: whole units add up, and nothing comes to nothing', () => {
+  expect(sumOf([1299, -1, 2])).toBe(1300)
+  expect(sumOf([])).toBe(nothing)
+})

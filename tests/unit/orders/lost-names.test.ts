@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { lostNames } from '@/core/orders/lost-names'
+
+it('N1: names that were somebody else’s by then are read from the events of the order, each once', () => {
+  const events = [
+    { type: 'paid', note: 'a.com' },
+    { type: 'name-lost', note: 'b.com' },
+    { type: 'name-lost', note: 'b.com' },
+    { type: 'name-lost', note: null },
+    { type: 'name-lost' },
+  ]
+  expect([...lostNames(events)]).toEqual(['b.com'])
+})
