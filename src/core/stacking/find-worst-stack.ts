@@ -38,11 +38,19 @@ const plansOf = (question: StackQuestion): readonly Plan[] => {
  * A search by branch and bound: boxes of carts are bounded by a linear program, and left alone where their bound is no worse than
  * a cart that was priced already. What is answered was priced by the engine; how it is found is no part of it.
  */
-export const findWorstStack = (question: StackQuestion): StackAnswer => {
+export function* searchWorstStack(question: StackQuestion): Generator<undefined, StackAnswer> {
   const world = stackWorld(question)
   const products = listSoldProducts(question, world)
   const progress: Progress = { worst: null, steps: question.mostSteps }
   let isProven = true
-  for (const plan of plansOf(question)) isProven = searchPlan({ question, world, products, plan }, progress) && isProven
+  for (const plan of plansOf(question)) isProven = (yield* searchPlan({ question, world, products, plan }, progress)) && isProven
   return { worst: progress.worst, isProven }
+}
+
+/** The same in one go. */
+export const findWorstStack = (question: StackQuestion): StackAnswer => {
+  const search = searchWorstStack(question)
+  let step = search.next()
+  while (!step.done) step = search.next()
+  return step.value
 }

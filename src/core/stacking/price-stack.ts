@@ -49,8 +49,7 @@ const withinLimit = ({ discountCodes }: Quote, most: number, mustCount: string |
     .slice(0, most)
     .map(({ discountId }) => discountId)
 
-/** A cart as the engine prices it, with every one of these codes that counts. */
-export const priceStack = (
+const priceWith = (
   question: StackQuestion,
   world: QuoteWorld,
   items: readonly QuoteItemRequest[],
@@ -60,8 +59,35 @@ export const priceStack = (
   const priced = quoteCart({ currency: currency.code, items, codes }, world)
   if (!priced.ok) return null
   const kept = withinLimit(priced.value, limits.codes, mustCount)
-  if (kept.length < priced.value.discountCodes.length) return priceStack(question, world, items, kept)
+  if (kept.length < priced.value.discountCodes.length) return priceWith(question, world, items, kept)
   const { subtotal, discount } = priced.value.breakdown
   if (subtotal <= 0 || (mustCount !== null && !countsIn(priced.value, mustCount))) return null
   return { items, codes: [...kept].sort(), quote: priced.value, share: discount / subtotal }
 }
+
+/** D8: what leaves nothing for the code that is asked about is not typed beside it. */
+const pricedBeside = (
+  question: StackQuestion,
+  world: QuoteWorld,
+  items: readonly QuoteItemRequest[],
+  codes: readonly string[],
+): WorstStack | null => {
+  const { mustCount } = question
+  if (mustCount === null || !codes.includes(mustCount)) return null
+  const alone = priceWith(question, world, items, [mustCount])
+  if (alone === null) return null
+  let worst: WorstStack = alone
+  for (const code of codes.filter((each) => each !== mustCount)) {
+    const more = priceWith(question, world, items, [...worst.codes, code])
+    if (more !== null && more.share >= worst.share) worst = more
+  }
+  return worst
+}
+
+/** A cart as the engine prices it, with every one of these codes that counts. */
+export const priceStack = (
+  question: StackQuestion,
+  world: QuoteWorld,
+  items: readonly QuoteItemRequest[],
+  codes: readonly string[],
+): WorstStack | null => priceWith(question, world, items, codes) ?? pricedBeside(question, world, items, codes)

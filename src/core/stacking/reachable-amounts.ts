@@ -4,8 +4,6 @@ import type { SoldProduct } from './types'
 export interface ReachableAmounts {
   /** The largest that is looked at. */
   readonly last: number
-  /** -1 where no choice of products comes to exactly that. */
-  quantityAt(amount: number): number
   /** The nearest sum that is not more; 0 is always one. */
   atMost(amount: number): number
   /** The nearest sum that is not less; `null` beyond the last. */
@@ -49,6 +47,9 @@ const addCoin = (quantities: Int16Array, { price, most }: Coin, used: Uint16Arra
   }
 }
 
+/** How far the sums are worked out at first. */
+const firstReach = 20_000
+
 const nothingYet = (last: number): Int16Array => new Int16Array(last + 1).fill(-1, 1)
 
 /** Back from a sum to the products that make it up. */
@@ -74,30 +75,34 @@ const chooseProducts = (coins: readonly Coin[], amount: number, mostOf: (product
     })
 }
 
-/** Worked out once something is asked. */
+/** Worked out once something is asked, and no further than that. */
 export const reachableAmounts = (
   products: readonly SoldProduct[],
   last: number,
   mostOf: (product: SoldProduct) => number = ({ most }) => most,
 ): ReachableAmounts => {
   const coins = coinsOf(products, mostOf)
-  let known: Int16Array | null = null
-  const quantities = () => {
-    if (known) return known
-    known = nothingYet(last)
+  let known: Int16Array = nothingYet(0)
+  // Most searches stay among small carts, so the sums are worked out twice as far each time.
+  const upTo = (amount: number): Int16Array => {
+    if (amount < known.length) return known
+    known = nothingYet(Math.min(last, Math.max(firstReach, amount * 2)))
     for (const coin of coins) addCoin(known, coin, null)
     return known
   }
-  const step = (from: number, by: 1 | -1): number | null => {
-    const all = quantities()
-    for (let amount = from; amount >= 0 && amount <= last; amount += by) if ((all[amount] as number) >= 0) return amount
+  const isReached = (amount: number): boolean => (upTo(amount)[amount] ?? -1) >= 0
+  const below = (from: number): number => {
+    for (let amount = from; amount > 0; amount -= 1) if (isReached(amount)) return amount
+    return 0
+  }
+  const above = (from: number): number | null => {
+    for (let amount = from; amount <= last; amount += 1) if (isReached(amount)) return amount
     return null
   }
   return {
     last,
-    quantityAt: (amount) => quantities()[amount] ?? -1,
-    atMost: (wanted) => step(Math.min(last, Math.floor(wanted)), -1) ?? 0,
-    atLeast: (wanted) => step(Math.ceil(wanted), 1),
+    atMost: (wanted) => below(Math.min(last, Math.floor(wanted))),
+    atLeast: (wanted) => (wanted <= 0 ? 0 : above(Math.ceil(wanted))),
     choose: (amount) => chooseProducts(coins, amount, mostOf),
   }
 }

@@ -7,17 +7,22 @@ import type { Field, Progress, Search } from './search-field'
 import { splitBox } from './split-box'
 import type { ProductClass, SoldProduct, Weighed } from './types'
 
-/** Beyond every threshold twice over and the dearest product, a cart is two of the smaller ones; the program bounds it all the same. */
+/** How much of a class a cart is looked at with, in cents: names and extras are many and cheap. */
+const farthest = { name: 100_000, addon: 100_000, other: 1_000_000 } as const
+
+/** A cart beyond that, beyond every threshold twice over and the dearest product, is two of the smaller ones. */
 const lastAmount = (
-  { products, dearest, cheapest }: ProductClass,
+  { kind, products, dearest, cheapest }: ProductClass,
   discounts: readonly Weighed[],
   mostOf: (product: SoldProduct) => number,
 ): number => {
   let thresholds = 0
-  for (const { leastAmount, leastQuantity } of discounts) thresholds += leastAmount + leastQuantity * cheapest
+  // A fixed amount leaves nothing to others until a cart is worth more.
+  for (const { leastAmount, leastQuantity, rate, most } of discounts)
+    thresholds += leastAmount + leastQuantity * cheapest + (rate === null ? most : 0)
   let whole = 0
   for (const product of products) whole += product.price * mostOf(product)
-  return Math.min(whole, thresholds * 2 + dearest * 2)
+  return Math.min(whole, Math.max(farthest[kind], thresholds * 2 + dearest * 2))
 }
 
 const openField = (search: Search, names: number): Field => {
@@ -49,8 +54,19 @@ const priceNear = ({ bounded, amounts, question, world, plan }: Field, box: Box,
   }
 }
 
-/** Whether every box was ruled out. */
-const searchField = (field: Field, progress: Progress): boolean => {
+/** Every product alone, once and a few times: a first idea of how bad it is, which spares the search most of its boxes. */
+const priceSingles = ({ products, plan, question, world }: Search, progress: Progress): void => {
+  for (const product of products) {
+    for (const quantity of product.kind === 'other' ? [1, Math.min(3, question.limits.quantity)] : [1]) {
+      const items = itemsOf([{ product, quantity }], question.limits.items)
+      const priced = items && priceStack(question, world, items, plan.codes)
+      if (priced && priced.share > (progress.worst?.share ?? 0)) progress.worst = priced
+    }
+  }
+}
+
+/** Whether every box was ruled out. It pauses after each, so that whoever has others to serve may do so. */
+function* searchField(field: Field, progress: Progress): Generator<undefined, boolean> {
   const { bounded, question } = field
   const boxes: Box[] = [wholeField(field)]
   for (let box = boxes.pop(); box; box = boxes.pop()) {
@@ -58,6 +74,7 @@ const searchField = (field: Field, progress: Progress): boolean => {
     if (share >= bounded.mostShare) return true
     if (progress.steps <= 0) return false
     progress.steps -= 1
+    yield
     const bound = boundCarts(bounded, box, share)
     if (bound === null || bound.excess <= 1e-6) continue
     const before = progress.worst
@@ -69,9 +86,10 @@ const searchField = (field: Field, progress: Progress): boolean => {
 }
 
 /** An extra stands beside a name of its own, so carts are tried by how many names they have. Whether every cart was ruled out. */
-export const searchPlan = (search: Search, progress: Progress): boolean => {
+export function* searchPlan(search: Search, progress: Progress): Generator<undefined, boolean> {
   const { products, question } = search
+  priceSingles(search, progress)
   const mostNames = products.some(({ kind }) => kind === 'addon') ? Math.floor(question.limits.items / 2) : 0
-  const fields = Array.from({ length: mostNames + 1 }, (_each, names) => names)
-  return fields.every((names) => searchField(openField(search, names), progress))
+  for (let names = 0; names <= mostNames; names += 1) if (!(yield* searchField(openField(search, names), progress))) return false
+  return true
 }
