@@ -3,7 +3,7 @@ import { words } from '../words'
 /** What the promotions desk says: the simulator, the worst stack, uses, links and batches. */
 export const deskWords = {
   title: words({ en: 'Simulator', es: 'Simulador', fr: 'Simulateur', de: 'Simulator' }),
-  menu: words({ en: 'Promotions desk', es: 'Mesa de promociones', fr: 'Atelier des promotions', de: 'Aktionspult' }),
+  menu: words({ en: 'Promotion simulator', es: 'Simulador de promociones', fr: 'Simulateur de promotions', de: 'Aktionssimulator' }),
   intro: words({
     en: 'Fill a cart and see what the shop would charge, with its own prices and rules. Nothing is saved, and no use of a code is taken.',
     es: 'Llene un carrito y vea lo que cobraría la tienda, con sus propios precios y reglas. No se guarda nada ni se gasta ningún uso.',

@@ -17,7 +17,7 @@ export const sentenceWords = {
   off: words({
     en: '{value} off {what}',
     es: '{value} de descuento en {what}',
-    fr: '{value} de réduction sur {what}',
+    fr: '{value} de réduction ({what})',
     de: '{value} Rabatt auf {what}',
   }),
   everything: words({ en: 'everything', es: 'todo', fr: 'tout', de: 'alles' }),
@@ -70,17 +70,12 @@ export const sentenceWords = {
   }),
   limit: words({
     en: '{count} uses, {used} used',
-    es: '{count} usos, {used} gastados',
-    fr: '{count} utilisations, {used} faites',
-    de: '{count} Verwendungen, {used} verbraucht',
+    es: '{used} de {count} usos',
+    fr: '{used} sur {count} utilisations',
+    de: '{used} von {count} Verwendungen',
   }),
-  oneUse: words({
-    en: 'one use, {used} used',
-    es: 'un uso, {used} gastados',
-    fr: 'une utilisation, {used} faite',
-    de: 'eine Verwendung, {used} verbraucht',
-  }),
-  used: words({ en: '{used} used', es: '{used} usos', fr: '{used} utilisations', de: '{used}-mal verwendet' }),
+  oneUse: words({ en: 'one use, {used} used', es: '{used} de 1 uso', fr: '{used} sur 1 utilisation', de: '{used} von 1 Verwendung' }),
+  used: words({ en: '{used} used', es: 'usos hechos: {used}', fr: 'utilisations : {used}', de: 'Verwendungen: {used}' }),
   perCustomer: words({ en: '{count} per customer', es: '{count} por cliente', fr: '{count} par client', de: '{count} je Kunde' }),
 } as const
 

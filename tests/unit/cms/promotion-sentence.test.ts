@@ -23,15 +23,12 @@ const autumn: PromotionFields = {
 describe('the sentence of a promotion', () => {
   it.each([
     ['en', '25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used'],
-    ['es', '25 % de descuento en hosting en el primer pago, 23 nov 00:00 – 31 dic 23:59 (Europe/Madrid), 100 usos, 1 gastados'],
+    ['es', '25 % de descuento en hosting en el primer pago, 23 nov 00:00 – 31 dic 23:59 (Europe/Madrid), 1 de 100 usos'],
     [
       'fr',
-      '25 % de réduction sur hébergement sur le premier paiement, 23 nov. 00:00 – 31 déc. 23:59 (Europe/Madrid), 100 utilisations, 1 faites',
+      '25 % de réduction (hébergement) sur le premier paiement, 23 nov. 00:00 – 31 déc. 23:59 (Europe/Madrid), 1 sur 100 utilisations',
     ],
-    [
-      'de',
-      '25 % Rabatt auf Hosting bei der ersten Zahlung, 23. Nov. 00:00 – 31. Dez. 23:59 (Europe/Madrid), 100 Verwendungen, 1 verbraucht',
-    ],
+    ['de', '25 % Rabatt auf Hosting bei der ersten Zahlung, 23. Nov. 00:00 – 31. Dez. 23:59 (Europe/Madrid), 1 von 100 Verwendungen'],
   ])('D16: says in %s what it takes, of what, when and how often', (language, sentence) => {
     expect(say(language, autumn)).toBe(sentence)
   })
