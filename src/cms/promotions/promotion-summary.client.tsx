@@ -16,7 +16,8 @@ export const PromotionSummary = ({ nouns }: { readonly nouns: CategoryNouns }) =
   const typed: PromotionFields = useTyped()
   const promotion = describePromotion(typed, now)
   return (
-    <p className="promotion-summary" aria-live="polite">
+    // The words for a month differ between one ICU and the next.
+    <p className="promotion-summary" aria-live="polite" suppressHydrationWarning>
       <span className="promotion-state" data-state={promotion.state}>
         {translate({ i18n }, stateWords[promotion.state])}
       </span>{' '}

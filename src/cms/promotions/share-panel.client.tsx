@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { defaultLocale, localeNames, locales, type Locale } from '@/config/locales'
 import type { QuoteItemRequest } from '@/core/orders/types'
@@ -42,6 +42,7 @@ const QrCode = ({ link, label }: { readonly link: string; readonly label: string
 export const SharePanel = () => {
   const { i18n } = useTranslation()
   const id = useId()
+  const { config } = useConfig()
   const shelf = useShelf()
   const typed = useTyped()
   const [items, setItems] = useState<readonly QuoteItemRequest[]>([])
@@ -49,7 +50,7 @@ export const SharePanel = () => {
   const [copied, setCopied] = useState('')
   const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
   const code = typeof typed['code'] === 'string' ? typed['code'].trim().toUpperCase() : ''
-  const link = code === '' || typeof location === 'undefined' ? '' : shareLink({ origin: location.origin, language, code, items })
+  const link = code === '' ? '' : shareLink({ origin: config.serverURL, language, code, items })
   const copy = async () => {
     await navigator.clipboard.writeText(link)
     setCopied(link)
