@@ -19,6 +19,7 @@ import { forms } from '@/cms/plugins/forms'
 import { picks } from '@/cms/plugins/picks'
 import { pictureStorage } from '@/cms/plugins/picture-storage'
 import { priceListEndpoints } from '@/cms/price-lists/endpoints'
+import { promotionEndpoints } from '@/cms/promotions/endpoints'
 import { redirects } from '@/cms/plugins/redirects'
 import { seo } from '@/cms/plugins/seo'
 import { noteStaff } from '@/cms/plugins/staff-actions'
@@ -52,7 +53,7 @@ const config = buildConfig({
   loggingLevels,
   collections,
   globals,
-  endpoints: [...endpoints, ...priceListEndpoints],
+  endpoints: [...endpoints, ...priceListEndpoints, ...promotionEndpoints],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -67,9 +68,10 @@ const config = buildConfig({
     components: {
       beforeDashboard: ['/cms/admin/publishing-trouble#PublishingTrouble', '/cms/admin/go-live-list#GoLiveList'],
       graphics: { Icon: '/cms/admin/brand#Icon', Logo: '/cms/admin/brand#Logo' },
-      afterNavLinks: ['/cms/price-lists/nav-link#PriceListsLink'],
+      afterNavLinks: ['/cms/price-lists/nav-link#PriceListsLink', '/cms/promotions/desk-view#PromotionDeskLink'],
       views: {
         login: { Component: '/cms/admin/two-step/login-view#LoginView', path: '/login' },
+        promotionDesk: { Component: '/cms/promotions/desk-view#PromotionDeskView', path: '/promotions' },
         priceLists: { Component: '/cms/price-lists/price-lists-view#PriceListsView', path: '/price-lists' },
       },
       providers: ['/cms/admin/language/switching.client#SwitchingProvider'],

@@ -53,6 +53,7 @@ export interface Config {
     'transfer-prices': TransferPrice;
     currencies: Currency;
     coupons: Coupon;
+    'code-batches': CodeBatch;
     'automatic-discounts': AutomaticDiscount;
     orders: Order;
     payments: Payment;
@@ -94,6 +95,7 @@ export interface Config {
     'transfer-prices': TransferPricesSelect<false> | TransferPricesSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
+    'code-batches': CodeBatchesSelect<false> | CodeBatchesSelect<true>;
     'automatic-discounts': AutomaticDiscountsSelect<false> | AutomaticDiscountsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
@@ -1575,11 +1577,29 @@ export interface Coupon {
   isFirstTimeOnly?: boolean | null;
   combinable?: boolean | null;
   priority: number;
+  batch?: (string | null) | CodeBatch;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Up to 100,000 codes that count once each, made from a code that exists: its value, dates and conditions are theirs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "code-batches".
+ */
+export interface CodeBatch {
+  id: string;
+  name: string;
+  template?: (string | null) | Coupon;
+  prefix: string;
+  size: number;
+  made?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Apply by themselves, the smallest priority first.
@@ -2401,6 +2421,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'coupons';
         value: string | Coupon;
+      } | null)
+    | ({
+        relationTo: 'code-batches';
+        value: string | CodeBatch;
       } | null)
     | ({
         relationTo: 'automatic-discounts';
@@ -3442,11 +3466,26 @@ export interface CouponsSelect<T extends boolean = true> {
   isFirstTimeOnly?: T;
   combinable?: T;
   priority?: T;
+  batch?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "code-batches_select".
+ */
+export interface CodeBatchesSelect<T extends boolean = true> {
+  name?: T;
+  template?: T;
+  prefix?: T;
+  size?: T;
+  made?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4096,6 +4135,11 @@ export interface PricingSetting {
   id: string;
   taxRate: number;
   maxCombinedDiscountPercent: number;
+  /**
+   * The worst cart is looked for when a code or an automatic discount is edited. What a cart may lose at most is the limit above.
+   */
+  stackLimitPercent: number;
+  refusesAboveStackLimit?: boolean | null;
   wildcardMultiplier: number;
   /**
    * No authority may issue these as a wildcard.
@@ -4273,6 +4317,8 @@ export interface DomainSearchSelect<T extends boolean = true> {
 export interface PricingSettingsSelect<T extends boolean = true> {
   taxRate?: T;
   maxCombinedDiscountPercent?: T;
+  stackLimitPercent?: T;
+  refusesAboveStackLimit?: T;
   wildcardMultiplier?: T;
   wildcardExcluded?:
     | T

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@/cms/admin/admin.css'
+import '@/cms/promotions/promotions.css'
 import { askDatabase } from '@/server/platform/database/ask-database'
 import { importMap } from './admin/importMap.js'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { active, admins, anyone, marketers, nobody, outsideTrash, published, salesStaff } from './rules'
+import { active, admins, anyone, marketers, nobody, outsideTrash, published, salesStaff, staff } from './rules'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 type GlobalAccess = NonNullable<GlobalConfig['access']>
@@ -17,8 +17,8 @@ export const activeRows: CollectionAccess = { ...marketersWrite, read: active }
 
 export const openFiles: CollectionAccess = { ...marketersWrite, read: anyone }
 
-/** Codes and rules are not listed to visitors: they type a code and are told. */
-export const promotions: CollectionAccess = { ...marketersWrite, read: marketers }
+/** Codes and rules are not listed to visitors: they type a code and are told. Support reads why one does not count. */
+export const promotions: CollectionAccess = { ...marketersWrite, read: staff }
 
 /** Records the shop writes itself; support moves them along; they are never deleted. */
 export const salesRecords: CollectionAccess = {

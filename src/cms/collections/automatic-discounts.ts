@@ -10,6 +10,9 @@ import { wholeNumber } from '../fields/numbers'
 import { categories, periodLabels, select } from '../fields/selects'
 import { shownCollection } from '../hooks/after-publish'
 import { switchOffInTrash } from '../hooks/switch-off-in-trash'
+import { saidOfPromotions } from '../promotions/said-fields'
+import { deskField, summaryField } from '../promotions/summary-field'
+import { refuseStack } from '../promotions/refuse-stack'
 import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
@@ -24,7 +27,7 @@ export const automaticDiscounts: CollectionConfig = {
   admin: {
     group: groups.promotions,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'type', 'value', 'isActive', '_status', 'priority'],
+    defaultColumns: ['name', 'summary', '_status', 'priority'],
     listSearchableFields: ['name', 'key'],
     description: words({
       en: 'Apply by themselves, the smallest priority first.',
@@ -36,10 +39,14 @@ export const automaticDiscounts: CollectionConfig = {
   defaultSort: 'priority',
   trash: true,
   versions: plannedVersions,
-  // What the value is read in, also in a list without this column.
-  forceSelect: { type: true },
-  hooks: { ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }), beforeChange: [switchOffInTrash] },
+  // What the sentence says, also in a list without these columns.
+  forceSelect: { ...saidOfPromotions, conditions: { billingPeriod: true, isFirstOrder: true, minAmount: true } },
+  hooks: {
+    ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }),
+    beforeChange: [switchOffInTrash, refuseStack('automatic')],
+  },
   fields: [
+    summaryField,
     nameText(120),
     description(500),
     discountValue,
@@ -85,5 +92,6 @@ export const automaticDiscounts: CollectionConfig = {
       required: true,
       defaultValue: 100,
     }),
+    deskField,
   ],
 }

@@ -4,6 +4,7 @@ import { nobody } from '../access/rules'
 import { groups } from '../admin/groups'
 import { discountValue } from '../fields/discount-value'
 import { furtherConditions } from '../fields/condition-rows'
+import { batchLink } from '../fields/code-batch'
 import { codeExpiry, excludedCategories, perCustomerLimit } from '../fields/code-rules'
 import { liveSwitch } from '../fields/flags'
 import { code } from '../fields/identifiers'
@@ -13,6 +14,9 @@ import { categories } from '../fields/selects'
 import { columnField, inSidebar } from '../fields/setting-field'
 import { countUsesOnceLimited, showUses } from '../hooks/count-uses'
 import { switchOffInTrash } from '../hooks/switch-off-in-trash'
+import { saidOfCodes, saidOfPromotions } from '../promotions/said-fields'
+import { deskField, shareField, summaryField, usesField } from '../promotions/summary-field'
+import { refuseStack } from '../promotions/refuse-stack'
 import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
 
@@ -27,7 +31,7 @@ export const coupons: CollectionConfig = {
   admin: {
     group: groups.promotions,
     useAsTitle: 'code',
-    defaultColumns: ['code', 'name', 'type', 'value', 'isActive', '_status', 'usedCount', 'expiresAt'],
+    defaultColumns: ['code', 'summary', '_status', 'usedCount', 'expiresAt'],
     listSearchableFields: ['code', 'name'],
     description: words({
       en: 'Codes visitors type. They act on the first payment only.',
@@ -37,12 +41,15 @@ export const coupons: CollectionConfig = {
     }),
   },
   defaultSort: 'code',
-  hooks: { beforeChange: [switchOffInTrash] },
+  hooks: { beforeChange: [switchOffInTrash, refuseStack('code')] },
   trash: true,
   versions: plannedVersions,
-  // What the uses are counted by and the value and the dates are read in, also in a list without these columns.
-  forceSelect: { code: true, type: true, usageLimit: true, startsAt_tz: true, expiresAt_tz: true },
+  // What the sentence says and the uses are counted by, also in a list without these columns.
+  forceSelect: { code: true, usedCount: true, startsAt_tz: true, expiresAt_tz: true, ...saidOfPromotions, ...saidOfCodes },
+  // D12: what a batch holds is found by it, whatever it grows to; and what was made one by one by being in none.
+  indexes: [{ fields: ['batch', 'code'] }],
   fields: [
+    summaryField,
     code,
     nameText(120),
     description(500),
@@ -113,5 +120,9 @@ export const coupons: CollectionConfig = {
       required: true,
       defaultValue: 100,
     }),
+    batchLink,
+    deskField,
+    usesField,
+    shareField,
   ],
 }

@@ -3,6 +3,7 @@ import { addons } from './addons'
 import { automaticDiscounts } from './automatic-discounts'
 import { carts } from './carts'
 import { caseStudies } from './case-studies'
+import { codeBatches } from './code-batches'
 import { contactMessages } from './contact-messages'
 import { coupons } from './coupons'
 import { currencies } from './currencies'
@@ -48,6 +49,7 @@ export const collections: CollectionConfig[] = [
   transferPrices,
   currencies,
   coupons,
+  codeBatches,
   automaticDiscounts,
   orders,
   payments,

@@ -27,7 +27,7 @@ export const redemptions: CollectionConfig = {
     listSearchableFields: ['coupon'],
   },
   ...shopRecords,
-  indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }],
+  indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }, { fields: ['coupon', 'createdAt'] }],
   fields: [
     plainText('coupon', words({ en: 'Code', es: 'Código', fr: 'Code', de: 'Code' }), { required: true }),
     // Whose order it was concerns sales; marketing reads how often a code is used, and when.

@@ -27,6 +27,12 @@ const faults = {
     fr: 'Cela exclut toute la liste ci-dessus : le code ne s’appliquerait à rien.',
     de: 'Das schließt die ganze Liste darüber aus: Der Code würde für nichts gelten.',
   }),
+  both: words({
+    en: 'This takes back a category of the list above: please leave it in one of the two.',
+    es: 'Esto anula una categoría de la lista anterior: déjela en una sola de las dos.',
+    fr: 'Cela annule une catégorie de la liste ci-dessus : laissez-la dans une seule des deux.',
+    de: 'Das nimmt eine Kategorie der Liste darüber zurück: Bitte lassen Sie sie in einer von beiden.',
+  }),
   limit: words({
     en: 'A customer cannot use it more often than everybody together.',
     es: 'Un cliente no puede usarlo más veces que todos juntos.',
@@ -65,11 +71,9 @@ export const excludedCategories = {
   ...excluded,
   validate: (value: unknown, { siblingData, req }: { siblingData: { applicableCategories?: unknown }; req: PayloadRequest }) => {
     const included = listOf(siblingData.applicableCategories)
-    return (
-      included.length === 0 ||
-      included.some((category) => !isWithinAnyCategory(category, listOf(value))) ||
-      translate(req, faults.categories)
-    )
+    const isTakenBack = (category: CategoryId) => isWithinAnyCategory(category, listOf(value))
+    if (included.length > 0 && included.every(isTakenBack)) return translate(req, faults.categories)
+    return !included.some(isTakenBack) || translate(req, faults.both)
   },
 } as SelectField
 

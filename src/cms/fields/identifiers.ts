@@ -30,7 +30,7 @@ const identifier = ({ name, label, description, pattern, fault, normalise, copyO
 })
 
 const tidyLower = (value: string): string => value.trim().toLowerCase()
-const tidyUpper = (value: string): string => value.trim().toUpperCase()
+export const tidyUpper = (value: string): string => value.trim().toUpperCase()
 const withDash = (value: string): string => `${value}-copy`
 
 /** The public name of a product: links, carts and orders stand on it, so it is not translated and rarely changed. */

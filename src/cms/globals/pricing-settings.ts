@@ -4,6 +4,7 @@ import { checkbox } from '../fields/flags'
 import { keyList } from '../fields/lists'
 import { listPrice, price } from '../fields/prices'
 import { percentage, positiveNumber, wholeNumber } from '../fields/numbers'
+import { defaultStackLimit } from '../promotions/stack-limit'
 import { words } from '../words'
 import { shownSettings } from './shown-settings'
 
@@ -45,6 +46,41 @@ export const pricingSettings: GlobalConfig = {
       }),
       { required: true, most: 100, defaultValue: 100 },
     ),
+    {
+      type: 'row',
+      fields: [
+        wholeNumber(
+          'stackLimitPercent',
+          words({
+            en: 'Warn where promotions together may take more than, in percent',
+            es: 'Avisar si las promociones juntas pueden superar, en porcentaje',
+            fr: 'Avertir si les promotions cumulées peuvent dépasser, en pour cent',
+            de: 'Warnen, wenn Aktionen zusammen mehr nehmen können als, in Prozent',
+          }),
+          {
+            required: true,
+            least: 1,
+            most: 100,
+            defaultValue: defaultStackLimit,
+            description: words({
+              en: 'The worst cart is looked for when a code or an automatic discount is edited. What a cart may lose at most is the limit above.',
+              es: 'Al editar un código o un descuento automático se busca el peor carrito. Lo máximo que puede perder un carrito es el límite anterior.',
+              fr: 'Le pire panier est recherché quand un code ou une remise automatique est modifié. Le maximum par panier reste la limite ci-dessus.',
+              de: 'Der schlimmste Warenkorb wird gesucht, wenn ein Code oder automatischer Rabatt bearbeitet wird. Was ein Warenkorb höchstens verliert, sagt die Grenze darüber.',
+            }),
+          },
+        ),
+        checkbox(
+          'refusesAboveStackLimit',
+          words({
+            en: 'Refuse to save beyond it',
+            es: 'No guardar si se supera',
+            fr: 'Refuser l’enregistrement au-delà',
+            de: 'Darüber nicht speichern',
+          }),
+        ),
+      ],
+    },
     wholeNumber(
       'wildcardMultiplier',
       words({

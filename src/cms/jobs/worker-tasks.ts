@@ -5,6 +5,7 @@ import { deliverMail, deliverSecurityMail } from '@/server/mail/deliver-mail'
 import { closePages } from '@/server/payments/close-pages'
 import { sweepMailbox } from '@/server/mail/sweep-mailbox'
 import { sweepRows } from '@/server/operations/sweep-rows'
+import { makeAllBatchCodes } from '@/server/promotions/make-batch-codes'
 import { runDomainLifecycle } from '@/server/renewals/domain-lifecycle'
 import { runDueJobs } from './run-due-jobs'
 import type { WorkerTask } from './run-worker'
@@ -22,6 +23,7 @@ const tasks: readonly WorkerTask[] = [
   // What is scheduled is promised for its minute.
   { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },
   { name: 'payment pages', every: 10 * second, work: (payload) => closePages(createContext(payload, defaultLocale)) },
+  { name: 'code batches', every: second, work: makeAllBatchCodes },
   // A look is one question to an index, so mail may be looked for often.
   { name: 'mail', every: 2 * second, work: deliverMail },
   { name: 'security mail', every: 2 * second, work: deliverSecurityMail },

@@ -18,6 +18,7 @@ export const domains = {
   content: ['platform', 'catalog'],
   orders: ['platform', 'pricing'],
   payments: ['platform', 'content', 'orders'],
+  promotions: ['platform', 'catalog', 'pricing', 'orders'],
   names: ['platform', 'catalog', 'orders', 'payments'],
   cart: ['platform', 'catalog', 'pricing', 'names'],
   'second-factor': ['platform'],

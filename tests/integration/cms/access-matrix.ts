@@ -6,7 +6,7 @@ export type Marks = string
 export type Rules = Readonly<Record<string, Marks>>
 
 const shown: Rules = { create: '---++', read: '~~+++', update: '---++', delete: '---++', readVersions: '---++', unlock: '-----' }
-const promotion: Rules = { ...shown, read: '---++' }
+const promotion: Rules = { ...shown, read: '--+++' }
 const record: Rules = { create: '-----', read: '--+-+', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' }
 const request: Rules = { ...record, update: '--+-+', delete: '----+' }
 const internal: Rules = { create: '-----', read: '-----', update: '-----', delete: '-----', unlock: '-----' }
@@ -28,6 +28,7 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   'transfer-prices': shown,
   currencies: shown,
   coupons: promotion,
+  'code-batches': { ...promotion, delete: '-----' },
   'automatic-discounts': promotion,
   orders: { ...record, read: '-~+-+', update: '--+-+' },
   payments: record,

@@ -29,6 +29,12 @@ describe('what is sold', () => {
     ],
     [
       'coupons',
+      { ...code, applicableCategories: ['hosting', 'ssl'], excludedCategories: ['ssl', 'vps'] },
+      'excludedCategories',
+      'This takes back a category of the list above: please leave it in one of the two.',
+    ],
+    [
+      'coupons',
       { ...code, usageLimit: 2, perCustomerLimit: 10 },
       'perCustomerLimit',
       'A customer cannot use it more often than everybody together.',

@@ -30,7 +30,13 @@ import { EnglishTitle as EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a } from '.
 import { VersionList as VersionList_d22fc3fe6f6a822be464bf94cf5be7ce } from '../../../cms/versions/version-list'
 import { PriceCell as PriceCell_2c7e2f04e4669e47d261581679fec538 } from '../../../cms/admin/cells'
 import { PercentField as PercentField_d42b7313cfbcece5a3cc3d201c7775b5 } from '../../../cms/admin/percent-field.client'
+import { PromotionSummary as PromotionSummary_e0c803e26b28b9f70eda4e3a6f7058cd } from '../../../cms/promotions/promotion-summary.client'
+import { PromotionCell as PromotionCell_94e5e0ad61e0064524276f44a6b3506d } from '../../../cms/promotions/promotion-cell'
 import { DiscountCell as DiscountCell_2c7e2f04e4669e47d261581679fec538 } from '../../../cms/admin/cells'
+import { PromotionDesk as PromotionDesk_4649e94d0aab47c2b448e433f49ae142 } from '../../../cms/promotions/promotion-desk.client'
+import { UsesPanel as UsesPanel_fa0b8e2a87a75937c02e511f6c91ce5f } from '../../../cms/promotions/uses-panel.client'
+import { SharePanel as SharePanel_152c879fb33261d4827f691b967d5179 } from '../../../cms/promotions/share-panel.client'
+import { BatchPanel as BatchPanel_56ab44d15e994c880f196977f9214656 } from '../../../cms/promotions/batch-panel.client'
 import { OrderLinesField as OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8 } from '../../../cms/admin/order-lines-field'
 import { OrderDiscountsField as OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381 } from '../../../cms/admin/order-discounts-field'
 import { AmountCell as AmountCell_0cc6670c6ce11e001a8899f5c90dc61b } from '../../../cms/admin/amount-cell'
@@ -50,10 +56,12 @@ import { Icon as Icon_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admi
 import { Logo as Logo_d123741fd6da47b78c20b0d1b7ca61a9 } from '../../../cms/admin/brand'
 import { LanguageSwitch as LanguageSwitch_d71aca0acab2120121e664483231402a } from '../../../cms/admin/language/language-switch.client'
 import { PriceListsLink as PriceListsLink_02f7b514244ddbb34fddb095458f88a8 } from '../../../cms/price-lists/nav-link'
+import { PromotionDeskLink as PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
 import { PublishingTrouble as PublishingTrouble_bda53c508efb335b8248ef5b0defc959 } from '../../../cms/admin/publishing-trouble'
 import { GoLiveList as GoLiveList_5feea213bfc54e0758f556a95c708935 } from '../../../cms/admin/go-live-list'
 import { SwitchingProvider as SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2 } from '../../../cms/admin/language/switching.client'
 import { LoginView as LoginView_7c3f47c4dcc964bd4d3de955a6c7d516 } from '../../../cms/admin/two-step/login-view'
+import { PromotionDeskView as PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59 } from '../../../cms/promotions/desk-view'
 import { PriceListsView as PriceListsView_84332a17655540dd959c2ee96228cdcc } from '../../../cms/price-lists/price-lists-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -91,7 +99,13 @@ export const importMap = {
   "/cms/versions/version-list#VersionList": VersionList_d22fc3fe6f6a822be464bf94cf5be7ce,
   "/cms/admin/cells#PriceCell": PriceCell_2c7e2f04e4669e47d261581679fec538,
   "/cms/admin/percent-field.client#PercentField": PercentField_d42b7313cfbcece5a3cc3d201c7775b5,
+  "/cms/promotions/promotion-summary.client#PromotionSummary": PromotionSummary_e0c803e26b28b9f70eda4e3a6f7058cd,
+  "/cms/promotions/promotion-cell#PromotionCell": PromotionCell_94e5e0ad61e0064524276f44a6b3506d,
   "/cms/admin/cells#DiscountCell": DiscountCell_2c7e2f04e4669e47d261581679fec538,
+  "/cms/promotions/promotion-desk.client#PromotionDesk": PromotionDesk_4649e94d0aab47c2b448e433f49ae142,
+  "/cms/promotions/uses-panel.client#UsesPanel": UsesPanel_fa0b8e2a87a75937c02e511f6c91ce5f,
+  "/cms/promotions/share-panel.client#SharePanel": SharePanel_152c879fb33261d4827f691b967d5179,
+  "/cms/promotions/batch-panel.client#BatchPanel": BatchPanel_56ab44d15e994c880f196977f9214656,
   "/cms/admin/order-lines-field#OrderLinesField": OrderLinesField_967b94bdcf9c7be06a97780fc49d8ca8,
   "/cms/admin/order-discounts-field#OrderDiscountsField": OrderDiscountsField_df766d987a9a139f1e04bf5b3a58d381,
   "/cms/admin/amount-cell#AmountCell": AmountCell_0cc6670c6ce11e001a8899f5c90dc61b,
@@ -111,10 +125,12 @@ export const importMap = {
   "/cms/admin/brand#Logo": Logo_d123741fd6da47b78c20b0d1b7ca61a9,
   "/cms/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_d71aca0acab2120121e664483231402a,
   "/cms/price-lists/nav-link#PriceListsLink": PriceListsLink_02f7b514244ddbb34fddb095458f88a8,
+  "/cms/promotions/desk-view#PromotionDeskLink": PromotionDeskLink_ff646c83ce2ca748d9b47e3c3cbb7a59,
   "/cms/admin/publishing-trouble#PublishingTrouble": PublishingTrouble_bda53c508efb335b8248ef5b0defc959,
   "/cms/admin/go-live-list#GoLiveList": GoLiveList_5feea213bfc54e0758f556a95c708935,
   "/cms/admin/language/switching.client#SwitchingProvider": SwitchingProvider_2d255668357e9a0de364cd6c7cbd27d2,
   "/cms/admin/two-step/login-view#LoginView": LoginView_7c3f47c4dcc964bd4d3de955a6c7d516,
+  "/cms/promotions/desk-view#PromotionDeskView": PromotionDeskView_ff646c83ce2ca748d9b47e3c3cbb7a59,
   "/cms/price-lists/price-lists-view#PriceListsView": PriceListsView_84332a17655540dd959c2ee96228cdcc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

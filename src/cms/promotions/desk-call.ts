@@ -1,0 +1,63 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { isLocale, type Locale } from '@/config/locales'
+import { createContext } from '@/server/composition/create-context'
+import { apiWords, type ApiWords } from '@/server/platform/api-words'
+import type { Context } from '@/server/platform/context'
+import { refusal, type Refusal } from '@/server/platform/refusals'
+import { guardEndpoint } from '../access/guard-endpoint'
+import { refusalResponse } from '../endpoints/http/error-response'
+import { bodyWithin } from './body-within'
+
+/** What a call of the desk is answered with: a body, or why not. */
+export type Outcome = { readonly body: unknown } | { readonly refused: Refusal }
+
+export interface DeskCall<Asked> {
+  readonly asked: Asked
+  readonly context: Context
+  readonly words: ApiWords
+  readonly req: PayloadRequest
+}
+
+interface Definition<Shape extends z.ZodType> {
+  readonly path: string
+  readonly shape: Shape
+  readonly isAllowed: (asked: { req: PayloadRequest }) => boolean
+  readonly handler: (call: DeskCall<z.output<Shape>>) => Promise<Outcome>
+}
+
+const uncached = { 'Cache-Control': 'no-store' }
+
+const respond = (words: ApiWords, outcome: Outcome): Response =>
+  'body' in outcome ? Response.json(outcome.body, { headers: uncached }) : refusalResponse(words, outcome.refused)
+
+export const malformed: Outcome = { refused: refusal('invalid-request') }
+
+/** In the language the admin is read in. */
+const localeOf = ({ i18n }: PayloadRequest): Locale => (isLocale(i18n.language) ? i18n.language : 'en')
+
+const call = <Shape extends z.ZodType>(
+  { path, shape, isAllowed, handler }: Definition<Shape>,
+  method: 'get' | 'post',
+  read: (req: PayloadRequest) => Promise<unknown> | unknown,
+): Endpoint =>
+  guardEndpoint(
+    {
+      method,
+      path,
+      handler: async (req) => {
+        const words = await apiWords(localeOf(req))
+        const parsed = shape.safeParse(await read(req))
+        if (!parsed.success) return respond(words, malformed)
+        return respond(words, await handler({ asked: parsed.data, context: createContext(req.payload, localeOf(req)), words, req }))
+      },
+    },
+    isAllowed,
+  )
+
+/** A question to the desk that carries a body: it writes nothing. */
+export const deskQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint => call(definition, 'post', bodyWithin)
+
+/** A page of something. */
+export const deskPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
+  call(definition, 'get', ({ searchParams }) => Object.fromEntries(searchParams))

@@ -1,0 +1,94 @@
+import { isLocale } from '@/config/locales'
+import type { CategoryId } from '@/core/catalog/types'
+import type { Promotion, PromotionMoment } from '@/core/discounts/describe-promotion'
+import { formatMoney } from '@/core/money/format'
+import { fromMajor } from '@/core/money/major'
+import { formatPercent } from '@/core/money/percent'
+import { translate, type Reader } from '../words'
+import type { CategoryNouns } from './category-nouns'
+import { fillWords } from './fill-words'
+import { periodAdverbs, sentenceWords } from './promotion-words'
+
+const usd = { code: 'USD', digits: 2 } as const
+
+const localeOf = ({ i18n }: Reader): string => (isLocale(i18n.language) ? i18n.language : 'en')
+
+const fill = (reader: Reader, key: keyof typeof sentenceWords, values: Readonly<Record<string, string>> = {}): string =>
+  fillWords(reader, sentenceWords[key], values)
+
+const dollars = (amount: number): string => formatMoney(fromMajor(amount, usd.digits), usd)
+
+/** Whoever reads it, and what categories are called. */
+export interface Speaker extends Reader {
+  readonly nouns: CategoryNouns
+}
+
+const listed = (speaker: Speaker, categories: readonly CategoryId[]): string =>
+  new Intl.ListFormat(localeOf(speaker), { type: 'conjunction' }).format(categories.map((each) => translate(speaker, speaker.nouns[each])))
+
+const whatOf = (reader: Speaker, { categories, excluded }: Promotion): string => {
+  const what = categories.length === 0 ? fill(reader, 'everything') : listed(reader, categories)
+  return excluded.length === 0 ? what : fill(reader, 'except', { what, excluded: listed(reader, excluded) })
+}
+
+const instant = (reader: Reader, { at, zone }: PromotionMoment, now: number): string => {
+  const yearOf = (time: number) => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: zone }).format(time)
+  return new Intl.DateTimeFormat(localeOf(reader) === 'en' ? 'en-GB' : localeOf(reader), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: zone,
+    ...(yearOf(at) === yearOf(now) ? {} : { year: 'numeric' }),
+  })
+    .format(at)
+    .replace(/,? (à|um|at) |, /, ' ')
+}
+
+const whenOf = (reader: Reader, { from, until }: Promotion, now: number): string | null => {
+  if (from && until) {
+    const sameZone = from.zone === until.zone
+    const start = sameZone ? instant(reader, from, now) : `${instant(reader, from, now)} (${from.zone})`
+    return fill(reader, 'between', { from: start, until: instant(reader, until, now), zone: until.zone })
+  }
+  if (from) return fill(reader, 'from', { from: instant(reader, from, now), zone: from.zone })
+  return until && fill(reader, 'until', { until: instant(reader, until, now), zone: until.zone })
+}
+
+const usesOf = (reader: Reader, { uses: { limit, used } }: Promotion): string | null => {
+  if (limit !== null) return fill(reader, limit === 1 ? 'oneUse' : 'limit', { count: String(limit), used: String(used) })
+  return used > 0 ? fill(reader, 'used', { used: String(used) }) : null
+}
+
+const valueOf = (reader: Reader, { takes }: Promotion): string | null => {
+  if (takes === null) return null
+  return takes.kind === 'percent' ? formatPercent(takes.value, localeOf(reader)) : dollars(takes.value)
+}
+
+const conditionsOf = (reader: Reader, promotion: Promotion): readonly (string | null)[] => {
+  const { atMost, billing, leastAmount, leastQuantity, isFirstOrderOnly, standsAlone } = promotion
+  return [
+    billing && fill(reader, 'billed', { period: translate(reader, periodAdverbs[billing]) }),
+    atMost === null ? null : fill(reader, 'atMost', { amount: dollars(atMost) }),
+    leastAmount && fill(reader, leastAmount.isStrict ? 'overAmount' : 'fromAmount', { amount: dollars(leastAmount.dollars) }),
+    leastQuantity === null ? null : fill(reader, 'fromQuantity', { count: String(leastQuantity) }),
+    isFirstOrderOnly ? fill(reader, 'firstOrder') : null,
+    standsAlone ? fill(reader, 'alone') : null,
+  ]
+}
+
+/** What a promotion does, in one sentence: "25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used". */
+export const sayPromotion = (reader: Speaker, promotion: Promotion, now: number): string => {
+  const value = valueOf(reader, promotion)
+  if (value === null) return fill(reader, 'nothing')
+  const { perCustomer } = promotion.uses
+  const clauses = [
+    `${fill(reader, 'off', { value, what: whatOf(reader, promotion) })} ${fill(reader, 'firstPayment')}`,
+    ...conditionsOf(reader, promotion),
+    whenOf(reader, promotion, now),
+    usesOf(reader, promotion),
+    perCustomer === null ? null : fill(reader, 'perCustomer', { count: String(perCustomer) }),
+  ]
+  return clauses.filter((clause) => clause !== null && clause !== '').join(', ')
+}

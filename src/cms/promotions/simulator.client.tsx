@@ -1,0 +1,160 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import type { QuoteItemRequest } from '@/core/orders/types'
+import type { CustomerKind } from '@/server/promotions/simulate-cart'
+import { translate } from '../words'
+import { CartBuilder } from './cart-builder.client'
+import { Choice, Line } from './choices.client'
+import type { SimulationAnswer } from './desk-answers'
+import { askDesk, type Answered } from './desk-fetch.client'
+import { deskWords } from './desk-words'
+import { LedgerTable } from './ledger-table.client'
+import type { TypedPromotion } from './typed-draft.client'
+import { useShelf } from './use-shelf.client'
+
+export interface SimulatedRequest {
+  readonly items: readonly QuoteItemRequest[]
+  readonly codes: readonly string[]
+  readonly currency: string
+}
+
+interface Props {
+  /** What is typed beside it; `null` on the screen of its own. */
+  readonly draft: TypedPromotion | null
+  readonly request: SimulatedRequest
+  readonly onChange: (request: SimulatedRequest) => void
+}
+
+const customers = ['anonymous', 'new', 'returning'] as const satisfies readonly CustomerKind[]
+
+/** So long after the last change, in ms. */
+const askAfter = 250
+
+const readCodes = (typed: string): readonly string[] =>
+  typed
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .slice(0, 20)
+
+const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: string): Answered<SimulationAnswer> | null => {
+  const [answered, setAnswered] = useState<Answered<SimulationAnswer> | null>(null)
+  const body = JSON.stringify({ request, draft, customer, at: at === '' ? null : `${at}:00Z` })
+  const isEmpty = request.items.length === 0
+  useEffect(() => {
+    if (isEmpty) return undefined
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      void askDesk<SimulationAnswer>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
+        if (!controller.signal.aborted) setAnswered(answer)
+      })
+    }, askAfter)
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [body, isEmpty])
+  return isEmpty ? null : answered
+}
+
+const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const [number, setNumber] = useState('')
+  const [said, setSaid] = useState<string | null>(null)
+  const load = async () => {
+    const answered = await askDesk<SimulatedRequest & { leftOut: number }>('/api/promotions/replay', { number })
+    if (!('body' in answered)) return setSaid(answered.fault ?? translate({ i18n }, deskWords.failed))
+    const { items, codes, currency, leftOut } = answered.body
+    setSaid(leftOut > 0 ? `${translate({ i18n }, deskWords.leftOut)} ${leftOut}` : null)
+    onChange({ items, codes, currency })
+  }
+  return (
+    <div>
+      <div className="promotion-row">
+        <Line
+          id={`${id}-replay`}
+          label={translate({ i18n }, deskWords.replay)}
+          value={number}
+          onType={setNumber}
+          onEnter={() => void load()}
+        />
+        <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load()}>
+          {translate({ i18n }, deskWords.load)}
+        </Button>
+      </div>
+      <p aria-live="polite" className="field-description">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> | null }) => {
+  const { i18n } = useTranslation()
+  if (answered === null) return <p className="field-description">{translate({ i18n }, deskWords.empty)}</p>
+  if (!('body' in answered)) return <p className="promotion-fault">{answered.fault ?? translate({ i18n }, deskWords.failed)}</p>
+  const { rejected, with: tried } = answered.body
+  const said = rejected ? [rejected] : tried.rejectedCodes
+  return (
+    <>
+      {said.map(({ code, message }) => (
+        <p key={code} className="promotion-fault">
+          {translate({ i18n }, deskWords.refused)} <strong>{code}</strong> – {message}
+        </p>
+      ))}
+      <LedgerTable simulation={answered.body} />
+    </>
+  )
+}
+
+/** A cart of the shop, priced with and without what is typed. */
+export const Simulator = (props: Props) => {
+  const { draft, request, onChange } = props
+  const { i18n } = useTranslation()
+  const id = useId()
+  const shelf = useShelf()
+  const [customer, setCustomer] = useState<CustomerKind>('anonymous')
+  const [at, setAt] = useState('')
+  const [codes, setCodes] = useState<string | null>(null)
+  const answered = useSimulation(props, customer, at)
+  const text = (key: keyof typeof deskWords) => translate({ i18n }, deskWords[key])
+  const typeCodes = (typed: string) => {
+    setCodes(typed)
+    onChange({ ...request, codes: readCodes(typed) })
+  }
+  return (
+    <section className="promotion-simulator" aria-label={text('title')}>
+      <h3>{text('title')}</h3>
+      {shelf && <CartBuilder shelf={shelf} items={request.items} onChange={(items) => onChange({ ...request, items })} />}
+      <Line
+        id={`${id}-codes`}
+        label={text(draft === null ? 'ownCodes' : 'codes')}
+        value={codes !== null && readCodes(codes).join() === request.codes.join() ? codes : request.codes.join(', ')}
+        onType={typeCodes}
+      />
+      <div className="promotion-row">
+        <Choice
+          id={`${id}-currency`}
+          label={text('currency')}
+          value={request.currency}
+          options={(shelf?.currencies ?? [request.currency]).map((code) => ({ value: code, label: code }))}
+          onChoose={(currency) => onChange({ ...request, currency })}
+        />
+        <Choice
+          id={`${id}-customer`}
+          label={text('customer')}
+          value={customer}
+          options={customers.map((kind) => ({ value: kind, label: text(kind) }))}
+          onChoose={setCustomer}
+        />
+        <Line id={`${id}-at`} type="datetime-local" label={text('at')} value={at} onType={setAt} />
+      </div>
+      <Replay onChange={onChange} />
+      <div aria-live="polite">
+        <Outcome answered={answered} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { billingPeriods, domainOperations, sslCoverages, type Service } from '../catalog/types'
+import type { GatheredItem } from '../orders/gather-items'
+import { normaliseServiceData } from '../orders/item-reference'
+import { resolveProduct } from '../orders/resolve-product'
+import type { QuoteItemRequest, QuoteWorld } from '../orders/types'
+import type { SoldProduct, StackQuestion } from './types'
+
+/** Any number of names may stand on a cart: the ending is what is sold. */
+export const exampleName = (place: number, extension: string): string => `example-name-${place}${extension}`
+
+/** An ending without a row of its own: it moves here at the default price (P8). */
+const otherEnding = '.example'
+
+type Asked = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'serviceData'>
+
+const servicesOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+  [...catalog.services.values()].flatMap((service) => billingPeriods.flatMap((billing) => coveragesOf(service, billing)))
+
+const coveragesOf = ({ type, id }: Service, billing: Asked['billing']): readonly Asked[] =>
+  type === 'ssl' ? sslCoverages.map((coverage) => ({ type, id, billing, serviceData: { coverage } })) : [{ type, id, billing }]
+
+const namesOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+  [...new Set([...catalog.extensions.keys(), ...catalog.transferPrices.keys(), otherEnding])].flatMap((extension) =>
+    domainOperations.map((operation) => ({ type: 'domain', id: exampleName(1, extension), billing: 'yearly', serviceData: { operation } })),
+  )
+
+const addonsOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+  [...catalog.addons.keys()].map((id) => ({ type: 'addon', id, billing: 'yearly', serviceData: { domain: '' } }))
+
+const kindOf = ({ type }: Asked): SoldProduct['kind'] => (type === 'domain' ? 'name' : type === 'addon' ? 'addon' : 'other')
+
+const resolve = (asked: Asked, world: QuoteWorld) => {
+  const serviceData = normaliseServiceData(asked.type, asked.serviceData)
+  const item: GatheredItem = {
+    ...asked,
+    key: '',
+    index: 0,
+    quantity: 1,
+    serviceData,
+    selectedPaymentType: undefined,
+    partialType: undefined,
+  }
+  return resolveProduct(item, world)
+}
+
+/** Everything that can be sold and costs something, at the engine's own prices (P2, P7, P8). */
+export const listSoldProducts = (question: StackQuestion, world: QuoteWorld): readonly SoldProduct[] => {
+  const { quantity, items } = question.limits
+  return [...servicesOf(question), ...namesOf(question), ...addonsOf(question)].flatMap((asked) => {
+    const product = resolve(asked, world)
+    if (!product.ok || product.value.price <= 0) return []
+    const { category, price } = product.value
+    const kind = kindOf(asked)
+    return [{ kind, item: { ...asked, quantity: 1 }, category, billing: asked.billing, price, most: kind === 'other' ? quantity : items }]
+  })
+}

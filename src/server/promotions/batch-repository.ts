@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Handle } from '@/server/platform/database/handle'
+
+export interface OpenBatch {
+  readonly id: string
+  readonly prefix: string
+  readonly size: number
+  readonly made: number
+  /** What the next codes are copied from: the first of their own, so that all are alike, or the template. */
+  readonly source: string | null
+}
+
+interface Stored extends Record<string, unknown> {
+  readonly id: string
+  readonly prefix: string
+  readonly size: string
+  readonly made: string | null
+  readonly source: string | null
+}
+
+/** A batch that is not whole yet, held until the transaction ends; one that somebody works on is passed by. */
+export const lockOpenBatch = async (handle: Handle): Promise<OpenBatch | null> => {
+  const { rows } = await handle.execute<Stored>(sql`
+    select id, prefix, size, made, coalesce((select c.id from coupons c where c.batch_id = code_batches.id order by c.code limit 1), template_id) as source
+    from code_batches where coalesce(made, 0) < size and is_active order by created_at limit 1 for update skip locked
+  `)
+  const [row] = rows
+  return row ? { id: row.id, prefix: row.prefix, size: Number(row.size), made: Number(row.made ?? 0), source: row.source } : null
+}
+
+/** New codes like another in everything but their name and their one use; how many were new. */
+export const insertBatchCodes = async (handle: Handle, batch: OpenBatch, codes: readonly string[]): Promise<number> => {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    insert into coupons select (jsonb_populate_record(source, jsonb_build_object(
+      'id', gen_random_uuid(), 'code', new.code, 'batch_id', ${batch.id}::uuid, 'usage_limit', 1, 'used_count', 0, 'per_customer_limit', null,
+      'is_active', true, '_status', 'published', 'deleted_at', null, 'changed_by', null, 'created_at', now(), 'updated_at', now()
+    ))).*
+    from coupons as source cross join jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) as new (code)
+    where source.id = ${batch.source} on conflict (code) do nothing returning id
+  `)
+  const made = JSON.stringify(rows.map(({ id }) => id))
+  const ids = sql`jsonb_array_elements_text(${made}::jsonb) as made (id)`
+  await handle.execute(sql`
+    insert into coupons_locales (name, description, _locale, _parent_id)
+    select name, description, _locale, made.id::uuid from coupons_locales cross join ${ids} where _parent_id = ${batch.source}
+  `)
+  for (const table of [sql`coupons_applicable_categories`, sql`coupons_excluded_categories`]) {
+    await handle.execute(sql`
+      insert into ${table} ("order", parent_id, value, id)
+      select "order", made.id::uuid, value, gen_random_uuid() from ${table} cross join ${ids} where parent_id = ${batch.source}
+    `)
+  }
+  return rows.length
+}
+
+export const updateMade = async (handle: Handle, { id, made }: Pick<OpenBatch, 'id' | 'made'>): Promise<void> => {
+  await handle.execute(sql`update code_batches set made = ${made} where id = ${id}`)
+}
+
+/** All codes of a batch on or off. In the order of their names, so that two who do so never wait for each other crosswise. */
+export const updateBatchSwitch = async (handle: Handle, id: string, isActive: boolean): Promise<void> => {
+  await handle.execute(sql`
+    update coupons set is_active = ${isActive}, updated_at = now()
+    where id in (select id from coupons where batch_id = ${id} order by code for update) and is_active is distinct from ${isActive}
+  `)
+}
+
+export interface BatchCode {
+  readonly code: string
+  readonly isActive: boolean
+  readonly isUsed: boolean
+}
+
+/** The codes of a batch after this one, by name. */
+export const findBatchCodes = async (handle: Handle, id: string, after: string, limit: number): Promise<readonly BatchCode[]> => {
+  const { rows } = await handle.execute<{ code: string; is_active: boolean | null; used: boolean }>(sql`
+    select code, is_active, coalesce(used_count, 0) > 0 as used from coupons where batch_id = ${id} and code > ${after} order by code limit ${limit}
+  `)
+  return rows.map(({ code, is_active: isActive, used }) => ({ code, isActive: isActive ?? false, isUsed: used }))
+}
+
+export interface BatchProgress {
+  readonly size: number
+  readonly made: number
+  readonly used: number
+}
+
+export const findBatchProgress = async (handle: Handle, id: string): Promise<BatchProgress | null> => {
+  const { rows } = await handle.execute<{ size: string; made: string | null; used: string }>(sql`
+    select size, made, (select count(*) from coupons where batch_id = code_batches.id and used_count > 0) as used from code_batches where id = ${id}
+  `)
+  const [row] = rows
+  return row ? { size: Number(row.size), made: Number(row.made ?? 0), used: Number(row.used) } : null
+}

@@ -1,0 +1,90 @@
+import { billingPeriods } from '@/core/catalog/types'
+import { quoteCart } from '@/core/orders/quote-cart'
+import type { Quote, QuoteItemRequest, QuoteWorld } from '@/core/orders/types'
+import type { StackQuestion } from '@/core/stacking/types'
+
+export interface Tried {
+  readonly share: number
+  readonly items: readonly QuoteItemRequest[]
+  readonly codes: readonly string[]
+  readonly discounts: number
+  readonly subtotal: number
+}
+
+type Cart = readonly QuoteItemRequest[]
+
+const withCopies = (carts: readonly Cart[], lines: readonly Cart[]): readonly Cart[] =>
+  carts.flatMap((cart) => lines.map((more) => [...cart, ...more]))
+
+const everyService = ({ catalog, limits }: StackQuestion): readonly (readonly Cart[])[] =>
+  [...catalog.services.values()].flatMap(({ type, id, prices }) =>
+    billingPeriods
+      .filter((billing) => prices[billing])
+      .map((billing) => [[], ...Array.from({ length: limits.quantity }, (_each, more) => [{ type, id, billing, quantity: more + 1 }])]),
+  )
+
+/** A name on its own, and with every choice of extras. */
+const everyName = ({ catalog, limits }: StackQuestion): readonly (readonly Cart[])[] => {
+  const kinds = [...catalog.extensions.keys()].flatMap((extension) => [[extension, 'register'] as const, [extension, 'transfer'] as const])
+  const addons = [...catalog.addons.keys()]
+  return [...kinds, ['.example', 'transfer'] as const].map(([extension, operation]) => {
+    const named = (place: number): readonly Cart[] => {
+      const name = `${operation}-${place}${extension}`
+      const item: QuoteItemRequest = { type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation } }
+      return addons.reduce<readonly Cart[]>(
+        (carts, id) => withCopies(carts, [[], [{ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain: name } }]]),
+        [[item]],
+      )
+    }
+    // One name is like another: the first so many, whatever extras each has.
+    let carts: readonly Cart[] = [[]]
+    let longest: readonly Cart[] = [[]]
+    for (let place = 1; place <= limits.items; place += 1) {
+      longest = withCopies(longest, named(place))
+      carts = [...carts, ...longest]
+    }
+    return carts.filter(({ length }) => length <= limits.items)
+  })
+}
+
+/** Every cart within the limits, whatever it costs. */
+const everyCart = (question: StackQuestion): readonly Cart[] =>
+  [...everyService(question), ...everyName(question)].reduce<readonly Cart[]>(
+    (carts, lines) => withCopies(carts, lines).filter(({ length }) => length <= question.limits.items),
+    [[]],
+  )
+
+const everyChoice = (codes: readonly string[]): readonly (readonly string[])[] =>
+  codes.reduce<readonly (readonly string[])[]>((choices, code) => choices.flatMap((choice) => [choice, [...choice, code]]), [[]])
+
+const counts = ({ automaticDiscounts, discountCodes }: Quote, id: string | null): boolean =>
+  id === null || [...automaticDiscounts, ...discountCodes].some(({ discountId }) => discountId === id)
+
+const worldOf = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): QuoteWorld => ({
+  catalog,
+  settings,
+  currencies: new Map([[currency.code, currency]]),
+  automaticDiscounts,
+  coupons: new Map(coupons.map((each) => [each.id, each])),
+  now,
+  isFirstOrder: true,
+  customerUses: new Map(),
+})
+
+/** The worst cart by trying them all, each with every choice of codes: what `find-worst-stack` has to be as bad as. */
+export const tryEveryCart = (question: StackQuestion): Tried | null => {
+  const world = worldOf(question)
+  const choices = everyChoice(question.coupons.map(({ id }) => id))
+  let worst: Tried | null = null
+  for (const items of everyCart(question)) {
+    for (const codes of choices) {
+      const priced = quoteCart({ currency: question.currency.code, items, codes }, world)
+      if (!priced.ok || !counts(priced.value, question.mustCount)) continue
+      const { subtotal, discount } = priced.value.breakdown
+      if (subtotal === 0 || discount / subtotal <= (worst?.share ?? 0)) continue
+      const discounts = priced.value.automaticDiscounts.length + priced.value.discountCodes.length
+      worst = { share: discount / subtotal, items, codes, discounts, subtotal }
+    }
+  }
+  return worst
+}

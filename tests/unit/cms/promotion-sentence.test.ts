@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { categoryNouns } from '@/cms/promotions/category-nouns'
+import { sayPromotion } from '@/cms/promotions/promotion-sentence'
+import { describePromotion, type PromotionFields } from '@/core/discounts/describe-promotion'
+
+const now = Date.UTC(2026, 10, 24)
+
+const say = (language: string, fields: PromotionFields): string =>
+  sayPromotion({ i18n: { language }, nouns: categoryNouns }, describePromotion(fields, now), now).replace(/[\u00a0\u202f]/g, ' ')
+
+const autumn: PromotionFields = {
+  type: 'percentage',
+  value: 25,
+  applicableCategories: ['hosting'],
+  startsAt: '2026-11-22T23:00:00.000Z',
+  startsAt_tz: 'Europe/Madrid',
+  expiresAt: '2026-12-31T22:59:00.000Z',
+  expiresAt_tz: 'Europe/Madrid',
+  usageLimit: 100,
+  usedCount: 1,
+}
+
+describe('the sentence of a promotion', () => {
+  it.each([
+    ['en', '25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used'],
+    ['es', '25 % de descuento en hosting en el primer pago, 23 nov 00:00 – 31 dic 23:59 (Europe/Madrid), 1 de 100 usos'],
+    [
+      'fr',
+      '25 % de réduction (hébergement) sur le premier paiement, 23 nov. 00:00 – 31 déc. 23:59 (Europe/Madrid), 1 sur 100 utilisations',
+    ],
+    ['de', '25 % Rabatt auf Hosting bei der ersten Zahlung, 23. Nov. 00:00 – 31. Dez. 23:59 (Europe/Madrid), 1 von 100 Verwendungen'],
+  ])('D16: says in %s what it takes, of what, when and how often', (language, sentence) => {
+    expect(say(language, autumn)).toBe(sentence)
+  })
+
+  it('names every condition', () => {
+    expect(
+      say('en', {
+        type: 'fixed',
+        value: 20,
+        excludedCategories: ['domain'],
+        minAmount: 100,
+        minQuantity: 3,
+        isFirstTimeOnly: true,
+        combinable: false,
+        expiresAt: '2027-01-31T23:00:00.000Z',
+        usageLimit: 1,
+        perCustomerLimit: 1,
+      }),
+    ).toBe(
+      '$20.00 off everything except domains on the first payment, from $100.00 of it, from 3 pieces, first orders only, not with other codes, until 31 Jan 2027 23:00 (UTC), one use, 0 used, 1 per customer',
+    )
+  })
+
+  it('D6: says of an automatic discount when it comes by itself', () => {
+    const fields: PromotionFields = {
+      type: 'percentage',
+      value: 5,
+      maxDiscount: 50,
+      conditions: { billingPeriod: 'yearly', minAmount: 200 },
+    }
+    expect(say('en', fields)).toBe('5% off everything on the first payment, where billed yearly, at most $50.00, in carts over $200.00')
+  })
+
+  it('says so while nothing was typed', () => {
+    expect(say('de', {})).toBe('Noch kein Wert')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { UsdCents } from '@/core/money/types'
+import { reachableAmounts } from '@/core/stacking/reachable-amounts'
+import type { SoldProduct } from '@/core/stacking/types'
+
+const product = (id: string, price: number, most: number): SoldProduct => ({
+  kind: 'other',
+  item: { type: 'service', id, billing: 'monthly', quantity: 1 },
+  category: 'backup',
+  billing: 'monthly',
+  price: price as UsdCents,
+  most,
+})
+
+const amounts = reachableAmounts([product('three', 300, 2), product('five', 500, 1), product('other-five', 500, 2)], 5_000)
+
+describe('reachableAmounts', () => {
+  it('names the nearest sums that can be bought', () => {
+    expect([0, 299, 300, 899, 900, 1099].map(amounts.atMost)).toEqual([0, 0, 300, 800, 800, 1000])
+    expect([1, 301, 801, 1001].map(amounts.atLeast)).toEqual([300, 500, 1000, 1100])
+    expect(amounts.atLeast(2_101)).toBeNull()
+  })
+
+  it('comes back with products that cost just that, none more often than it can be', () => {
+    for (let amount = amounts.atLeast(1); amount !== null; amount = amounts.atLeast(amount + 1)) {
+      const chosen = amounts.choose(amount)
+      expect(chosen.reduce((sum, { product: { price }, quantity }) => sum + price * quantity, 0)).toBe(amount)
+      expect(chosen.every(({ product: { most }, quantity }) => quantity <= most)).toBe(true)
+    }
+  })
+
+  it('prefers many things: they meet a quantity sooner', () => {
+    const cheap = reachableAmounts([product('one', 100, 9), product('three', 300, 9)], 1_000)
+    expect(cheap.choose(600)).toEqual([{ product: expect.objectContaining({ price: 100 }), quantity: 6 }])
+  })
+})
