@@ -65,7 +65,7 @@ export const securityFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'With shared, WordPress and store plans: certificate, separated tenants and daily updates of the system. For every address: a basic DDoS filter. On a VPS or a server of your own the system is yours to update. These services come on top.',
       es: 'Con los planes compartidos, de WordPress y de tienda: certificado, inquilinos separados y actualizaciones diarias del sistema. En todas las direcciones: un filtro DDoS básico. En un VPS o un servidor propio, el sistema lo actualiza usted. Estos servicios se suman.',
-      fr: 'Avec les offres mutualisées, WordPress et boutique : certificat, locataires séparés et mises à jour quotidiennes du système. Pour toutes les adresses : un filtre anti-DDoS de base. Sur un VPS ou un serveur à vous, le système est à mettre à jour par vous. Ces services s’y ajoutent.',
+      fr: 'Avec les offres mutualisées, WordPress et boutique : certificat, locataires séparés et mises à jour quotidiennes du système. Pour toutes les adresses : un filtre anti-DDoS de base. Sur un VPS ou votre propre serveur, c’est à vous de mettre le système à jour. Ces services s’y ajoutent.',
       de: 'In Shared-, WordPress- und Shop-Tarifen: Zertifikat, getrennte Mieter und tägliche Systemupdates. Für alle Adressen: ein einfacher DDoS-Filter. Auf einem VPS oder eigenen Server aktualisieren Sie das System selbst. Diese Leistungen kommen dazu.',
     },
   },

@@ -3,7 +3,12 @@ import { fact } from '../../../words'
 
 export const cdnService: PageSeed = {
   path: '/services/cdn',
-  title: { en: 'Content delivery (CDN)', es: 'CDN: red de distribución de contenido', fr: 'CDN : diffusion de contenu', de: 'Content Delivery (CDN)' },
+  title: {
+    en: 'Content delivery (CDN)',
+    es: 'CDN: red de distribución de contenido',
+    fr: 'CDN : diffusion de contenu',
+    de: 'Content Delivery (CDN)',
+  },
   breadcrumb: { en: 'Content delivery', es: 'CDN', fr: 'CDN', de: 'Content Delivery' },
   meta: {
     title: {

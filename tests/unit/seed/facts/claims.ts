@@ -16,6 +16,8 @@ const unitWords: Readonly<Record<string, Readonly<Record<SeedLocale, string>>>> 
   product: { en: '(?:products?|things?)', es: '(?:productos?|artículos?)', fr: '(?:produits?|articles?)', de: '(?:Produkte?|Artikeln?)' },
   character: { en: 'characters?', es: 'caracteres', fr: 'caractères?', de: 'Zeichen' },
   address: { en: 'addresses', es: 'direcciones', fr: 'adresses', de: 'Adressen' },
+  part: { en: 'parts', es: 'plazos', fr: 'fois', de: 'Raten' },
+  half: { en: 'halves', es: 'mitades', fr: 'moitiés', de: 'Hälften' },
   currency: { en: 'currencies', es: 'monedas', fr: 'devises', de: 'Währungen' },
 }
 

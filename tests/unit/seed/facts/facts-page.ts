@@ -9,7 +9,8 @@ export interface Fact {
   readonly places: readonly string[]
 }
 
-const singular = (unit: string): string => ({ currencies: 'currency', addresses: 'address' })[unit] ?? unit.replace(/s$/, '')
+const singular = (unit: string): string =>
+  ({ currencies: 'currency', addresses: 'address', halves: 'half' })[unit] ?? unit.replace(/s$/, '')
 
 const toFigure = (words: string): Figure => {
   const [number = '', unit = ''] = words.trim().split(' ')

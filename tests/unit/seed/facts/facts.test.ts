@@ -3,9 +3,11 @@ import { domainLifecycle, domainSearchLimits } from '@/config/limits'
 import { retentionDays } from '@/config/retention'
 import { automaticDiscounts } from '@seed/content/automatic-discounts'
 import { currencies } from '@seed/content/currencies'
+import { depositOrInstallments, halfNow } from '@seed/content/services/payment'
 import { seedLocales, type SeedLocale } from '@seed/locales'
 import { claimsIn, figuresOf, type Figure } from './claims'
-import { contradicting, factChecks, type FactCheck } from './facts'
+import { contradicting } from './contraries'
+import { factChecks, type FactCheck } from './facts'
 import { readFacts, type Fact } from './facts-page'
 import { textsIn, type ShopText } from './texts'
 
@@ -50,10 +52,19 @@ describe('the guard is red', () => {
     expect(said('en', 'Your money back for 30 days; transfers take 5 to 7 days.')).toEqual([])
   })
 
-  it('on what contradicts a fact without a figure', () => {
-    expect(contradicting['renewal-price']?.en.test('The plans renew at the same price.')).toBe(true)
-    expect(contradicting['wildcard-coverage']?.de.test('Der Name und alle seine Subdomains.')).toBe(true)
-  })
+  it.each([
+    ['renewal-price', 'en', 'The plans renew at the same price.'],
+    ['wildcard-coverage', 'de', 'Der Name und alle seine Subdomains.'],
+    ['moving-a-site', 'en', 'Website migration costs 20 dollars.'],
+    ['data-centres', 'fr', 'Dans nos centres de données.'],
+    ['leaving-disks', 'es', 'Al terminar, los discos se destruyen.'],
+    ['growing-vps', 'de', 'Kerne kommen im laufenden Betrieb dazu.'],
+    ['updates', 'fr', 'Mises à jour comprises dans toutes nos offres.'],
+    ['builder-included', 'en', 'Hosting and certificate are the rest.'],
+    ['cloud-machines', 'de', 'Jeder Cloud-Tarif läuft auf zwei Maschinen.'],
+  ] as const)('on what contradicts a fact without a figure: %s, in %s', (id, locale, text) =>
+    expect(contradicting[id]?.[locale].test(text)).toBe(true),
+  )
 
   it('reads 5 to 7 days as two figures, and a quarter of an hour as minutes', () => {
     expect(figuresOf('Von 5 bis 7 Tagen.', 'de', { units: ['day'] })).toEqual(['5 day', '7 day'])
@@ -102,6 +113,8 @@ describe('the figures are those the shop keeps', () => {
     ['cart-cookie', inUnits('day', retentionDays.cart)],
     ['currencies', inUnits('currency', currencies.length)],
     ['yearly-discount', inUnits('%', discount('yearly-billing')?.value ?? 0)],
+    ['payment-parts', inUnits('part', depositOrInstallments(0, 0).partial?.installmentCount ?? 0)],
+    ['payment-halves', inUnits('half', 1 / (halfNow.partial?.depositPercentage ?? 0))],
     ['first-order', [`${discount('first-order')?.value} %`, `${discount('first-order')?.maxDiscount} USD`]],
     [
       'volume',

@@ -1,7 +1,7 @@
 import type { SeedLocale } from '@seed/locales'
 import type { Quantities } from './claims'
 
-type PerLanguage = Readonly<Record<SeedLocale, RegExp>>
+export type PerLanguage = Readonly<Record<SeedLocale, RegExp>>
 
 export interface FactCheck extends Quantities {
   /** A figure that stands in one clause with this word is a claim about the fact. */
@@ -35,6 +35,8 @@ const paying: Readonly<Record<string, FactCheck>> = {
   },
   'first-order': { ...within(/^automatic-discounts\[first-order\]/, '%', 'USD') },
   volume: { ...within(/^automatic-discounts\[volume\]/, '%', 'USD') },
+  'payment-parts': within(/^faqs\[pay-in-parts\]|^pages\[\/(?:vps-hosting|dedicated-servers)\]\.meta/, 'part'),
+  'payment-halves': within(/^faqs\[pay-in-parts\]|^pages\[\/ssl-certificates\]/, 'half'),
   unpaid: {
     near: { en: /unpaid/i, es: /sin pagar/i, fr: /impayé/i, de: /unbezahlt/i },
     units: ['day'],
@@ -155,38 +157,3 @@ const certificates: Readonly<Record<string, FactCheck>> = {
 
 /** How each fact with a figure in docs/facts.md is found in the texts. */
 export const factChecks: Readonly<Record<string, FactCheck>> = { ...paying, ...names, ...machines, ...people, ...certificates }
-
-/** What may be said nowhere, because a fact without a figure says otherwise. */
-export const contradicting: Readonly<Record<string, PerLanguage>> = {
-  'before-tax': {
-    en: /price you see is the price you pay|no tax comes on top/i,
-    es: /precio que ve es el (?:precio )?que paga|IVA incluido/i,
-    fr: /prix affiché est le prix payé|prix TTC/i,
-    de: /Preis,? den Sie sehen,? ist der Preis|inkl\. MwSt/i,
-  },
-  'renewal-price': {
-    en: /renews? at the same price|price on the day you bought|never rises/i,
-    es: /renuevan? al mismo precio|precio del día (?:en )?que compró|nunca sube/i,
-    fr: /renouvelées? au même prix|prix du jour de l’achat|n’augmente jamais/i,
-    de: /verlängert wird zum selben Preis|Preis (?:vom|am) Kauftag|steigt nie/i,
-  },
-  'reserved-cores': { en: /overbook/i, es: /sobreventa/i, fr: /survente|surbook/i, de: /überbuch/i },
-  'no-telephone': {
-    en: /\b(?:call|ring|phone) us\b|hotline/i,
-    es: /llámenos|línea directa/i,
-    fr: /appelez-nous|hotline/i,
-    de: /rufen Sie uns an|Hotline/i,
-  },
-  'wildcard-coverage': {
-    en: /every subdomain(?! one level)|(?:wildcard|star) covers every/i,
-    es: /todos sus subdominios(?! de un nivel)/i,
-    fr: /tous (?:ses|vos) sous-domaines(?! d’un niveau)/i,
-    de: /alle (?:seine|Ihre)?\s?Subdomains(?! eine Ebene)/i,
-  },
-  'cheapest-plan': {
-    en: /a VPS costs less|ready-made (?:plan )?is (?:often|usually) cheaper/i,
-    es: /un VPS cuesta menos|un plan hecho suele ser más barato/i,
-    fr: /un VPS coûte moins|toute faite est souvent moins chère/i,
-    de: /VPS kostet weniger|fertiger Tarif ist (?:oft|meist) günstiger/i,
-  },
-}
