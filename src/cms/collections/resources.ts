@@ -12,6 +12,7 @@ import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
 import { resourceTypeLabels } from '../fields/resource-types'
 import { select } from '../fields/selects'
+import { leaveArticleRedirect, noteOldArticle } from '../redirects/leave-article-redirect'
 import { translate, words, type Reader } from '../words'
 import { toldDocuments } from './shown-documents'
 
@@ -28,8 +29,15 @@ const ratingFault = words({
   de: 'Bitte geben Sie eine Bewertung von 0 bis 5 ein.',
 })
 
+const shown = toldDocuments('resources', { keyField: 'slug' })
+
 export const resources: CollectionConfig = {
-  ...toldDocuments('resources', { keyField: 'slug' }),
+  ...shown,
+  hooks: {
+    ...shown.hooks,
+    beforeChange: [noteOldArticle],
+    afterChange: [...(shown.hooks?.afterChange ?? []), leaveArticleRedirect],
+  },
   labels: {
     singular: words({ en: 'Resource', es: 'Recurso', fr: 'Ressource', de: 'Ressource' }),
     plural: words({ en: 'Resources', es: 'Recursos', fr: 'Ressources', de: 'Ressourcen' }),
