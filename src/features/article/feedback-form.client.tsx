@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState, useId } from 'react'
+import { type FormEvent, useActionState, useId, useState, useTransition } from 'react'
 
 import { type FormAction, type FormState, idleForm, valuesOf } from '@/contract/form-state'
 import { Button } from '@/ui/button/button'
@@ -24,21 +24,36 @@ interface FeedbackFormProps {
   }
 }
 
-/** A shop that does not answer is said so, and the sentence stays. */
-const reaching =
-  (action: FormAction, network: string): FormAction =>
-  async (state, data): Promise<FormState> => {
-    try {
-      return await action(state, data)
-    } catch {
-      return { ...idleForm, status: 'refused', values: valuesOf(data), notice: network }
-    }
+/** What was pressed is part of the answer, and older browsers leave it out of the form's data. */
+const dataOf = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData => {
+  const data = new FormData(currentTarget)
+  const { submitter } = nativeEvent as SubmitEvent
+  if (submitter instanceof HTMLButtonElement) data.set(submitter.name, submitter.value)
+  return data
+}
+
+/** What the action has answered: to a post without a script, or to a script that stays on the page, also where the shop cannot be reached. */
+const useFeedback = (action: FormAction, network: string) => {
+  const [posted, post] = useActionState(action, idleForm)
+  const [answered, setAnswered] = useState<FormState | null>(null)
+  const [isSending, startSending] = useTransition()
+  const state = answered ?? posted
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = dataOf(event)
+    startSending(async () => {
+      setAnswered(
+        await action(state, data).catch((): FormState => ({ ...idleForm, status: 'refused', values: valuesOf(data), notice: network })),
+      )
+    })
   }
+  return { state, post, send, isSending }
+}
 
 /** Two buttons that are the answer, and under them a sentence for whoever has one. Without a script it is a post to its own page. */
 export const FeedbackForm = ({ action, slug, longest, words }: FeedbackFormProps) => {
   const id = useId()
-  const [state, post, isSending] = useActionState(reaching(action, words.network), idleForm)
+  const { state, post, send, isSending } = useFeedback(action, words.network)
   const isDone = state.status === 'done'
   const fault = isDone || state.status === 'idle' ? null : (Object.values(state.errors)[0] ?? state.notice)
   const outcome = useAnswerFocus(state, isDone || fault !== null)
@@ -50,7 +65,7 @@ export const FeedbackForm = ({ action, slug, longest, words }: FeedbackFormProps
     )
   }
   return (
-    <form className="helpful" action={post} aria-labelledby={`${id}-question`}>
+    <form className="helpful" action={post} onSubmit={send} aria-labelledby={`${id}-question`}>
       <input type="hidden" name="slug" value={slug} />
       <p id={`${id}-question`} className="helpful__question">
         {words.question}
