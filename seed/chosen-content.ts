@@ -9,8 +9,8 @@ import type { SeededKeys } from './seeded-key-repository'
 export const withoutDemoNote = ['choices', ['without-demo-content']] as const
 const [choices, [withoutDemo]] = withoutDemoNote
 
-/** Invented people, firms, figures and reading: gone without a loss. A page without them leaves their section out. */
-const invented: ReadonlySet<string> = new Set(['testimonials', 'case-studies', 'resources', 'metrics'])
+/** Invented people, firms and figures: gone without a loss. A page without them leaves their section out. */
+const invented: ReadonlySet<string> = new Set(['testimonials', 'case-studies', 'metrics'])
 
 /** The same with another address wherever the demonstration's own stands, also inside of pages. */
 const withAddress = (value: unknown, address: string): unknown => {

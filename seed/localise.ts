@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { seedLocales, type SeedLocale } from './locales'
+import { codeFormat } from './rich-text'
 import type { Localized } from './types'
 import { typeset } from '@/core/wording/typeset'
 
@@ -31,8 +32,12 @@ export const inEveryLocale = (value: unknown): unknown => {
   return isRecord(value) ? mapValues(value, inEveryLocale) : value
 }
 
+/** What is typed or copied as it stands: lines of code, and code within a sentence. */
+const isCode = (value: Fields): boolean => 'code' in value || (value['type'] === 'text' && value['format'] === codeFormat)
+
 /** A text, or a rich text whose words are somewhere inside. */
 const typesetAll = (value: unknown, locale: SeedLocale): unknown => {
+  if (isRecord(value) && isCode(value)) return value
   if (typeof value === 'string') return typeset(locale, value)
   if (Array.isArray(value)) return value.map((entry: unknown) => typesetAll(entry, locale))
   if (isRecord(value)) return mapValues(value, (entry) => typesetAll(entry, locale))

@@ -2,11 +2,15 @@ import type { SeedLocale } from './locales'
 import type { Localized } from './types'
 
 /** A node of the editor's own format, as far as the seed writes it. */
-interface RichTextNode {
+export interface RichTextNode {
   readonly type: string
   readonly version: number
   readonly [key: string]: unknown
 }
+
+/** How the editor marks words within a sentence. */
+export const boldFormat = 1
+export const codeFormat = 16
 
 export interface RichText {
   readonly root: RichTextNode & {

@@ -1,3 +1,4 @@
+import type { RichText } from './rich-text'
 import type { IconName, Localized, TextRow } from './types'
 
 export interface TestimonialSeed {
@@ -35,16 +36,19 @@ export interface CaseStudySeed {
   readonly demo: boolean
 }
 
+/** An article of the knowledge base. */
 export interface ResourceSeed {
   readonly key: string
-  readonly type: 'video' | 'documentation' | 'tutorial' | 'guide'
+  readonly slug: string
+  readonly type: 'documentation' | 'tutorial' | 'guide'
   readonly title: Localized
   readonly description: Localized
+  readonly body: Localized<RichText>
   readonly difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
-  /** Minutes. */
+  /** Minutes, with the work. */
   readonly duration: number
-  readonly rating: number
-  readonly views: number
+  readonly related: readonly { readonly key: string }[]
+  readonly action: { readonly heading: Localized; readonly buttonLabel: Localized; readonly href: string }
   readonly order: number
   readonly demo: boolean
 }

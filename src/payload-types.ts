@@ -1099,6 +1099,8 @@ export interface CaseStudy {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The knowledge base: each resource with a text is an article with a page of its own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resources".
  */
@@ -1112,9 +1114,51 @@ export interface Resource {
   rating?: number | null;
   views?: number | null;
   /**
+   * With it the resource gets a page of its own. Begin with headings of the second level: the title is the first. Its table of contents is made of them.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Up to four, in order. Empty: others of the same kind.
+   */
+  related?:
+    | {
+        key: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At the end of the article. Empty: an invitation to ask support.
+   */
+  action?: {
+    heading?: string | null;
+    buttonLabel?: string | null;
+    /**
+     * Choose a page, or type a path without the language, such as /domains, or a full https address.
+     */
+    href?: string | null;
+  };
+  /**
    * Choose a page, or type a path without the language, such as /domains, or a full https address.
    */
   url?: string | null;
+  /**
+   * English in every language, such as point-a-domain: the page is /knowledge-base/point-a-domain. A page exists once there is an English text.
+   */
+  slug: string;
   /**
    * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
    */
@@ -3183,7 +3227,22 @@ export interface ResourcesSelect<T extends boolean = true> {
   duration?: T;
   rating?: T;
   views?: T;
+  body?: T;
+  related?:
+    | T
+    | {
+        key?: T;
+        id?: T;
+      };
+  action?:
+    | T
+    | {
+        heading?: T;
+        buttonLabel?: T;
+        href?: T;
+      };
   url?: T;
+  slug?: T;
   key?: T;
   order?: T;
   demo?: T;
@@ -4435,6 +4494,16 @@ export interface TaskSchedulePublish {
         } | null);
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodeLinesBlock".
+ */
+export interface CodeLinesBlock {
+  code: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'code-lines';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,11 +16,13 @@ import type { Context, SignedInCustomer } from '@/server/platform/context'
 import { createContext } from '@/server/composition/create-context'
 import { assertDatabaseAnswers, whileDatabaseAnswers } from '@/server/platform/database/database-state'
 import { findDomainSearch } from '@/server/content/find-domain-search'
+import { findArticle, findArticleLines, findArticleList } from '@/server/content/find-article'
 import { findPage, findPageCrumb, findPageList } from '@/server/content/find-page'
+import { findResources } from '@/server/content/find-resources'
 import { findRedirect } from '@/server/content/find-redirect'
 import { findShell } from '@/server/content/find-shell'
 import { findShop, shopSources } from '@/server/content/find-shop'
-import { findCaseStudies, findFaqs, findMetrics, findResources, findTechnologies, findTestimonials } from '@/server/content/find-stories'
+import { findCaseStudies, findFaqs, findMetrics, findTechnologies, findTestimonials } from '@/server/content/find-stories'
 
 /** The world of one page request: the shop's data, its providers and its clock, in one language. Reads no cookie. */
 export const getContext = cache(async (locale: Locale): Promise<Context> => {
@@ -105,4 +107,13 @@ export const readCaseStudies = cachedRead('case-studies', allTags(['case-studies
 export const readMetrics = cachedRead('metrics', allTags(['metrics']), findMetrics)
 export const readTechnologies = cachedRead('technologies', allTags(['technologies']), findTechnologies)
 export const readResources = cachedRead('resources', allTags(['resources']), findResources)
+
+/** The published article of a slug with what stands beside it, or `null`. Any change of a resource may change what stands beside it. */
+export const readArticle = cachedRead('article', (_slug: string) => [collectionTag('resources'), collectionTag('pages')], findArticle)
+
+/** The slugs of all articles. */
+export const readArticleList = cachedRead('article-list', allTags(['resources']), findArticleList)
+
+/** The same with what each says of itself. */
+export const readArticleLines = cachedRead('article-lines', allTags(['resources']), findArticleLines)
 export const readFaqs = cachedRead('faqs', allTags(['faqs']), findFaqs)

@@ -15,10 +15,20 @@ interface PageMetadata {
   readonly image?: string
   /** Private pages and pages of one visitor. */
   readonly noindex?: boolean
+  readonly kind?: 'website' | 'article'
 }
 
 /** Title, description, canonical link and the reciprocal hreflang links of one page. */
-export const toMetadata = ({ locale, path, title, description, brandName, image = '/og', noindex = false }: PageMetadata): Metadata => ({
+export const toMetadata = ({
+  locale,
+  path,
+  title,
+  description,
+  brandName,
+  image = '/og',
+  noindex = false,
+  kind = 'website',
+}: PageMetadata): Metadata => ({
   title: title.includes(brandName) ? title : `${title} · ${brandName}`,
   description,
   robots: noindex ? { index: false, follow: false } : undefined,
@@ -40,7 +50,7 @@ export const toMetadata = ({ locale, path, title, description, brandName, image 
         siteName: brandName,
         locale,
         alternateLocale: locales.filter((each) => each !== locale),
-        type: 'website',
+        type: kind,
         images: [{ url: localizedHref(locale, image), ...sharingImageSize, alt: title }],
       },
   twitter: noindex ? undefined : { card: 'summary_large_image' },

@@ -6,6 +6,7 @@ export const codeRoutes: readonly string[] = [
   '/domains/endings',
   '/domains/search',
   '/forgot-password',
+  '/knowledge-base/all',
   '/login',
   '/login/code',
   '/my-domains',

@@ -13,6 +13,8 @@ export const retentionDays = {
   failedJob: 30,
   /** Who of the staff did what: long enough for the books of a year and what comes to light after it. */
   staffAction: 400,
+  /** A reader's sentence about an article: by then the article has changed, and nobody knows what it may name. */
+  articleNote: 365,
   /** Locks of the admin that nobody gave back. */
   editLock: 1,
   contentChange: 1,

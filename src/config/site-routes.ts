@@ -24,7 +24,7 @@ export const isCoded = (path: string): boolean => screens.has(path) || aliases.h
 const keptScreens: ReadonlySet<string> = new Set(['/cart'])
 
 /** Everybody sees the same on them, and leaves nothing there. */
-const openScreens: ReadonlySet<string> = new Set([...keptScreens, '/domains/endings', '/domains/search'])
+const openScreens: ReadonlySet<string> = new Set([...keptScreens, '/domains/endings', '/domains/search', '/knowledge-base/all'])
 const openSections: readonly string[] = [pictures, '/preview']
 
 /**

@@ -5,7 +5,7 @@ import { locales } from '../../src/config/locales'
 import { crawl, type Crawl, type CrawledPage } from './support/crawl'
 import { alternatesOf, canonicalOf, metaOf, structuredDataOf, titleOf } from './support/markup'
 import { tooHeavy } from './support/page-weight'
-import { inEveryLanguage, privatePaths, publicPaths } from './support/paths'
+import { inEveryLanguage, listedPaths, privatePaths } from './support/paths'
 
 const duplicatesOf = (values: readonly (readonly [path: string, value: string])[]): string[] => {
   return [...groups(values)]
@@ -35,7 +35,7 @@ const groups = (values: readonly (readonly [string, string])[]) => {
 test.describe('the whole site, link by link', () => {
   let origin: string
   let found: Crawl
-  const publicPages = () => inEveryLanguage(publicPaths).map((path) => ({ path, html: found.pages.get(path)?.html ?? '' }))
+  const publicPages = () => inEveryLanguage(listedPaths).map((path) => ({ path, html: found.pages.get(path)?.html ?? '' }))
 
   test.beforeAll(async ({ baseURL }) => {
     test.setTimeout(600_000)
@@ -48,11 +48,11 @@ test.describe('the whole site, link by link', () => {
 
   test('§2.10, §2.22, R2: every link answers 200, or one redirect and then 200, in four languages', () => {
     expect(found.faults).toEqual([])
-    expect(found.pages.size).toBeGreaterThan(inEveryLanguage(publicPaths).length)
+    expect(found.pages.size).toBeGreaterThan(inEveryLanguage(listedPaths).length)
   })
 
   test('§2.22, R2: every canonical page is reached from home: none is an orphan', () => {
-    expect(inEveryLanguage([...publicPaths, ...privatePaths]).filter((path) => !found.pages.has(path))).toEqual([])
+    expect(inEveryLanguage([...listedPaths, ...privatePaths]).filter((path) => !found.pages.has(path))).toEqual([])
   })
 
   test('§2.3, R2: every alias leads to its page in one step, with the query kept', async () => {
@@ -120,14 +120,14 @@ test.describe('the whole site, link by link', () => {
   })
 
   test('no page is heavier than 150 KB, or 25 KB compressed, but for those with a ceiling of their own', () => {
-    const paths = inEveryLanguage([...publicPaths, ...privatePaths, '/domains/endings'])
+    const paths = inEveryLanguage([...listedPaths, ...privatePaths, '/domains/endings'])
     expect(paths.flatMap((path) => tooHeavy({ path, html: found.pages.get(path)?.html ?? '' }))).toEqual([])
   })
 
   test('sitemap.xml lists exactly the public pages', async () => {
     const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname).sort()
-    expect(listed).toEqual([...inEveryLanguage(publicPaths)].sort())
+    expect(listed).toEqual([...inEveryLanguage(listedPaths)].sort())
   })
 
   test('private pages are not for search engines', () => {

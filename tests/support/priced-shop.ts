@@ -18,7 +18,7 @@ export const pricedReads: SectionReads = {
   caseStudies: none,
   technologies: none,
   faqs: none,
-  resources: none,
+  resources: async () => ({ rows: [], total: 0 }),
   metrics: none,
   transferDelays: () => ({ priceLookup: 0, submission: 0 }),
 }

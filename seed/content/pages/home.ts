@@ -272,7 +272,7 @@ export const home: PageSeed = {
     },
     {
       blockType: 'resource-centre',
-      heading: { en: 'Guides and videos.', es: 'Guías y vídeos.', fr: 'Guides et vidéos.', de: 'Leitfäden und Videos.' },
+      heading: { en: 'Guides and tutorials.', es: 'Guías y tutoriales.', fr: 'Guides et tutoriels.', de: 'Leitfäden und Tutorials.' },
       intro: {
         en: 'Short pieces on domains, email and moving, sorted by how much you already know.',
         es: 'Piezas breves sobre nombres, correo y mudanzas, ordenadas por lo que ya sabe.',

@@ -1,7 +1,45 @@
 import type { ResourceSeed } from '../../story-types'
-import { moreReading } from './more-reading'
-import { tutorialsAndGuides } from './tutorials-and-guides'
-import { videosAndDocumentation } from './videos-and-documentation'
+import { authorizationCodeAndLock } from './authorization-code-and-lock/article'
+import { backupsAndRestore } from './backups-and-restore/article'
+import { browserSaysNotSecure } from './browser-says-not-secure/article'
+import { chooseAPlan } from './choose-a-plan/article'
+import { dnsRecords } from './dns-records/article'
+import { dnssec } from './dnssec/article'
+import { emailSettings } from './email-settings/article'
+import { fastWordpress } from './fast-wordpress/article'
+import { lifeOfAName } from './life-of-a-name/article'
+import { moveAWebsite } from './move-a-website/article'
+import { moveEmail } from './move-email/article'
+import { pointAName } from './point-a-name/article'
+import { protectYourAccount } from './protect-your-account/article'
+import { readingYourReceipt } from './reading-your-receipt/article'
+import { redirects } from './redirects/article'
+import { spfDkimDmarc } from './spf-dkim-dmarc/article'
+import { transferADomain } from './transfer-a-domain/article'
+import { vpsFirstSteps } from './vps-first-steps/article'
+import { whichCertificate } from './which-certificate/article'
+import { whoisPrivacy } from './whois-privacy/article'
 
-/** Registry of what the resource centre lists. */
-export const resources: readonly ResourceSeed[] = [...videosAndDocumentation, ...tutorialsAndGuides, ...moreReading]
+/** Registry of the knowledge base: names first, then what hangs on them, then the machine, then the account. */
+export const resources: readonly ResourceSeed[] = [
+  transferADomain,
+  authorizationCodeAndLock,
+  lifeOfAName,
+  whoisPrivacy,
+  dnsRecords,
+  pointAName,
+  dnssec,
+  moveAWebsite,
+  moveEmail,
+  emailSettings,
+  spfDkimDmarc,
+  whichCertificate,
+  browserSaysNotSecure,
+  chooseAPlan,
+  vpsFirstSteps,
+  backupsAndRestore,
+  fastWordpress,
+  protectYourAccount,
+  readingYourReceipt,
+  redirects,
+]

@@ -1,7 +1,8 @@
 import { buildEnvironment } from '@/config/env'
 import { defaultLocale, localeNames, locales } from '@/config/locales'
 import { localizedHref } from '@/core/navigation/localized-href'
-import { readPageList, readShell } from '@/request-context'
+import { articlePath } from '@/core/navigation/article-path'
+import { readArticleLines, readPageList, readShell } from '@/request-context'
 
 /** Drawn when it is asked for: a build knows no database. */
 export const dynamic = 'force-dynamic'
@@ -9,11 +10,15 @@ export const dynamic = 'force-dynamic'
 /** What a language model needs to find its way: every public page with what it says of itself, and the API. */
 export async function GET() {
   const { SITE_URL } = buildEnvironment()
-  const [{ settings, footer }, pages] = await Promise.all([readShell(defaultLocale), readPageList(defaultLocale)])
-  const links = pages.map(
-    ({ path, title, description }) =>
-      `- [${title}](${SITE_URL}${localizedHref(defaultLocale, path)})${description ? `: ${description}` : ''}`,
-  )
+  const [{ settings, footer }, pages, articles] = await Promise.all([
+    readShell(defaultLocale),
+    readPageList(defaultLocale),
+    readArticleLines(defaultLocale),
+  ])
+  const toLine = (path: string, title: string, description: string | null | undefined) =>
+    `- [${title}](${SITE_URL}${localizedHref(defaultLocale, path)})${description ? `: ${description}` : ''}`
+  const links = pages.map(({ path, title, description }) => toLine(path, title, description))
+  const reading = articles.map(({ slug, title, description }) => toLine(articlePath(slug), title ?? slug, description))
   const languages = locales.map((locale) => `- [${localeNames[locale]}](${SITE_URL}/${locale})`)
   const text = [
     `# ${settings.brandName}`,
@@ -24,6 +29,7 @@ export async function GET() {
     '',
     ...links,
     '',
+    ...(reading.length > 0 ? ['## Knowledge base', '', ...reading, ''] : []),
     '## Languages',
     '',
     ...languages,

@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { canonicalOf } from '@/config/aliases'
+import { articlePath, articleSlugOf } from '@/core/navigation/article-path'
+import { findArticlesAmong } from '@/server/content/article-repository'
+import { handleOfRequest } from '@/server/platform/request-handle'
 import { codeAddressOf } from './code-address'
 
 /**
- * Which of these paths lead somewhere: to a published page, a screen of the code or a published redirect, or to one of them by a short
- * address. Two questions, however many paths.
+ * Which of these paths lead somewhere: to a published page or article, a screen of the code or a published redirect, or to one of them by a
+ * short address. Three questions, however many paths.
  */
 export const findKnownPaths = async (req: PayloadRequest, paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const asked = [...new Set(paths.map(canonicalOf))]
@@ -28,5 +31,7 @@ const findPublished = async (req: PayloadRequest, paths: readonly string[]): Pro
     where: { and: [{ from: { in: paths } }, { _status: { equals: 'published' } }] },
     select: { from: true },
   })
-  return [...pages.docs.map(({ path }) => path), ...redirects.docs.map(({ from }) => from)]
+  const slugs = paths.flatMap((path) => articleSlugOf(path) ?? [])
+  const articles = await findArticlesAmong(await handleOfRequest(req), slugs)
+  return [...pages.docs.map(({ path }) => path), ...redirects.docs.map(({ from }) => from), ...[...articles].map(articlePath)]
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
-import { buildEnvironment } from '@/config/env'
 import { defaultLocale } from '@/config/locales'
 import { publishedContent } from '../access/sets'
 import { groups } from '../admin/groups'
+import { previewOf } from '../admin/preview'
 import { pageBlocks } from '../blocks'
 import { checkbox } from '../fields/flags'
 import { pageAddress } from '../fields/page-address'
@@ -12,10 +12,6 @@ import { shownCollection } from '../hooks/after-publish'
 import { leaveRedirect, noteOldPath } from '../redirects/leave-redirect'
 import { plannedVersions } from '../versions/kept-versions'
 import { words } from '../words'
-
-/** Where staff see the newest draft; visitors find nothing there. */
-const previewOf = (locale: string, path: unknown): string =>
-  `${buildEnvironment().SITE_URL}/${locale}/preview${typeof path === 'string' && path !== '/' ? path : ''}`
 
 const content: Field[] = [
   title(120),

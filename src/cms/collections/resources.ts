@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { defaultLocale } from '@/config/locales'
+import { articlePath } from '@/core/navigation/article-path'
 import { groups } from '../admin/groups'
+import { previewOf } from '../admin/preview'
+import { articleSlug } from '../fields/article-slug'
+import { articleText } from '../fields/article-text'
 import { demo } from '../fields/flags'
 import { key } from '../fields/identifiers'
 import { href } from '../fields/links'
@@ -7,6 +12,7 @@ import { localizedText, localizedTextarea } from '../fields/localized-text'
 import { position, wholeNumber } from '../fields/numbers'
 import { resourceTypeLabels } from '../fields/resource-types'
 import { select } from '../fields/selects'
+import { leaveArticleRedirect, noteOldArticle } from '../redirects/leave-article-redirect'
 import { translate, words, type Reader } from '../words'
 import { toldDocuments } from './shown-documents'
 
@@ -23,8 +29,15 @@ const ratingFault = words({
   de: 'Bitte geben Sie eine Bewertung von 0 bis 5 ein.',
 })
 
+const shown = toldDocuments('resources', { keyField: 'slug' })
+
 export const resources: CollectionConfig = {
-  ...toldDocuments('resources', { keyField: 'key' }),
+  ...shown,
+  hooks: {
+    ...shown.hooks,
+    beforeChange: [noteOldArticle],
+    afterChange: [...(shown.hooks?.afterChange ?? []), leaveArticleRedirect],
+  },
   labels: {
     singular: words({ en: 'Resource', es: 'Recurso', fr: 'Ressource', de: 'Ressource' }),
     plural: words({ en: 'Resources', es: 'Recursos', fr: 'Ressources', de: 'Ressourcen' }),
@@ -32,8 +45,16 @@ export const resources: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'difficulty', 'duration', 'demo', '_status'],
-    listSearchableFields: ['title', 'key'],
+    defaultColumns: ['title', 'slug', 'type', 'difficulty', 'duration', 'demo', '_status'],
+    listSearchableFields: ['title', 'slug', 'key'],
+    description: words({
+      en: 'The knowledge base: each resource with a text is an article with a page of its own.',
+      es: 'La base de conocimientos: cada recurso con texto es un artículo con página propia.',
+      fr: 'La base de connaissances : chaque ressource dotée d’un texte est un article avec sa propre page.',
+      de: 'Die Wissensdatenbank: Jede Ressource mit Text ist ein Artikel mit eigener Seite.',
+    }),
+    livePreview: { url: ({ data, locale }) => previewOf(locale?.code ?? defaultLocale, articlePath(String(data['slug']))) },
+    preview: (doc, { locale }) => previewOf(locale, articlePath(String(doc['slug']))),
   },
   fields: [
     localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true }),
@@ -56,7 +77,9 @@ export const resources: CollectionConfig = {
         value === null || value === undefined || (typeof value === 'number' && value >= 0 && value <= 5) || translate(req, ratingFault),
     },
     wholeNumber('views', words({ en: 'Views', es: 'Visualizaciones', fr: 'Vues', de: 'Aufrufe' }), { most: 1_000_000_000 }),
+    ...articleText,
     href({ name: 'url', required: false }),
+    articleSlug,
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     position,
     demo,

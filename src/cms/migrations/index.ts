@@ -4,6 +4,7 @@ import * as twoStepLogin from './20261124_000343_two_step_login'
 import * as passkeys from './20261124_010000_passkeys'
 import * as catalogueChanges from './20261124_080000_catalogue_changes'
 import * as listsThatGrow from './20261124_120000_lists_that_grow'
+import * as knowledgeBase from './20261124_230151_knowledge_base'
 import * as promotions from './20261124_232418_promotions'
 
 /** In the order they run. */
@@ -14,5 +15,6 @@ export const migrations = [
   { up: passkeys.up, down: passkeys.down, name: '20261124_010000_passkeys' },
   { up: catalogueChanges.up, down: catalogueChanges.down, name: '20261124_080000_catalogue_changes' },
   { up: listsThatGrow.up, down: listsThatGrow.down, name: '20261124_120000_lists_that_grow' },
+  { up: knowledgeBase.up, down: knowledgeBase.down, name: '20261124_230151_knowledge_base' },
   { up: promotions.up, down: promotions.down, name: '20261124_232418_promotions' },
 ]

@@ -1,9 +1,19 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { aliasesOf } from '@/config/aliases'
-import type { Page } from '@/payload-types'
+import type { Page, Redirect } from '@/payload-types'
 import { wayOf } from '../addresses/tidy-address'
 
 const key = (id: string): string => `oldPath:${id}`
+
+/** Where visitors know a document, kept until it is saved. Every operation that was given the request may have renewed its context. */
+export const noteOldAddress = (req: PayloadRequest, id: string, path: string | null): void => {
+  req.context[key(id)] = path
+}
+
+export const oldAddressOf = (req: PayloadRequest, id: string): string | null => {
+  const path = req.context[key(id)]
+  return typeof path === 'string' ? path : null
+}
 
 /** The path visitors know, before the change: a draft may have had the new one for days. */
 export const noteOldPath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
@@ -17,8 +27,7 @@ export const noteOldPath: CollectionBeforeChangeHook<Page> = async ({ data, orig
     overrideAccess: true,
     req,
   })
-  // Every operation that was given the request may have renewed its context.
-  req.context[key(originalDoc.id)] = docs[0]?.path
+  noteOldAddress(req, originalDoc.id, docs[0]?.path ?? null)
   return data
 }
 
@@ -43,24 +52,41 @@ const findLeadingTo = async (req: PayloadRequest, path: string): Promise<readonl
   )
 }
 
+type RedirectTarget = NonNullable<Redirect['to']>
+
 /**
- * A published page that moves leaves a redirect at its old address. What led to that address leads to the page from now on, and a
- * redirect that stands where the page is now goes, since nobody would follow it any more: so there are no chains. A draft at the old
- * address gives way; one where the page is now may be planned for later, and stays.
+ * Something published has another address from now on, and a redirect stands at its old one. What led to that address leads to the new one,
+ * and a redirect that stands there goes, since nobody would follow it any more: so there are no chains. A draft at the old address gives way;
+ * one at the new address may be planned for later, and stays.
  */
-export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  if (doc._status !== 'published') return doc
-  const oldPath = req.context[key(doc.id)]
+export const redirectMoved = async (req: PayloadRequest, oldPath: string, newPath: string, to: RedirectTarget): Promise<void> => {
   const shared = { overrideAccess: true, depth: 0, req } as const
-  await req.payload.delete({ ...shared, collection: 'redirects', where: { and: [{ from: { equals: doc.path } }, published] } })
-  if (typeof oldPath !== 'string' || oldPath === doc.path || oldPath === '/') return doc
-  const to = toPage(doc)
   for (const { id, rest } of await findLeadingTo(req, oldPath)) {
     // What stood behind the path, a question or a place in the page, stands there still.
-    const moved = rest === '' ? to : { type: 'custom' as const, url: `${doc.path}${rest}` }
+    const moved = rest === '' ? to : { type: 'custom' as const, url: `${newPath}${rest}` }
     await req.payload.update({ ...shared, collection: 'redirects', id, data: { to: moved } })
   }
   await req.payload.delete({ ...shared, collection: 'redirects', where: { from: { equals: oldPath } } })
   await req.payload.create({ ...shared, collection: 'redirects', data: { from: oldPath, to, type: '308', _status: 'published' } })
+}
+
+/** Nobody follows a redirect that stands where something is published now. */
+export const clearRedirectAt = async (req: PayloadRequest, path: string): Promise<void> => {
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: path } }, published] },
+    overrideAccess: true,
+    depth: 0,
+    req,
+  })
+}
+
+/** A published page that moves leaves a redirect at its old address. */
+export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+  if (doc._status !== 'published') return doc
+  const oldPath = oldAddressOf(req, doc.id)
+  await clearRedirectAt(req, doc.path)
+  if (oldPath === null || oldPath === doc.path || oldPath === '/') return doc
+  await redirectMoved(req, oldPath, doc.path, toPage(doc))
   return doc
 }

@@ -42,4 +42,20 @@ export interface ResourceCentreView {
   readonly heading: string
   readonly intro?: string | null
   readonly resources: readonly ResourceView[]
+  /** Where there are more than the section shows. */
+  readonly all: { readonly total: number; readonly href: string } | null
+}
+
+/** `/{lang}/knowledge-base/all`: a page of all resources, as its address asks for it. */
+export interface ResourceListView {
+  readonly question: string
+  readonly type: ResourceType | null
+  readonly rows: readonly ResourceView[]
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+  readonly previous: string | null
+  readonly next: string | null
+  /** The address without a question. */
+  readonly action: string
 }

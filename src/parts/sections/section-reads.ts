@@ -1,13 +1,7 @@
 import type { Locale } from '@/config/locales'
 import type { Shop } from '@/server/content/find-shop'
-import type {
-  findCaseStudies,
-  findFaqs,
-  findMetrics,
-  findResources,
-  findTechnologies,
-  findTestimonials,
-} from '@/server/content/find-stories'
+import type { findCaseStudies, findFaqs, findMetrics, findTechnologies, findTestimonials } from '@/server/content/find-stories'
+import type { Resources } from '@/server/content/find-resources'
 import type { ShopPrices } from '@/server/content/shop-prices'
 
 /** What is sold, and its prices as pages show them. */
@@ -24,7 +18,7 @@ export interface SectionReads {
   readonly caseStudies: () => ReturnType<typeof findCaseStudies>
   readonly technologies: () => ReturnType<typeof findTechnologies>
   readonly faqs: () => ReturnType<typeof findFaqs>
-  readonly resources: () => ReturnType<typeof findResources>
+  readonly resources: () => Promise<Resources>
   readonly metrics: () => ReturnType<typeof findMetrics>
   /** §7: how long the simulated steps of a transfer take, in ms. */
   readonly transferDelays: () => { readonly priceLookup: number; readonly submission: number }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/config/locales'
 import { endingLimits } from '@/config/limits'
 import { leadingEndings } from '@/core/catalog/endings'
+import { knowledgeBasePath } from '@/core/navigation/article-path'
 import { endingsPath } from '@/core/navigation/endings-path'
 import { localizedHref } from '@/core/navigation/localized-href'
 import { servicePath } from '@/core/navigation/service-path'
@@ -9,8 +10,10 @@ import { toSearchable, type Searchable, type SearchEntry } from '@/core/search/r
 import { loadMessages } from '@/i18n/messages'
 import type { SearchKind } from '@/contract/site-search'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
+import { findEveryResource } from './find-resources'
+import { resourceAddress } from './resource-address'
 import { findContentChanges } from './publishing/content-change-repository'
-import { findPublished, published, type Reader } from '@/server/platform/find-published'
+import { published, type Reader } from '@/server/platform/find-published'
 
 /** Something the site search can find, and where it is. */
 export interface IndexEntry extends SearchEntry {
@@ -95,16 +98,13 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
 const mostViews = 1_000_000_000
 
 const resourceEntries = async (reader: Reader): Promise<IndexEntry[]> => {
-  const [resources, { resourceCentre }] = await Promise.all([
-    findPublished(reader, 'resources', { sort: 'order' }),
-    loadMessages(reader.locale),
-  ])
-  return resources.map(({ title, description, type, url, views }) => ({
+  const [resources, { resourceCentre }] = await Promise.all([findEveryResource(reader), loadMessages(reader.locale)])
+  return resources.map(({ title, description, type, slug, url, views, hasPage }) => ({
     kind: 'resource',
     title: title ?? '',
     description: description ?? '',
-    keywords: resourceCentre.types[type],
-    href: localizedHref(reader.locale, url || `/knowledge-base?resource=${type}&find=${encodeURIComponent(title ?? '')}`),
+    keywords: `${resourceCentre.types[type]} ${(slug ?? '').replaceAll('-', ' ')}`,
+    href: localizedHref(reader.locale, resourceAddress({ slug, url, hasPage }) ?? knowledgeBasePath),
     weight: weights.resource + Math.min(views ?? 0, mostViews) / mostViews,
     isPopular: false,
   }))

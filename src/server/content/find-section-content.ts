@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 import { defaultLocale } from '@/config/locales'
 import { loadMessages } from '@/i18n/messages'
 import { findPublished, type Reader } from '@/server/platform/find-published'
+import { findResources } from './find-resources'
 import { findPathWithSection } from './page-path-repository'
 import type { PageBlockSlug } from './page-block'
 
@@ -35,7 +36,7 @@ const migration: Source = async (reader) =>
 const ofCollections = {
   'case-studies': collection('case-studies', 1),
   testimonials: collection('testimonials', 1),
-  'resource-centre': collection('resources'),
+  'resource-centre': async (reader) => (await findResources(reader)).rows,
   'technology-stack': collection('technologies'),
   'network-metrics': collection('metrics'),
   faq: collection('faqs'),

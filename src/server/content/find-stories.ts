@@ -1,4 +1,4 @@
-import type { CaseStudy, Faq, Metric, Resource, Technology, Testimonial } from '@/payload-types'
+import type { CaseStudy, Faq, Metric, Technology, Testimonial } from '@/payload-types'
 import type { Context } from '@/server/platform/context'
 import { findPublished } from '@/server/platform/find-published'
 
@@ -12,7 +12,5 @@ export const findTechnologies = (context: Context): Promise<readonly Technology[
   findPublished(context, 'technologies', { sort: 'order' })
 
 export const findFaqs = (context: Context): Promise<readonly Faq[]> => findPublished(context, 'faqs', { sort: 'order' })
-
-export const findResources = (context: Context): Promise<readonly Resource[]> => findPublished(context, 'resources', { sort: 'order' })
 
 export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished(context, 'metrics', { sort: 'order' })

@@ -1,10 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import { knowledgeBasePath } from '@/core/navigation/article-path'
 import type { Handle } from '@/server/platform/database/handle'
+import { isArticle } from './article-repository'
 
-/** Every published page, and every old address an editor has sent elsewhere, as a browser writes them. */
+/** Every published page and article, and every old address an editor has sent elsewhere, as a browser writes them. */
 export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null
+    union select ${knowledgeBasePath} || '/' || slug from resources where ${isArticle}
     union select "from" from redirects where _status = 'published'
   `)
   return new Set(rows.map(({ path }) => encodeURI(path)))

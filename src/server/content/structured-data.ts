@@ -33,6 +33,34 @@ export const faqPage = (items: readonly { readonly question: string; readonly an
   })),
 })
 
+interface ArticleFacts {
+  readonly title: string
+  readonly summary: string
+  readonly difficulty: string
+  /** Minutes. */
+  readonly reading: number
+  /** An instant. */
+  readonly updatedAt: string
+  readonly url: string
+  readonly language: string
+  readonly organizationId: string
+}
+
+/** An article that explains, with only what its page shows. */
+export const techArticle = (article: ArticleFacts): Thing => ({
+  '@type': 'TechArticle',
+  '@id': `${article.url}#article`,
+  headline: article.title,
+  description: article.summary,
+  proficiencyLevel: article.difficulty,
+  timeRequired: `PT${article.reading}M`,
+  dateModified: article.updatedAt,
+  inLanguage: article.language,
+  mainEntityOfPage: article.url,
+  author: { '@id': article.organizationId },
+  publisher: { '@id': article.organizationId },
+})
+
 /** ISO 8601 durations of the billing periods (§4). */
 const durations = {
   monthly: 'P1M',

@@ -37,6 +37,7 @@ export const sweeps: readonly Sweep[] = [
   },
   { table: 'payload_locked_documents', key: id, isOver: (at) => sql`updated_at < ${before(at, retentionDays.editLock)}` },
   { table: 'staff_actions', key: id, isOver: (at) => sql`created_at < ${before(at, retentionDays.staffAction)}` },
+  { table: 'infra.article_notes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.articleNote)}` },
   { table: 'infra.catalog_changes', key: sql`revision`, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },
   { table: 'infra.content_changes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },
   { table: 'infra.page_caches', key: sql`process`, isOver: (at) => sql`seen_at < ${before(at, retentionDays.pageCache)}` },

@@ -28,6 +28,8 @@ const slowLimits = {
   codes: { points: 10, seconds: 15 * 60 },
   /** The same for one account, wherever they come from. */
   'account-codes': { points: 20, seconds: 60 * 60 },
+  /** What one address says of one article. */
+  helpful: { points: 1, seconds: 24 * 60 * 60 },
 } as const
 type SlowLimit = keyof typeof slowLimits
 export type LimitName = keyof typeof limitVariables | SlowLimit
@@ -44,16 +46,20 @@ const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
   'mails',
   'codes',
   'account-codes',
+  'helpful',
 ])
 
 const windowSeconds = 60
 const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>>()
 
+/** What an operator who limits no logins leaves in force. */
+const alwaysCounted: ReadonlySet<LimitName> = new Set<LimitName>(['mails', 'helpful'])
+
 /** Where logins are not limited, neither are their passwords and codes. */
 const measureOf = (name: LimitName): { readonly points: number; readonly seconds: number } => {
   if (!isSlow(name)) return { points: environment()[limitVariables[name]], seconds: windowSeconds }
   const { points, seconds } = slowLimits[name]
-  return { points: name === 'mails' ? points : Math.min(points, environment().RATE_LIMIT_LOGIN), seconds }
+  return { points: alwaysCounted.has(name) ? points : Math.min(points, environment().RATE_LIMIT_LOGIN), seconds }
 }
 
 const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract | null => {

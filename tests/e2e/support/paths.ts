@@ -1,3 +1,4 @@
+import { resources } from '../../../seed/content/resources/all'
 import { locales } from '../../../src/config/locales'
 
 /** R2: every canonical path that search engines may list, without its language. */
@@ -31,6 +32,13 @@ export const publicPaths = [
     '/legal/imprint',
   ],
 ]
+
+/** The articles of the knowledge base. */
+export const articlePaths = resources.map(({ slug }) => `/knowledge-base/${slug}`)
+
+/** Every address that search engines are given. */
+export const listedPaths = [...publicPaths, ...articlePaths]
+
 /** Pages of one visitor, as far as anybody sees them. */
 export const privatePaths = ['/login', '/register', '/forgot-password', '/cart']
 

@@ -23,10 +23,20 @@ export const everyText: readonly SeedText[] = [
   ...globalSeeds.flatMap(({ slug, document }) => walk(document, slug)),
 ]
 
-/** A text as words; a rich text as all of its words. */
+const passages: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'listitem'])
+
+/** The words of a passage in one piece, whatever is marked in it. */
+const joined = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(joined).join('')
+  if (typeof value !== 'object' || value === null) return ''
+  return 'text' in value && typeof value.text === 'string' ? value.text : joined('children' in value ? value.children : null)
+}
+
+/** A text as words; a rich text as all of its words, a passage each. Lines of code are no words. */
 export const wordsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => wordsOf(entry))
   if (typeof value !== 'object' || value === null) return []
+  if ('type' in value && passages.has(value.type)) return [joined(value)]
   return Object.entries(value).flatMap(([key, entry]) => (key === 'text' || typeof entry === 'object' ? wordsOf(entry) : []))
 }

@@ -146,10 +146,10 @@ export const support: PageSeed = {
     {
       blockType: 'resource-centre',
       heading: {
-        en: 'Tutorials and videos: do it along with us.',
-        es: 'Tutoriales y vídeos: hágalo con nosotros.',
-        fr: 'Tutoriels et vidéos : faites-le avec nous.',
-        de: 'Anleitungen und Videos zum Mitmachen.',
+        en: 'Tutorials: do it along with us.',
+        es: 'Tutoriales: hágalo con nosotros.',
+        fr: 'Tutoriels : faites-le avec nous.',
+        de: 'Anleitungen zum Mitmachen.',
       },
       intro: {
         en: 'For the things people ask for at the counter.',
@@ -157,7 +157,7 @@ export const support: PageSeed = {
         fr: 'Sur ce qu’on demande au comptoir.',
         de: 'Zu dem, wonach man am Tresen fragt.',
       },
-      types: ['tutorial', 'video'],
+      types: ['tutorial'],
       limit: 8,
     },
   ],

@@ -28,6 +28,9 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { WatchedForm as WatchedForm_1e4e2678614a8e88be1cbe8c1629731f } from '../../../cms/admin/language/watched-form.client'
 import { EnglishTitle as EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a } from '../../../cms/admin/titles/english-title.client'
 import { VersionList as VersionList_d22fc3fe6f6a822be464bf94cf5be7ce } from '../../../cms/versions/version-list'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ArticleAnswers as ArticleAnswers_7ed73910a47d267b76955b7d8f533995 } from '../../../cms/admin/article-answers'
 import { PriceCell as PriceCell_2c7e2f04e4669e47d261581679fec538 } from '../../../cms/admin/cells'
 import { PercentField as PercentField_d42b7313cfbcece5a3cc3d201c7775b5 } from '../../../cms/admin/percent-field.client'
 import { PromotionSummary as PromotionSummary_e0c803e26b28b9f70eda4e3a6f7058cd } from '../../../cms/promotions/promotion-summary.client'
@@ -97,6 +100,9 @@ export const importMap = {
   "/cms/admin/language/watched-form.client#WatchedForm": WatchedForm_1e4e2678614a8e88be1cbe8c1629731f,
   "/cms/admin/titles/english-title.client#EnglishTitle": EnglishTitle_b488a4bee9586cbe0d38e77dfccda56a,
   "/cms/versions/version-list#VersionList": VersionList_d22fc3fe6f6a822be464bf94cf5be7ce,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/admin/article-answers#ArticleAnswers": ArticleAnswers_7ed73910a47d267b76955b7d8f533995,
   "/cms/admin/cells#PriceCell": PriceCell_2c7e2f04e4669e47d261581679fec538,
   "/cms/admin/percent-field.client#PercentField": PercentField_d42b7313cfbcece5a3cc3d201c7775b5,
   "/cms/promotions/promotion-summary.client#PromotionSummary": PromotionSummary_e0c803e26b28b9f70eda4e3a6f7058cd,

@@ -25,6 +25,7 @@ export const sources = {
   testimonials: [{ collection: 'testimonials', value: 'domain', title: 'name' }],
   extensions: [{ collection: 'extensions', value: 'extension', title: 'extension' }],
   currencies: [{ collection: 'currencies', value: 'code', title: 'name' }],
+  articles: [{ collection: 'resources', value: 'slug', title: 'title' }],
   pages: [{ collection: 'pages', value: 'path', title: 'title' }],
 } as const satisfies Record<string, readonly Source[]>
 

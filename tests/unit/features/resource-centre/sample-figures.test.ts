@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { toResourceCentreView } from '@/features/resource-centre/to-view'
-import type { Resource, ResourceCentreBlock } from '@/payload-types'
+import type { ResourceCentreBlock } from '@/payload-types'
+import type { ListedResource } from '@/server/content/find-resources'
 
 const block: ResourceCentreBlock = { blockType: 'resource-centre', heading: 'Guides and videos' }
-const guide = (own: Partial<Resource>): Resource => ({
+const guide = (own: Partial<ListedResource>): ListedResource => ({
   id: 'a',
   key: 'a',
+  slug: 'a',
+  hasPage: false,
   type: 'guide',
   difficulty: 'Beginner',
   order: 1,
-  updatedAt: '',
-  createdAt: '',
   ...own,
 })
-const hasSampleFigures = (own: Partial<Resource>) => toResourceCentreView(block, [guide(own)], 'en').hasSampleFigures
+const hasSampleFigures = (own: Partial<ListedResource>) =>
+  toResourceCentreView(block, { rows: [guide(own)], total: 1 }, 'en').hasSampleFigures
 
 describe('R10: views and ratings nobody gave', () => {
   it('are called samples', () => {

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
+import { CmsArticle } from '@/app/cms-article'
 import { CmsPage } from '@/app/cms-page'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import type { Locale } from '@/config/locales'
+import { articleSlugOf } from '@/core/navigation/article-path'
 import { localizedHref } from '@/core/navigation/localized-href'
-import { readPage, readRedirect, readShell } from '@/request-context'
+import { readArticle, readPage, readRedirect, readShell } from '@/request-context'
+import type { Article } from '@/server/content/find-article'
 
 interface PageProps {
   readonly params: Promise<{ lang: string; path?: string[] }>
@@ -15,6 +18,12 @@ interface PageProps {
 export const generateStaticParams = () => []
 
 const pathOf = (segments: readonly string[] | undefined): string => `/${(segments ?? []).join('/')}`
+
+/** The article at a path where no page stands. */
+const articleAt = async (locale: Locale, path: string): Promise<Article | null> => {
+  const slug = articleSlugOf(path)
+  return slug === null ? null : readArticle(locale, slug)
+}
 
 /** No page here: an old address leads on (308, or 307 for now), any other is not found. */
 const leaveFor = async (locale: Locale, path: string): Promise<never> => {
@@ -28,7 +37,19 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { lang, path } = await params
   const locale = toLocale(lang)
   const [page, { settings }] = await Promise.all([readPage(locale, pathOf(path)), readShell(locale)])
-  if (!page) return leaveFor(locale, pathOf(path))
+  if (!page) {
+    const article = await articleAt(locale, pathOf(path))
+    if (!article) return leaveFor(locale, pathOf(path))
+    const { title, description } = article.document
+    const { brandName } = settings
+    const place = pathOf(path)
+    return toMetadata({
+      ...{ locale, brandName, path: place, image: `/og${place}` },
+      title: title ?? brandName,
+      description: description ?? undefined,
+      kind: 'article',
+    })
+  }
   return toMetadata({
     locale,
     path: page.path,
@@ -40,11 +61,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** Every page an editor made: `pages` documents, drawn block by block. */
+/** Every page an editor made: `pages` documents, drawn block by block, and the articles of the knowledge base. */
 export default async function PageRoute({ params }: PageProps) {
   const { lang, path } = await params
   const locale = toLocale(lang)
   const page = await readPage(locale, pathOf(path))
-  if (!page) return leaveFor(locale, pathOf(path))
+  if (!page) {
+    const article = await articleAt(locale, pathOf(path))
+    return article ? <CmsArticle article={article} locale={locale} /> : leaveFor(locale, pathOf(path))
+  }
   return <CmsPage page={page} locale={locale} />
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 import { notFound } from 'next/navigation'
 import { ImageResponse } from 'next/og'
 
 import { isLocale } from '@/config/locales'
-import { readPage, readShell } from '@/request-context'
+import { articleSlugOf } from '@/core/navigation/article-path'
+import { readArticle, readPage, readShell } from '@/request-context'
 import { SharingImage } from '@/ui/sharing-image/sharing-image'
 import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
 
@@ -12,7 +13,7 @@ import { sharingImageSize } from '@/ui/sharing-image/sharing-image-size'
 const cacheControl = 'public, max-age=86400'
 
 const fontName = 'Georama'
-const fontFile = (subset: 'latin' | 'latin-ext') => path.join(process.cwd(), `src/ui/styles/fonts/georama-${subset}-800.ttf`)
+const fontFile = (subset: 'latin' | 'latin-ext') => join(process.cwd(), `src/ui/styles/fonts/georama-${subset}-800.ttf`)
 
 let fonts: Promise<Buffer[]> | undefined
 
@@ -25,7 +26,9 @@ const readFonts = async () => {
 export async function GET(_request: Request, { params }: { readonly params: Promise<{ lang: string; path?: string[] }> }) {
   const { lang, path: segments } = await params
   if (!isLocale(lang)) notFound()
-  const page = await readPage(lang, `/${(segments ?? []).join('/')}`)
+  const path = `/${(segments ?? []).join('/')}`
+  const slug = articleSlugOf(path)
+  const page = (await readPage(lang, path)) ?? (slug === null ? null : (await readArticle(lang, slug))?.document)
   if (!page) notFound()
   const { settings } = await readShell(lang)
   return new ImageResponse(<SharingImage title={page.title ?? settings.brandName} brandName={settings.brandName} />, {

@@ -1,0 +1,39 @@
+import { buildEnvironment } from '@/config/env'
+import type { Locale } from '@/config/locales'
+import { articlePath, knowledgeBasePath } from '@/core/navigation/article-path'
+import { localizedHref } from '@/core/navigation/localized-href'
+import { ArticlePage } from '@/features/article/article-page'
+import { toArticleView } from '@/features/article/to-view'
+import { readShell } from '@/request-context'
+import type { Article } from '@/server/content/find-article'
+import { breadcrumbList, organization, techArticle } from '@/server/content/structured-data'
+import { StructuredData } from '@/ui/structured-data/structured-data'
+import { PageBreadcrumbs } from './page-breadcrumbs'
+import { findTrail } from './page-trail'
+
+interface CmsArticleProps {
+  readonly article: Article
+  readonly locale: Locale
+}
+
+/** An article of the knowledge base: where it stands, its text, and what search engines are told of it. */
+export async function CmsArticle({ article, locale }: CmsArticleProps) {
+  const view = toArticleView(article, locale)
+  const path = articlePath(view.slug)
+  const [{ settings }, above] = await Promise.all([readShell(locale), findTrail(locale, knowledgeBasePath)])
+  const trail = [...above, { label: view.title, path }]
+  const { SITE_URL } = buildEnvironment()
+  const urlOf = (target: string) => `${SITE_URL}${localizedHref(locale, target)}`
+  const owner = organization(settings.brandName, SITE_URL, settings.supportEmail ?? null)
+  const graph = [
+    owner,
+    breadcrumbList(trail.map((step) => ({ label: step.label, url: urlOf(step.path) }))),
+    techArticle({ ...view, url: urlOf(path), language: locale, organizationId: String(owner['@id']) }),
+  ]
+  return (
+    <>
+      <ArticlePage view={view} above={<PageBreadcrumbs locale={locale} trail={trail.filter((step) => step.path !== '/')} />} />
+      <StructuredData graph={graph} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type JSXConvertersFunction, RichText as LexicalRichText } from '@payloadcms/richtext-lexical/react'
+import Link from 'next/link'
+import { useLocale } from 'next-intl'
+
+import { localizedHref } from '@/core/navigation/localized-href'
+import type { CodeLinesBlock } from '@/payload-types'
+
+import type { ArticleBody as Body } from './types'
+
+const textAt = (record: object, name: string): string => {
+  const value: unknown = Reflect.get(record, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A page of the editors, or an address as it was typed. Nothing else is followed. */
+const addressOf = (node: { readonly fields: object }): string => {
+  const target: unknown = Reflect.get(Object(Reflect.get(node.fields, 'doc')), 'value')
+  const address = typeof target === 'object' && target !== null ? textAt(target, 'path') : textAt(node.fields, 'url')
+  return /^(?:\/(?!\/)|#|https:\/\/|mailto:)\S*$/.test(address) ? address : '#'
+}
+
+const headings = { h2: 'h2', h3: 'h3', h4: 'h4' } as const
+const isTag = (tag: string): tag is keyof typeof headings => Object.hasOwn(headings, tag)
+
+/** Headings can be linked to, links keep the language, and commands stand as they are typed. */
+const convertersIn =
+  (locale: string): JSXConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    heading: ({ node, nodesToJSX }) => {
+      const Heading = isTag(node.tag) ? node.tag : 'h2'
+      return <Heading id={textAt(node, 'anchor')}>{nodesToJSX({ nodes: node.children })}</Heading>
+    },
+    link: ({ node, nodesToJSX }) => <Link href={localizedHref(locale, addressOf(node))}>{nodesToJSX({ nodes: node.children })}</Link>,
+    list: ({ node, nodesToJSX }) => {
+      const List = node.tag === 'ol' ? 'ol' : 'ul'
+      return <List>{nodesToJSX({ nodes: node.children })}</List>
+    },
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    blocks: {
+      'code-lines': ({ node }: { readonly node: { readonly fields: CodeLinesBlock } }) => (
+        // Wider than a phone: it is scrolled, by keyboard too.
+        <pre tabIndex={0} translate="no">
+          <code>{node.fields.code}</code>
+        </pre>
+      ),
+    },
+  })
+
+/** The running text of an article. */
+export const ArticleBody = ({ body }: { readonly body: Body }) => {
+  const locale = useLocale()
+  return <LexicalRichText data={body as never} converters={convertersIn(locale)} disableContainer />
+}

@@ -1,0 +1,120 @@
+import { BookOpen, Compass, type IconNode, ListChecks, SquarePlay } from 'lucide'
+import Link from 'next/link'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+
+import type { ResourceType } from '@/core/filters/filter-resources'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Icon } from '@/ui/icons/icon'
+import { PageHead } from '@/ui/section/page-head'
+
+import { ArticleBody } from './article-body'
+import { ArticleFeedback } from './article-feedback'
+import type { ArticleView } from './types'
+
+const icons = { video: SquarePlay, documentation: BookOpen, tutorial: ListChecks, guide: Compass } satisfies Record<ResourceType, IconNode>
+
+const Facts = ({ view: { type, difficulty, reading, doing, updatedAt } }: { readonly view: ArticleView }) => {
+  const t = useTranslations('article')
+  const kinds = useTranslations('resourceCentre')
+  const format = useFormatter()
+  const minutes = (count: number) => format.number(count, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  return (
+    <ul className="article__facts">
+      <li>
+        <Icon of={icons[type]} /> {kinds(`types.${type}`)}
+      </li>
+      <li>{kinds(`difficulties.${difficulty}`)}</li>
+      <li>{t('reading', { minutes: minutes(reading) })}</li>
+      {doing === null ? null : <li>{t('doing', { minutes: minutes(doing) })}</li>}
+      <li>
+        {t('updated')} <time dateTime={updatedAt.slice(0, 10)}>{format.dateTime(new Date(updatedAt), { dateStyle: 'long' })}</time>
+      </li>
+    </ul>
+  )
+}
+
+const Contents = ({ outline }: Pick<ArticleView, 'outline'>) => {
+  const t = useTranslations('article')
+  const id = useId()
+  const shown = outline.filter(({ level }) => level < 4)
+  if (shown.length < 2) return null
+  return (
+    <nav className="article__contents" aria-labelledby={id}>
+      <p id={id} className="article__label">
+        {t('contents')}
+      </p>
+      <ol>
+        {shown.map(({ level, text, anchor }) => (
+          <li key={anchor} data-level={level}>
+            <a href={`#${anchor}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const Related = ({ related }: Pick<ArticleView, 'related'>) => {
+  const t = useTranslations('article')
+  const kinds = useTranslations('resourceCentre')
+  const id = useId()
+  if (related.length === 0) return null
+  return (
+    <section className="article__related" aria-labelledby={id}>
+      <h2 id={id}>{t('related')}</h2>
+      <ul>
+        {related.map(({ title, type, href }) => (
+          <li key={href}>
+            <Link href={href}>{title}</Link>
+            <span>{kinds(`types.${type}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NextStep = ({ action }: Pick<ArticleView, 'action'>) => {
+  const t = useTranslations('article')
+  const locale = useLocale()
+  const id = useId()
+  const { heading, label, href } = action ?? { heading: t('askHeading'), label: t('askLabel'), href: `/${locale}/contact` }
+  return (
+    <section className="article__next wall" aria-labelledby={id}>
+      <div className="wide article__next-row">
+        <h2 id={id}>{heading || label}</h2>
+        <ButtonLink variant="go" href={href}>
+          {label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+interface ArticlePageProps {
+  readonly view: ArticleView
+  /** Breadcrumbs. */
+  readonly above: ReactNode
+}
+
+/** `/{lang}/knowledge-base/{slug}`: what it is, the way through it, the text; then what the reader thinks and does next. */
+export const ArticlePage = ({ view, above }: ArticlePageProps) => (
+  <article>
+    <PageHead above={above} heading={view.title} intro={view.summary} />
+    <div className="wide article">
+      <Facts view={view} />
+      <div className="article__columns">
+        <Contents outline={view.outline} />
+        <div className="article__text">
+          <div className="prose">
+            <ArticleBody body={view.body} />
+          </div>
+          <ArticleFeedback slug={view.slug} />
+        </div>
+      </div>
+      <Related related={view.related} />
+    </div>
+    <NextStep action={view.action} />
+  </article>
+)

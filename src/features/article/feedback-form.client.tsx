@@ -1,0 +1,100 @@
+'use client'
+
+import { type FormEvent, useActionState, useId, useState, useTransition } from 'react'
+
+import { type FormAction, type FormState, idleForm, valuesOf } from '@/contract/form-state'
+import { Button } from '@/ui/button/button'
+import { TextAreaField } from '@/ui/field/text-field'
+import { useAnswerFocus } from '@/ui/field/use-answer-focus.client'
+
+interface FeedbackFormProps {
+  readonly action: FormAction
+  readonly slug: string
+  /** Characters of the sentence. */
+  readonly longest: number
+  readonly words: {
+    readonly question: string
+    readonly yes: string
+    readonly no: string
+    readonly why: string
+    readonly note: string
+    readonly hint: string
+    readonly thanks: string
+    readonly network: string
+  }
+}
+
+/** What was pressed is part of the answer, and older browsers leave it out of the form's data. */
+const dataOf = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData => {
+  const data = new FormData(currentTarget)
+  const { submitter } = nativeEvent as SubmitEvent
+  if (submitter instanceof HTMLButtonElement) data.set(submitter.name, submitter.value)
+  return data
+}
+
+/** What the action has answered: to a post without a script, or to a script that stays on the page, also where the shop cannot be reached. */
+const useFeedback = (action: FormAction, network: string) => {
+  const [posted, post] = useActionState(action, idleForm)
+  const [answered, setAnswered] = useState<FormState | null>(null)
+  const [isSending, startSending] = useTransition()
+  const state = answered ?? posted
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = dataOf(event)
+    startSending(async () => {
+      setAnswered(
+        await action(state, data).catch((): FormState => ({ ...idleForm, status: 'refused', values: valuesOf(data), notice: network })),
+      )
+    })
+  }
+  return { state, post, send, isSending }
+}
+
+/** Two buttons that are the answer, and under them a sentence for whoever has one. Without a script it is a post to its own page. */
+export const FeedbackForm = ({ action, slug, longest, words }: FeedbackFormProps) => {
+  const id = useId()
+  const { state, post, send, isSending } = useFeedback(action, words.network)
+  const isDone = state.status === 'done'
+  const fault = isDone || state.status === 'idle' ? null : (Object.values(state.errors)[0] ?? state.notice)
+  const outcome = useAnswerFocus(state, isDone || fault !== null)
+  if (isDone) {
+    return (
+      <div ref={outcome} className="helpful helpful--thanked" role="status" tabIndex={-1}>
+        {state.notice ?? words.thanks}
+      </div>
+    )
+  }
+  return (
+    <form className="helpful" action={post} onSubmit={send} aria-labelledby={`${id}-question`}>
+      <input type="hidden" name="slug" value={slug} />
+      <p id={`${id}-question`} className="helpful__question">
+        {words.question}
+      </p>
+      <div className="helpful__answers">
+        <Button type="submit" name="helpful" value="yes" pending={isSending}>
+          {words.yes}
+        </Button>
+        <Button type="submit" name="helpful" value="no" pending={isSending}>
+          {words.no}
+        </Button>
+      </div>
+      <details className="helpful__note" open={state.values['note'] ? true : undefined}>
+        <summary>{words.why}</summary>
+        <TextAreaField
+          id={`${id}-note`}
+          name="note"
+          label={words.note}
+          hint={words.hint}
+          rows={2}
+          maxLength={longest}
+          defaultValue={state.values['note'] ?? ''}
+        />
+      </details>
+      {fault === null ? null : (
+        <div ref={outcome} className="helpful__fault" role="alert" tabIndex={-1}>
+          {fault}
+        </div>
+      )}
+    </form>
+  )
+}

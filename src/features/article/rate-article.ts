@@ -1,0 +1,36 @@
+'use server'
+
+import { getTranslations } from 'next-intl/server'
+
+import { articleLimits } from '@/config/limits'
+import { defaultLocale, isLocale } from '@/config/locales'
+import { articleAnswerSchema } from '@/contract/article-answer'
+import type { FormState } from '@/contract/form-state'
+import { ok } from '@/core/result'
+import { getVisitorContext } from '@/request-context'
+import { answerArticle } from '@/server/content/answers/answer-article'
+import { answerForm } from '@/server/platform/answer-form'
+
+/** What a reader says of an article: counted, thanked for, and forgotten who it was. */
+export async function rateArticle(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const [t, forms] = await Promise.all([
+    getTranslations({ locale, namespace: 'article.helpful' }),
+    getTranslations({ locale, namespace: 'forms' }),
+  ])
+  return answerForm({
+    context: () => getVisitorContext(locale),
+    data,
+    schema: articleAnswerSchema,
+    limit: 'forms',
+    sentences: {
+      field: ({ code }) => (code === 'too_big' ? forms('errors.tooLong', { limit: articleLimits.note }) : forms('errors.invalid')),
+      summary: (count) => forms('summary', { count }),
+      refused: (code) => (code === 'too-many-requests' ? forms('tooMany') : forms('unavailable')),
+    },
+    work: async (input, context) => {
+      const answered = await answerArticle(context, input)
+      return answered.ok ? ok({ kind: 'done', notice: t('thanks') }) : answered
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '@/config/locales'
+import { outlineOf } from '@/core/articles/outline'
+import { readingMinutes } from '@/core/articles/reading-time'
+import { localizedHref } from '@/core/navigation/localized-href'
+import type { Article } from '@/server/content/find-article'
+import { resourceAddress } from '@/server/content/resource-address'
+import type { ArticleBody, ArticleView } from './types'
+
+type BodyNode = ArticleBody['root']['children'][number]
+
+const isNode = (value: unknown): value is BodyNode => typeof value === 'object' && value !== null && 'type' in value
+
+const childrenOf = (node: BodyNode): readonly BodyNode[] => {
+  const children: unknown = node['children']
+  return Array.isArray(children) ? children.filter(isNode) : []
+}
+
+/** The words of a node, its parts one after the other. */
+const textOf = (node: BodyNode): string => {
+  const own: unknown = node['text']
+  return typeof own === 'string'
+    ? own
+    : childrenOf(node)
+        .map(textOf)
+        .join(node.type === 'list' ? ' ' : '')
+}
+
+const isHeading = (node: BodyNode): boolean => node.type === 'heading'
+
+const levelOf = (node: BodyNode): number => Number(String(node['tag']).slice(1)) || 2
+
+/** The text with its headings at the levels the page gives them, each with its anchor; and the list of them. */
+const withOutline = (body: ArticleBody) => {
+  const { children } = body.root
+  const outline = outlineOf(children.filter(isHeading).map((node) => ({ level: levelOf(node), text: textOf(node) })))
+  const entries = outline.values()
+  const mended = children.map((node) => {
+    const entry = isHeading(node) ? entries.next().value : undefined
+    return entry === undefined ? node : { ...node, tag: `h${entry.level}`, anchor: entry.anchor }
+  })
+  return { outline, body: { ...body, root: { ...body.root, children: mended } } }
+}
+
+/** An article as its page shows it. */
+export const toArticleView = ({ document, related }: Article, locale: Locale): ArticleView => {
+  const { slug, title, description, type, difficulty, duration, updatedAt, action } = document
+  const body = document.body ?? { root: { type: 'root', children: [], direction: 'ltr', format: '', indent: 0, version: 1 } }
+  const reading = readingMinutes(body.root.children.map(textOf).join('\n'))
+  return {
+    slug,
+    title: title ?? '',
+    summary: description ?? '',
+    type,
+    difficulty,
+    reading,
+    doing: type !== 'documentation' && duration && duration > reading ? duration : null,
+    updatedAt,
+    ...withOutline(body),
+    related: related.map((other) => ({
+      title: other.title ?? '',
+      type: other.type,
+      href: localizedHref(locale, resourceAddress(other) ?? '/'),
+    })),
+    action:
+      action?.href && action.buttonLabel
+        ? { heading: action.heading ?? '', label: action.buttonLabel, href: localizedHref(locale, action.href) }
+        : null,
+  }
+}

@@ -1,0 +1,34 @@
+import type { ResourceType } from '@/core/filters/filter-resources'
+import type { OutlineEntry } from '@/core/articles/outline'
+import type { Resource } from '@/payload-types'
+
+/** A text in the editor's form. */
+export type ArticleBody = NonNullable<Resource['body']>
+
+/** What stands beside an article. */
+export interface RelatedView {
+  readonly title: string
+  readonly type: ResourceType
+  /** With its language prefix. */
+  readonly href: string
+}
+
+export interface ArticleView {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly type: ResourceType
+  readonly difficulty: Resource['difficulty']
+  /** Minutes to read. */
+  readonly reading: number
+  /** Minutes to do, where that is more than reading. */
+  readonly doing: number | null
+  /** When it was last changed, as an instant. */
+  readonly updatedAt: string
+  readonly outline: readonly OutlineEntry[]
+  /** The text with its headings as the page shows them. */
+  readonly body: ArticleBody
+  readonly related: readonly RelatedView[]
+  /** What its editor asks the reader to do; `null` for the shop's own invitation. */
+  readonly action: { readonly heading: string; readonly label: string; readonly href: string } | null
+}

@@ -1,0 +1,57 @@
+import { articleLimits } from '@/config/limits'
+import { defaultLocale } from '@/config/locales'
+import type { Resource } from '@/payload-types'
+import type { Context } from '@/server/platform/context'
+import { findArticleSlugs } from './article-repository'
+import { findEveryResource, findNamedResources, findResourcesLike, type ListedResource } from './find-resources'
+
+export interface Article {
+  readonly document: Resource
+  /** Those its editor named, else others of its kind: each has a page. */
+  readonly related: readonly ListedResource[]
+}
+
+const findDocument = async ({ payload, locale }: Context, slug: string, isDraft: boolean): Promise<Resource | null> => {
+  const { docs } = await payload.find({
+    collection: 'resources',
+    where: { and: [{ slug: { equals: slug } }, ...(isDraft ? [] : [{ _status: { equals: 'published' } }])] },
+    draft: isDraft,
+    locale,
+    fallbackLocale: defaultLocale,
+    pagination: false,
+    limit: 1,
+    depth: 1,
+  })
+  return docs[0]?.body ? docs[0] : null
+}
+
+const findRelated = async (context: Context, { slug, type, related }: Resource): Promise<readonly ListedResource[]> => {
+  const named = await findNamedResources(
+    context,
+    (related ?? []).map(({ key }) => key).filter((key) => key !== slug),
+  )
+  const rows = named.length > 0 ? named : await findResourcesLike(context, { slug, type }, articleLimits.related)
+  return rows.filter(({ hasPage }) => hasPage).slice(0, articleLimits.related)
+}
+
+const findOne = async (context: Context, slug: string, isDraft: boolean): Promise<Article | null> => {
+  const document = await findDocument(context, slug, isDraft)
+  return document && { document, related: await findRelated(context, document) }
+}
+
+/** The published article of a slug, or `null`. Missing words come from English (R6). */
+export const findArticle = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, false)
+
+/** Its newest draft, for staff only: the caller has checked who asks. */
+export const findArticleDraft = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, true)
+
+/** The slug of every article, for the site map. */
+export const findArticleList = ({ payload }: Context): Promise<readonly string[]> => findArticleSlugs(payload.db.drizzle)
+
+export type ArticleLine = Pick<ListedResource, 'slug' | 'title' | 'description'>
+
+/** Every article with what it says of itself, for `llms.txt`. */
+export const findArticleLines = async (context: Context): Promise<readonly ArticleLine[]> =>
+  (await findEveryResource(context))
+    .filter(({ hasPage }) => hasPage)
+    .map(({ slug, title, description }) => ({ slug, title: title ?? null, description: description ?? null }))

@@ -1,0 +1,128 @@
+import { resources } from '../../seed/content/resources/all'
+import { locales } from '../../src/config/locales'
+import { asEditor } from './support/editor'
+import { structuredDataOf } from './support/markup'
+import { tooHeavy } from './support/page-weight'
+import { expect, expectAccessible, test, wordsOf } from './support/shop'
+import { signInToAdmin } from './support/staff'
+
+const words = wordsOf('en')
+const pathOf = (slug: string) => `/knowledge-base/${slug}`
+
+test('§2: every article is one press from the knowledge base, with a text of its own in four languages', async ({ request }) => {
+  const texts = new Set<string>()
+  for (const language of locales) {
+    const list = await (await request.get(`/${language}/knowledge-base`)).text()
+    for (const { slug, title } of resources) {
+      expect(list, `${language} ${slug}`).toContain(`href="/${language}${pathOf(slug)}"`)
+      const response = await request.get(`/${language}${pathOf(slug)}`)
+      const html = await response.text()
+      expect(response.status(), `${language} ${slug}`).toBe(200)
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${title[language].replaceAll(/[?.()]/g, '\\$&').replaceAll(/ /g, '\\s')}`))
+      expect(tooHeavy({ path: `/${language}${pathOf(slug)}`, html })).toEqual([])
+      texts.add(/<div class="prose">([\s\S]*?)<form/.exec(html)?.[1] ?? '')
+    }
+  }
+  expect(texts.size).toBe(resources.length * locales.length)
+})
+
+test('an article says what it is to search engines, and its headings lead down step by step', async ({ request }) => {
+  for (const { slug } of resources) {
+    const html = await (await request.get(`/de${pathOf(slug)}`)).text()
+    const things = structuredDataOf(html)
+    const article = things.find((thing) => thing['@type'] === 'TechArticle')
+    expect(article, slug).toMatchObject({
+      inLanguage: 'de',
+      proficiencyLevel: expect.stringMatching(/^(?:Beginner|Intermediate|Advanced)$/),
+    })
+    expect(Number.isNaN(Date.parse(String(article?.['dateModified'])))).toBe(false)
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'] as readonly { readonly item: string }[]
+    expect(trail.map(({ item }) => new URL(item).pathname)).toEqual(['/de', '/de/knowledge-base', `/de${pathOf(slug)}`])
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    let above = 0
+    for (const [, level] of main.matchAll(/<h([1-6])[\s>]/g)) {
+      expect(Number(level) - above, slug).toBeLessThanOrEqual(1)
+      above = Number(level)
+    }
+  }
+})
+
+for (const [slug, language] of [
+  ['vps-first-steps', 'en'],
+  ['life-of-a-name', 'de'],
+] as const) {
+  test(`no barrier on an article in either theme: ${slug} (${language})`, async ({ page }) => {
+    await page.goto(`/${language}${pathOf(slug)}`)
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('the table of contents leads to the parts of the text', async ({ page }) => {
+  await page.goto(`/fr${pathOf('dns-records')}`)
+  const entry = page
+    .getByRole('navigation', { name: wordsOf('fr')('article.contents') })
+    .getByRole('link')
+    .nth(2)
+  const name = (await entry.textContent()) ?? ''
+  await entry.click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
+})
+
+test('the search of the site finds an article, and opens it', async ({ page }) => {
+  await page.goto('/en')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: words('siteSearch.title') })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('redirects')
+  await dialog.getByRole('option', { name: /Redirects: one address, one page/ }).click()
+  await expect(page).toHaveURL(/\/en\/knowledge-base\/redirects$/)
+})
+
+test('the list of all resources is found, narrowed and paged by its address alone', async ({ page }) => {
+  await page.goto('/es/knowledge-base/all?q=dns')
+  const rows = page.locator('.resources__list > li')
+  const found = await rows.count()
+  expect(found).toBeGreaterThan(0)
+  expect(found).toBeLessThan(resources.length)
+  await expectAccessible(page)
+  await page.goto('/es/knowledge-base/all?page=1')
+  await expect(rows).toHaveCount(resources.length)
+})
+
+test('was this helpful: one press and a sentence, and the desk reads it beside the article', async ({ page, request, baseURL }) => {
+  await page.goto(`/en${pathOf('dnssec')}`)
+  const form = page.locator('form.helpful')
+  await form.getByText(words('article.helpful.why')).click()
+  const sentence = `What about .io? ${Date.now()}`
+  await form.getByLabel(words('article.helpful.note')).fill(sentence)
+  await form.getByRole('button', { name: words('article.helpful.no'), exact: true }).click()
+  const thanks = page.getByRole('status').filter({ hasText: words('article.helpful.thanks') })
+  await expect(thanks).toBeFocused()
+  await expectAccessible(page)
+
+  const editor = await asEditor(request, baseURL ?? '')
+  const id = await editor.find('resources', 'slug', 'dnssec')
+  await signInToAdmin(page, 'marketing')
+  await page.goto(`/admin/collections/resources/${id}`)
+  await expect(page.getByText(sentence)).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('was this helpful is a post to its own page, thanked for the second time as well', async ({ page }) => {
+    for (let time = 0; time < 2; time += 1) {
+      await page.goto(`/de${pathOf('email-settings')}`)
+      await page
+        .locator('form.helpful')
+        .getByRole('button', { name: wordsOf('de')('article.helpful.yes'), exact: true })
+        .click()
+      await expect(page.getByRole('status').filter({ hasText: wordsOf('de')('article.helpful.thanks') })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createContext } from '@/server/composition/create-context'
+import { answerArticle } from '@/server/content/answers/answer-article'
+import { countAnswers, findNotes } from '@/server/content/answers/article-answer-repository'
+import { findArticle, findArticleDraft, findArticleList } from '@/server/content/find-article'
+import { findContentChanges } from '@/server/content/publishing/content-change-repository'
+import { findRedirect } from '@/server/content/find-redirect'
+import { findResourcePage, findResources } from '@/server/content/find-resources'
+import { findPagePaths } from '@/server/content/page-path-repository'
+import { sweepRows } from '@/server/operations/sweep-rows'
+import { collectionTag, documentTag } from '@/server/platform/cache-tags'
+import { bootPayload } from '../../support/payload'
+
+// An operator who limits no logins still has one answer a reader.
+const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '0' })
+const { drizzle } = payload.db
+const english = createContext(payload, 'en')
+const german = createContext(payload, 'de')
+
+const body = (text: string) => ({
+  root: {
+    ...{ type: 'root', direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 },
+    children: [
+      { type: 'paragraph', direction: 'ltr', format: '', indent: 0, version: 1, children: [{ type: 'text', text, format: 0, version: 1 }] },
+    ],
+  },
+})
+
+let made = 0
+const create = (own: Readonly<Record<string, unknown>> = {}) => {
+  made += 1
+  const slug = `written-${made}`
+  return payload.create({
+    collection: 'resources',
+    locale: 'en',
+    data: {
+      ...{ key: slug, slug, title: `Written ${made}`, description: 'For a test.', type: 'guide', difficulty: 'Beginner', order: 900 },
+      ...{ body: body('In English.'), _status: 'published', ...own },
+    },
+  })
+}
+
+const has = async (slug: string) => (await findPagePaths(drizzle)).has(`/knowledge-base/${slug}`)
+
+describe('an article', () => {
+  it('stands at its address once it is published with a text, and no longer when it is taken back', async () => {
+    const { id, slug } = await create({ _status: 'draft' })
+    expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
+    expect((await findArticleDraft(english, slug))?.document.title).toMatch(/^Written/)
+    await payload.update({ collection: 'resources', id, locale: 'en', data: { _status: 'published' } })
+    expect([await has(slug), (await findArticleList(english)).includes(slug)]).toEqual([true, true])
+    await payload.update({ collection: 'resources', id, locale: 'en', data: { _status: 'draft' } })
+    expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
+  })
+
+  it('a resource without a text is listed and has no page', async () => {
+    const { slug } = await create({ body: null })
+    expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
+    const { rows } = await findResourcePage(english, { type: null, text: 'Written', page: 1 })
+    expect(rows.find((row) => row.slug === slug)?.hasPage).toBe(false)
+  })
+
+  it('R6: reads in English where it is not translated', async () => {
+    const { slug } = await create()
+    expect((await findArticle(german, slug))?.document.body).toEqual(body('In English.'))
+  })
+
+  it('clears the pages that show it, in the transaction of its change', async () => {
+    const { position } = await findContentChanges(drizzle, null)
+    const { slug } = await create()
+    const { tags } = await findContentChanges(drizzle, position)
+    expect(tags).toEqual(expect.arrayContaining([collectionTag('resources'), documentTag('resources', slug)]))
+  })
+
+  it('has beside it what its editor named, in that order, and nothing that has no page', async () => {
+    const [bare, named] = [await create({ body: null }), await create()]
+    const { slug } = await create({ related: [{ key: named.slug }, { key: 'dnssec' }] })
+    expect((await findArticle(english, slug))?.related.map((other) => other.slug)).toEqual([named.slug, 'dnssec'])
+    const alone = await create()
+    const like = (await findArticle(english, alone.slug))?.related ?? []
+    expect(like.length).toBeGreaterThan(0)
+    expect(like.map((other) => other.slug)).not.toContain(bare.slug)
+  })
+
+  it('R2: leaves a redirect at its old address when it moves, and none when it comes back', async () => {
+    const { id, slug } = await create()
+    const at = (path: string) => findRedirect(english, `/knowledge-base/${path}`)
+    const move = (to: string) => payload.update({ collection: 'resources', id, locale: 'en', data: { slug: to, _status: 'published' } })
+    await move(`${slug}-moved`)
+    await move(`${slug}-again`)
+    expect(await at(slug)).toMatchObject({ target: `/knowledge-base/${slug}-again`, isPermanent: true })
+    await move(slug)
+    expect([await at(slug), (await at(`${slug}-moved`))?.target]).toEqual([null, `/knowledge-base/${slug}`])
+  })
+
+  it('cannot take the address of the list, nor that of another', async () => {
+    await expect(create({ slug: 'all' })).rejects.toThrow()
+    await expect(create({ slug: 'dnssec' })).rejects.toThrow()
+  })
+})
+
+describe('lists of resources', () => {
+  it('carry no text, however long it is', async () => {
+    for (const row of (await findResources(english)).rows) expect(row).not.toHaveProperty('body')
+  })
+
+  it('have pages, and find by the words of one language', async () => {
+    for (let count = 0; count < 30; count += 1) await create({ title: `Otter ${count}` })
+    const [first, second] = await Promise.all([1, 2].map((page) => findResourcePage(english, { type: 'guide', text: 'otter', page })))
+    expect([first?.total, first?.rows.length, second?.rows.length]).toEqual([30, 25, 5])
+    expect((await findResourcePage(german, { type: null, text: 'Weiterleitungen', page: 1 })).rows[0]?.slug).toBe('redirects')
+  })
+})
+
+describe('was this helpful', () => {
+  let reader = 0
+  let id = ''
+  let slug = ''
+  beforeEach(async () => {
+    reader += 1
+    const article = await create()
+    id = article.id
+    slug = article.slug
+  })
+  const visitor = (number: number) => ({ ...german, visitor: `203.0.113.${number}` })
+  const answer = (helpful: 'yes' | 'no', from = reader, note?: string) =>
+    answerArticle(visitor(from), { slug, helpful, ...(note ? { note } : {}) })
+
+  it('is counted once for a reader and an article, however often and however many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => answer('yes')))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    await answer('no')
+    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
+  })
+
+  it('is counted for every reader, all at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, index) => answer(index % 4 === 0 ? 'no' : 'yes', 100 + index)))
+    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 30, unhelpful: 10 })
+  })
+
+  it('keeps the sentence, its language and its day, and nothing of its writer', async () => {
+    await answer('no', reader, 'Wo steht der Port?')
+    const [note] = await findNotes(drizzle, id)
+    expect(note).toMatchObject({ isHelpful: false, locale: 'de', text: 'Wo steht der Port?' })
+    const { rows } = await payload.db.pool.query('select * from infra.article_notes where resource_id = $1', [id])
+    expect(JSON.stringify(rows)).not.toContain('203.0.113')
+  })
+
+  it('an article there is none of is refused, and does not use the reader’s answer up', async () => {
+    const unknown = await answerArticle(visitor(reader), { slug: 'never-written', helpful: 'yes' })
+    expect(unknown.ok).toBe(false)
+    expect((await answerArticle(visitor(reader), { slug: 'never-written', helpful: 'yes' })).ok).toBe(false)
+  })
+
+  it('sentences end after a year, counts stay', async () => {
+    await answer('yes', reader, 'Thank you.')
+    const inAYear = Date.now() + 366 * 86_400_000
+    await sweepRows(drizzle, { now: inAYear })
+    expect(await findNotes(drizzle, id)).toEqual([])
+    expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
+  })
+
+  it('goes with its article', async () => {
+    await answer('yes')
+    await payload.delete({ collection: 'resources', id })
+    const { rows } = await payload.db.pool.query('select * from infra.article_answers where resource_id = $1', [id])
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { outlineOf } from '@/core/articles/outline'
+import { readingMinutes } from '@/core/articles/reading-time'
+
+const written = (levels: readonly number[]) => levels.map((level, index) => ({ level, text: `Part ${index}` }))
+const levels = (given: readonly number[]) => outlineOf(written(given)).map(({ level }) => level)
+
+describe('the headings of an article', () => {
+  it('begin below the title of the page, whatever the editor began with', () => {
+    expect(levels([3, 3, 2])).toEqual([2, 3, 2])
+    expect(levels([1])).toEqual([2])
+  })
+
+  it('never skip a level on the way down', () => {
+    expect(levels([2, 4, 4, 2, 3, 4])).toEqual([2, 3, 4, 2, 3, 4])
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 30 }), (given) => {
+        const steps = [1, ...levels(given)]
+        return steps.every((level, index) => index === 0 || (level >= 2 && level <= 4 && level - (steps[index - 1] ?? 1) <= 1))
+      }),
+    )
+  })
+
+  it('each has an anchor of its own, in plain letters of any language', () => {
+    const anchors = outlineOf(['Días 2 a 6: ¡ojo!', 'Was schiefgeht', 'Was schiefgeht', '…', 'Content'].map((text) => ({ level: 2, text })))
+    expect(anchors.map(({ anchor }) => anchor)).toEqual(['dias-2-a-6-ojo', 'was-schiefgeht', 'was-schiefgeht-2', 'section', 'content-2'])
+  })
+})
+
+describe('the time it takes to read', () => {
+  it('is counted in words and never nothing', () => {
+    expect(readingMinutes('')).toBe(1)
+    expect(readingMinutes('word '.repeat(600))).toBe(3)
+    expect(readingMinutes('– · – '.repeat(600))).toBe(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readResourceQuestion, toResourceListView } from '@/features/resource-centre/to-list-view'
+
+const asked = (own: { q?: string; type?: string; page?: string } = {}) => readResourceQuestion({ q: '', type: '', page: '', ...own })
+const view = (own: Parameters<typeof asked>[0], total: number) => toResourceListView(asked(own), { rows: [], total }, 'de')
+
+describe('the list of all resources', () => {
+  it('has pages, with the question kept on the way', () => {
+    expect(view({}, 5000)).toMatchObject({ page: 1, pages: 200, previous: null, next: '/de/knowledge-base/all?page=2' })
+    expect(view({ q: ' dns ', type: 'guide', page: '2' }, 60)).toMatchObject({
+      previous: '/de/knowledge-base/all?q=dns&type=guide',
+      next: '/de/knowledge-base/all?q=dns&type=guide&page=3',
+    })
+    expect(view({ page: '3' }, 60).next).toBeNull()
+  })
+
+  it('takes what is written oddly for the first page of all', () => {
+    for (const page of ['0', '-1', '2e3', '٣', '999999999']) expect(asked({ page }).page).toBe(1)
+    expect(asked({ type: 'podcast' }).type).toBeNull()
+    expect(asked({ q: 'x'.repeat(400) }).text).toHaveLength(100)
+  })
+
+  it('finds back from a page there is none of', () => {
+    expect(view({ page: '40' }, 60)).toMatchObject({ previous: '/de/knowledge-base/all?page=3', next: null })
+  })
+})

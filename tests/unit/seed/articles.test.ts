@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { codeRoutes } from '@/config/code-routes'
+import { articlePath, articleSlugOf } from '@/core/navigation/article-path'
+import { pages } from '@seed/content/pages/all'
+import { resources } from '@seed/content/resources/all'
+import { inLocale } from '@seed/localise'
+import { seedLocales, type SeedLocale } from '@seed/locales'
+import type { RichText, RichTextNode } from '@seed/rich-text'
+
+const childrenOf = (node: RichTextNode): readonly RichTextNode[] => (node['children'] ?? []) as readonly RichTextNode[]
+const everyNode = (node: RichTextNode): readonly RichTextNode[] => [node, ...childrenOf(node).flatMap(everyNode)]
+const textOf = (node: RichTextNode): string => (node.type === 'text' ? String(node['text']) : childrenOf(node).map(textOf).join(' '))
+
+const texts = resources.flatMap((resource) =>
+  seedLocales.map((locale) => ({ name: `${resource.slug} (${locale})`, locale, resource, body: resource.body[locale] })),
+)
+
+const prose = (body: RichText) => body.root.children.map(textOf).join('\n')
+const shapeOf = (body: RichText) =>
+  body.root.children.map((node) => (node.type === 'list' ? `${String(node['tag'])} ${childrenOf(node).length}` : node.type))
+
+const linksOf = (body: RichText): readonly string[] =>
+  body.root.children
+    .flatMap(everyNode)
+    .flatMap((node) => (node.type === 'link' ? [String((node['fields'] as { readonly url: string }).url)] : []))
+
+const known = new Set([...pages.map(({ path }) => path), ...codeRoutes, ...resources.map(({ slug }) => articlePath(slug))])
+
+const foreign: Readonly<Record<SeedLocale, RegExp>> = { en: /[„«»]/, es: /[“”„]/, fr: /[“”„]/, de: /[”«»]/ }
+
+describe('the articles of the knowledge base', () => {
+  it('are twenty, each with a text of its own in four languages', () => {
+    expect(resources).toHaveLength(20)
+    expect(new Set(texts.map(({ body }) => prose(body))).size).toBe(80)
+    for (const { name, body } of texts) expect(prose(body).split(/\s+/).length, name).toBeGreaterThan(300)
+  })
+
+  it('their headings never skip a level, and there are enough for a table of contents', () => {
+    for (const { name, body } of texts) {
+      const levels = body.root.children.filter(({ type }) => type === 'heading').map((node) => Number(String(node['tag']).slice(1)))
+      expect(levels.length, name).toBeGreaterThanOrEqual(4)
+      let above = 1
+      for (const level of levels) {
+        expect(level - above, name).toBeLessThanOrEqual(1)
+        above = level
+      }
+    }
+  })
+
+  it('say the same in every language: heading for heading, step for step, command for command', () => {
+    for (const { name, resource, body } of texts) {
+      expect(shapeOf(body), name).toEqual(shapeOf(resource.body.en))
+      expect(linksOf(body), name).toEqual(linksOf(resource.body.en))
+    }
+  })
+
+  it('R4: stand at English addresses, and lead only where something stands', () => {
+    for (const { slug, action, related } of resources) {
+      expect(articleSlugOf(articlePath(slug)), slug).toBe(slug)
+      expect(known, action.href).toContain(action.href)
+      for (const { key } of related) expect(known, `${slug}: ${key}`).toContain(articlePath(key))
+      expect(related.some(({ key }) => key === slug)).toBe(false)
+    }
+    for (const { name, body } of texts) for (const url of linksOf(body)) expect(known, `${name}: ${url}`).toContain(url)
+  })
+
+  it('fit a results page: the title with the shop’s name, and the summary', () => {
+    for (const { slug, title, description } of resources) {
+      for (const locale of seedLocales) {
+        expect(`${title[locale]} · Hostfront`.length, `${slug} (${locale})`).toBeLessThanOrEqual(65)
+        expect(description[locale].length, `${slug} (${locale})`).toBeLessThanOrEqual(160)
+      }
+    }
+  })
+
+  it('R10: claim no ratings and no readers', () => {
+    for (const resource of resources) {
+      expect(resource.demo).toBe(false)
+      expect('rating' in resource || 'views' in resource).toBe(false)
+    }
+  })
+
+  it('quote as their language does', () => {
+    for (const { name, locale, body, resource } of texts) {
+      const words = [prose(body), resource.title[locale], resource.description[locale]].join('\n')
+      expect(foreign[locale].exec(words)?.[0], name).toBeUndefined()
+    }
+  })
+
+  it('are typeset, but for what is to be typed', () => {
+    const french = inLocale(resources.find(({ slug }) => slug === 'spf-dkim-dmarc')?.body, 'fr') as RichText
+    expect(prose(french)).toContain('SPF\u202f:')
+    const code = french.root.children.find(({ type }) => type === 'block')
+    expect(JSON.stringify(code)).not.toMatch(/[\u00a0\u202f]/)
+  })
+})
