@@ -2,8 +2,8 @@ import { articleLimits } from '@/config/limits'
 import { defaultLocale } from '@/config/locales'
 import type { Resource } from '@/payload-types'
 import type { Context } from '@/server/platform/context'
-import { findArticleSlugs } from './article-repository'
-import { findEveryResource, findNamedResources, findResourcesLike, type ListedResource } from './find-resources'
+import { findArticleSlugs, findResourceLines, type ResourceLine } from './article-repository'
+import { findNamedResources, findResourcesLike, type ListedResource } from './find-resources'
 
 export interface Article {
   readonly document: Resource
@@ -48,10 +48,6 @@ export const findArticleDraft = (context: Context, slug: string): Promise<Articl
 /** The slug of every article, for the site map. */
 export const findArticleList = ({ payload }: Context): Promise<readonly string[]> => findArticleSlugs(payload.db.drizzle)
 
-export type ArticleLine = Pick<ListedResource, 'slug' | 'title' | 'description'>
-
 /** Every article with what it says of itself, for `llms.txt`. */
-export const findArticleLines = async (context: Context): Promise<readonly ArticleLine[]> =>
-  (await findEveryResource(context))
-    .filter(({ hasPage }) => hasPage)
-    .map(({ slug, title, description }) => ({ slug, title: title ?? null, description: description ?? null }))
+export const findArticleLines = async ({ payload, locale }: Context): Promise<readonly ResourceLine[]> =>
+  (await findResourceLines(payload.db.drizzle, locale)).filter(({ hasPage }) => hasPage)
