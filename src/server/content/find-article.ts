@@ -22,7 +22,9 @@ const findDocument = async ({ payload, locale }: Context, slug: string, isDraft:
     limit: 1,
     depth: 1,
   })
-  return docs[0]?.body ? docs[0] : null
+  const [document] = docs
+  // A draft is shown before its first word is written.
+  return document && (isDraft || document.body) ? document : null
 }
 
 const findRelated = async (context: Context, { slug, type, related }: Resource): Promise<readonly ListedResource[]> => {
