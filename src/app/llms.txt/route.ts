@@ -18,7 +18,7 @@ export async function GET() {
   const toLine = (path: string, title: string, description: string | null | undefined) =>
     `- [${title}](${SITE_URL}${localizedHref(defaultLocale, path)})${description ? `: ${description}` : ''}`
   const links = pages.map(({ path, title, description }) => toLine(path, title, description))
-  const reading = articles.map(({ slug, title, description }) => toLine(articlePath(slug), title ?? slug, description))
+  const reading = articles.flatMap(({ slug, title, description }) => (slug === null ? [] : [toLine(articlePath(slug), title, description)]))
   const languages = locales.map((locale) => `- [${localeNames[locale]}](${SITE_URL}/${locale})`)
   const text = [
     `# ${settings.brandName}`,

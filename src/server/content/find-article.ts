@@ -2,8 +2,8 @@ import { articleLimits } from '@/config/limits'
 import { defaultLocale } from '@/config/locales'
 import type { Resource } from '@/payload-types'
 import type { Context } from '@/server/platform/context'
-import { findArticleSlugs } from './article-repository'
-import { findEveryResource, findNamedResources, findResourcesLike, type ListedResource } from './find-resources'
+import { findArticleSlugs, findResourceLines, type ResourceLine } from './article-repository'
+import { findNamedResources, findResourcesLike, type ListedResource } from './find-resources'
 
 export interface Article {
   readonly document: Resource
@@ -22,7 +22,9 @@ const findDocument = async ({ payload, locale }: Context, slug: string, isDraft:
     limit: 1,
     depth: 1,
   })
-  return docs[0]?.body ? docs[0] : null
+  const [document] = docs
+  // A draft is shown before its first word is written.
+  return document && (isDraft || document.body) ? document : null
 }
 
 const findRelated = async (context: Context, { slug, type, related }: Resource): Promise<readonly ListedResource[]> => {
@@ -48,10 +50,6 @@ export const findArticleDraft = (context: Context, slug: string): Promise<Articl
 /** The slug of every article, for the site map. */
 export const findArticleList = ({ payload }: Context): Promise<readonly string[]> => findArticleSlugs(payload.db.drizzle)
 
-export type ArticleLine = Pick<ListedResource, 'slug' | 'title' | 'description'>
-
 /** Every article with what it says of itself, for `llms.txt`. */
-export const findArticleLines = async (context: Context): Promise<readonly ArticleLine[]> =>
-  (await findEveryResource(context))
-    .filter(({ hasPage }) => hasPage)
-    .map(({ slug, title, description }) => ({ slug, title: title ?? null, description: description ?? null }))
+export const findArticleLines = async ({ payload, locale }: Context): Promise<readonly ResourceLine[]> =>
+  (await findResourceLines(payload.db.drizzle, locale)).filter(({ hasPage }) => hasPage)

@@ -71,18 +71,6 @@ export const findResources = async (reader: Reader): Promise<Resources> => {
   }
 }
 
-/** Everything the site's search finds, without the texts. */
-export const findEveryResource = async (reader: Reader): Promise<readonly ListedResource[]> => {
-  const { docs } = await reader.payload.find({
-    ...published(reader, 'resources'),
-    collection: 'resources',
-    select: listed,
-    sort: ['order', 'slug'],
-    depth: 0,
-  })
-  return withPages(reader, docs)
-}
-
 /** By their slugs, in that order; what is not published is left out. */
 export const findNamedResources = async (reader: Reader, slugs: readonly string[]): Promise<readonly ListedResource[]> => {
   if (slugs.length === 0) return []

@@ -10,7 +10,7 @@ import { toSearchable, type Searchable, type SearchEntry } from '@/core/search/r
 import { loadMessages } from '@/i18n/messages'
 import type { SearchKind } from '@/contract/site-search'
 import { findCatalogSnapshot } from '@/server/catalog/find-catalog-snapshot'
-import { findEveryResource } from './find-resources'
+import { findResourceLines } from './article-repository'
 import { resourceAddress } from './resource-address'
 import { findContentChanges } from './publishing/content-change-repository'
 import { published, type Reader } from '@/server/platform/find-published'
@@ -98,14 +98,17 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
 const mostViews = 1_000_000_000
 
 const resourceEntries = async (reader: Reader): Promise<IndexEntry[]> => {
-  const [resources, { resourceCentre }] = await Promise.all([findEveryResource(reader), loadMessages(reader.locale)])
+  const [resources, { resourceCentre }] = await Promise.all([
+    findResourceLines(reader.payload.db.drizzle, reader.locale),
+    loadMessages(reader.locale),
+  ])
   return resources.map(({ title, description, type, slug, url, views, hasPage }) => ({
     kind: 'resource',
-    title: title ?? '',
-    description: description ?? '',
+    title,
+    description,
     keywords: `${resourceCentre.types[type]} ${(slug ?? '').replaceAll('-', ' ')}`,
     href: localizedHref(reader.locale, resourceAddress({ slug, url, hasPage }) ?? knowledgeBasePath),
-    weight: weights.resource + Math.min(views ?? 0, mostViews) / mostViews,
+    weight: weights.resource + Math.min(views, mostViews) / mostViews,
     isPopular: false,
   }))
 }

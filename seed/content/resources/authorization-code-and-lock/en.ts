@@ -25,7 +25,7 @@ export const en: ArticleWords = {
       'If it has been seen by somebody else, ask for a new one. The old one then opens nothing.',
     ),
     text(
-      'Our transfer takes the code at its second step, after the price. From there it is encrypted, it never stands in an address or a log, we do not show it again, and it is erased once the transfer has ended.',
+      'Our transfer asks for the code after it has shown the price. From there it is encrypted, it never stands in an address or a log, we do not show it again, and it is erased once the transfer has ended.',
     ),
     heading('What the lock does'),
     text(

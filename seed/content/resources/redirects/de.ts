@@ -5,7 +5,7 @@ export const de: ArticleWords = {
   title: 'Weiterleitungen: eine Adresse, eine Seite',
   description:
     'Wann 301, 302, 307 und 308, wie Sie Besucher auf https und auf eine einzige Schreibweise führen, und welche Schleifen zu vermeiden sind.',
-  next: { heading: 'Hosting, das die ersten beiden für Sie setzt.', label: 'Tarife ansehen' },
+  next: { heading: 'Hosting, Zertifikat inbegriffen.', label: 'Tarife ansehen' },
   body: [
     text(
       'Eine Weiterleitung sagt dem Browser: Was Sie suchen, ist jetzt dort drüben. Besucher bemerken sie kaum, Suchmaschinen sehr wohl. Gut gesetzt, hält sie alte Links jahrelang am Leben. Nachlässig gesetzt, schickt sie Leute im Kreis.',

@@ -5,7 +5,7 @@ export const en: ArticleWords = {
   title: 'Redirects: one address, one page',
   description:
     'When to use 301, 302, 307 and 308, how to send visitors to https and to one spelling of your name, and which loops to avoid.',
-  next: { heading: 'Hosting that sets the first two for you.', label: 'See hosting plans' },
+  next: { heading: 'Hosting with the certificate included.', label: 'See hosting plans' },
   body: [
     text(
       'A redirect tells the browser: what you want is over there now. Visitors hardly notice it, search engines notice it very much. Set well, it keeps old links alive for years. Set carelessly, it sends people round in circles.',

@@ -5,7 +5,7 @@ export const es: ArticleWords = {
   title: 'Redirecciones: una dirección, una página',
   description:
     'Cuándo usar 301, 302, 307 y 308, cómo llevar a los visitantes a https y a una sola forma de su nombre, y qué bucles evitar.',
-  next: { heading: 'Un hosting que pone las dos primeras.', label: 'Ver los planes de hosting' },
+  next: { heading: 'Hosting con el certificado incluido.', label: 'Ver los planes de hosting' },
   body: [
     text(
       'Una redirección le dice al navegador: lo que busca está ahora allí. Los visitantes apenas la notan; los buscadores, mucho. Bien puesta, mantiene vivos los enlaces antiguos durante años. Mal puesta, hace dar vueltas a la gente.',

@@ -5,7 +5,7 @@ export const fr: ArticleWords = {
   title: 'Redirections : une adresse, une page',
   description:
     'Quand prendre 301, 302, 307 et 308, comment mener les visiteurs vers https et vers une seule forme du nom, et quelles boucles éviter.',
-  next: { heading: 'Un hébergement qui pose les deux premières.', label: 'Voir les offres' },
+  next: { heading: 'Un hébergement, certificat compris.', label: 'Voir les offres' },
   body: [
     text(
       'Une redirection dit au navigateur : ce que vous cherchez est là-bas désormais. Les visiteurs la remarquent à peine, les moteurs de recherche beaucoup. Bien posée, elle garde les vieux liens en vie des années. Mal posée, elle fait tourner les gens en rond.',

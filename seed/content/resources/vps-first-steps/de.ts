@@ -16,7 +16,7 @@ export const de: ArticleWords = {
     ),
     code('ssh-keygen -t ed25519 -C "ines on her laptop"'),
     text(
-      'Geben Sie ihm eine Passphrase. Die Datei mit der Endung `.pub` ist die öffentliche Hälfte; diese hinterlegen Sie bei der Bestellung oder in der Konsole. Die andere Hälfte bleibt bei Ihnen. Auf unseren Maschinen meldet man sich mit Schlüsseln an, und Passwörter über das Netz sind aus, solange Sie sie nicht einschalten.',
+      'Geben Sie ihm eine Passphrase. Die Datei mit der Endung `.pub` ist die öffentliche Hälfte; diese bekommt die Maschine, über die Konsole oder vom Kundendienst. Die andere Hälfte bleibt bei Ihnen. Auf unseren Maschinen meldet man sich mit Schlüsseln an, und Passwörter über das Netz sind aus, solange Sie sie nicht einschalten.',
     ),
     heading('Schritt 1: anmelden und aktualisieren'),
     code('ssh root@203.0.113.10', 'apt update && apt full-upgrade', 'reboot'),

@@ -14,7 +14,7 @@ export const en: ArticleWords = {
     text('A key is longer than any password and never travels over the line. Make one on your own computer, not on the server:'),
     code('ssh-keygen -t ed25519 -C "ines on her laptop"'),
     text(
-      'Give it a passphrase. The file ending in `.pub` is the public half; hand that one in with the order or in the console. The other half stays with you. On our machines you log in with keys, and passwords over the network are off unless you turn them on.',
+      'Give it a passphrase. The file ending in `.pub` is the public half; that is the one the machine gets, through the console or from support. The other half stays with you. On our machines you log in with keys, and passwords over the network are off unless you turn them on.',
     ),
     heading('Step 1: log in and update'),
     code('ssh root@203.0.113.10', 'apt update && apt full-upgrade', 'reboot'),

@@ -14,7 +14,7 @@ export const es: ArticleWords = {
     text('Una clave es más larga que cualquier contraseña y nunca viaja por la línea. Créela en su propio ordenador, no en el servidor:'),
     code('ssh-keygen -t ed25519 -C "ines on her laptop"'),
     text(
-      'Póngale una frase de paso. El archivo que acaba en `.pub` es la mitad pública; entregue esa al hacer el pedido o en la consola. La otra mitad se queda con usted. En nuestras máquinas se entra con claves, y las contraseñas por la red están desactivadas salvo que usted las active.',
+      'Póngale una frase de paso. El archivo que acaba en `.pub` es la mitad pública; esa es la que recibe la máquina, por la consola o a través de soporte. La otra mitad se queda con usted. En nuestras máquinas se entra con claves, y las contraseñas por la red están desactivadas salvo que usted las active.',
     ),
     heading('Paso 1: entrar y actualizar'),
     code('ssh root@203.0.113.10', 'apt update && apt full-upgrade', 'reboot'),

@@ -14,7 +14,7 @@ export const fr: ArticleWords = {
     text('Une clé est plus longue que tout mot de passe et ne voyage jamais. Créez-la sur votre ordinateur, pas sur le serveur :'),
     code('ssh-keygen -t ed25519 -C "ines on her laptop"'),
     text(
-      'Donnez-lui une phrase secrète. Le fichier qui finit par `.pub` est la moitié publique ; remettez celle-là à la commande ou dans la console. L’autre moitié reste chez vous. Sur nos machines, on se connecte par clé, et les mots de passe par le réseau sont coupés, sauf si vous les activez.',
+      'Donnez-lui une phrase secrète. Le fichier qui finit par `.pub` est la moitié publique ; c’est elle que reçoit la machine, par la console ou par le support. L’autre moitié reste chez vous. Sur nos machines, on se connecte par clé, et les mots de passe par le réseau sont coupés, sauf si vous les activez.',
     ),
     heading('Étape 1 : se connecter et mettre à jour'),
     code('ssh root@203.0.113.10', 'apt update && apt full-upgrade', 'reboot'),
