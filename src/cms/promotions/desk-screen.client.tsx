@@ -11,7 +11,7 @@ export const DeskScreen = () => {
   const [request, setRequest] = useState(nothing)
   return (
     <div className="promotion-desk promotion-desk--screen">
-      <Simulator draft={null} request={request} onChange={setRequest} />
+      <Simulator isBesideForm={false} draft={null} request={request} onChange={setRequest} />
       <StackPanel draft={null} isAutomatic={false} onShow={setRequest} />
     </div>
   )

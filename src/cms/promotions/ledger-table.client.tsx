@@ -21,9 +21,18 @@ const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }:
 /** Every discount of either side once, with what it takes on each. */
 const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
   const both = [...discountsOf(tried), ...discountsOf(without)]
-  const ids = [...new Set(both.map(({ discountId }) => discountId))]
+  const names = new Map(both.map(({ discountId, name }) => [discountId, name]))
   const taken = (quote: QuoteAnswer, id: string) => discountsOf(quote).find(({ discountId }) => discountId === id)?.savings ?? 0
-  return ids.map((id) => ({ id, without: taken(without, id), with: taken(tried, id) }))
+  const codes = new Set(
+    [tried, without].flatMap(({ discountSummary }) => discountSummary.discountCodes.map(({ discountId }) => discountId)),
+  )
+  return [...names].map(([id, name]) => ({
+    id,
+    // What somebody types is known by that.
+    label: codes.has(id) ? id : name,
+    without: taken(without, id),
+    with: taken(tried, id),
+  }))
 }
 
 /** The cart with and without the promotion, line by line. */
@@ -59,7 +68,7 @@ export const LedgerTable = ({ simulation }: { readonly simulation: SimulationAns
         ))}
         {rowsOfDiscounts(simulation).map((row) => (
           <tr key={row.id} className="promotion-ledger__discount">
-            <th scope="row">{row.id}</th>
+            <th scope="row">{row.label}</th>
             <td>{row.without > 0 ? `−${money(row.without)}` : '–'}</td>
             <td>{row.with > 0 ? `−${money(row.with)}` : '–'}</td>
           </tr>

@@ -18,7 +18,7 @@ export const PromotionDesk = () => {
   return (
     <div className="promotion-desk">
       <StackPanel draft={draft} isAutomatic onShow={setRequest} />
-      <Simulator draft={draft} request={request} onChange={setRequest} />
+      <Simulator isBesideForm draft={draft} request={request} onChange={setRequest} />
     </div>
   )
 }

@@ -58,7 +58,7 @@ export const SharePanel = () => {
   if (link === '') return null
   return (
     <section className="field-type promotion-panel" aria-label={text('share')}>
-      <h3>{text('share')}</h3>
+      <h2>{text('share')}</h2>
       {shelf && <CartBuilder shelf={shelf} items={items} onChange={setItems} />}
       <Choice
         id={`${id}-language`}

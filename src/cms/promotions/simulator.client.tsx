@@ -23,6 +23,7 @@ export interface SimulatedRequest {
 interface Props {
   /** What is typed beside it; `null` on the screen of its own. */
   readonly draft: TypedPromotion | null
+  readonly isBesideForm: boolean
   readonly request: SimulatedRequest
   readonly onChange: (request: SimulatedRequest) => void
 }
@@ -111,7 +112,7 @@ const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> |
 
 /** A cart of the shop, priced with and without what is typed. */
 export const Simulator = (props: Props) => {
-  const { draft, request, onChange } = props
+  const { isBesideForm, request, onChange } = props
   const { i18n } = useTranslation()
   const id = useId()
   const shelf = useShelf()
@@ -126,11 +127,11 @@ export const Simulator = (props: Props) => {
   }
   return (
     <section className="promotion-simulator" aria-label={text('title')}>
-      <h3>{text('title')}</h3>
+      <h2>{text('title')}</h2>
       {shelf && <CartBuilder shelf={shelf} items={request.items} onChange={(items) => onChange({ ...request, items })} />}
       <Line
         id={`${id}-codes`}
-        label={text(draft === null ? 'ownCodes' : 'codes')}
+        label={text(isBesideForm ? 'codes' : 'ownCodes')}
         value={codes !== null && readCodes(codes).join() === request.codes.join() ? codes : request.codes.join(', ')}
         onType={typeCodes}
       />

@@ -82,10 +82,11 @@ export const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
     }
   }, [body, isWanted, isAutomatic, asked])
 
+  if (isAutomatic && draft === null) return null
   const title = translate({ i18n }, isAutomatic ? stackWords.title : stackWords.whole)
   return (
     <section className="promotion-stack" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {isAutomatic ? null : (
         <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => setAsked(asked + 1)}>
           {translate({ i18n }, stackWords.search)}

@@ -30,7 +30,7 @@ const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
   const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
   if (rows.length === 0) return <p>{text('noUses')}</p>
   return (
-    <table className="promotion-ledger">
+    <table className="promotion-ledger promotion-uses">
       <thead>
         <tr>
           <th scope="col">{text('order')}</th>
@@ -79,7 +79,7 @@ export const UsesPanel = () => {
   )
   return (
     <section className="field-type promotion-panel" aria-label={text('uses')}>
-      <h3>{text('uses')}</h3>
+      <h2>{text('uses')}</h2>
       {page === null ? button(text('showUses'), 1) : <UsesTable rows={page.rows} />}
       <div className="promotion-row">
         {page !== null && page.page > 1 ? button(text('later'), page.page - 1) : null}
