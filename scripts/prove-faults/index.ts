@@ -1,5 +1,5 @@
 /**
- * npm run prove:faults [-- part-of-a-name …] [--faults 25] [--seed 1] [--lasts 5]: the worst day. A built shop, its worker and a Postgres of
+ * npm run prove:faults [-- part-of-a-name …] [--faults 25] [--seed 1] [--lasts 5] [--rate 1]: the worst day. A built shop, its worker and a Postgres of
  * their own under a steady load; one thing after the other goes wrong, in an order the seed draws. Everybody is answered within two seconds,
  * pages that were visited are there, all is well five seconds later, and the books are right in the end. As root on Linux: full disks are
  * mounts of its own, in a network of its own.
@@ -63,7 +63,12 @@ const suffer = async (scene: FaultScene, lasts: number, { shop, traffic, cores }
 const proveFaults = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { faults: { type: 'string' }, seed: { type: 'string', default: '1' }, lasts: { type: 'string', default: '5' } },
+    options: {
+      faults: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      lasts: { type: 'string', default: '5' },
+      rate: { type: 'string', default: '1' },
+    },
   })
   furnishOwnWorld()
   const postgres = await step('A Postgres on a small disk', openPostgres)
@@ -82,7 +87,8 @@ const proveFaults = async (): Promise<number> => {
   await step('First visits', async () => {
     for (let turn = 0; turn < 8; turn += 1) await Promise.all(kinds.map(({ ask }) => ask()))
   })
-  const traffic = startTraffic(kinds)
+  const rate = Number(values.rate)
+  const traffic = startTraffic(kinds.map((kind) => ({ ...kind, perSecond: kind.perSecond * rate })))
   const cores = watchCores(() => [shop.pid()])
   const rows: Row[] = []
   const draw = drawnBy(Number(values.seed))

@@ -64,6 +64,8 @@ const giveBackFirst = ({ db }: Payload): void => {
   const [first] = connections.all.keys()
   if (!first || !('release' in first) || typeof first.release !== 'function' || db.pool.idleCount === db.pool.totalCount) return
   first.removeAllListeners('error')
+  // Without a listener of its own one that breaks at work would end the process, or be known as open for ever. Who asked is told anyway.
+  first.on('error', () => undefined)
   first.release()
 }
 

@@ -74,6 +74,10 @@ export const watchConnections = (
         say('A connection to the database is dead, and broken off')
         breakOff(client)
         dropIdle(pool)
+        // Said once: nobody waits for it any more, even if it never says that it has ended.
+        connection.waitingSince = null
+        connection.isSuspect = false
+        continue
       }
       connection.isSuspect = mayBeLost
     }

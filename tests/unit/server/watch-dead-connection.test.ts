@@ -1,0 +1,30 @@
+import { Client, type ClientBase, type Pool } from 'pg'
+import { expect, it, vi } from 'vitest'
+import type { OpenConnection } from '@/server/platform/database/open-connections'
+import { watchConnections } from '@/server/platform/database/watch-connections'
+
+vi.mock('@/server/platform/database/ask-server', () => ({
+  /** A server that is well, and at work on nothing of ours. */
+  askServer: async () => ({ kind: 'answer', active: new Set() }),
+}))
+
+it('a dead connection is broken off once, even where it never says that it has ended', async () => {
+  vi.useFakeTimers()
+  const pool = Object.assign(Object.create(null) as Pool, { ending: false, options: {}, waitingCount: 0, totalCount: 1, idleCount: 0 })
+  const client = new Client()
+  const end = vi.spyOn(client, 'end').mockImplementation(() => undefined)
+  const said: string[] = []
+  const all = new Map<ClientBase, OpenConnection>([[client, { waitingSince: performance.now(), isSuspect: false }]])
+  const connections = { all, lastSign: () => performance.now(), Client, greet: () => undefined }
+  watchConnections(pool, connections, {
+    silentAfter: 1000,
+    longestStatement: 600_000,
+    knowsBackends: true,
+    say: (words) => said.push(words),
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  Object.assign(pool, { ending: true })
+  await vi.advanceTimersByTimeAsync(250)
+  vi.useRealTimers()
+  expect([said, end.mock.calls.length]).toEqual([['A connection to the database is dead, and broken off'], 1])
+})
