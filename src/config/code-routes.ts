@@ -6,6 +6,7 @@ export const codeRoutes: readonly string[] = [
   '/domains/endings',
   '/domains/search',
   '/forgot-password',
+  '/invoices',
   '/login',
   '/login/code',
   '/my-domains',

@@ -17,13 +17,15 @@ export const multiplyAndRound = (amount: number, factor: number, divisor: number
 }
 
 /** The same for products past 2 ** 53, where a number would lose its last digits. */
-const roundBeyond = (amount: number, factor: number, divisor: number): number => {
-  const product = BigInt(amount) * BigInt(factor)
+const roundBeyond = (amount: number, factor: number, divisor: number): number =>
+  divideAndRound(BigInt(amount) * BigInt(factor), BigInt(divisor))
+
+/** The same of whole numbers of any length (M2). `divisor` > 0. */
+export const divideAndRound = (product: bigint, divisor: bigint): number => {
   const size = product < 0n ? -product : product
-  const over = BigInt(divisor)
-  const rounded = Number((size * 2n + over) / (over * 2n))
+  const rounded = Number((size * 2n + divisor) / (divisor * 2n))
   if (!Number.isSafeInteger(rounded)) throw new RangeError('An amount is beyond exact range')
-  return product < 0n ? -rounded : rounded
+  return product < 0n && rounded !== 0 ? -rounded : rounded
 }
 
 /** `amount × decimal`, rounded to a whole unit of what `amount` counts (M2). */
