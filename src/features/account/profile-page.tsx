@@ -56,6 +56,16 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
               defaultValue: profile.company ?? '',
             },
             {
+              name: 'vatId',
+              label: t('fields.vatId'),
+              hint: t('fields.vatIdHint'),
+              optionalLabel,
+              autoComplete: 'off',
+              maxLength: 40,
+              className: 'span-3',
+              defaultValue: profile.vatId ?? '',
+            },
+            {
               name: 'phone',
               kind: 'tel',
               label: t('fields.phone'),
