@@ -15,14 +15,14 @@ test('I6, I8: a company buys with its VAT number, and finds its invoice on the o
 }) => {
   test.slow()
   const person = newPerson()
-  await openAccount(page, 'de', person)
   await page.request.post('/api/cart/items', {
     data: { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 },
   })
+  await openAccount(page, 'de', person)
 
   await test.step('a VAT number that is none is said beside its field', async () => {
     await page.goto('/de/checkout')
-    const field = (name: string) => page.getByLabel(words(`checkout.fields.${name}`), { exact: true })
+    const field = (name: 'line1' | 'postalCode' | 'city' | 'country') => page.getByLabel(words(`checkout.fields.${name}`), { exact: true })
     await page.getByLabel(new RegExp(`^${words('checkout.fields.company')}`)).fill('Salz & Gerste OHG')
     const vatId = page.getByLabel(new RegExp(`^${words('checkout.fields.vatId').replaceAll('.', '[.]')}`))
     await vatId.fill('DE12')

@@ -5,7 +5,7 @@ import { amountFormatter } from '@/core/receipt/amounts'
 import type { ListedInvoice } from '@/server/invoices/invoice-list-repository'
 import type { InvoiceList } from '@/server/invoices/list-invoices'
 import { Price } from '@/ui/price/price'
-import { AccountFrame, AccountPart } from './account-frame'
+import { AccountFrame } from './account-frame'
 
 interface InvoicesPageProps {
   readonly list: InvoiceList
@@ -68,7 +68,7 @@ export const InvoicesPage = ({ list: { invoices, page, pages }, priceLocale }: I
   const t = useTranslations('account.invoices')
   return (
     <AccountFrame path="/invoices" heading={t('title')} intro={t('intro')}>
-      <AccountPart id="invoices" heading={t('title')}>
+      <div className="account-list">
         {invoices.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
@@ -92,7 +92,7 @@ export const InvoicesPage = ({ list: { invoices, page, pages }, priceLocale }: I
           </table>
         )}
         {pages > 1 ? <InvoicePages page={page} pages={pages} /> : null}
-      </AccountPart>
+      </div>
     </AccountFrame>
   )
 }

@@ -72,7 +72,6 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
               optionalLabel,
               autoComplete: 'tel',
               maxLength: 40,
-              className: 'span-3',
               defaultValue: profile.phone ?? '',
             },
             ...addressFields(t, locale, profile.billingAddress),
